@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Front ends that need a network stack or a system library are behind traits, so that the default
+/// build fetches and needs neither.
+let package = Package(
+  name: "platen",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "TextEditing", targets: ["TextEditing"]),
+    .library(name: "TextFormats", targets: ["TextFormats"]),
+    .library(name: "PlatenTesting", targets: ["PlatenTesting"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+  ],
+  traits: [
+    .trait(name: "Web", description: "The browser front end: serves the form over HTTP and WebSocket with SwiftNIO."),
+    .trait(name: "GTK", description: "The window front end: native GTK 4 widgets. Needs libgtk-4-dev."),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+  ],
+  targets: [
+    .target(name: "TextEditing"),
+    .target(name: "TextFormats", dependencies: ["TextEditing"]),
+    .target(name: "TextControls", dependencies: ["TextEditing", "TextFormats"]),
+    .target(name: "Platen", dependencies: ["TextEditing", "TextFormats", "TextControls"]),
+    .target(name: "PlatenTesting", dependencies: ["Platen"]),
+    .target(name: "PlatenTerminal", dependencies: ["Platen"]),
+    .target(
+      name: "PlatenWeb",
+      dependencies: [
+        "Platen",
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Web"])),
+        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
+        .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Web"])),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Web"])),
+      ]
+    ),
+    .systemLibrary(name: "CGTK4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(
+      name: "PlatenGTK",
+      dependencies: ["Platen", .target(name: "CGTK4", condition: .when(traits: ["GTK"]))]
+    ),
+    .target(
+      name: "PlatenLaunch",
+      dependencies: [
+        "Platen", "PlatenTerminal", "PlatenWeb", "PlatenGTK",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .target(name: "SwiftUI", dependencies: ["Platen", "PlatenLaunch"]),
+    .target(name: "UIKit", dependencies: ["SwiftUI"]),
+    .target(name: "GalleryPages", dependencies: ["SwiftUI"]),
+    .executableTarget(name: "gallery", dependencies: ["SwiftUI", "GalleryPages"]),
+    .testTarget(name: "TextEditingTests", dependencies: ["TextEditing"]),
+    .testTarget(name: "PlatenTests", dependencies: ["SwiftUI", "PlatenTesting"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+@_exported import Platen
+@_exported import PlatenLaunch

@@ -1,0 +1,2 @@
+@_exported import TextEditing
+@_exported import TextFormats

@@ -1,0 +1,1 @@
+// The editing core: see EditingSession.
