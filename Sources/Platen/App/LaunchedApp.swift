@@ -1,0 +1,15 @@
+/// A program to run in a front end: what the launcher knows of an `App`.
+package struct LaunchedApp: Sendable {
+  /// The program's name, for `--help`, logs and window classes.
+  package var name: String
+  /// The title of its window or page.
+  package var title: String
+  /// Starts one window or session. A browser gets one for each visitor.
+  package var makeHost: @MainActor @Sendable (EnvironmentValues) -> ViewHost
+
+  package init(name: String, title: String, makeHost: @escaping @MainActor @Sendable (EnvironmentValues) -> ViewHost) {
+    self.name = name
+    self.title = title
+    self.makeHost = makeHost
+  }
+}

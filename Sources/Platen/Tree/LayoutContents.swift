@@ -1,0 +1,115 @@
+// Lengths in these types are SwiftUI points; `LayoutMetrics` turns them into the front end's units.
+
+/// A row or a column.
+package struct StackContent: Equatable, Sendable {
+  package var axis: Axis
+  /// For a column.
+  package var horizontal: HorizontalAlignment
+  /// For a row.
+  package var vertical: VerticalAlignment
+  /// Nil: the front end's default.
+  package var spacing: CGFloat?
+
+  package init(
+    axis: Axis, horizontal: HorizontalAlignment = .center, vertical: VerticalAlignment = .center,
+    spacing: CGFloat? = nil
+  ) {
+    self.axis = axis
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.spacing = spacing
+  }
+}
+
+/// Children over one another.
+package struct DepthStackContent: Equatable, Sendable {
+  package var alignment: Alignment
+
+  package init(alignment: Alignment = .center) { self.alignment = alignment }
+}
+
+/// Room around a child.
+package struct PaddingContent: Equatable, Sendable {
+  package var edges: Edge.Set
+  /// Nil: the front end's default. Ignored where `insets` is given.
+  package var length: CGFloat?
+  package var insets: EdgeInsets?
+
+  package init(edges: Edge.Set = .all, length: CGFloat? = nil, insets: EdgeInsets? = nil) {
+    self.edges = edges
+    self.length = length
+    self.insets = insets
+  }
+}
+
+/// A fixed frame (`width`, `height`) or a flexible one (the rest).
+package struct FrameContent: Equatable, Sendable {
+  package var width: CGFloat?
+  package var height: CGFloat?
+  package var minWidth: CGFloat?
+  package var idealWidth: CGFloat?
+  package var maxWidth: CGFloat?
+  package var minHeight: CGFloat?
+  package var idealHeight: CGFloat?
+  package var maxHeight: CGFloat?
+  package var alignment: Alignment
+  /// True for the modifier with minimum and maximum.
+  package var isFlexible: Bool
+
+  package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+    isFlexible = false
+  }
+
+  package init(
+    minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?,
+    idealHeight: CGFloat?, maxHeight: CGFloat?, alignment: Alignment = .center
+  ) {
+    self.minWidth = minWidth
+    self.idealWidth = idealWidth
+    self.maxWidth = maxWidth
+    self.minHeight = minHeight
+    self.idealHeight = idealHeight
+    self.maxHeight = maxHeight
+    self.alignment = alignment
+    isFlexible = true
+  }
+}
+
+/// A line around a child.
+package struct BorderContent: Equatable, Sendable {
+  package var paint: Paint
+  package var width: CGFloat
+
+  package init(paint: Paint, width: CGFloat) {
+    self.paint = paint
+    self.width = width
+  }
+}
+
+/// What changes a child's look and nothing of its layout.
+package enum EffectContent: Equatable, Sendable {
+  case opacity(Double)
+  case offset(CGSize)
+  case clip(ShapeContent.Path)
+  case glass(shape: ShapeContent.Path, tint: Paint?)
+}
+
+/// How a form lays out its rows.
+package struct FormContent: Equatable, Sendable {
+  package enum Style: Sendable { case automatic, grouped, columns }
+
+  package var style: Style
+
+  package init(style: Style) { self.style = style }
+}
+
+/// A row of a form with a leading label.
+package struct LabeledRowContent: Equatable, Sendable {
+  /// False inside `.labelsHidden()`: the label is there for assistive technology alone.
+  package var showsLabel: Bool
+
+  package init(showsLabel: Bool) { self.showsLabel = showsLabel }
+}

@@ -1,0 +1,81 @@
+/// The identity of a node, stable for as long as the view it stands for keeps its own identity.
+package struct NodeID: Hashable, Sendable, CustomStringConvertible {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package var description: String { "n\(rawValue)" }
+}
+
+/// One thing to show: a retained, resolved element of the tree that front ends draw.
+///
+/// Views are evaluated into nodes; a front end reads nodes and never sees a view. A node keeps its
+/// identity while the view behind it keeps its own, so that a front end can tie a widget, a DOM
+/// element or a region of cells to ``id``. What changed since the last look arrives as ``Patch``es.
+@MainActor package final class Node {
+  package let id: NodeID
+  /// What the node is, with everything resolved: no environment is left to look up.
+  package internal(set) var content: NodeContent
+  /// What every kind of node has: enabled, focused, accessibility.
+  package internal(set) var attributes: NodeAttributes
+  package internal(set) var children: [Node] = []
+  package internal(set) weak var parent: Node?
+  /// Answers what a person does to the node. Nil for what can only be looked at.
+  package weak var responder: (any NodeResponder)?
+
+  /// Where the last layout placed the node, in its parent's coordinates and the front end's units.
+  package internal(set) var frame: CGRect = .zero
+  var layout = LayoutCache()
+
+  init(id: NodeID, content: NodeContent, attributes: NodeAttributes = NodeAttributes()) {
+    self.id = id
+    self.content = content
+    self.attributes = attributes
+  }
+
+  /// The node and all below it, in reading order.
+  package func forEach(_ body: (Node) -> Void) {
+    body(self)
+    for child in children { child.forEach(body) }
+  }
+
+  /// The first node in reading order, from this one down, for which `predicate` holds.
+  package func first(where predicate: (Node) -> Bool) -> Node? {
+    if predicate(self) { return self }
+    for child in children {
+      if let found = child.first(where: predicate) { return found }
+    }
+    return nil
+  }
+
+  /// The words in the node and below it, in reading order, as a screen reader would say them.
+  package var plainText: String {
+    var parts: [String] = []
+    forEach { node in
+      switch node.content {
+      case .text(let text): parts.append(text.plainText)
+      case .image(let image): if let label = image.label { parts.append(label) }
+      default: break
+      }
+    }
+    return parts.joined(separator: " ")
+  }
+}
+
+/// Answers events for the node it is attached to.
+@MainActor package protocol NodeResponder: AnyObject {
+  /// Handles `event`; false when it means nothing here, so that the front end can do its default.
+  func handle(_ event: NodeEvent) -> Bool
+}
+
+/// What a person did to a node.
+package enum NodeEvent: Equatable, Sendable {
+  /// Pressed: a button's action, a toggle's flip, a link's opening.
+  case press
+  /// An editing command for a field or an editor.
+  case edit(EditCommand)
+  /// Return in a field.
+  case submit
+  /// The value of a toggle was set.
+  case setOn(Bool)
+}

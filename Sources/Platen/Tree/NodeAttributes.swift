@@ -1,0 +1,21 @@
+/// What every node has, whatever it is.
+package struct NodeAttributes: Equatable, Sendable {
+  /// False inside `.disabled(true)`.
+  package var isEnabled = true
+  /// Whether the keyboard's input goes here.
+  package var isFocused = false
+  /// Whether focus can come here by Tab, click or program.
+  package var isFocusable = false
+  /// The name that assistive technology says, where it differs from what is shown.
+  package var accessibilityLabel: String?
+  /// The name that tests and scripts find the node by.
+  package var accessibilityIdentifier: String?
+  /// A longer explanation: a tool tip, an accessible description.
+  package var help: String?
+  /// The accent colour that applies here.
+  package var tint: Paint?
+  /// The language and region that apply here.
+  package var locale: Locale?
+
+  package init() {}
+}

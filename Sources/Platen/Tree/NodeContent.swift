@@ -1,0 +1,82 @@
+/// What a node is. Containers keep what they hold in ``Node/children``; the comment behind each case
+/// says what the children are.
+package enum NodeContent: Equatable, Sendable {
+  /// The root of a window; children: the window's content, stacked in depth.
+  case root
+  case text(TextContent)
+  case image(ImageContent)
+  case spacer(minLength: CGFloat?)
+  /// A line across the surrounding stack.
+  case divider
+  case shape(ShapeContent)
+  /// Children: in a row or a column.
+  case stack(StackContent)
+  /// Children: one over the other, the first at the back.
+  case depthStack(DepthStackContent)
+  /// One child.
+  case padding(PaddingContent)
+  /// One child.
+  case frame(FrameContent)
+  /// Two children: what is shown, and what lies behind it.
+  case background(DepthStackContent)
+  /// Two children: what is shown, and what lies over it.
+  case overlay(DepthStackContent)
+  /// One child.
+  case border(BorderContent)
+  /// One child.
+  case effect(EffectContent)
+  /// Children: content, in a column (vertical) or row, that scrolls along the axes.
+  case scroll(Axis.Set)
+  /// Children: rows and sections.
+  case form(FormContent)
+  /// Children: an optional `sectionHeader`, rows, an optional `sectionFooter`.
+  case section
+  /// Children: the header's views.
+  case sectionHeader
+  /// Children: the footer's views.
+  case sectionFooter
+  /// A control with its label in a form: children: the label, the control.
+  case labeled(LabeledRowContent)
+  /// Children: the label's views.
+  case button(ButtonContent)
+  /// Children: the label's views.
+  case toggle(ToggleContent)
+  case field(FieldContent)
+
+  /// Whether nothing is laid out below this node.
+  package var isLeaf: Bool {
+    switch self {
+    case .text, .image, .spacer, .divider, .shape, .field: true
+    default: false
+    }
+  }
+
+  /// A short name for logs and snapshots; never any text of a person's.
+  package var kindName: String {
+    switch self {
+    case .root: "root"
+    case .text: "text"
+    case .image: "image"
+    case .spacer: "spacer"
+    case .divider: "divider"
+    case .shape: "shape"
+    case .stack: "stack"
+    case .depthStack: "depthStack"
+    case .padding: "padding"
+    case .frame: "frame"
+    case .background: "background"
+    case .overlay: "overlay"
+    case .border: "border"
+    case .effect: "effect"
+    case .scroll: "scroll"
+    case .form: "form"
+    case .section: "section"
+    case .sectionHeader: "sectionHeader"
+    case .sectionFooter: "sectionFooter"
+    case .labeled: "labeled"
+    case .button: "button"
+    case .toggle: "toggle"
+    case .field: "field"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// A change to the tree of nodes, to be carried out in the order given.
+///
+/// An inserted node brings all that is below it: no patches follow for its descendants.
+@MainActor package enum Patch {
+  case insert(Node, parent: Node, index: Int)
+  case remove(Node, parent: Node, index: Int)
+  case move(Node, parent: Node, from: Int, to: Int)
+  /// The node's content or attributes changed; the old ones come along, so that only what differs is set.
+  case update(Node, from: NodeContent, NodeAttributes)
+}
+
+extension Patch: CustomStringConvertible {
+  /// Kind and identity only: text never gets into a log this way.
+  package nonisolated var description: String {
+    MainActor.assumeIsolated {
+      switch self {
+      case .insert(let node, let parent, let index):
+        "insert \(node.content.kindName) \(node.id) in \(parent.id) at \(index)"
+      case .remove(let node, let parent, let index):
+        "remove \(node.content.kindName) \(node.id) from \(parent.id) at \(index)"
+      case .move(let node, let parent, let from, let to):
+        "move \(node.content.kindName) \(node.id) in \(parent.id) from \(from) to \(to)"
+      case .update(let node, _, _): "update \(node.content.kindName) \(node.id)"
+      }
+    }
+  }
+}

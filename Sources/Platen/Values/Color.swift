@@ -1,0 +1,4 @@
+/// A colour.
+public struct Color: Hashable, Sendable {
+  package var paint: Paint
+}

@@ -1,0 +1,40 @@
+/// A colour of the platform, whose exact value the front end knows.
+package enum SystemColor: String, Hashable, Sendable, CaseIterable {
+  case primary, secondary, tertiary, quaternary
+  /// The accent colour.
+  case accent
+  case background, separator, placeholder
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, black, white, clear
+}
+
+/// What to paint with, resolved as far as it can be without knowing the front end.
+package enum Paint: Hashable, Sendable {
+  case system(SystemColor, opacity: Double = 1)
+  /// Components from 0 to 1 in sRGB.
+  case rgb(red: Double, green: Double, blue: Double, opacity: Double = 1)
+  /// A translucent layer; 0 (ultra thin) to 4 (ultra thick).
+  case material(thickness: Int)
+  case gradient(GradientPaint)
+
+  package func opacity(_ factor: Double) -> Paint {
+    switch self {
+    case .system(let color, let opacity): .system(color, opacity: opacity * factor)
+    case .rgb(let red, let green, let blue, let opacity):
+      .rgb(red: red, green: green, blue: blue, opacity: opacity * factor)
+    case .material, .gradient: self
+    }
+  }
+}
+
+/// A gradient between colours.
+package struct GradientPaint: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case linear(start: UnitPoint, end: UnitPoint), radial, angular }
+  package struct Stop: Hashable, Sendable {
+    package var paint: Color
+    /// From 0 to 1.
+    package var location: Double
+  }
+
+  package var kind: Kind
+  package var stops: [Stop]
+}
