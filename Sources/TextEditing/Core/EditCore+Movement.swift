@@ -1,0 +1,67 @@
+extension EditCore {
+  /// Where the head goes from `offset`.
+  func target(from offset: Int, _ direction: EditDirection, _ granularity: EditGranularity) -> Int {
+    let isBackward = direction.isBackward
+    switch granularity {
+    case .grapheme:
+      return isBackward ? storage.boundary(before: offset) : storage.boundary(after: offset)
+    case .word:
+      if options.isSecure { return isBackward ? 0 : storage.utf16Count }
+      return isBackward ? storage.wordStart(before: offset) : storage.wordEnd(after: offset)
+    case .line:
+      if !options.isMultiline { return isBackward ? 0 : storage.utf16Count }
+      return isBackward ? storage.lineStart(offset) : storage.lineEnd(offset)
+    case .document:
+      return isBackward ? 0 : storage.utf16Count
+    }
+  }
+
+  /// Moves the selection; `true` if it changed.
+  package mutating func move(_ direction: EditDirection, _ granularity: EditGranularity, extending: Bool) {
+    history.close()
+    let isVertical = (direction == .up || direction == .down) && granularity == .grapheme
+    let column = isVertical ? goalColumn : nil
+    goalColumn = nil
+    let offset: Int
+    if !extending, !selection.isCaret, granularity == .grapheme, !isVertical {
+      offset = direction.isBackward ? selection.range.lowerBound : selection.range.upperBound
+    } else if isVertical {
+      var from = selection.head
+      if !extending { from = direction == .up ? selection.range.lowerBound : selection.range.upperBound }
+      offset = vertical(from: from, up: direction == .up, column: column)
+    } else {
+      offset = target(from: selection.head, direction, granularity)
+    }
+    let affinity: EditSelection.Affinity = granularity == .line && !direction.isBackward ? .upstream : .downstream
+    selection = EditSelection(anchor: extending ? selection.anchor : offset, head: offset, affinity: affinity)
+  }
+
+  /// The place in the line above or below, keeping to the column where the vertical movement began. Beyond the first
+  /// and the last line lie the start and the end of the text.
+  private mutating func vertical(from offset: Int, up: Bool, column: Int?) -> Int {
+    guard options.isMultiline else { return up ? 0 : storage.utf16Count }
+    let start = storage.lineStart(offset)
+    let column = column ?? storage.slice(start..<offset).count
+    let line: Int
+    if up {
+      guard start > 0 else { return 0 }
+      line = storage.lineStart(storage.boundary(before: start))
+    } else {
+      let end = storage.lineEnd(offset)
+      guard end < storage.utf16Count else { return end }
+      line = storage.boundary(after: end)
+    }
+    goalColumn = column
+    return line + storage.slice(line..<storage.lineEnd(line)).prefix(column).utf16.count
+  }
+}
+
+extension EditDirection {
+  /// Whether the direction is towards the start, with up and left counted in.
+  package var isBackward: Bool {
+    switch self {
+    case .backward, .up, .left: true
+    case .forward, .down, .right: false
+    }
+  }
+}

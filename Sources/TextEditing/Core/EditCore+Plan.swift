@@ -1,0 +1,95 @@
+/// What a command comes to.
+package enum EditPlan: Equatable, Sendable {
+  case edit(PlannedEdit)
+  case refuse(EditRefusal)
+}
+
+extension EditCore {
+  /// Plans typing, pasting, replacing, deleting and cutting. `nil` for commands that do none of these.
+  package func plan(_ command: EditCommand) -> EditPlan? {
+    switch command {
+    case .insert(let string):
+      return planInsert(string)
+    case .paste(let string):
+      let text = options.isMultiline ? string : string.withSpacesForLineBreaks
+      return fit(PlannedEdit(range: storage.clamped(selection).range, replacement: text, kind: .pasting))
+    case .replace(let range, let string, let after):
+      let range = storage.clamped(range)
+      let text = options.isMultiline ? string : string.withSpacesForLineBreaks
+      let kind = kind(ofReplacing: range, with: text)
+      return fit(PlannedEdit(range: range, replacement: text, kind: kind, selection: after))
+    case .delete(let direction, let granularity):
+      return planDelete(direction, granularity)
+    case .cut:
+      if options.isSecure { return .refuse(.secure) }
+      if selection.isCaret { return .refuse(.nothingSelected) }
+      return .edit(PlannedEdit(range: selection.range, replacement: "", kind: .cutting))
+    default:
+      return nil
+    }
+  }
+
+  private func planInsert(_ string: String) -> EditPlan {
+    var text = string
+    if !options.isMultiline, string.unicodeScalars.contains(where: \.isLineBreak) {
+      if string.unicodeScalars.allSatisfy(\.isLineBreak) { return .refuse(.newline) }
+      text = string.withSpacesForLineBreaks
+    }
+    var range = selection.range
+    if options.overwrite, range.isEmpty { range = overwritten(by: text, at: range.lowerBound) }
+    return fit(PlannedEdit(range: range, replacement: text, kind: .typing))
+  }
+
+  /// As many grapheme clusters after the caret as are typed, to the end of the line at most.
+  private func overwritten(by text: String, at offset: Int) -> Range<Int> {
+    guard !text.unicodeScalars.contains(where: \.isLineBreak) else { return offset..<offset }
+    let end = options.isMultiline ? storage.lineEnd(offset) : storage.utf16Count
+    var upper = offset
+    for _ in 0..<text.count where upper < end { upper = storage.boundary(after: upper) }
+    return offset..<upper
+  }
+
+  private func planDelete(_ direction: EditDirection, _ granularity: EditGranularity) -> EditPlan {
+    let kind: EditKind = direction.isBackward ? .deletingBackward : .deletingForward
+    if !selection.isCaret {
+      return .edit(PlannedEdit(range: selection.range, replacement: "", kind: kind))
+    }
+    let head = selection.head
+    var offset = target(from: head, direction, granularity)
+    // At the edge of its line, deleting to that edge joins it with the next one.
+    if offset == head, granularity == .line { offset = target(from: head, direction, .grapheme) }
+    if offset == head { return .refuse(.atEdge) }
+    return .edit(PlannedEdit(range: min(offset, head)..<max(offset, head), replacement: "", kind: kind))
+  }
+
+  /// Tells what a person did from what a widget reports, so that undo coalesces and the caret is biased alike in every
+  /// front end.
+  private func kind(ofReplacing range: Range<Int>, with text: String) -> EditKind {
+    if text.isEmpty {
+      if !selection.isCaret { return range == selection.range ? .deletingBackward : .replacing }
+      if range.upperBound == selection.head { return .deletingBackward }
+      return range.lowerBound == selection.head ? .deletingForward : .replacing
+    }
+    let isOne = text.index(after: text.startIndex) == text.endIndex
+    return isOne && range == selection.range ? .typing : .replacing
+  }
+
+  /// Cuts what a plan inserts at the limit, never inside a grapheme cluster.
+  package func fit(_ edit: PlannedEdit) -> EditPlan {
+    guard let limit = options.limit, !edit.replacement.isEmpty else { return .edit(edit) }
+    let count = storage.utf16Count - (edit.range.upperBound - edit.range.lowerBound)
+    if count + edit.replacement.utf16.count <= limit { return .edit(edit) }
+    let left = storage.slice(0..<edit.range.lowerBound)
+    let right = storage.slice(edit.range.upperBound..<storage.utf16Count)
+    var edit = edit
+    // Joining may merge clusters, so the count is taken of the whole.
+    while (left + edit.replacement + right).count > limit {
+      guard !edit.replacement.isEmpty else { break }
+      let excess = (left + edit.replacement + right).count - limit
+      edit.replacement.removeLast(min(excess, edit.replacement.count))
+      edit.isCut = true
+    }
+    if edit.isCut, edit.replacement.isEmpty { return .refuse(.limit) }
+    return .edit(edit)
+  }
+}

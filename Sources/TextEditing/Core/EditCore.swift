@@ -1,0 +1,104 @@
+/// The editing rules over any storage: text, selection, marked text and history, without live formatting.
+///
+/// A command is first planned, which changes nothing, then committed. Between the two a session can put a format.
+package struct EditCore<Storage: EditStorage> {
+  package private(set) var storage: Storage
+  package var selection = EditSelection(caret: 0)
+  package var marked: Range<Int>?
+  /// What the composition in progress has replaced so far.
+  package var composition: Composition?
+  package var history = UndoHistory()
+  package var options: EditingOptions
+  /// The column that moving up and down keeps to, in grapheme clusters.
+  var goalColumn: Int?
+
+  package struct Composition: Sendable {
+    package var splice: Splice
+    package var before: EditSelection
+  }
+
+  package init(_ string: String, options: EditingOptions) {
+    storage = Storage(string)
+    self.options = options
+  }
+
+  /// Replaces `range`, on grapheme cluster boundaries, and tells what that changed.
+  @discardableResult
+  package mutating func splice(_ range: Range<Int>, with replacement: String) -> Splice {
+    let removed = storage.slice(range)
+    storage.splice(range, with: replacement)
+    return Splice(offset: range.lowerBound, removed: removed, inserted: replacement)
+  }
+
+  /// Undoes or redoes a splice.
+  package mutating func apply(_ splice: Splice) {
+    storage.splice(splice.removedRange, with: splice.inserted)
+  }
+
+  /// Carries a plan out and records it.
+  package mutating func commit(_ edit: PlannedEdit) {
+    let before = selection
+    let splice = splice(edit.range, with: edit.replacement)
+    selection = settled(edit.selection ?? caret(after: edit))
+    goalColumn = nil
+    record(splice, before: before, kind: edit.kind)
+  }
+
+  /// Records a change of the text that has been made. Secure text leaves no trace.
+  package mutating func record(_ splice: Splice, before: EditSelection, kind: EditKind) {
+    guard !options.isSecure, !splice.isIdentity else { return }
+    history.record(
+      UndoHistory.Step(splice: splice, before: before, after: selection, kind: kind), depth: options.undoDepth)
+  }
+
+  /// The caret an edit leaves behind. What was inserted may have joined the cluster after it: the caret then goes
+  /// behind the whole, except after deleting forward, which stays in front.
+  func caret(after edit: PlannedEdit) -> EditSelection {
+    let offset = edit.range.lowerBound + edit.replacement.utf16.count
+    return EditSelection(
+      caret: edit.kind == .deletingForward
+        ? storage.boundary(roundingDown: offset) : storage.boundary(roundingUp: offset))
+  }
+
+  private func settled(_ selection: EditSelection) -> EditSelection {
+    storage.clamped(selection)
+  }
+
+  /// Undoes one step. `false` when there is none.
+  package mutating func undo() -> Bool {
+    guard let step = history.undo() else { return false }
+    apply(step.splice.inverse)
+    selection = step.before
+    goalColumn = nil
+    return true
+  }
+
+  /// Redoes one step. `false` when there is none.
+  package mutating func redo() -> Bool {
+    guard let step = history.redo() else { return false }
+    apply(step.splice)
+    selection = step.after
+    goalColumn = nil
+    return true
+  }
+}
+
+extension EditCore: Sendable where Storage: Sendable {}
+
+/// A change of text that has been decided and not yet made.
+package struct PlannedEdit: Equatable, Sendable {
+  package var range: Range<Int>
+  package var replacement: String
+  package var kind: EditKind
+  /// The selection asked for afterwards, `nil` for the caret behind the replacement.
+  package var selection: EditSelection?
+  /// Whether the limit cut something off.
+  package var isCut = false
+
+  package init(range: Range<Int>, replacement: String, kind: EditKind, selection: EditSelection? = nil) {
+    self.range = range
+    self.replacement = replacement
+    self.kind = kind
+    self.selection = selection
+  }
+}

@@ -1,0 +1,97 @@
+/// The undo and redo stacks of a session.
+///
+/// Typing coalesces by word, deleting by run, each until the caret goes elsewhere; an input method's composition, a
+/// paste and a cut are steps of their own. Both stacks walk only through states that were on the screen.
+package struct UndoHistory: Sendable {
+  package struct Step: Sendable {
+    package var splice: Splice
+    package var before: EditSelection
+    package var after: EditSelection
+    package var kind: EditKind
+  }
+
+  private var done: [Step] = []
+  private var undone: [Step] = []
+  /// Whether the last step still takes edits in.
+  private var isOpen = false
+
+  package init() {}
+
+  package var canUndo: Bool { !done.isEmpty }
+  package var canRedo: Bool { !undone.isEmpty }
+  package var last: Step? { done.last }
+  package var next: Step? { undone.last }
+
+  /// Makes the next edit a step of its own.
+  package mutating func close() {
+    isOpen = false
+  }
+
+  package mutating func removeAll() {
+    done.removeAll()
+    undone.removeAll()
+    isOpen = false
+  }
+
+  package mutating func record(_ step: Step, depth: Int) {
+    if !undone.isEmpty { undone.removeAll() }
+    if isOpen, let last = done.indices.last, Self.coalesces(done[last], step) {
+      done[last].splice.append(step.splice)
+      done[last].after = step.after
+    } else {
+      done.append(step)
+      if done.count > max(depth, 0) { done.removeFirst(done.count - max(depth, 0)) }
+    }
+    switch step.kind {
+    case .typing, .composing: isOpen = !(step.splice.inserted.unicodeScalars.last?.isLineBreak ?? false)
+    case .deletingBackward, .deletingForward: isOpen = true
+    case .pasting, .replacing, .cutting: isOpen = false
+    }
+  }
+
+  /// Makes a program's rewriting of the text part of the edit it follows. Without one there is nothing to undo to.
+  package mutating func amend(_ splice: Splice, after: EditSelection) {
+    guard let last = done.indices.last, undone.isEmpty, done[last].splice.touches(splice) else {
+      removeAll()
+      return
+    }
+    done[last].splice.append(splice)
+    done[last].after = after
+  }
+
+  package mutating func undo() -> Step? {
+    guard let step = done.popLast() else { return nil }
+    undone.append(step)
+    isOpen = false
+    return step
+  }
+
+  package mutating func redo() -> Step? {
+    guard let step = undone.popLast() else { return nil }
+    done.append(step)
+    isOpen = false
+    return step
+  }
+
+  private static func coalesces(_ a: Step, _ b: Step) -> Bool {
+    guard a.after.isCaret, b.before == a.after, a.splice.touches(b.splice) else { return false }
+    switch (a.kind, b.kind) {
+    case (.typing, .typing), (.composing, .typing), (.typing, .composing), (.composing, .composing):
+      return !startsWord(b.typed, after: a.typed)
+    case (.deletingBackward, .deletingBackward), (.deletingForward, .deletingForward):
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// Whether typing `b` after `a` begins a word, and with it a step.
+  private static func startsWord(_ b: Unicode.Scalar?, after a: Unicode.Scalar?) -> Bool {
+    guard let a, let b else { return false }
+    return a.isSpace && !b.isSpace
+  }
+}
+
+extension UndoHistory.Step {
+  fileprivate var typed: Unicode.Scalar? { splice.inserted.unicodeScalars.last }
+}

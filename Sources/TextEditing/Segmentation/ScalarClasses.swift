@@ -1,0 +1,35 @@
+extension Unicode.Scalar {
+  /// Whether the scalar ends a line (Unicode Annex 14: BK, CR, LF, NL).
+  package var isLineBreak: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Whether the scalar is white space (Unicode property White_Space).
+  package var isSpace: Bool {
+    switch value {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text with every line break, CR LF being one, as a space.
+  package var withSpacesForLineBreaks: String {
+    guard unicodeScalars.contains(where: \.isLineBreak) else { return self }
+    var result = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      if !scalar.isLineBreak {
+        result.append(scalar)
+      } else if !(scalar == "\n" && previous == "\r") {
+        result.append(" ")
+      }
+      previous = scalar
+    }
+    return String(result)
+  }
+}

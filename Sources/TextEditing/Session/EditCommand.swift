@@ -1,0 +1,57 @@
+/// How far a movement or a deletion reaches.
+public enum EditGranularity: Equatable, Hashable, Sendable {
+  /// A user-perceived character (extended grapheme cluster, Unicode Annex 29).
+  case grapheme
+  /// A word (Unicode Annex 29). In a secure field the whole text counts as one word, so that moving tells nothing.
+  case word
+  /// A logical line. Front ends that wrap lines move over visual lines with ``EditCommand/select(_:)``.
+  case line
+  /// The whole text.
+  case document
+}
+
+/// Where a movement or a deletion goes.
+public enum EditDirection: Equatable, Hashable, Sendable {
+  /// Towards the start, in logical order.
+  case backward
+  /// Towards the end, in logical order.
+  case forward
+  /// To the line above; deletes as `backward` does.
+  case up
+  /// To the line below; deletes as `forward` does.
+  case down
+  /// To the visual left; deletes as `backward` does.
+  case left
+  /// To the visual right; deletes as `forward` does.
+  case right
+}
+
+/// Everything a person can do to a text field, as a value.
+///
+/// Front ends translate keys, input methods, menus and what a native widget or a browser reports into these. Offsets
+/// are UTF-16; those out of range are clamped, those inside a grapheme cluster are rounded, and none traps.
+public enum EditCommand: Equatable, Sendable {
+  /// Typing: replaces the selection, or the marked text of a composition.
+  case insert(String)
+  /// Pasting or filling in: one step to undo. A single-line field turns newlines into spaces.
+  case paste(String)
+  /// What a browser or a native widget reports after the fact: `range` became `with`. `selection` is where the
+  /// reporter has its selection afterwards; `nil` puts the caret after the replacement. A live format that changes
+  /// the reported text places the caret itself.
+  case replace(Range<Int>, with: String, selection: EditSelection?)
+  /// Deletes the selection, or from the caret.
+  case delete(EditDirection, EditGranularity)
+  /// Moves the caret, or with `extending` the head of the selection.
+  case move(EditDirection, EditGranularity, extending: Bool)
+  case select(EditSelection)
+  case selectAll
+  /// Replaces the marked text, or the selection, with text that an input method is composing. `selected` counts from
+  /// the start of the marked text. Empty text ends the composition.
+  case mark(String, selected: Range<Int>)
+  /// Commits the marked text.
+  case unmark
+  case undo
+  case redo
+  case cut
+  case copy
+}

@@ -1,0 +1,116 @@
+extension EditingSession {
+  /// Takes in a text from the program through the format. Without a selection the caret goes to the last legal place.
+  mutating func adopt(_ text: String, selection: EditSelection?) {
+    guard let format else { return }
+    let output = format.adopt(text)
+    core.splice(0..<core.storage.utf16Count, with: output.text)
+    significance = output.significance
+    fence = output.fence
+    let count = core.storage.utf16Count
+    let wanted = selection ?? EditSelection(caret: output.caret ?? fence?.upperBound ?? count)
+    core.selection = fenced(core.storage.clamped(wanted))
+  }
+
+  /// A selection kept within what the format leaves to the person.
+  func fenced(_ selection: EditSelection) -> EditSelection {
+    guard let fence, core.composition == nil else { return selection }
+    var selection = selection
+    selection.anchor = min(max(selection.anchor, fence.lowerBound), fence.upperBound)
+    selection.head = min(max(selection.head, fence.lowerBound), fence.upperBound)
+    return selection
+  }
+
+  /// Commits an edit as the format rewrites it.
+  mutating func applyFormatted(_ edit: PlannedEdit) -> EditRefusal? {
+    guard let format else { return nil }
+    var range = edit.range
+    if edit.kind == .deletingBackward || edit.kind == .deletingForward {
+      switch deletion(of: edit) {
+      case .range(let wider): range = wider
+      case .skip(let offset):
+        core.selection = fenced(EditSelection(caret: offset))
+        return nil
+      case .refuse: return .atEdge
+      }
+    } else if options.overwrite, edit.kind == .typing, core.selection.isCaret {
+      range = overwritten(by: edit.replacement, at: core.selection.head)
+    }
+    let before = core.storage.string
+    let request = EditFormat.Request(
+      before: before, significance: significance, range: range, replacement: edit.replacement, kind: edit.kind)
+    guard let output = format.reformat(request) else { return .format }
+    let old = core.selection
+    significance = output.significance
+    fence = output.fence
+    let isUnchanged = output.text.hasSameUnits(as: before)
+    if !isUnchanged { core.splice(0..<core.storage.utf16Count, with: output.text) }
+    core.selection = selection(after: edit, output)
+    core.goalColumn = nil
+    if isUnchanged { return edit.replacement.isEmpty || !range.isEmpty ? nil : .format }
+    core.record(Splice(offset: 0, removed: before, inserted: output.text), before: old, kind: edit.kind)
+    return edit.isCut ? .limit : nil
+  }
+
+  private enum Deletion {
+    case range(Range<Int>)
+    case skip(Int)
+    case refuse
+  }
+
+  /// What a deletion from a caret takes: a character that the format put there can't be deleted, the nearest typed one
+  /// on that side goes instead, or with ``EditingOptions/LiteralDeletion/skip`` the caret only passes the literals.
+  private func deletion(of edit: PlannedEdit) -> Deletion {
+    guard core.selection.isCaret, significance.count(in: edit.range) == 0 else { return .range(edit.range) }
+    let isBackward = edit.kind == .deletingBackward
+    let unit =
+      isBackward ? significance.last(before: edit.range.lowerBound) : significance.first(from: edit.range.upperBound)
+    if options.backspaceOverLiteral == .skip {
+      let count = core.storage.utf16Count
+      if let unit { return .skip(isBackward ? core.storage.boundary(after: unit) : unit) }
+      return .skip(isBackward ? fence?.lowerBound ?? 0 : fence?.upperBound ?? count)
+    }
+    guard let unit, unit < core.storage.utf16Count else { return .refuse }
+    let lower = core.storage.boundary(roundingDown: unit)
+    let upper = core.storage.boundary(after: lower)
+    return .range(min(lower, edit.range.lowerBound)..<max(upper, edit.range.upperBound))
+  }
+
+  /// The significant characters after the caret that typing replaces in overwrite mode.
+  private func overwritten(by text: String, at offset: Int) -> Range<Int> {
+    var upper = offset
+    for _ in 0..<text.count {
+      guard let unit = significance.first(from: upper), unit < core.storage.utf16Count else { break }
+      upper = core.storage.boundary(after: unit)
+    }
+    return offset..<upper
+  }
+
+  /// The caret rule: among the places with the same typed characters on their left, the one the bias picks.
+  private func selection(after edit: PlannedEdit, _ output: EditFormat.Output) -> EditSelection {
+    if let wanted = edit.selection, !edit.kind.isDeletion, edit.kind != .typing, isPlain(edit, output) {
+      return fenced(core.storage.clamped(wanted))
+    }
+    if let caret = output.caret { return fenced(EditSelection(caret: core.storage.clamped(caret))) }
+    let legal = output.significance.carets(after: output.significantBefore, length: core.storage.utf16Count)
+    let isDeletion = edit.replacement.isEmpty
+    let own = format?.bias ?? EditingOptions.Bias(insert: .before, delete: .nearest)
+    let side =
+      isDeletion ? options.bias.delete ?? own.delete ?? .nearest : options.bias.insert ?? own.insert ?? .before
+    let caret: Int
+    switch side {
+    case .before: caret = legal.lowerBound
+    case .after: caret = legal.upperBound
+    case .nearest:
+      let offset = edit.range.lowerBound + edit.replacement.utf16.count
+      caret = min(max(offset, legal.lowerBound), legal.upperBound)
+    }
+    // A significant unit may be part of a cluster.
+    return fenced(EditSelection(caret: core.storage.clamped(caret)))
+  }
+
+  /// Whether the format left the edit as it was made.
+  private func isPlain(_ edit: PlannedEdit, _ output: EditFormat.Output) -> Bool {
+    output.text.utf16.count >= edit.range.lowerBound + edit.replacement.utf16.count
+      && output.significance.count(before: .max) == output.text.utf16.count
+  }
+}

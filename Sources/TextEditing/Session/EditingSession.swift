@@ -1,0 +1,171 @@
+/// One text field's editing: the only place where text, selection and marked text change.
+///
+/// A front end turns what a person does into an ``EditCommand``, performs it, and shows the ``state`` that results;
+/// the effects tell what changed. A session is a value: copying it is a snapshot.
+///
+/// ```swift
+/// var session = EditingSession(text: "Hello", options: EditingOptions(limit: 10))
+/// session.perform(.insert(" world"))       // [.textChanged, .selectionChanged, .refused(.limit)]
+/// session.state.text                       // "Hello worl"
+/// ```
+public struct EditingSession: Sendable {
+  var core: EditCore<StringStorage>
+  /// Which units of the text a person typed; kept only with a format.
+  var significance = Significance()
+  /// Where the format lets the caret be.
+  var fence: ClosedRange<Int>?
+
+  /// How the field behaves.
+  public var options: EditingOptions {
+    get { core.options }
+    set {
+      core.options = newValue
+      if newValue.isSecure { core.history.removeAll() }
+    }
+  }
+
+  /// The live format. Setting one formats the text as if a program had written it.
+  public var format: EditFormat? {
+    didSet { if format != nil { adopt(core.storage.string, selection: nil) } }
+  }
+
+  /// A session with the caret at the end of `text`.
+  public init(text: String = "", options: EditingOptions = EditingOptions(), format: EditFormat? = nil) {
+    core = EditCore(text, options: options)
+    core.selection = EditSelection(caret: core.storage.utf16Count)
+    self.format = format
+    if format != nil { adopt(text, selection: nil) }
+  }
+
+  /// What the field shows.
+  public var state: EditingState {
+    EditingState(text: core.storage.string, selection: core.selection, marked: core.marked)
+  }
+
+  /// The text alone.
+  public var text: String { core.storage.string }
+
+  public var canUndo: Bool { core.composition != nil || core.history.canUndo }
+  public var canRedo: Bool { core.composition == nil && core.history.canRedo }
+
+  /// Makes the next edit an undo step of its own, as when the field loses focus or time passes.
+  public mutating func breakUndoCoalescing() {
+    core.history.close()
+  }
+
+  /// Carries out a command and tells what it did. Nothing traps, whatever the command holds.
+  @discardableResult
+  public mutating func perform(_ command: EditCommand) -> [EditEffect] {
+    let old = state
+    var effects: [EditEffect] = []
+    let refusal = run(command, &effects)
+    let new = state
+    if !new.text.hasSameUnits(as: old.text) { effects.append(.textChanged) }
+    if new.selection != old.selection { effects.append(.selectionChanged) }
+    if new.marked != old.marked { effects.append(.markedChanged) }
+    if let refusal { effects.append(.refused(refusal)) }
+    return effects
+  }
+
+  private mutating func run(_ command: EditCommand, _ effects: inout [EditEffect]) -> EditRefusal? {
+    switch command {
+    case .insert, .paste, .replace, .delete, .cut:
+      return edit(command, &effects)
+    case .move(let direction, let granularity, let extending):
+      core.move(direction, granularity, extending: extending)
+      if format != nil { core.selection = fenced(core.selection) }
+      return nil
+    case .select(let selection):
+      core.history.close()
+      core.goalColumn = nil
+      core.selection = fenced(core.storage.clamped(selection))
+      return nil
+    case .selectAll:
+      core.history.close()
+      core.selection = fenced(EditSelection(0..<core.storage.utf16Count))
+      return nil
+    case .mark(let text, let selected):
+      core.mark(text, selected: selected)
+      return core.marked == nil ? endComposition() : nil
+    case .unmark:
+      return endComposition()
+    case .undo:
+      return undoOrRedo(isUndo: true)
+    case .redo:
+      return undoOrRedo(isUndo: false)
+    case .copy:
+      if options.isSecure { return .secure }
+      if core.selection.isCaret { return .nothingSelected }
+      effects.append(.copy(core.storage.slice(core.selection.range)))
+      return nil
+    }
+  }
+
+  private mutating func edit(_ command: EditCommand, _ effects: inout [EditEffect]) -> EditRefusal? {
+    var refusal: EditRefusal?
+    if core.composition != nil {
+      switch command {
+      case .insert(let string):
+        // Inserting replaces the marked text and commits it (UITextInput).
+        if let marked = core.marked { core.compose(marked, with: string) }
+        let end = (core.composition?.splice.insertedRange.upperBound) ?? core.selection.head
+        core.selection = EditSelection(caret: core.storage.boundary(roundingUp: end))
+        return endComposition()
+      case .delete:
+        if case .edit(let edit)? = core.plan(command), core.deleteMarked(edit) {
+          return core.marked == nil ? endComposition() : nil
+        }
+        refusal = endComposition()
+      default:
+        refusal = endComposition()
+      }
+    }
+    switch core.plan(command) {
+    case .edit(let edit):
+      if edit.kind == .cutting { effects.append(.copy(core.storage.slice(edit.range))) }
+      return apply(edit) ?? refusal
+    case .refuse(let reason):
+      return reason
+    case nil:
+      return refusal
+    }
+  }
+
+  /// Commits a planned edit, through the format if there is one.
+  private mutating func apply(_ edit: PlannedEdit) -> EditRefusal? {
+    if format != nil { return applyFormatted(edit) }
+    core.commit(edit)
+    return edit.isCut ? .limit : nil
+  }
+
+  /// Ends a composition: what was composed goes through the limit and the format, as an edit of the text before it.
+  private mutating func endComposition() -> EditRefusal? {
+    guard let edit = core.takeComposition() else { return nil }
+    switch core.fit(edit) {
+    case .edit(let edit): return apply(edit)
+    case .refuse(let reason): return reason
+    }
+  }
+
+  private mutating func undoOrRedo(isUndo: Bool) -> EditRefusal? {
+    if options.isSecure, core.composition == nil { return .secure }
+    if core.composition != nil {
+      // A composition in progress is the last thing that happened: undo takes it back, redo has nothing.
+      guard isUndo else { return .nothingToRedo }
+      _ = core.takeComposition()
+      return nil
+    }
+    guard isUndo ? core.undo() : core.redo() else { return isUndo ? .nothingToUndo : .nothingToRedo }
+    if let format {
+      let output = format.adopt(core.storage.string)
+      if output.text.hasSameUnits(as: core.storage.string) {
+        significance = output.significance
+        fence = output.fence
+      } else {
+        significance = Significance(all: core.storage.utf16Count)
+        fence = nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,57 @@
+/// Where a session's text lives: a string for fields, a rope for documents.
+///
+/// Offsets are UTF-16 units. Every operation takes any offset between 0 and ``utf16Count``, rounding those inside a
+/// scalar down.
+package protocol EditStorage {
+  associatedtype Scalars: BidirectionalCollection where Scalars.Element == Unicode.Scalar
+
+  init(_ string: String)
+  /// The whole text. A rope makes a string here.
+  var string: String { get }
+  var utf16Count: Int { get }
+
+  /// The next grapheme cluster boundary before `offset`, 0 at the start.
+  func boundary(before offset: Int) -> Int
+  /// The next grapheme cluster boundary after `offset`, the end at the end.
+  func boundary(after offset: Int) -> Int
+  /// The nearest grapheme cluster boundary at or before `offset`.
+  func boundary(roundingDown offset: Int) -> Int
+
+  /// Scalars for scanning words and lines.
+  var scalars: Scalars { get }
+  func index(at offset: Int) -> Scalars.Index
+  func offset(of index: Scalars.Index) -> Int
+
+  func slice(_ range: Range<Int>) -> String
+  mutating func splice(_ range: Range<Int>, with replacement: String)
+}
+
+extension EditStorage {
+  /// The nearest grapheme cluster boundary at or after `offset`.
+  func boundary(roundingUp offset: Int) -> Int {
+    let down = boundary(roundingDown: offset)
+    return down < offset ? boundary(after: down) : down
+  }
+
+  /// `offset` inside the text, on the boundary at or before it.
+  func clamped(_ offset: Int) -> Int {
+    boundary(roundingDown: min(max(offset, 0), utf16Count))
+  }
+
+  /// `range` inside the text, widened to whole grapheme clusters; a caret is rounded down. An upside-down range can't
+  /// be: `Range` forbids it.
+  func clamped(_ range: Range<Int>) -> Range<Int> {
+    let count = utf16Count
+    let lower = boundary(roundingDown: min(max(range.lowerBound, 0), count))
+    if range.isEmpty { return lower..<lower }
+    return lower..<max(lower, boundary(roundingUp: min(max(range.upperBound, 0), count)))
+  }
+
+  /// `selection` inside the text, widened to whole grapheme clusters.
+  func clamped(_ selection: EditSelection) -> EditSelection {
+    let range = clamped(selection.range)
+    return selection.anchor <= selection.head
+      ? EditSelection(anchor: range.lowerBound, head: range.upperBound, affinity: selection.affinity)
+      : EditSelection(anchor: range.upperBound, head: range.lowerBound, affinity: selection.affinity)
+  }
+}

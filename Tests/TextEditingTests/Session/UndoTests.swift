@@ -1,0 +1,116 @@
+import Testing
+import TextEditing
+
+@Suite struct UndoAndRedo {
+  @Test func typingCoalescesByWord() {
+    var field = session("|")
+    field.type("hello big world")
+    field.perform(.undo)
+    #expect(picture(field) == "hello big |")
+    field.perform(.undo)
+    #expect(picture(field) == "hello |")
+    field.perform(.undo)
+    #expect(picture(field) == "|")
+    #expect(field.perform(.undo) == [.refused(.nothingToUndo)])
+    field.perform(.redo)
+    field.perform(.redo)
+    #expect(picture(field) == "hello big |")
+  }
+
+  @Test func movingTheCaretEndsARun() {
+    var field = session("|")
+    field.type("ab")
+    field.perform(.move(.backward, .grapheme, extending: false))
+    field.type("x")
+    field.perform(.undo)
+    #expect(picture(field) == "a|b")
+    field.perform(.undo)
+    #expect(picture(field) == "|")
+  }
+
+  @Test func deletingCoalescesApartFromTyping() {
+    var field = session("abc|")
+    field.type("de")
+    field.backspace(3)
+    field.perform(.undo)
+    #expect(picture(field) == "abcde|")
+    field.perform(.undo)
+    #expect(picture(field) == "abc|")
+    field.perform(.redo)
+    field.perform(.redo)
+    #expect(picture(field) == "ab|")
+  }
+
+  @Test func deletingForwardCoalesces() {
+    var field = session("a|bcd")
+    field.perform(.delete(.forward, .grapheme))
+    field.perform(.delete(.forward, .grapheme))
+    #expect(picture(field) == "a|d")
+    field.perform(.undo)
+    #expect(picture(field) == "a|bcd")
+  }
+
+  @Test func aPasteIsOneStep() {
+    var field = session("|")
+    field.type("a")
+    field.perform(.paste("b c d"))
+    field.type("e")
+    field.perform(.undo)
+    #expect(field.text == "ab c d")
+    field.perform(.undo)
+    #expect(field.text == "a")
+  }
+
+  @Test func undoingBringsTheSelectionBack() {
+    var field = session("one [two] three")
+    field.type("2")
+    field.perform(.undo)
+    #expect(picture(field) == "one [two] three")
+  }
+
+  @Test func editingForgetsWhatWasUndone() {
+    var field = session("|")
+    field.type("a")
+    field.perform(.undo)
+    field.type("b")
+    #expect(!field.canRedo)
+    #expect(field.perform(.redo) == [.refused(.nothingToRedo)])
+  }
+
+  @Test func whatABrowserReportsCoalescesLikeTyping() {
+    var field = session("|")
+    for (index, letter) in "abc".enumerated() {
+      field.perform(.replace(index..<index, with: String(letter), selection: EditSelection(caret: index + 1)))
+    }
+    field.perform(.undo)
+    #expect(field.text.isEmpty)
+  }
+
+  @Test func aTransformingSetterBecomesPartOfTheEdit() {
+    var field = session("|")
+    field.type("a")
+    field.setText("A", caret: .keepSuffix)
+    field.type("b")
+    field.setText("AB", caret: .keepSuffix)
+    #expect(picture(field) == "AB|")
+    field.perform(.undo)
+    #expect(picture(field) == "|")
+    field.perform(.redo)
+    #expect(picture(field) == "AB|")
+  }
+
+  @Test func aWriteFromElsewhereClearsTheHistory() {
+    var field = session("|")
+    field.type("a")
+    field.setText("other")
+    #expect(picture(field) == "other|")
+    #expect(!field.canUndo)
+  }
+
+  @Test func theProposalTellsWhatUndoReplaces() {
+    var field = session("x|")
+    field.type("ab")
+    #expect(field.proposal(for: .undo) == EditReplacement(range: 1..<3, replacement: ""))
+    #expect(field.proposal(for: .redo) == nil)
+  }
+}
