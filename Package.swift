@@ -57,6 +57,7 @@ let package = Package(
     .target(name: "GalleryPages", dependencies: ["SwiftUI"]),
     .executableTarget(name: "gallery", dependencies: ["SwiftUI", "GalleryPages"]),
     .testTarget(name: "TextEditingTests", dependencies: ["TextEditing"]),
+    .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"]),
     .testTarget(name: "PlatenTests", dependencies: ["SwiftUI", "PlatenTesting"]),
   ],
   swiftLanguageModes: [.v6]

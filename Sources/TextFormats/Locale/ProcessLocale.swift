@@ -1,0 +1,71 @@
+import Foundation
+
+extension Locale {
+  /// The locale of the person who started the process, from LC_ALL, LC_MESSAGES and LANG in that order (POSIX.1-2017,
+  /// 8.2). Foundation on Linux ignores them: its `Locale.current` is `en_001` everywhere.
+  ///
+  /// Unset, `C`, `POSIX` and malformed values give `en_US`.
+  public static let process = Locale.process(environment: ProcessInfo.processInfo.environment)
+
+  /// ``process`` for an environment given.
+  public static func process(environment: [String: String]) -> Locale {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      // The first that is set decides, even where it says C.
+      guard let value = environment[name], !value.isEmpty else { continue }
+      return Locale(identifier: identifier(posix: value) ?? "en_US")
+    }
+    return Locale(identifier: "en_US")
+  }
+
+  /// `sr_RS.UTF-8@latin` as `sr_Latn_RS`; `nil` for what names no language.
+  static func identifier(posix value: String) -> String? {
+    let parts = value.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts[0].prefix { $0 != "." }
+    let pieces = name.split(whereSeparator: { $0 == "_" || $0 == "-" })
+    guard let language = pieces.first, (2...3).contains(language.count),
+      language.allSatisfy({ $0.isASCII && $0.isLetter })
+    else { return nil }
+    var result = [language.lowercased()]
+    let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab"]
+    if parts.count == 2, let script = scripts[parts[1].lowercased()] { result.append(script) }
+    for piece in pieces.dropFirst() where piece.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) {
+      switch piece.count {
+      case 4 where result.count == 1: result.append(piece.capitalized)
+      case 2, 3: result.append(piece.uppercased())
+      default: break
+      }
+    }
+    return result.joined(separator: "_")
+  }
+}
+
+/// A format style that tells its locale, so that a field can see whether the program chose one.
+///
+/// Conform a style of your own to have it follow the person's locale while its locale is `.autoupdatingCurrent`.
+public protocol LocaleCarryingFormatStyle {
+  var locale: Locale { get }
+}
+
+extension IntegerFormatStyle: LocaleCarryingFormatStyle {}
+extension IntegerFormatStyle.Percent: LocaleCarryingFormatStyle {}
+extension IntegerFormatStyle.Currency: LocaleCarryingFormatStyle {}
+extension FloatingPointFormatStyle: LocaleCarryingFormatStyle {}
+extension FloatingPointFormatStyle.Percent: LocaleCarryingFormatStyle {}
+extension FloatingPointFormatStyle.Currency: LocaleCarryingFormatStyle {}
+extension Decimal.FormatStyle: LocaleCarryingFormatStyle {}
+extension Decimal.FormatStyle.Percent: LocaleCarryingFormatStyle {}
+extension Decimal.FormatStyle.Currency: LocaleCarryingFormatStyle {}
+extension Date.FormatStyle: LocaleCarryingFormatStyle {}
+extension PersonNameComponents.FormatStyle: LocaleCarryingFormatStyle {}
+extension URL.FormatStyle: LocaleCarryingFormatStyle {}
+
+extension FormatStyle {
+  /// The style with `locale` where the program has set none (`.autoupdatingCurrent`, the default of every style of
+  /// Foundation), and unchanged where it has.
+  public func following(_ locale: Locale = .process) -> Self {
+    guard let carrier = self as? any LocaleCarryingFormatStyle, carrier.locale == .autoupdatingCurrent else {
+      return self
+    }
+    return self.locale(locale)
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+extension PersonNameComponents {
+  /// Formats a person's name as its script and a locale have it, as Foundation's style of the same name does on
+  /// Apple's systems and swift-foundation lacks.
+  ///
+  /// A name in Chinese, Japanese or Korean script puts the family name first and needs no space, whatever the locale;
+  /// other names follow the locale's order (Unicode CLDR, person names).
+  public struct FormatStyle: Foundation.ParseableFormatStyle, Sendable {
+    /// How much of a name to show.
+    public enum Style: Int, Codable, Hashable, Sendable {
+      /// The nickname, or else the given name.
+      case short
+      /// Given and family name.
+      case medium
+      /// Every component but the nickname.
+      case long
+      /// Initials.
+      case abbreviated
+    }
+
+    public var style: Style
+    public var locale: Locale
+
+    public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
+      self.style = style
+      self.locale = locale
+    }
+
+    public func format(_ value: PersonNameComponents) -> String {
+      let order = NameOrder(of: value, locale: locale)
+      switch style {
+      case .short: return value.first(of: [\.nickname, \.givenName, \.familyName])
+      case .medium:
+        return order.join(
+          value.pieces(order.isFamilyFirst ? [\.familyName, \.givenName] : [\.givenName, \.familyName]))
+      case .long: return long(value, order)
+      case .abbreviated: return abbreviated(value, order)
+      }
+    }
+
+    private func long(_ value: PersonNameComponents, _ order: NameOrder) -> String {
+      if order.isUnspaced {
+        // Chinese, Japanese and Korean titles follow the name.
+        return order.join(value.pieces([\.familyName, \.givenName, \.middleName, \.nameSuffix, \.namePrefix]))
+      }
+      return order.join(
+        value.pieces(
+          order.isFamilyFirst
+            ? [\.namePrefix, \.familyName, \.givenName, \.middleName, \.nameSuffix]
+            : [\.namePrefix, \.givenName, \.middleName, \.familyName, \.nameSuffix]))
+    }
+
+    private func abbreviated(_ value: PersonNameComponents, _ order: NameOrder) -> String {
+      // One character of a name in these scripts is a syllable or a word: the family name is the shortest form.
+      if order.isUnspaced { return value.first(of: [\.familyName, \.givenName]) }
+      let pieces = value.pieces(order.isFamilyFirst ? [\.familyName, \.givenName] : [\.givenName, \.familyName])
+      let initials = pieces.compactMap { $0.first.map { String($0).uppercased() } }
+      return initials.joined(separator: order.script == .arabic ? " " : "")
+    }
+
+    public func locale(_ locale: Locale) -> Self {
+      Self(style: style, locale: locale)
+    }
+
+    public var parseStrategy: ParseStrategy {
+      ParseStrategy(locale: locale)
+    }
+  }
+
+  /// The name in the medium style.
+  public func formatted() -> String {
+    FormatStyle().format(self)
+  }
+
+  /// The name in a style of its own.
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+  where S.FormatInput == PersonNameComponents {
+    style.format(self)
+  }
+
+  /// The components of a name as a person writes it.
+  public init(_ value: String) throws {
+    self = try ParseStrategy().parse(value)
+  }
+
+  /// The components of a name as `strategy` reads it.
+  public init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
+  where S.ParseOutput == PersonNameComponents {
+    self = try strategy.parse(value)
+  }
+
+  fileprivate func pieces(_ paths: [KeyPath<PersonNameComponents, String?>]) -> [String] {
+    paths.compactMap { path in
+      guard let piece = self[keyPath: path], !piece.isEmpty else { return nil }
+      return piece
+    }
+  }
+
+  fileprivate func first(of paths: [KeyPath<PersonNameComponents, String?>]) -> String {
+    pieces(paths).first ?? ""
+  }
+}
+
+extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+  /// A style for people's names.
+  public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
+    PersonNameComponents.FormatStyle(style: style)
+  }
+}
+
+extension ParseableFormatStyle where Self == PersonNameComponents.FormatStyle {
+  /// A style for people's names.
+  public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
+    PersonNameComponents.FormatStyle(style: style)
+  }
+}
+
+extension ParseStrategy where Self == PersonNameComponents.ParseStrategy {
+  /// A strategy for people's names.
+  public static var name: Self { PersonNameComponents.ParseStrategy() }
+}

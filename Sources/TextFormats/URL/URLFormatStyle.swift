@@ -1,0 +1,115 @@
+import Foundation
+
+extension URL {
+  /// Formats a URL from the components chosen, as Foundation's style of the same name does on Apple's systems and
+  /// swift-foundation lacks. The defaults are Apple's: scheme, host and path, and the port where the scheme is not
+  /// HTTP or HTTPS.
+  public struct FormatStyle: Foundation.ParseableFormatStyle, Sendable {
+    var scheme: ComponentDisplayOption
+    var user: ComponentDisplayOption
+    var password: ComponentDisplayOption
+    var host: HostDisplayOption
+    var port: ComponentDisplayOption
+    var path: ComponentDisplayOption
+    var query: ComponentDisplayOption
+    var fragment: ComponentDisplayOption
+    /// Makes no difference to the format; here because every style of Foundation takes one.
+    public var locale: Locale = .autoupdatingCurrent
+
+    public init(
+      scheme: ComponentDisplayOption = .always,
+      user: ComponentDisplayOption = .never,
+      password: ComponentDisplayOption = .never,
+      host: HostDisplayOption = .always,
+      port: ComponentDisplayOption = .omitIfHTTPFamily,
+      path: ComponentDisplayOption = .always,
+      query: ComponentDisplayOption = .never,
+      fragment: ComponentDisplayOption = .never
+    ) {
+      self.scheme = scheme
+      self.user = user
+      self.password = password
+      self.host = host
+      self.port = port
+      self.path = path
+      self.query = query
+      self.fragment = fragment
+    }
+
+    public func format(_ value: URL) -> String {
+      guard let parts = URLComponents(url: value, resolvingAgainstBaseURL: true) else { return value.absoluteString }
+      var result = ""
+      let shownHost = host.shown(in: parts)
+      let hasAuthority = shownHost != nil
+      if let text = parts.scheme, scheme.isShown(in: parts) {
+        result += text + (parts.host == nil ? ":" : "://")
+      }
+      if hasAuthority || parts.host == nil {
+        if let text = parts.percentEncodedUser, user.isShown(in: parts) {
+          result += text
+          if let secret = parts.percentEncodedPassword, password.isShown(in: parts) { result += ":" + secret }
+          result += "@"
+        }
+      }
+      result += shownHost ?? ""
+      if let number = parts.port, port.isShown(in: parts) { result += ":\(number)" }
+      if path.isShown(in: parts) { result += parts.percentEncodedPath }
+      if let text = parts.percentEncodedQuery, query.isShown(in: parts) { result += "?" + text }
+      if let text = parts.percentEncodedFragment, fragment.isShown(in: parts) { result += "#" + text }
+      return result
+    }
+
+    public func locale(_ locale: Locale) -> Self {
+      var style = self
+      style.locale = locale
+      return style
+    }
+
+    public var parseStrategy: ParseStrategy { ParseStrategy() }
+
+    public func scheme(_ option: ComponentDisplayOption) -> Self { with(\.scheme, option) }
+    public func user(_ option: ComponentDisplayOption) -> Self { with(\.user, option) }
+    public func password(_ option: ComponentDisplayOption) -> Self { with(\.password, option) }
+    public func host(_ option: HostDisplayOption) -> Self { with(\.host, option) }
+    public func port(_ option: ComponentDisplayOption) -> Self { with(\.port, option) }
+    public func path(_ option: ComponentDisplayOption) -> Self { with(\.path, option) }
+    public func query(_ option: ComponentDisplayOption) -> Self { with(\.query, option) }
+    public func fragment(_ option: ComponentDisplayOption) -> Self { with(\.fragment, option) }
+
+    private func with<T>(_ path: WritableKeyPath<Self, T>, _ option: T) -> Self {
+      var style = self
+      style[keyPath: path] = option
+      return style
+    }
+  }
+
+  /// The URL in the default style.
+  public func formatted() -> String {
+    FormatStyle().format(self)
+  }
+
+  /// The URL in a style of its own.
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == URL {
+    style.format(self)
+  }
+
+  /// A URL as `strategy` reads it.
+  public init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == URL {
+    self = try strategy.parse(value)
+  }
+}
+
+extension FormatStyle where Self == URL.FormatStyle {
+  /// The default style for URLs.
+  public static var url: Self { URL.FormatStyle() }
+}
+
+extension ParseableFormatStyle where Self == URL.FormatStyle {
+  /// The default style for URLs.
+  public static var url: Self { URL.FormatStyle() }
+}
+
+extension ParseStrategy where Self == URL.ParseStrategy {
+  /// The default strategy for URLs.
+  public static var url: Self { URL.ParseStrategy() }
+}

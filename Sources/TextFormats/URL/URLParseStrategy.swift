@@ -1,0 +1,93 @@
+import Foundation
+
+extension URL {
+  /// Reads a URL, component by component required, optional or defaulted.
+  ///
+  /// Throws `CocoaError.formatting` for text without a required component. An address without a scheme (`example.com`)
+  /// is read as one with the default scheme if there is one; required schemes are Apple's default.
+  public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
+    /// What to do about a component that a text may lack.
+    public enum ComponentParseStrategy<Component: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
+      case required
+      case optional
+      case defaultValue(Component)
+
+      func resolve(_ value: Component?) throws -> Component? {
+        switch self {
+        case .required:
+          guard let value else { throw CocoaError(.formatting) }
+          return value
+        case .optional: return value
+        case .defaultValue(let other): return value ?? other
+        }
+      }
+    }
+
+    var scheme: ComponentParseStrategy<String>
+    var user: ComponentParseStrategy<String>
+    var password: ComponentParseStrategy<String>
+    var host: ComponentParseStrategy<String>
+    var port: ComponentParseStrategy<Int>
+    var path: ComponentParseStrategy<String>
+    var query: ComponentParseStrategy<String>
+    var fragment: ComponentParseStrategy<String>
+
+    public init(
+      scheme: ComponentParseStrategy<String> = .required,
+      user: ComponentParseStrategy<String> = .optional,
+      password: ComponentParseStrategy<String> = .optional,
+      host: ComponentParseStrategy<String> = .required,
+      port: ComponentParseStrategy<Int> = .optional,
+      path: ComponentParseStrategy<String> = .optional,
+      query: ComponentParseStrategy<String> = .optional,
+      fragment: ComponentParseStrategy<String> = .optional
+    ) {
+      self.scheme = scheme
+      self.user = user
+      self.password = password
+      self.host = host
+      self.port = port
+      self.path = path
+      self.query = query
+      self.fragment = fragment
+    }
+
+    public func parse(_ value: String) throws -> URL {
+      let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
+      guard !text.isEmpty, !text.contains(where: \.isWhitespace) else { throw CocoaError(.formatting) }
+      var source = text
+      if case .defaultValue(let scheme) = scheme, !text.contains("://") { source = scheme + "://" + text }
+      guard var parts = URLComponents(string: source) else { throw CocoaError(.formatting) }
+      func nonempty(_ text: String?) -> String? { text?.isEmpty == true ? nil : text }
+      parts.scheme = try scheme.resolve(nonempty(parts.scheme))
+      parts.host = try host.resolve(nonempty(parts.host))
+      parts.user = try user.resolve(nonempty(parts.user))
+      parts.password = try password.resolve(nonempty(parts.password))
+      parts.port = try port.resolve(parts.port)
+      if let resolved = try path.resolve(nonempty(parts.path)) {
+        parts.path = parts.host != nil && !resolved.hasPrefix("/") ? "/" + resolved : resolved
+      }
+      if let resolved = try query.resolve(nonempty(parts.query)), parts.query == nil { parts.query = resolved }
+      if let resolved = try fragment.resolve(nonempty(parts.fragment)), parts.fragment == nil {
+        parts.fragment = resolved
+      }
+      guard let url = parts.url else { throw CocoaError(.formatting) }
+      return url
+    }
+
+    public func scheme(_ strategy: ComponentParseStrategy<String>) -> Self { with(\.scheme, strategy) }
+    public func user(_ strategy: ComponentParseStrategy<String>) -> Self { with(\.user, strategy) }
+    public func password(_ strategy: ComponentParseStrategy<String>) -> Self { with(\.password, strategy) }
+    public func host(_ strategy: ComponentParseStrategy<String>) -> Self { with(\.host, strategy) }
+    public func port(_ strategy: ComponentParseStrategy<Int>) -> Self { with(\.port, strategy) }
+    public func path(_ strategy: ComponentParseStrategy<String>) -> Self { with(\.path, strategy) }
+    public func query(_ strategy: ComponentParseStrategy<String>) -> Self { with(\.query, strategy) }
+    public func fragment(_ strategy: ComponentParseStrategy<String>) -> Self { with(\.fragment, strategy) }
+
+    private func with<T>(_ path: WritableKeyPath<Self, T>, _ strategy: T) -> Self {
+      var copy = self
+      copy[keyPath: path] = strategy
+      return copy
+    }
+  }
+}
