@@ -1,4 +1,147 @@
-/// A colour.
+/// A colour: one of the platform's own, which suits light and dark, or components.
 public struct Color: Hashable, Sendable {
   package var paint: Paint
+
+  package init(paint: Paint) { self.paint = paint }
+
+  private init(_ color: SystemColor) { paint = .system(color) }
+
+  /// What the components of a colour mean.
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  /// Components from 0 to 1 in sRGB.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    paint = .rgb(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// Components from 0 to 1. Display P3 is taken for sRGB, as no front end shows more.
+  public init(_ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    switch space {
+    case .sRGB, .displayP3: self.init(red: red, green: green, blue: blue, opacity: opacity)
+    case .sRGBLinear:
+      self.init(
+        red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue), opacity: opacity)
+    }
+  }
+
+  /// A grey from 0 (black) to 1 (white).
+  public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(space, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Hue, saturation and brightness, each from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    // Outside the range of a hue the circle goes on; NaN and infinity are red.
+    let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
+    let sector = turn.rounded(.down)
+    let fraction = turn - sector
+    let low = brightness * (1 - saturation)
+    let falling = brightness * (1 - saturation * fraction)
+    let rising = brightness * (1 - saturation * (1 - fraction))
+    let (red, green, blue) =
+      switch sector {
+      case 1: (falling, brightness, low)
+      case 2: (low, brightness, rising)
+      case 3: (low, falling, brightness)
+      case 4: (rising, low, brightness)
+      case 5: (brightness, low, falling)
+      default: (brightness, rising, low)
+      }
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// A colour by name. There is no catalogue of a program's own colours yet: a name of the platform's
+  /// colours is found, any other is the primary colour.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(SystemColor(rawValue: name) ?? .primary)
+  }
+
+  public init(_ color: UIColor) { self.init(uiColor: color) }
+
+  public init(uiColor color: UIColor) {
+    switch color.storage {
+    case .rgb(let red, let green, let blue, let opacity):
+      self.init(red: red, green: green, blue: blue, opacity: opacity)
+    case .named(let name, let opacity): self.init(paint: Self.paint(uiName: name).opacity(opacity))
+    }
+  }
+
+  /// The same colour, more transparent by the factor `opacity`.
+  public func opacity(_ opacity: Double) -> Color { Color(paint: paint.opacity(opacity)) }
+
+  public static let red = Color(SystemColor.red)
+  public static let orange = Color(SystemColor.orange)
+  public static let yellow = Color(SystemColor.yellow)
+  public static let green = Color(SystemColor.green)
+  public static let mint = Color(SystemColor.mint)
+  public static let teal = Color(SystemColor.teal)
+  public static let cyan = Color(SystemColor.cyan)
+  public static let blue = Color(SystemColor.blue)
+  public static let indigo = Color(SystemColor.indigo)
+  public static let purple = Color(SystemColor.purple)
+  public static let pink = Color(SystemColor.pink)
+  public static let brown = Color(SystemColor.brown)
+  public static let white = Color(SystemColor.white)
+  public static let gray = Color(SystemColor.gray)
+  public static let black = Color(SystemColor.black)
+  public static let clear = Color(SystemColor.clear)
+  public static let primary = Color(SystemColor.primary)
+  public static let secondary = Color(SystemColor.secondary)
+  public static let accentColor = Color(SystemColor.accent)
+}
+
+extension Color: CustomStringConvertible {
+  /// The name of a platform's colour, or `#RRGGBBAA`.
+  public var description: String {
+    switch paint {
+    case .system(let color, let opacity):
+      opacity == 1 ? color.rawValue : "\(Int((Self.clamped(opacity) * 100).rounded()))% \(color.rawValue)"
+    case .rgb(let red, let green, let blue, let opacity):
+      "#" + [red, green, blue, opacity].map(Self.hexadecimal).joined()
+    case .material, .gradient: "\(paint)"
+    }
+  }
+
+  private static func hexadecimal(_ component: Double) -> String {
+    let digits = String(Int((clamped(component) * 255).rounded()), radix: 16, uppercase: true)
+    return digits.count == 1 ? "0" + digits : digits
+  }
+
+  private static func clamped(_ component: Double) -> Double {
+    component.isNaN ? 0 : min(max(component, 0), 1)
+  }
+
+  /// The sRGB transfer function (IEC 61966-2-1).
+  private static func encoded(_ linear: Double) -> Double {
+    linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
+  }
+
+  /// UIKit's fills and greys as shares of a colour that adapts to light and dark.
+  private static func paint(uiName name: String) -> Paint {
+    switch name {
+    case "label": .system(.primary)
+    case "secondaryLabel": .system(.secondary)
+    case "tertiaryLabel": .system(.tertiary)
+    case "quaternaryLabel": .system(.quaternary)
+    case "placeholderText": .system(.placeholder)
+    case "separator", "opaqueSeparator": .system(.separator)
+    case "link": .system(.blue)
+    case "tintColor": .system(.accent)
+    case "systemGray2": .system(.gray, opacity: 0.8)
+    case "systemGray3": .system(.gray, opacity: 0.6)
+    case "systemGray4": .system(.gray, opacity: 0.45)
+    case "systemGray5": .system(.gray, opacity: 0.3)
+    case "systemGray6": .system(.gray, opacity: 0.15)
+    case "systemFill": .system(.gray, opacity: 0.2)
+    case "secondarySystemFill": .system(.gray, opacity: 0.16)
+    case "tertiarySystemFill": .system(.gray, opacity: 0.12)
+    case "quaternarySystemFill": .system(.gray, opacity: 0.08)
+    case "systemBackground", "tertiarySystemBackground", "secondarySystemGroupedBackground": .system(.background)
+    case "secondarySystemBackground", "systemGroupedBackground", "tertiarySystemGroupedBackground":
+      .system(.gray, opacity: 0.12)
+    default:
+      // `systemMint` and its like.
+      .system(SystemColor(rawValue: name.dropFirst("system".count).lowercased()) ?? .primary)
+    }
+  }
 }

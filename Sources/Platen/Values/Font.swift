@@ -23,6 +23,19 @@ public struct Font: Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
 
+  /// The width of the letters. Front ends know one.
+  public struct Width: Hashable, Sendable {
+    package let value: CGFloat
+
+    public static let compressed = Width(value: -0.4)
+    public static let condensed = Width(value: -0.2)
+    public static let standard = Width(value: 0)
+    public static let expanded = Width(value: 0.2)
+  }
+
+  /// The room between lines. Front ends know one.
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
   package var textStyle: TextStyle?
   /// In points; nil where the text style says.
   package var size: CGFloat?
@@ -32,8 +45,9 @@ public struct Font: Hashable, Sendable {
   package var isItalic = false
   package var hasMonospacedDigits = false
 
-  init(textStyle: TextStyle?, size: CGFloat? = nil, family: String? = nil, weight: Weight? = nil, design: Design = .default)
-  {
+  init(
+    textStyle: TextStyle?, size: CGFloat? = nil, family: String? = nil, weight: Weight? = nil, design: Design = .default
+  ) {
     self.textStyle = textStyle
     self.size = size
     self.family = family
@@ -69,6 +83,10 @@ public struct Font: Hashable, Sendable {
     Font(textStyle: style, size: size, family: name)
   }
 
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(textStyle: nil, size: fixedSize, family: name)
+  }
+
   public func bold(_ isActive: Bool = true) -> Font { isActive ? weight(.bold) : self }
 
   public func italic(_ isActive: Bool = true) -> Font {
@@ -94,4 +112,19 @@ public struct Font: Hashable, Sendable {
     copy.hasMonospacedDigits = true
     return copy
   }
+
+  /// Accepted and left aside: front ends know one width of letters.
+  public func width(_ width: Width) -> Font { self }
+
+  /// Accepted and left aside: front ends know one room between lines.
+  public func leading(_ leading: Leading) -> Font { self }
+
+  /// Accepted and left aside.
+  public func smallCaps() -> Font { self }
+
+  /// Accepted and left aside.
+  public func lowercaseSmallCaps() -> Font { self }
+
+  /// Accepted and left aside.
+  public func uppercaseSmallCaps() -> Font { self }
 }

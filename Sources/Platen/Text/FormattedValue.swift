@@ -1,0 +1,53 @@
+/// A value with the format that shows it, of whatever types.
+package struct FormattedValue: Equatable, @unchecked Sendable {
+  // Unchecked: formats are value types in all of Foundation and in practice; they are only read here.
+  private let box: any Box
+
+  init<F: FormatStyle>(_ value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    box = StyleBox(value: value, format: format)
+  }
+
+  init(_ value: NSObject, formatter: Formatter) { box = FormatterBox(value: value, formatter: formatter) }
+
+  /// The words, in the language of `locale` where the format leaves it open.
+  package func string(in locale: Locale) -> String { box.string(in: locale) }
+
+  package static func == (first: FormattedValue, second: FormattedValue) -> Bool { first.box.isEqual(to: second.box) }
+
+  private protocol Box {
+    func string(in locale: Locale) -> String
+    func isEqual(to other: any Box) -> Bool
+  }
+
+  private struct StyleBox<F: FormatStyle>: Box where F.FormatInput: Equatable, F.FormatOutput == String {
+    let value: F.FormatInput
+    let format: F
+
+    func string(in locale: Locale) -> String { format.following(locale).format(value) }
+
+    func isEqual(to other: any Box) -> Bool {
+      guard let other = other as? Self else { return false }
+      return value == other.value && format == other.format
+    }
+  }
+
+  private struct FormatterBox: Box {
+    let value: NSObject
+    let formatter: Formatter
+
+    func string(in locale: Locale) -> String { formatter.string(for: value) ?? "" }
+
+    func isEqual(to other: any Box) -> Bool {
+      guard let other = other as? Self else { return false }
+      return value == other.value && formatter === other.formatter
+    }
+  }
+}
+
+extension FormatStyle {
+  /// The style in the language of `locale`, if it leaves its own open. Foundation's open locale is the
+  /// process's, which on Linux is never the person's.
+  package func following(_ locale: Locale) -> Self {
+    self.locale(.autoupdatingCurrent) == self ? self.locale(locale) : self
+  }
+}

@@ -1,0 +1,79 @@
+/// An image by name.
+public struct Image: Hashable, Sendable {
+  /// Whether an image keeps its colours.
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+
+  /// The size of a symbol beside text.
+  public enum Scale: Hashable, Sendable { case small, medium, large }
+
+  /// How an image fills the room it is given.
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+
+  /// How an image is scaled.
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+  enum Source: Hashable, Sendable {
+    case symbol(String)
+    case resource(String)
+  }
+
+  let source: Source
+  /// What to say for the image; nil says the name's own words.
+  private var label: String?
+  private var isDecorative = false
+  private var isResizable = false
+
+  private init(_ source: Source) { self.source = source }
+
+  /// A symbol by its name in SF Symbols, such as `eye.slash`.
+  nonisolated public init(systemName: String) { self.init(.symbol(systemName)) }
+
+  nonisolated public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
+
+  /// An image of the program's own.
+  nonisolated public init(_ name: String, bundle: Bundle? = nil) { self.init(.resource(name)) }
+
+  /// An image of the program's own, said as `label`.
+  nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.resource(name))
+    self.label = label.resolve(in: TextResolution()).plainText
+  }
+
+  /// An image of the program's own that says nothing.
+  nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.resource(name))
+    isDecorative = true
+  }
+
+  nonisolated public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+
+  /// Accepted and left aside: symbols take the foreground, other images keep their colours.
+  nonisolated public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+
+  /// Accepted and left aside.
+  nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// Accepted and left aside.
+  nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// The image for the surroundings given.
+  nonisolated package func resolve(in environment: TextResolution) -> ImageContent {
+    var content: ImageContent
+    switch source {
+    case .symbol(let name):
+      content = ImageContent(systemName: name, label: label ?? SymbolLabels.label(for: name))
+    case .resource(let name): content = ImageContent(systemName: nil, resourceName: name, label: label ?? name)
+    }
+    if isDecorative { content.label = nil }
+    content.font = environment.font
+    content.foreground = environment.foreground
+    content.isResizable = isResizable
+    return content
+  }
+}

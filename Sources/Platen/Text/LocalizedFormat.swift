@@ -1,0 +1,98 @@
+/// A sentence with gaps, and what fills them: what an interpolated literal comes to before it is known
+/// in which language it is read.
+package struct LocalizedFormat: Equatable, Sendable {
+  /// A piece of the sentence.
+  package enum Segment: Equatable, Sendable {
+    /// Words of the sentence itself; the only place where Markdown counts.
+    case literal(String)
+    case argument(LocalizedArgument)
+  }
+
+  package var segments: [Segment]
+
+  package init(_ literal: String) { segments = literal.isEmpty ? [] : [.literal(literal)] }
+
+  init(capacity: Int) {
+    segments = []
+    segments.reserveCapacity(capacity)
+  }
+
+  mutating func append(literal: String) {
+    if !literal.isEmpty { segments.append(.literal(literal)) }
+  }
+
+  mutating func append(_ argument: LocalizedArgument) { segments.append(.argument(argument)) }
+
+  /// The key under which a table would hold the translation: gaps are printf specifiers, and a percent
+  /// sign counts as a gap's only where there are gaps.
+  package var key: String {
+    let hasArguments = segments.contains { if case .argument = $0 { true } else { false } }
+    return segments.map { segment in
+      switch segment {
+      case .literal(let text): hasArguments ? text.replacingOccurrences(of: "%", with: "%%") : text
+      case .argument(let argument): argument.specifier
+      }
+    }.joined()
+  }
+
+  /// The sentence in the language of `locale`. There are no tables of translations yet, so it is the
+  /// one that was written; a look-up by ``key`` belongs here and nowhere else.
+  package func translated(to locale: Locale, table: String? = nil) -> [Segment] { segments }
+
+  /// The sentence as plain words.
+  package func string(in locale: Locale, table: String? = nil) -> String {
+    translated(to: locale, table: table).map { segment in
+      switch segment {
+      case .literal(let text): text
+      case .argument(let argument): argument.string(in: locale)
+      }
+    }.joined()
+  }
+}
+
+/// What fills a gap in a sentence.
+package indirect enum LocalizedArgument: Equatable, Sendable {
+  case string(String)
+  case integer(Int64)
+  case unsigned(UInt64)
+  case double(Double)
+  /// A number with a printf specifier that was found to suit it.
+  case specified(LocalizedArgument, String)
+  case formatted(FormattedValue)
+  case attributed(AttributedString)
+  case date(Date, Text.DateStyle)
+  case text(Text)
+  case image(Image)
+  case resource(LocalizedStringResource)
+
+  /// The printf specifier that stands for the gap in a key.
+  var specifier: String {
+    switch self {
+    case .integer: "%lld"
+    case .unsigned: "%llu"
+    case .double: "%lf"
+    case .specified(_, let specifier): specifier
+    default: "%@"
+    }
+  }
+
+  /// The argument as plain words.
+  func string(in locale: Locale) -> String {
+    switch self {
+    case .string(let text): text
+    case .integer(let value): value.formatted(.number.locale(locale))
+    case .unsigned(let value): value.formatted(.number.locale(locale))
+    case .double(let value): String(format: "%lf", locale: locale, value)
+    case .specified(.integer(let value), let specifier): String(format: specifier, locale: locale, value)
+    case .specified(.unsigned(let value), let specifier): String(format: specifier, locale: locale, value)
+    case .specified(.double(let value), let specifier): String(format: specifier, locale: locale, value)
+    case .specified(let argument, _): argument.string(in: locale)
+    case .formatted(let value): value.string(in: locale)
+    case .attributed(let text): String(text.characters)
+    case .date(let date, let style): style.string(for: date, in: locale)
+    case .text(let text): text.resolve(in: TextResolution(locale: locale)).plainText
+    case .image(let image): image.resolve(in: TextResolution(locale: locale)).label ?? ""
+    case .resource(let resource): resource.string(in: locale)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// Words to be shown, with their look.
+public struct Text: Equatable, Sendable {
+  package indirect enum Storage: Equatable, Sendable {
+    case verbatim(String)
+    case key(LocalizedStringKey, table: String?)
+    case resource(LocalizedStringResource)
+    case attributed(AttributedString)
+    case formatted(FormattedValue)
+    case date(Date, DateStyle)
+    case image(Image)
+    case concatenation([Text])
+  }
+
+  package var storage: Storage
+  /// In the order they were written: the first is the innermost and wins over the later ones.
+  var modifiers: [TextModifier] = []
+
+  init(storage: Storage) { self.storage = storage }
+
+  /// Words in the reader's language. They may carry inline Markdown.
+  nonisolated public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    storage = .key(key, table: tableName)
+  }
+
+  /// Words as they are.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+  /// Words as they are, even if written as a literal.
+  nonisolated public init(verbatim content: String) { storage = .verbatim(content) }
+
+  @_disfavoredOverload
+  nonisolated public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
+
+  /// Words with their look in their attributes.
+  @_disfavoredOverload
+  nonisolated public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+
+  /// A value as `format` shows it, in the reader's language unless the format names one.
+  nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .formatted(FormattedValue(input, format: format))
+  }
+
+  /// An object as `formatter` shows it.
+  nonisolated public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    storage = .formatted(FormattedValue(subject, formatter: formatter))
+  }
+
+  /// A moment. Shown as of when the text is evaluated: it doesn't tick.
+  nonisolated public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
+
+  /// An image among the words: its spoken name, as front ends show words alone here.
+  nonisolated public init(_ image: Image) { storage = .image(image) }
+
+  /// One text after the other, each with its own look.
+  nonisolated public static func + (first: Text, second: Text) -> Text {
+    if case .concatenation(var texts) = first.storage, first.modifiers.isEmpty {
+      texts.append(second)
+      return Text(storage: .concatenation(texts))
+    }
+    return Text(storage: .concatenation([first, second]))
+  }
+
+  /// How the case of letters is changed.
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
+  /// Where words are left out that don't fit.
+  public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
+
+  /// The line under or through words.
+  public struct LineStyle: Hashable, Sendable {
+    /// How the line is interrupted. Front ends draw a solid line.
+    public struct Pattern: Hashable, Sendable {
+      enum Kind: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+
+      let kind: Kind
+
+      public static let solid = Pattern(kind: .solid)
+      public static let dot = Pattern(kind: .dot)
+      public static let dash = Pattern(kind: .dash)
+      public static let dashDot = Pattern(kind: .dashDot)
+      public static let dashDotDot = Pattern(kind: .dashDotDot)
+    }
+
+    public var pattern: Pattern
+    public var color: Color?
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    public static let single = LineStyle()
+  }
+}

@@ -1,0 +1,21 @@
+/// What a text takes from its surroundings when it is shown.
+package struct TextResolution: Equatable, Sendable {
+  package var font: Font
+  package var foreground: Paint
+  package var tint: Paint?
+  package var alignment: TextAlignment
+  package var lineLimit: Int?
+  package var locale: Locale
+
+  package init(
+    font: Font = .body, foreground: Paint = .system(.primary), tint: Paint? = nil, alignment: TextAlignment = .leading,
+    lineLimit: Int? = nil, locale: Locale = .current
+  ) {
+    self.font = font
+    self.foreground = foreground
+    self.tint = tint
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+    self.locale = locale
+  }
+}

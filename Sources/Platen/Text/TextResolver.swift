@@ -1,0 +1,188 @@
+extension Text {
+  /// The text with its words chosen and its look settled, for the surroundings given.
+  nonisolated package func resolve(in environment: TextResolution) -> TextContent {
+    var style = TextRunStyle(environment)
+    style.apply(modifiers, in: environment)
+    // What holds for the whole text is the content's own, so that runs name only what differs.
+    var resolver = TextResolver(environment: environment, font: style.effectiveFont, foreground: style.foreground)
+    resolver.append(storage, style: style)
+    return TextContent(
+      runs: resolver.runs, font: resolver.font, foreground: resolver.foreground, alignment: environment.alignment,
+      lineLimit: environment.lineLimit)
+  }
+}
+
+/// The look of a stretch of text while it is being settled.
+struct TextRunStyle: Equatable {
+  var font: Font
+  var weight: Font.Weight?
+  var design: Font.Design?
+  var hasMonospacedDigits = false
+  var foreground: Paint
+  var isBold = false
+  var isItalic = false
+  var isUnderlined = false
+  var isStruckThrough = false
+  var isCode = false
+  var link: URL?
+
+  init(_ environment: TextResolution) {
+    font = environment.font
+    foreground = environment.foreground
+  }
+
+  var effectiveFont: Font {
+    var font = font
+    if let weight { font = font.weight(weight) }
+    if let design { font.design = design }
+    if hasMonospacedDigits { font = font.monospacedDigit() }
+    return font
+  }
+
+  /// Applies a text's own modifiers, the outermost first, so that the innermost has the last word.
+  mutating func apply(_ modifiers: [TextModifier], in environment: TextResolution) {
+    for modifier in modifiers.reversed() {
+      switch modifier {
+      case .bold(let isActive): isBold = isActive
+      case .italic(let isActive): isItalic = isActive
+      case .underline(let isActive): isUnderlined = isActive
+      case .strikethrough(let isActive): isStruckThrough = isActive
+      case .monospaced(let isActive): design = isActive ? .monospaced : nil
+      case .monospacedDigit: hasMonospacedDigits = true
+      case .font(let font): if let font { self.font = font }
+      case .weight(let weight): self.weight = weight ?? self.weight
+      case .design(let design): self.design = design ?? self.design
+      case .foreground(let source):
+        if let source {
+          foreground = source.resolve(foreground: environment.foreground, tint: environment.tint)
+        }
+      }
+    }
+  }
+
+  mutating func apply(_ style: Markdown.Style) {
+    if style.contains(.strong) { isBold = true }
+    if style.contains(.emphasis) { isItalic = true }
+    if style.contains(.strikethrough) { isStruckThrough = true }
+    if style.contains(.code) { isCode = true }
+  }
+}
+
+/// Collects the runs of a text.
+struct TextResolver {
+  let environment: TextResolution
+  let font: Font
+  let foreground: Paint
+  private(set) var runs: [TextRun] = []
+
+  init(environment: TextResolution, font: Font, foreground: Paint) {
+    self.environment = environment
+    self.font = font
+    self.foreground = foreground
+  }
+
+  mutating func append(_ storage: Text.Storage, style: TextRunStyle) {
+    switch storage {
+    case .verbatim(let text): append(text, style: style)
+    case .key(let key, let table):
+      append(key.format.translated(to: environment.locale, table: table), style: style)
+    case .resource(let resource):
+      append(resource.string(in: environment.locale), style: style)
+    case .attributed(let text): append(text, style: style)
+    case .formatted(let value): append(value.string(in: environment.locale), style: style)
+    case .date(let date, let dateStyle): append(dateStyle.string(for: date, in: environment.locale), style: style)
+    case .image(let image): append(image.resolve(in: environment).label ?? "", style: style)
+    case .concatenation(let texts): for text in texts { append(text, style: style) }
+    }
+  }
+
+  private mutating func append(_ text: Text, style: TextRunStyle) {
+    var style = style
+    style.apply(text.modifiers, in: environment)
+    append(text.storage, style: style)
+  }
+
+  /// A sentence: its own words are Markdown, what fills its gaps is not.
+  private mutating func append(_ segments: [LocalizedFormat.Segment], style: TextRunStyle) {
+    var arguments: [LocalizedArgument] = []
+    let pieces: [Markdown.Piece] = segments.map { segment in
+      switch segment {
+      case .literal(let text): return .literal(text)
+      case .argument(let argument):
+        arguments.append(argument)
+        return .argument(arguments.count - 1)
+      }
+    }
+    for run in Markdown.runs(of: pieces) {
+      var style = style
+      style.apply(run.style)
+      if let destination = run.destination {
+        let address = destination.map { words(of: $0, arguments) }.joined()
+        if let url = URL(string: address) { apply(link: url, to: &style) }
+      }
+      switch run.piece {
+      case .literal(let text): append(text, style: style)
+      case .argument(let number): append(arguments[number], style: style)
+      }
+    }
+  }
+
+  private func words(of piece: Markdown.Piece, _ arguments: [LocalizedArgument]) -> String {
+    switch piece {
+    case .literal(let text): text
+    case .argument(let number): arguments[number].string(in: environment.locale)
+    }
+  }
+
+  private mutating func append(_ argument: LocalizedArgument, style: TextRunStyle) {
+    switch argument {
+    case .text(let text): append(text, style: style)
+    case .attributed(let text): append(text, style: style)
+    default: append(argument.string(in: environment.locale), style: style)
+    }
+  }
+
+  private mutating func append(_ text: AttributedString, style: TextRunStyle) {
+    for run in text.runs {
+      var style = style
+      if let intent = run.inlinePresentationIntent { style.apply(intent.markdownStyle) }
+      if let link = run.link { apply(link: link, to: &style) }
+      if let font = run.swiftUI.font { style.font = font }
+      if let color = run.swiftUI.foregroundColor { style.foreground = color.paint }
+      if run.swiftUI.underlineStyle != nil { style.isUnderlined = true }
+      if run.swiftUI.strikethroughStyle != nil { style.isStruckThrough = true }
+      append(String(text.characters[run.range]), style: style)
+    }
+  }
+
+  /// A link wears the tint, unless it has a colour of its own.
+  private func apply(link: URL, to style: inout TextRunStyle) {
+    style.link = link
+    if style.foreground == foreground { style.foreground = environment.tint ?? .system(.accent) }
+  }
+
+  private mutating func append(_ text: String, style: TextRunStyle) {
+    guard !text.isEmpty else { return }
+    var run = TextRun(text)
+    run.isBold = style.isBold
+    run.isItalic = style.isItalic
+    run.isUnderlined = style.isUnderlined
+    run.isStruckThrough = style.isStruckThrough
+    run.isCode = style.isCode
+    run.link = style.link
+    run.font = style.effectiveFont == font ? nil : style.effectiveFont
+    run.foreground = style.foreground == foreground ? nil : style.foreground
+    // Runs that look the same are one, except that two links stay two. The string is taken out
+    // meanwhile, so that it grows in place.
+    if let last = runs.indices.last, run.link == nil {
+      var words = runs[last].text
+      runs[last].text = text
+      let looksTheSame = runs[last] == run
+      runs[last].text = ""
+      if looksTheSame { words.append(text) }
+      runs[last].text = words
+      if looksTheSame { return }
+    }
+    runs.append(run)
+  }
+}

@@ -1,0 +1,108 @@
+/// How a change is to be spread over time.
+///
+/// The values are kept as written; a front end that shows every change at once leaves them aside.
+public struct Animation: Hashable, Sendable {
+  package enum Curve: Hashable, Sendable {
+    case linear, easeIn, easeOut, easeInOut
+    case bezier(Double, Double, Double, Double)
+    /// Duration as it is perceived, and how much it bounces, from -1 to 1.
+    case spring(bounce: Double)
+  }
+
+  /// How often it runs.
+  package enum Repetition: Hashable, Sendable { case count(Int), forever }
+
+  package var curve: Curve
+  /// In seconds, before ``speed``.
+  package var duration: Double
+  package var delay: Double = 0
+  package var speed: Double = 1
+  package var repetition: Repetition = .count(1)
+  package var autoreverses = false
+
+  init(_ curve: Curve, duration: Double) {
+    self.curve = curve
+    self.duration = duration
+  }
+
+  public static let `default` = Animation(.spring(bounce: 0), duration: 0.55)
+  public static let linear = Animation(.linear, duration: 0.35)
+  public static let easeIn = Animation(.easeIn, duration: 0.35)
+  public static let easeOut = Animation(.easeOut, duration: 0.35)
+  public static let easeInOut = Animation(.easeInOut, duration: 0.35)
+  public static let spring = Animation(.spring(bounce: 0), duration: 0.5)
+  public static let smooth = Animation(.spring(bounce: 0), duration: 0.5)
+  public static let snappy = Animation(.spring(bounce: 0.15), duration: 0.5)
+  public static let bouncy = Animation(.spring(bounce: 0.3), duration: 0.5)
+  public static let interactiveSpring = Animation(.spring(bounce: 0.14), duration: 0.15)
+
+  public static func linear(duration: Double) -> Animation { Animation(.linear, duration: duration) }
+
+  public static func easeIn(duration: Double) -> Animation { Animation(.easeIn, duration: duration) }
+
+  public static func easeOut(duration: Double) -> Animation { Animation(.easeOut, duration: duration) }
+
+  public static func easeInOut(duration: Double) -> Animation { Animation(.easeInOut, duration: duration) }
+
+  public static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
+  ) -> Animation {
+    Animation(.bezier(x1, y1, x2, y2), duration: duration)
+  }
+
+  public static func spring(
+    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(.spring(bounce: bounce), duration: duration)
+  }
+
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(.spring(bounce: 1 - dampingFraction), duration: response)
+  }
+
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation {
+    Animation(.spring(bounce: 1 - dampingFraction), duration: response)
+  }
+
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation(.spring(bounce: extraBounce), duration: duration)
+  }
+
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation(.spring(bounce: 0.15 + extraBounce), duration: duration)
+  }
+
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation(.spring(bounce: 0.3 + extraBounce), duration: duration)
+  }
+
+  public func delay(_ delay: Double) -> Animation {
+    var copy = self
+    copy.delay += delay
+    return copy
+  }
+
+  public func speed(_ speed: Double) -> Animation {
+    var copy = self
+    copy.speed *= speed
+    return copy
+  }
+
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    var copy = self
+    copy.repetition = .count(repeatCount)
+    copy.autoreverses = autoreverses
+    return copy
+  }
+
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    var copy = self
+    copy.repetition = .forever
+    copy.autoreverses = autoreverses
+    return copy
+  }
+}

@@ -1,0 +1,132 @@
+/// Colours that pass into one another.
+public struct Gradient: Hashable, Sendable {
+  /// A colour and where it stands.
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    /// From 0 to 1.
+    public var location: CGFloat
+
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  public var stops: [Stop]
+
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// The colours at equal distances.
+  public init(colors: [Color]) {
+    let last = max(colors.count - 1, 1)
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
+  }
+
+  func source(_ kind: GradientPaint.Kind) -> _PaintSource {
+    let stops = stops.map { GradientPaint.Stop(paint: $0.color, location: $0.location) }
+    return _PaintSource(.paint(.gradient(GradientPaint(kind: kind, stops: stops))))
+  }
+}
+
+extension Gradient: ShapeStyle {
+  public var _source: _PaintSource { source(.linear(start: .top, end: .bottom)) }
+}
+
+/// A gradient along a line.
+public struct LinearGradient: ShapeStyle, Hashable {
+  public let _source: _PaintSource
+
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    _source = gradient.source(.linear(start: startPoint, end: endPoint))
+  }
+
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+/// A gradient from a point outwards. Front ends start it at the middle and end it at the edge.
+public struct RadialGradient: ShapeStyle, Hashable {
+  public let _source: _PaintSource
+
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    _source = gradient.source(.radial)
+  }
+
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+/// A gradient around a point. Front ends start it at the right and end it after a full turn.
+public struct AngularGradient: ShapeStyle, Hashable {
+  public let _source: _PaintSource
+
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    _source = gradient.source(.angular)
+  }
+
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+    _source = gradient.source(.angular)
+  }
+
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+}
+
+/// The gradient that a colour gives by itself.
+public struct AnyGradient: ShapeStyle, Hashable {
+  public let _source: _PaintSource
+
+  public init(_ gradient: Gradient) { _source = gradient._source }
+
+  init(_ color: Color) {
+    _source = Gradient(colors: [color.opacity(0.85), color])._source
+  }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
+  {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+}

@@ -1,0 +1,72 @@
+/// What a shape, a text or a line can be painted with: a colour, a level of the foreground, a material,
+/// a gradient.
+public protocol ShapeStyle: Sendable {
+  /// What it comes to, as far as that is known before it is used. Not for use outside the framework.
+  var _source: _PaintSource { get }
+}
+
+extension ShapeStyle {
+  /// A style that says nothing paints like the foreground.
+  public var _source: _PaintSource { _PaintSource(.foreground) }
+
+  /// The style, more transparent by the factor `opacity`.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    AnyShapeStyle(source: _PaintSource(.faded(_source, opacity)))
+  }
+}
+
+/// A paint that may depend on where it is used: on the foreground there, or the tint.
+public struct _PaintSource: Hashable, Sendable {
+  package indirect enum Kind: Hashable, Sendable {
+    case paint(Paint)
+    case foreground
+    case tint
+    /// A level of the foreground: 0 is the foreground itself, 4 its faintest share.
+    case level(Int)
+    case faded(_PaintSource, Double)
+  }
+
+  package var kind: Kind
+
+  package init(_ kind: Kind) { self.kind = kind }
+
+  package static func system(_ color: SystemColor, opacity: Double = 1) -> _PaintSource {
+    _PaintSource(.paint(.system(color, opacity: opacity)))
+  }
+
+  /// The paint where the foreground and the tint are those given; without a tint it is the accent colour.
+  package func resolve(foreground: Paint, tint: Paint?) -> Paint {
+    switch kind {
+    case .paint(let paint): paint
+    case .foreground: foreground
+    case .tint: tint ?? .system(.accent)
+    case .level(let level): Self.level(level, of: foreground)
+    case .faded(let source, let opacity): source.resolve(foreground: foreground, tint: tint).opacity(opacity)
+    }
+  }
+
+  private static func level(_ level: Int, of foreground: Paint) -> Paint {
+    if case .system(.primary, let opacity) = foreground {
+      let colors: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
+      if level < colors.count { return .system(colors[level], opacity: opacity) }
+    }
+    let shares = [1, 0.5, 0.3, 0.2, 0.12]
+    return foreground.opacity(shares[min(max(level, 0), shares.count - 1)])
+  }
+}
+
+/// What `style` paints with where the foreground and the tint are those given.
+package func resolvePaint(
+  _ style: some ShapeStyle, foreground: Paint = .system(.primary), tint: Paint? = nil
+) -> Paint {
+  style._source.resolve(foreground: foreground, tint: tint)
+}
+
+/// A style of any type.
+public struct AnyShapeStyle: ShapeStyle, Hashable {
+  public let _source: _PaintSource
+
+  public init<S: ShapeStyle>(_ style: S) { _source = style._source }
+
+  package init(source: _PaintSource) { _source = source }
+}

@@ -1,0 +1,55 @@
+/// What goes along with a change of state: how it is to be animated.
+public struct Transaction: Sendable {
+  public var animation: Animation?
+  public var disablesAnimations = false
+  public var isContinuous = false
+
+  public init() { animation = nil }
+
+  public init(animation: Animation?) { self.animation = animation }
+
+  /// The transaction of the change that is being made.
+  @TaskLocal package static var current = Transaction()
+}
+
+/// Makes the changes in `body` with `animation`.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Makes the changes in `body` with `transaction`.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  try Transaction.$current.withValue(transaction) { try body() }
+}
+
+/// Makes the changes in `body` with one part of the transaction set.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// When an animation counts as over.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case logicallyComplete, removed }
+
+  let kind: Kind
+
+  public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
+  public static let removed = AnimationCompletionCriteria(kind: .removed)
+}
+
+/// Makes the changes in `body` with `animation`, then calls `completion`: at once, as no front end
+/// takes time over a change.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try withAnimation(animation, body)
+  completion()
+  return result
+}
