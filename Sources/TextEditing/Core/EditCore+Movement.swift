@@ -16,7 +16,24 @@ extension EditCore {
     }
   }
 
-  /// Moves the selection; `true` if it changed.
+  /// The unit of text that holds `offset`.
+  package func range(of granularity: EditGranularity, at offset: Int) -> Range<Int> {
+    let count = storage.utf16Count
+    let offset = storage.clamped(offset)
+    switch granularity {
+    case .grapheme:
+      return offset == count ? storage.boundary(before: offset)..<count : offset..<storage.boundary(after: offset)
+    case .word:
+      return options.isSecure ? 0..<count : storage.wordRange(at: offset)
+    case .line:
+      guard options.isMultiline else { return 0..<count }
+      return storage.lineStart(offset)..<storage.lineEnd(offset)
+    case .document:
+      return 0..<count
+    }
+  }
+
+  /// Moves the selection.
   package mutating func move(_ direction: EditDirection, _ granularity: EditGranularity, extending: Bool) {
     history.close()
     let isVertical = (direction == .up || direction == .down) && granularity == .grapheme

@@ -1,31 +1,40 @@
 extension EditStorage {
-  /// The start of the word before `offset`: where a movement backward by word goes.
+  /// The start of the word before `offset`: where a movement backward by word goes. Passes over what is no word.
   func wordStart(before offset: Int) -> Int {
+    let scalars = scalars
     var index = index(at: offset)
-    while index > scalars.startIndex, !scalars[scalars.index(before: index)].isWordLike {
+    var isWord = false
+    while index > scalars.startIndex {
       index = scalars.index(before: index)
-    }
-    while index > scalars.startIndex, scalars[scalars.index(before: index)].isWordLike {
-      index = scalars.index(before: index)
+      if WordBreakClass(scalars[index]).isWordLike { isWord = true }
+      if isWord, scalars.isWordBoundary(index) { break }
     }
     return boundary(roundingDown: self.offset(of: index))
   }
 
-  /// The end of the word after `offset`: where a movement forward by word goes.
+  /// The end of the word after `offset`: where a movement forward by word goes. Passes over what is no word.
   func wordEnd(after offset: Int) -> Int {
+    let scalars = scalars
     var index = index(at: offset)
-    while index < scalars.endIndex, !scalars[index].isWordLike {
+    var isWord = false
+    while index < scalars.endIndex {
+      if WordBreakClass(scalars[index]).isWordLike { isWord = true }
       index = scalars.index(after: index)
-    }
-    while index < scalars.endIndex, scalars[index].isWordLike {
-      index = scalars.index(after: index)
+      if isWord, scalars.isWordBoundary(index) { break }
     }
     return boundary(roundingUp: self.offset(of: index))
   }
-}
 
-extension Unicode.Scalar {
-  fileprivate var isWordLike: Bool {
-    properties.isAlphabetic || properties.numericType != nil || self == "_" || properties.isDiacritic
+  /// The segment between two word boundaries that holds `offset`: what a double click selects. The last segment where
+  /// `offset` is the end.
+  func wordRange(at offset: Int) -> Range<Int> {
+    let scalars = scalars
+    guard scalars.startIndex < scalars.endIndex else { return 0..<0 }
+    var lower = index(at: offset)
+    if lower == scalars.endIndex { lower = scalars.index(before: lower) }
+    var upper = scalars.index(after: lower)
+    while !scalars.isWordBoundary(lower) { lower = scalars.index(before: lower) }
+    while !scalars.isWordBoundary(upper) { upper = scalars.index(after: upper) }
+    return boundary(roundingDown: self.offset(of: lower))..<boundary(roundingUp: self.offset(of: upper))
   }
 }

@@ -53,6 +53,12 @@ public struct EditingSession: Sendable {
     core.history.close()
   }
 
+  /// The character, word or line that holds a UTF-16 offset: what a double or triple click selects. Offsets out of range
+  /// are clamped.
+  public func range(of granularity: EditGranularity, at offset: Int) -> Range<Int> {
+    core.range(of: granularity, at: offset)
+  }
+
   /// Carries out a command and tells what it did. Nothing traps, whatever the command holds.
   @discardableResult
   public mutating func perform(_ command: EditCommand) -> [EditEffect] {
