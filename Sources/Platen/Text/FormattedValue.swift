@@ -23,7 +23,7 @@ package struct FormattedValue: Equatable, @unchecked Sendable {
     let value: F.FormatInput
     let format: F
 
-    func string(in locale: Locale) -> String { format.following(locale).format(value) }
+    func string(in locale: Locale) -> String { format.open(to: locale).format(value) }
 
     func isEqual(to other: any Box) -> Bool {
       guard let other = other as? Self else { return false }
@@ -45,9 +45,9 @@ package struct FormattedValue: Equatable, @unchecked Sendable {
 }
 
 extension FormatStyle {
-  /// The style in the language of `locale`, if it leaves its own open. Foundation's open locale is the
-  /// process's, which on Linux is never the person's.
-  package func following(_ locale: Locale) -> Self {
+  /// The style in the language of `locale`, if it leaves its own open. Styles needn't tell their locale:
+  /// one that setting it to open leaves unchanged was open already.
+  fileprivate func open(to locale: Locale) -> Self {
     self.locale(.autoupdatingCurrent) == self ? self.locale(locale) : self
   }
 }

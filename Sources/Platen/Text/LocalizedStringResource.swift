@@ -49,7 +49,7 @@ extension String {
 
   /// The sentence in the language of `locale`, as far as there is a translation.
   public init(
-    localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+    localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .process,
     comment: StaticString? = nil
   ) {
     self = key.format.string(in: locale, table: table)
@@ -58,7 +58,7 @@ extension String {
   /// The sentence in the language of `locale`, as far as there is a translation.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale = .current, comment: StaticString? = nil
+    locale: Locale = .process, comment: StaticString? = nil
   ) {
     self = defaultValue.format.string(in: locale, table: table)
   }
@@ -74,7 +74,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public var locale: Locale
 
   public init(
-    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .process,
     comment: StaticString? = nil
   ) {
     key = keyAndValue.format.key
@@ -84,7 +84,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   }
 
   public init(
-    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .process,
     comment: StaticString? = nil
   ) {
     self.key = key.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }

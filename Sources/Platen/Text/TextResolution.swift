@@ -9,7 +9,7 @@ package struct TextResolution: Equatable, Sendable {
 
   package init(
     font: Font = .body, foreground: Paint = .system(.primary), tint: Paint? = nil, alignment: TextAlignment = .leading,
-    lineLimit: Int? = nil, locale: Locale = .current
+    lineLimit: Int? = nil, locale: Locale = .process
   ) {
     self.font = font
     self.foreground = foreground

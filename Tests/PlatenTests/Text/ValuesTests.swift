@@ -1,0 +1,112 @@
+import SwiftUI
+import Testing
+
+@testable import Platen
+
+@Suite struct ColorTests {
+  @Test func hueTurnsAroundTheCircle() {
+    #expect(Color(hue: 0, saturation: 1, brightness: 1) == Color(red: 1, green: 0, blue: 0))
+    #expect(Color(hue: 1, saturation: 1, brightness: 1) == Color(red: 1, green: 0, blue: 0))
+    #expect(Color(hue: 0.5, saturation: 1, brightness: 1) == Color(red: 0, green: 1, blue: 1))
+    #expect(Color(hue: .nan, saturation: 0, brightness: 0.5) == Color(white: 0.5))
+  }
+
+  @Test func componentsAreDescribedInHexadecimal() {
+    #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000FF")
+    #expect(Color(red: 2, green: -1, blue: .nan, opacity: .infinity).description == "#FF0000FF")
+    #expect(Color.red.description == "red")
+    #expect(Color.red.opacity(0.5).description == "50% red")
+  }
+
+  @Test func thePlatformsColorsHaveNames() {
+    #expect(Color(.systemMint) == .mint)
+    #expect(Color(uiColor: .label) == .primary)
+    #expect(Color(.systemGray6).paint == .system(.gray, opacity: 0.15))
+    #expect(Color("teal") == .teal)
+    #expect(Color("no such colour") == .primary)
+  }
+
+  @Test func opacitiesMultiply() {
+    #expect(Color.blue.opacity(0.5).opacity(0.5).paint == .system(.blue, opacity: 0.25))
+  }
+}
+
+@Suite struct ShapeStyleTests {
+  private func paint(_ style: some ShapeStyle) -> Paint {
+    resolvePaint(style, foreground: .system(.red), tint: .system(.mint))
+  }
+
+  @Test func stylesResolveWhereTheyAreUsed() {
+    #expect(paint(.tint) == .system(.mint))
+    #expect(paint(.foreground) == .system(.red))
+    #expect(paint(.primary) == .system(.red))
+    #expect(paint(.tertiary) == .system(.red, opacity: 0.3))
+    #expect(paint(.background) == .system(.background))
+    #expect(paint(.tint.opacity(0.5)) == .system(.mint, opacity: 0.5))
+    #expect(paint(.ultraThinMaterial) == .material(thickness: 0))
+    #expect(paint(.red.opacity(0.2)) == .system(.red, opacity: 0.2))
+    #expect(paint(AnyShapeStyle(.tint)) == .system(.mint))
+    #expect(resolvePaint(.tint) == .system(.accent))
+  }
+
+  @Test func choicesBetweenStylesInfer() {
+    let isShown = true
+    #expect(paint(isShown ? .gray : .accentColor) == .system(.gray))
+  }
+
+  @Test func gradientsSpreadTheirColors() {
+    guard
+      case .gradient(let gradient) = paint(
+        .linearGradient(colors: [.red, .blue, .green], startPoint: .top, endPoint: .bottom))
+    else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(gradient.stops.map(\.location) == [0, 0.5, 1])
+    #expect(Gradient(colors: []).stops.isEmpty)
+    #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
+  }
+
+  @Test func shapesAreFilledAndOutlined() {
+    let shape = RoundedRectangle(cornerRadius: 4).fill(.tint).stroke(.red, lineWidth: 2)
+    let content = shape.resolve(foreground: .system(.primary), tint: nil)
+    #expect(content.path == .roundedRectangle(cornerRadius: 4))
+    #expect(content.fill == .system(.accent))
+    #expect(content.stroke == .system(.red))
+    #expect(content.lineWidth == 2)
+    #expect(
+      Capsule(style: .circular).stroke(lineWidth: 5).resolve(foreground: .system(.blue), tint: nil).stroke
+        == .system(.blue))
+  }
+}
+
+@Suite struct ImageTests {
+  @Test(arguments: [
+    ("eye.slash", "hide"), ("eye", "show"), ("checkmark.circle.fill", "done"), ("xmark.circle", "close"),
+    ("tortoise.fill", "tortoise"), ("a.b.c", "a b c"), ("circle", "circle"), ("fill", "fill"), ("", ""),
+  ]) func symbolsHaveWords(name: String, label: String) {
+    #expect(Image(systemName: name).resolve(in: TextResolution()).label == label)
+  }
+
+  @Test func decorationSaysNothing() {
+    #expect(Image(decorative: "wave").resolve(in: TextResolution()).label == nil)
+    #expect(Image("wave", label: Text("A **wave**")).resolve(in: TextResolution()).label == "A wave")
+    #expect(Image("wave").resizable().resolve(in: TextResolution()).isResizable)
+  }
+}
+
+@Suite struct AnimationTests {
+  @Test func animationsKeepWhatWasWritten() {
+    let animation = Animation.easeInOut(duration: 1).repeatForever(autoreverses: true).speed(0.5).delay(0.25)
+    #expect(animation.curve == .easeInOut)
+    #expect(animation.duration == 1 && animation.speed == 0.5 && animation.delay == 0.25)
+    #expect(animation.repetition == .forever && animation.autoreverses)
+  }
+
+  @Test func changesKnowTheirAnimation() {
+    let animation = withAnimation(.linear) { Transaction.current.animation }
+    #expect(animation == .linear)
+    #expect(Transaction.current.animation == nil)
+    #expect(withAnimation { Transaction.current.animation } == .default)
+  }
+}
