@@ -11,40 +11,35 @@
   /// Where cut and copied text goes.
   package var clipboard: (any Clipboard)?
   /// What the work since the start amounted to, for tests and benchmarks.
-  package private(set) var statistics = Statistics()
+  package internal(set) var statistics = Statistics()
+
+  private let makeRootElement: (ViewHost) -> _Element
+  private(set) var rootElement: _Element?
+  private var isClosed = false
+
+  private var nextNodeID = 1
+  private var nodes: [NodeID: Node] = [:]
+
+  private var dirty: [_Element] = []
+  private var rebuilds: [any NodeContainer] = []
+  private var enqueuedRebuilds: Set<ObjectIdentifier> = []
+  private var needsRootRebuild = false
+  private var actions: [() -> Void] = []
+  private var isUpdating = false
+  /// Counts how often the graph has been brought up to date.
+  private(set) var turn = 0
+  private var isUpdateRequested = false
+
+  var recorder = PatchRecorder()
+  var focus = FocusRegistry()
 
   /// Starts showing `view` in the given environment. Nothing is evaluated before the first ``update()``.
   package init<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues()) {
+    Tracking.claimMainThread()
     root = Node(id: NodeID(rawValue: 0), content: .root)
+    makeRootElement = { V._makeElement(view, in: _ElementContext(host: $0, environment: environment)) }
+    nodes[root.id] = root
   }
-
-  /// Evaluates what has changed, until nothing is left to do, and tells what is different.
-  package func update() -> [Patch] { [] }
-
-  /// The node of that identity, if it is in the tree.
-  package func node(_ id: NodeID) -> Node? { root.first { $0.id == id } }
-
-  /// Hands an event to a node. False when the node is gone or disabled or has no use for the event.
-  @discardableResult package func send(_ event: NodeEvent, to id: NodeID) -> Bool { false }
-
-  /// Offers a key to the `onKeyPress` actions from the focused node outwards, before the field's own keys.
-  package func press(_ key: KeyPress) -> KeyPress.Result { .ignored }
-
-  /// The node that the keyboard's input goes to.
-  package var focusedNode: Node? { nil }
-
-  /// Moves the focus to a node, or away from all with nil. False when the node can't have it or the
-  /// field that has it won't give it up.
-  @discardableResult package func focus(_ id: NodeID?) -> Bool { false }
-
-  /// Moves the focus to the next or previous focusable node in reading order, around the ends.
-  @discardableResult package func moveFocus(forward: Bool) -> Bool { false }
-
-  /// Lays the tree out in `size` units; only what is not up to date is measured and placed again.
-  package func layout(in size: CGSize, metrics: any LayoutMetrics) {}
-
-  /// Ends the editing, runs what disappears, cancels tasks. The host is of no use afterwards.
-  package func close() {}
 
   /// Counts since the start.
   package struct Statistics: Equatable, Sendable {
@@ -53,5 +48,188 @@
     package var patches = 0
     /// Nodes measured anew.
     package var measurements = 0
+  }
+
+  // MARK: updating
+
+  /// Passes that one update may take before it is cut short: an `onChange` that always changes its own
+  /// value would otherwise never end.
+  private static let passLimit = 200
+
+  /// Evaluates what has changed, until nothing is left to do, and tells what is different.
+  package func update() -> [Patch] {
+    guard !isUpdating, !isClosed else { return [] }
+    settle()
+    isUpdateRequested = false
+    let patches = recorder.finish()
+    statistics.patches += patches.count
+    return patches
+  }
+
+  /// Brings the graph up to date. Each event is followed by this, so that a program has had its say
+  /// (`onChange`, formatting bindings) before the next key, however many keys come at once.
+  func settle() {
+    guard !isUpdating, !isClosed else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    turn += 1
+    if rootElement == nil {
+      rootElement = makeRootElement(self)
+      needsRootRebuild = true
+    }
+    var passes = 0
+    while passes < Self.passLimit {
+      passes += 1
+      evaluateDirty()
+      rebuildChildren()
+      if !dirty.isEmpty { continue }
+      if runActions() || carryOutFocusRequests() { continue }
+      break
+    }
+    if passes == Self.passLimit { abandonUpdate() }
+  }
+
+  private func evaluateDirty() {
+    // Parents first: what they hand down may make a child's own evaluation needless, or end the child.
+    while !dirty.isEmpty {
+      let batch = dirty.sorted { $0.depth < $1.depth }
+      dirty.removeAll(keepingCapacity: true)
+      for element in batch where element.isMounted && element.isDirty {
+        element.isDirty = false
+        element.evaluate()
+      }
+    }
+  }
+
+  private func rebuildChildren() {
+    if needsRootRebuild {
+      needsRootRebuild = false
+      recorder.setChildren(rootElement?.nodes ?? [], of: root)
+    }
+    let containers = rebuilds
+    rebuilds.removeAll(keepingCapacity: true)
+    enqueuedRebuilds.removeAll(keepingCapacity: true)
+    for container in containers where container.isMounted {
+      recorder.setChildren(container.collectChildNodes(), of: container.node)
+    }
+  }
+
+  private func runActions() -> Bool {
+    guard !actions.isEmpty else { return false }
+    let batch = actions
+    actions.removeAll(keepingCapacity: true)
+    for action in batch { action() }
+    return true
+  }
+
+  private func abandonUpdate() {
+    actions.removeAll()
+    dirty.removeAll()
+    Diagnostics.report(
+      "an update was cut short after \(Self.passLimit) passes: an onChange or onAppear action keeps changing what it observes"
+    )
+  }
+
+  private func requestUpdate() {
+    guard !isUpdating, !isUpdateRequested, !isClosed else { return }
+    isUpdateRequested = true
+    onNeedsUpdate?()
+  }
+
+  /// Ends the editing, runs what disappears, cancels tasks. The host is of no use afterwards.
+  package func close() {
+    guard !isClosed else { return }
+    focus(nil)
+    rootElement?.unmount()
+    _ = runActions()
+    isClosed = true
+  }
+
+  // MARK: from the graph
+
+  func noteEvaluation() { statistics.evaluations += 1 }
+
+  func enqueue(_ element: _Element) {
+    dirty.append(element)
+    requestUpdate()
+  }
+
+  func enqueueRebuild(of container: any NodeContainer) {
+    guard enqueuedRebuilds.insert(ObjectIdentifier(container)).inserted else { return }
+    rebuilds.append(container)
+    requestUpdate()
+  }
+
+  func enqueueRootRebuild() {
+    needsRootRebuild = true
+    requestUpdate()
+  }
+
+  /// Runs `action` when the graph is up to date; what it changes is part of the same update.
+  func afterPass(_ action: @escaping () -> Void) {
+    actions.append(action)
+    requestUpdate()
+  }
+
+  // MARK: nodes
+
+  /// The node of that identity, if it is in the tree.
+  package func node(_ id: NodeID) -> Node? { nodes[id] }
+
+  func makeNode(_ content: NodeContent, _ attributes: NodeAttributes) -> Node {
+    let node = Node(id: NodeID(rawValue: nextNodeID), content: content, attributes: attributes)
+    nextNodeID += 1
+    nodes[node.id] = node
+    return node
+  }
+
+  /// Gives a node that no front end has seen yet its children.
+  func setInitialChildren(_ children: [Node], of node: Node) {
+    node.children = children
+    for child in children { child.parent = node }
+  }
+
+  func set(_ content: NodeContent, _ attributes: NodeAttributes, of node: Node) {
+    var attributes = attributes
+    attributes.isFocused = focus.focusedID == node.id
+    guard node.content != content || node.attributes != attributes else { return }
+    recorder.willChange(node)
+    let isSameLayout = node.content == content
+    node.content = content
+    node.attributes = attributes
+    if !isSameLayout { node.invalidateLayout() }
+    if attributes.isFocused, !attributes.isEnabled || !attributes.isFocusable {
+      afterPass { [weak self] in self?.focus(nil) }
+    }
+    requestUpdate()
+  }
+
+  func forget(_ node: Node) {
+    nodes[node.id] = nil
+    focusedNodeWillLeave(node)
+  }
+
+  // MARK: events
+
+  /// Hands an event to a node. False when the node is gone or disabled or has no use for the event.
+  @discardableResult package func send(_ event: NodeEvent, to id: NodeID) -> Bool {
+    guard let node = nodes[id], node.attributes.isEnabled, let responder = node.responder else { return false }
+    defer { settle() }
+    return responder.handle(event)
+  }
+
+  // MARK: layout
+
+  /// Lays the tree out in `size` units; only what is not up to date is measured and placed again.
+  package func layout(in size: CGSize, metrics: any LayoutMetrics) {
+    LayoutEngine(metrics: metrics, host: self).layOut(root, in: size)
+  }
+
+  /// Forgets all sizes, as when the front end's fonts have changed.
+  package func invalidateLayout() {
+    root.forEach { node in
+      node.layout = LayoutCache()
+      node.frame = .zero
+    }
   }
 }

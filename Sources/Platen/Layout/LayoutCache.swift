@@ -1,1 +1,35 @@
-struct LayoutCache {}
+/// What the layout remembers of a node between two layouts.
+struct LayoutCache {
+  /// The size for each proposal asked about since the node last changed.
+  var sizes: [ProposedViewSize: CGSize] = [:]
+  /// Whether the node itself, or its list of children, has changed since the last layout.
+  var isStale = true
+  /// Children below which something has changed since the last layout.
+  var staleChildren: [Node] = []
+  /// Whether the node stands in its parent's list of those.
+  var isQueued = false
+  /// Whether the children have to be placed again even if the node's frame stays as it is.
+  var needsPlacement = true
+  /// Children to visit when placing although their own frames stay.
+  var childrenToVisit: [Node] = []
+  /// How much room the children take, where that can be more than the frame: in what scrolls.
+  var contentSize: CGSize = .zero
+  /// For a form: the width of its column of labels.
+  var labelWidth: CGFloat = 0
+}
+
+extension Node {
+  /// Notes that the node has to be laid out again, and tells all above it.
+  func invalidateLayout() {
+    layout.isStale = true
+    var node = self
+    while !node.layout.isQueued, let parent = node.parent {
+      node.layout.isQueued = true
+      parent.layout.staleChildren.append(node)
+      node = parent
+    }
+  }
+
+  /// How much room the node's children take, in units: more than the frame where there is something to scroll.
+  package var contentSize: CGSize { layout.contentSize }
+}

@@ -2,15 +2,15 @@
 ///
 /// The figures are those that every front end can draw: rectangles, rounded ones, capsules, circles
 /// and ellipses. A shape of a program's own is drawn as the rectangle around it.
-public protocol Shape: Sendable {
+public protocol Shape: Sendable, _LeafView {
   /// The figure. Not for use outside the framework.
-  var _shapePath: _ShapePath { get }
+  nonisolated var _shapePath: _ShapePath { get }
 }
 
 extension Shape {
-  public var _shapePath: _ShapePath { _ShapePath(.rectangle) }
+  nonisolated public var _shapePath: _ShapePath { _ShapePath(.rectangle) }
 
-  package var path: ShapeContent.Path { _shapePath.path }
+  nonisolated package var path: ShapeContent.Path { _shapePath.path }
 }
 
 /// A figure in the framework's own terms.

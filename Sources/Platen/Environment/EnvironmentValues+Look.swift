@@ -1,0 +1,75 @@
+// What texts and controls take from their surroundings.
+
+private enum FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
+private enum ForegroundKey: EnvironmentKey { static let defaultValue = Paint.system(.primary) }
+private enum TintKey: EnvironmentKey { static let defaultValue: Paint? = nil }
+private enum AlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
+private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
+private enum LineRangeKey: EnvironmentKey { static let defaultValue = LineRange() }
+private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale.process }
+private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
+
+/// How many lines a field shows at least and at most.
+struct LineRange: Equatable, Sendable {
+  var least: Int?
+  var most: Int?
+}
+
+extension EnvironmentValues {
+  /// The font of texts that set none of their own.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  package var foreground: Paint {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+
+  package var tint: Paint? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  public var multilineTextAlignment: TextAlignment {
+    get { self[AlignmentKey.self] }
+    set { self[AlignmentKey.self] = newValue }
+  }
+
+  /// The most lines that a text may take; nil for as many as it needs.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  var lineRange: LineRange {
+    get { self[LineRangeKey.self] }
+    set { self[LineRangeKey.self] = newValue }
+  }
+
+  /// The language and region of the person in front of the program.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// Whether a person can use the controls here.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+
+  /// What a text takes from here.
+  var textResolution: TextResolution {
+    TextResolution(
+      font: font ?? .body, foreground: foreground, tint: tint, alignment: multilineTextAlignment, lineLimit: lineLimit,
+      locale: locale)
+  }
+}

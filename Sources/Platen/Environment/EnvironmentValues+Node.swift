@@ -1,0 +1,32 @@
+/// What modifiers say about the next node, and not about what is inside it.
+struct NodeScope: Equatable, Sendable {
+  var accessibilityLabel: String?
+  var accessibilityIdentifier: String?
+  var help: String?
+}
+
+private enum NodeScopeKey: EnvironmentKey { static let defaultValue = NodeScope() }
+
+extension EnvironmentValues {
+  var nodeScope: NodeScope {
+    get { self[NodeScopeKey.self] }
+    set { self[NodeScopeKey.self] = newValue }
+  }
+
+  /// What was said about a node does not go for those inside it.
+  mutating func clearNodeScoped() {
+    if nodeScope != NodeScope() { nodeScope = NodeScope() }
+  }
+
+  /// The attributes of a node made here.
+  var nodeAttributes: NodeAttributes {
+    var attributes = NodeAttributes()
+    attributes.isEnabled = isEnabled
+    attributes.tint = tint
+    let scope = nodeScope
+    attributes.accessibilityLabel = scope.accessibilityLabel
+    attributes.accessibilityIdentifier = scope.accessibilityIdentifier
+    attributes.help = scope.help
+    return attributes
+  }
+}

@@ -1,0 +1,111 @@
+/// The field itself, without its label: what a style ends in.
+struct _FieldCore<FieldLabel: View> {
+  let configuration: FieldConfiguration
+  /// Not shown here; it names the field, and stands in for a missing prompt.
+  let label: FieldLabel
+  /// Whether the label stands beside the field already.
+  let isLabelShown: Bool
+}
+
+extension _FieldCore: _PrimitiveView {
+  static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
+    FieldElement(view, in: parent)
+  }
+}
+
+/// The element of a field: its node, the input behind it and the driver of its value.
+final class FieldElement<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>> {
+  private var view: _FieldCore<FieldLabel>
+  private var labelElement: _ViewElement<FieldLabel>?
+  private var node: Node!
+  private let input: FieldInput
+
+  init(_ view: _FieldCore<FieldLabel>, in context: _ElementContext) {
+    self.view = view
+    input = FieldInput(view.configuration, host: context.host)
+    super.init(context)
+    if FieldLabel.self != Text.self {
+      labelElement = FieldLabel._makeElement(view.label, in: _ElementContext(parent: self))
+    }
+    input.setNeedsEvaluation = { [weak self] in self?.invalidate() }
+    evaluate()
+  }
+
+  override func update(_ view: _FieldCore<FieldLabel>) {
+    guard !ValueComparison.areEqual(self.view, view) else { return }
+    self.view = view
+    labelElement?.update(view.label)
+    evaluate()
+  }
+
+  override func evaluate() {
+    let (content, attributes, targets) = track {
+      input.update(view.configuration, environment: environment)
+      return (makeContent(), makeAttributes(), environment.focusTargets.targets)
+    }
+    if let node {
+      host.set(content, attributes, of: node)
+    } else {
+      node = host.makeNode(content, attributes)
+      node.responder = input
+      input.nodeID = node.id
+    }
+    host.setFocusTargets(targets, of: node)
+  }
+
+  private func makeAttributes() -> NodeAttributes {
+    var attributes = environment.nodeAttributes
+    attributes.isFocusable = true
+    attributes.locale = environment.locale
+    return attributes
+  }
+
+  private func makeContent() -> NodeContent {
+    let configuration = view.configuration
+    var field = FieldContent(kind: configuration.kind, label: labelText)
+    field.isSecure = configuration.isSecure
+    field.isMultiline = configuration.kind == .editor || configuration.axis == .vertical
+    field.style = environment.fieldStyle
+    field.traits = environment.inputTraits
+    field.traits.disablesAutocorrection = environment.autocorrectionDisabled
+    field.font = environment.font ?? .body
+    field.foreground = environment.foreground
+    field.alignment = environment.multilineTextAlignment
+    let lines = environment.lineRange
+    field.minLines = lines.least
+    field.maxLines = lines.most
+    field.placeholder = placeholder
+    input.show(in: &field)
+    return .field(field)
+  }
+
+  /// The label's words.
+  private var labelText: String {
+    if let text = view.label as? Text { return text.resolve(in: environment.textResolution).plainText }
+    return labelElement?.nodes.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ") ?? ""
+  }
+
+  /// The prompt; without one, the label where it is not shown beside the field.
+  private var placeholder: TextContent? {
+    var resolution = environment.textResolution
+    resolution.foreground = .system(.placeholder)
+    if let prompt = view.configuration.prompt { return prompt.resolve(in: resolution) }
+    guard !view.isLabelShown, view.configuration.kind == .field else { return nil }
+    if let text = view.label as? Text { return text.resolve(in: resolution) }
+    let words = labelText
+    return words.isEmpty
+      ? nil
+      : TextContent(runs: [TextRun(words)], font: resolution.font, foreground: resolution.foreground)
+  }
+
+  override func collectNodes(into nodes: inout [Node]) { nodes.append(node) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let labelElement { body(labelElement) }
+  }
+
+  override func willUnmount() {
+    input.leave()
+    host.forget(node)
+  }
+}

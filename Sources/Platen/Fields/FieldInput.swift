@@ -1,0 +1,220 @@
+/// What a person's editing of one field runs through: the session, the value behind it and the program's actions.
+@MainActor final class FieldInput: FocusResponder {
+  var nodeID: NodeID?
+  /// Has the field shown anew.
+  var setNeedsEvaluation: () -> Void = {}
+
+  private unowned let host: ViewHost
+  private var configuration: FieldConfiguration
+  private var driver: FieldDriver
+  private let controller: TextInputController
+  private var submitActions = SubmitActions()
+  private var keyActions = KeyActions()
+  /// Whether the text has been edited since it was last made from the value.
+  private var isEdited = false
+  /// The update in which a rewriting of the text counts as an answer to the person's own edit.
+  private var answeringTurn = -1
+
+  init(_ configuration: FieldConfiguration, host: ViewHost) {
+    self.configuration = configuration
+    self.host = host
+    driver = configuration.source.makeDriver()
+    controller = TextInputController(
+      session: EditingSession(
+        text: "",
+        options: EditingOptions(
+          isMultiline: configuration.kind == .editor || configuration.axis == .vertical,
+          isSecure: configuration.isSecure)))
+    controller.client = self
+  }
+
+  private var isFirstUpdate = true
+
+  /// Takes over a new configuration and surroundings, and the value as it is now.
+  func update(_ configuration: FieldConfiguration, environment: EnvironmentValues) {
+    self.configuration = configuration
+    submitActions = environment.submitActions
+    keyActions = environment.keyActions
+    if !configuration.source.update(driver) {
+      driver = configuration.source.makeDriver()
+      isFirstUpdate = true
+    }
+    driver.locale = environment.locale
+    driver.valueUpdate = environment.textFieldValueUpdate
+    controller.options.isSecure = configuration.isSecure
+    if isFirstUpdate {
+      isFirstUpdate = false
+      controller.setText(driver.display(), caret: .end)
+    } else {
+      takeOverValue()
+    }
+    takeOverSelection()
+  }
+
+  /// Shows the text as the driver has it, when that is another now.
+  private func takeOverValue() {
+    // A composition is left alone: its text is looked at again when it ends.
+    guard controller.session.state.marked == nil else {
+      _ = driver.correction(of: controller.session.text, isEditing: true)
+      return
+    }
+    let text = controller.session.text
+    guard let corrected = driver.correction(of: text, isEditing: controller.isEditing) else { return }
+    show(corrected)
+  }
+
+  private func show(_ text: String) {
+    let state = controller.session.state
+    if host.turn == answeringTurn, state.selection.isCaret {
+      let caret = CaretAlignment.caret(state.selection.head, of: state.text, in: text)
+      controller.setText(text, caret: .exact(EditSelection(caret: caret)))
+    } else {
+      isEdited = false
+      controller.setText(text, caret: .end)
+    }
+  }
+
+  /// The field as it is to be drawn. A secure field's text does not get past here.
+  func show(in field: inout FieldContent) {
+    let state = controller.session.state
+    if configuration.isSecure {
+      let mask = SecureMask(state.text)
+      field.text = mask.text
+      field.selection = mask.masked(state.selection)
+      field.marked = state.marked.map(mask.masked)
+    } else {
+      field.text = state.text
+      field.selection = state.selection
+      field.marked = state.marked
+    }
+  }
+
+  // MARK: events
+
+  func handle(_ event: NodeEvent) -> Bool {
+    switch event {
+    case .edit(let command):
+      perform(command)
+      return true
+    case .submit:
+      return submit()
+    case .press, .setOn:
+      return false
+    }
+  }
+
+  private func perform(_ command: EditCommand) {
+    let command = configuration.isSecure ? SecureMask(controller.session.text).unmasked(command) : command
+    let before = controller.session.state
+    answeringTurn = host.turn + 1
+    controller.perform(command)
+    if case .delete(.backward, .grapheme) = command { deletePastLiterals(since: before, by: command) }
+    setNeedsEvaluation()
+  }
+
+  /// A program that formats through its binding puts back a literal that was deleted. Then the character
+  /// before the literal is what the person meant.
+  private func deletePastLiterals(since before: EditingState, by command: EditCommand) {
+    guard before.selection.isCaret, before.marked == nil, before.selection.head > 0 else { return }
+    var caret = before.selection.head
+    while controller.session.text == before.text, caret > 0 {
+      let previous = controller.session.state.selection.head
+      caret = min(previous, caret) < caret ? min(previous, caret) : caret - 1
+      controller.select(EditSelection(caret: caret))
+      controller.perform(command)
+    }
+  }
+
+  private func submit() -> Bool {
+    if controller.session.state.marked != nil { controller.perform(.unmark) }
+    commit(isSubmit: true)
+    configuration.onCommit?()
+    let didRun = submitActions.run(.text)
+    setNeedsEvaluation()
+    return didRun || configuration.onCommit != nil
+  }
+
+  private func commit(isSubmit: Bool) {
+    let text = driver.commit(controller.session.text, isSubmit: isSubmit, isEdited: isEdited)
+    isEdited = false
+    if text != controller.session.text { controller.setText(text, caret: .end) }
+    setNeedsEvaluation()
+  }
+
+  /// The field goes away: what was typed is not lost.
+  func leave() {
+    controller.client = nil
+    guard controller.isEditing else { return }
+    controller.didResignFirstResponder()
+    if isEdited { _ = driver.commit(controller.session.text, isSubmit: false, isEdited: true) }
+  }
+
+  // MARK: focus
+
+  func shouldGainFocus() -> Bool { controller.mayBeginEditing() }
+
+  func shouldLoseFocus() -> Bool { controller.mayEndEditing() }
+
+  func didGainFocus() { controller.didBecomeFirstResponder() }
+
+  func didLoseFocus() { controller.didResignFirstResponder() }
+
+  func press(_ key: KeyPress) -> KeyPress.Result { keyActions.run(key) }
+
+  // MARK: selection
+
+  private var lastSelection: TextSelection?
+
+  /// Follows the program's selection when the program has changed it.
+  private func takeOverSelection() {
+    guard let binding = configuration.selection else { return }
+    let selection = binding.wrappedValue
+    guard selection != lastSelection else { return }
+    lastSelection = selection
+    if let selection { controller.select(selection.editSelection(in: controller.session.text)) }
+  }
+
+  private func reportSelection() {
+    guard let binding = configuration.selection else { return }
+    let state = controller.session.state
+    let selection = TextSelection(state.selection, in: state.text)
+    guard selection != lastSelection else { return }
+    lastSelection = selection
+    binding.wrappedValue = selection
+  }
+}
+
+extension FieldInput: TextInputClient {
+  func textInputDidBeginEditing(_ input: TextInputController) {
+    configuration.onEditingChanged?(true)
+    reportSelection()
+    setNeedsEvaluation()
+  }
+
+  func textInputDidChangeSelection(_ input: TextInputController) {
+    reportSelection()
+    setNeedsEvaluation()
+  }
+
+  func textInputDidChangeText(_ input: TextInputController) {
+    isEdited = true
+    let state = input.session.state
+    driver.textDidChange(state.text, isComposing: state.marked != nil)
+    // Read back at once, so that the next key finds the text as the program has it.
+    guard state.marked == nil else { return }
+    let corrected = Tracking.untracked { driver.correction(of: input.session.text, isEditing: true) }
+    guard let corrected else { return }
+    let caret = CaretAlignment.caret(state.selection.head, of: state.text, in: corrected)
+    input.setText(corrected, caret: .exact(EditSelection(caret: caret)))
+  }
+
+  func textInput(_ input: TextInputController, didCopy text: String) {
+    // The session gives nothing of a secure text out; this makes sure of it.
+    if !configuration.isSecure { host.clipboard?.write(text) }
+  }
+
+  func textInputDidEndEditing(_ input: TextInputController) {
+    commit(isSubmit: false)
+    configuration.onEditingChanged?(false)
+  }
+}

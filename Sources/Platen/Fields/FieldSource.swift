@@ -1,0 +1,88 @@
+/// Where a field's text comes from and goes to: a text, a value with a format, a value with a formatter.
+protocol FieldSource {
+  @MainActor func makeDriver() -> FieldDriver
+  /// Hands a new value of the view to the driver that an older one made. False when the driver is of another kind.
+  @MainActor func update(_ driver: FieldDriver) -> Bool
+  /// Whether it is the same place with the same format.
+  func isSame(as other: any FieldSource) -> Bool
+}
+
+/// When a field writes its value.
+public struct TextFieldValueUpdate: Hashable, Sendable {
+  enum Moment: Hashable, Sendable { case whileTyping, onCommit, onSubmitOnly }
+
+  let moment: Moment
+
+  /// At each edit that leaves a text which can be parsed.
+  public static let whileTyping = TextFieldValueUpdate(moment: .whileTyping)
+  /// On Return and when the editing ends.
+  public static let onCommit = TextFieldValueUpdate(moment: .onCommit)
+  /// On Return alone; when the editing ends without it, the text goes back to the value.
+  public static let onSubmitOnly = TextFieldValueUpdate(moment: .onSubmitOnly)
+}
+
+/// Keeps a field's text and its value together.
+///
+/// Three things are apart: the text shown, the value in the binding, and the value the field itself last wrote or
+/// showed. Only when the binding's value is another than the last do others have changed it.
+@MainActor class FieldDriver {
+  /// The live format, for fields that have one.
+  var format: EditFormat? { nil }
+
+  /// The text for the value as it is now.
+  func display() -> String { "" }
+
+  /// A person has edited the text.
+  func textDidChange(_ text: String, isComposing: Bool) {}
+
+  /// The text that has to be shown instead of `text`, when others have changed the value; nil when `text` stands.
+  func correction(of text: String, isEditing: Bool) -> String? { nil }
+
+  /// Return, or the end of the editing: the value is written if it may be, and the text for it comes back.
+  func commit(_ text: String, isSubmit: Bool, isEdited: Bool) -> String { text }
+
+  /// When values are written, as the environment says; nil for the source's own default.
+  var valueUpdate: TextFieldValueUpdate?
+
+  /// The language and region for formats that name none.
+  var locale: Locale = .current
+}
+
+// MARK: texts
+
+/// A text that is written at each edit.
+struct StringSource {
+  let text: Binding<String>
+}
+
+extension StringSource: FieldSource {
+  func makeDriver() -> FieldDriver { StringDriver(text) }
+
+  func update(_ driver: FieldDriver) -> Bool {
+    guard let driver = driver as? StringDriver else { return false }
+    driver.text = text
+    return true
+  }
+
+  func isSame(as other: any FieldSource) -> Bool {
+    guard let other = other as? StringSource else { return false }
+    return text.location.isSame(as: other.text.location)
+  }
+}
+
+final class StringDriver: FieldDriver {
+  var text: Binding<String>
+
+  init(_ text: Binding<String>) { self.text = text }
+
+  override func display() -> String { text.wrappedValue }
+
+  override func textDidChange(_ new: String, isComposing: Bool) { text.wrappedValue = new }
+
+  override func correction(of text: String, isEditing: Bool) -> String? {
+    let current = self.text.wrappedValue
+    return current == text && current.utf16.count == text.utf16.count ? nil : current
+  }
+
+  override func commit(_ text: String, isSubmit: Bool, isEdited: Bool) -> String { self.text.wrappedValue }
+}

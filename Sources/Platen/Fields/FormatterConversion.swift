@@ -1,0 +1,75 @@
+extension ValueConversion {
+  /// By a formatter. A value that it can't give in the binding's type leaves the binding as it is.
+  init(_ formatter: Foundation.Formatter) {
+    self.init(
+      format: { value, _ in FormatterBridge.string(for: value, by: formatter) },
+      parse: { text, _ in FormatterBridge.value(of: text, by: formatter) }, fallback: nil, valueUpdate: .onCommit)
+  }
+}
+
+/// Calls formatters, whatever their kind.
+enum FormatterBridge {
+  static func string<Value>(for value: Value, by formatter: Foundation.Formatter) -> String {
+    if let formatter = formatter as? DateFormatter, let date = unwrap(value) as? Date {
+      return formatter.string(from: date)
+    }
+    guard let object = unwrap(value) else { return "" }
+    return formatter.string(for: object) ?? ""
+  }
+
+  static func value<Value>(of text: String, by formatter: Foundation.Formatter) -> Value? {
+    if let formatter = formatter as? Platen.Formatter { return convert(object(of: text, by: formatter)) }
+    if let formatter = formatter as? NumberFormatter {
+      if text.isEmpty { return noValue() }
+      guard let number = formatter.number(from: text), isInRange(number, of: formatter) else { return nil }
+      return convert(number)
+    }
+    if let formatter = formatter as? DateFormatter {
+      if text.isEmpty { return noValue() }
+      return formatter.date(from: text).flatMap { convert($0 as AnyObject) }
+    }
+    return nil
+  }
+
+  private static func object(of text: String, by formatter: Platen.Formatter) -> AnyObject? {
+    var object: AnyObject?
+    let isValid = withUnsafeMutablePointer(to: &object) {
+      formatter.getObjectValue(AutoreleasingUnsafeMutablePointer($0), for: text, errorDescription: nil)
+    }
+    return isValid ? object : nil
+  }
+
+  /// Foundation on this platform does not look at a formatter's limits when it parses.
+  private static func isInRange(_ number: NSNumber, of formatter: NumberFormatter) -> Bool {
+    if let least = formatter.minimum, number.compare(least) == .orderedAscending { return false }
+    if let most = formatter.maximum, number.compare(most) == .orderedDescending { return false }
+    return true
+  }
+
+  /// Nil as a value, where the binding's type has it.
+  private static func noValue<Value>() -> Value? {
+    guard let type = Value.self as? any ExpressibleByNilLiteral.Type else { return nil }
+    return type.init(nilLiteral: ()) as? Value
+  }
+
+  /// What is in an optional, at any depth.
+  private static func unwrap(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { unwrap($0.value) }
+  }
+
+  private static func convert<Value>(_ object: AnyObject?) -> Value? {
+    guard let object else { return nil }
+    if let value = object as? Value { return value }
+    // NSNumber does not bridge to these by itself here.
+    if let number = object as? NSNumber {
+      if let value = number.decimalValue as? Value { return value }
+      if let value = CGFloat(number.doubleValue) as? Value { return value }
+      if let value = number.intValue as? Value { return value }
+      if let value = number.doubleValue as? Value { return value }
+    }
+    if let text = object as? NSString { return text.description as? Value }
+    return nil
+  }
+}

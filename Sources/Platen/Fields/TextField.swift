@@ -1,0 +1,41 @@
+/// A control that shows an editable text.
+///
+/// A text is written to its binding at each edit. A value is written as `textFieldValueUpdate(_:)` says; its text is
+/// left alone while it is edited and becomes the value's own again when the editing ends.
+public struct TextField<Label: View> {
+  let configuration: FieldConfiguration
+  let label: Label
+  @Environment(\.fieldStyles) private var styles
+  @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.labelsVisibility) private var labelsVisibility
+
+  nonisolated init(configuration: FieldConfiguration, label: Label) {
+    self.configuration = configuration
+    self.label = label
+  }
+}
+
+extension TextField: View {
+  public var body: some View {
+    if let style = styles.entries.last {
+      style.body(TextField<_TextFieldStyleLabel>(configuration: configuration, label: styleLabel))
+        .transformEnvironment { $0.fieldStyles.entries.removeLast() }
+    } else if isFormRow, labelsVisibility != .hidden, !isLabelEmpty {
+      _LabeledRow(label: label, control: _FieldCore(configuration: configuration, label: label, isLabelShown: true))
+    } else {
+      _FieldCore(configuration: configuration, label: label, isLabelShown: false)
+    }
+  }
+
+  private var styleLabel: _TextFieldStyleLabel {
+    (label as? _TextFieldStyleLabel) ?? _TextFieldStyleLabel(label: AnyView(label))
+  }
+
+  private var isLabelEmpty: Bool {
+    if Label.self == EmptyView.self { return true }
+    return (label as? Text)?.resolve(in: TextResolution()).plainText.isEmpty ?? false
+  }
+}
+
+@available(*, unavailable)
+extension TextField: Sendable {}

@@ -1,0 +1,127 @@
+/// How values of one type become text and text becomes a value.
+struct ValueConversion<Value> {
+  let format: (Value, Locale) -> String
+  /// Nil where the text means no value.
+  let parse: (String, Locale) -> Value?
+  /// What the value becomes when the text can't be parsed; nil where it then stays as it is.
+  let fallback: Value?
+  /// When values are written where nobody says otherwise.
+  let valueUpdate: TextFieldValueUpdate
+}
+
+/// A value with a way to write it as text.
+struct ValueSource<Value, Format> {
+  let value: Binding<Value>
+  let format: Format
+  let conversion: ValueConversion<Value>
+}
+
+extension ValueSource: FieldSource {
+  func makeDriver() -> FieldDriver { ValueDriver(value, conversion) }
+
+  func update(_ driver: FieldDriver) -> Bool {
+    guard let driver = driver as? ValueDriver<Value> else { return false }
+    driver.value = value
+    driver.conversion = conversion
+    return true
+  }
+
+  func isSame(as other: any FieldSource) -> Bool {
+    guard let other = other as? ValueSource<Value, Format> else { return false }
+    return value.location.isSame(as: other.value.location) && ValueComparison.areEqual(format, other.format)
+  }
+}
+
+/// Keeps a field's text and a value of any type together.
+///
+/// The text is never touched while it is being edited, unless others change the value. On commit it becomes the
+/// value's own text again: the last valid one where what was typed means nothing.
+final class ValueDriver<Value>: FieldDriver {
+  var value: Binding<Value>
+  var conversion: ValueConversion<Value>
+  /// What the field itself last wrote or showed.
+  private var base: Value
+
+  init(_ value: Binding<Value>, _ conversion: ValueConversion<Value>) {
+    self.value = value
+    self.conversion = conversion
+    base = value.wrappedValue
+  }
+
+  private var moment: TextFieldValueUpdate { valueUpdate ?? conversion.valueUpdate }
+
+  override func display() -> String {
+    base = value.wrappedValue
+    return conversion.format(base, locale)
+  }
+
+  override func textDidChange(_ text: String, isComposing: Bool) {
+    // What an input method is still composing means nothing yet.
+    guard !isComposing, moment == .whileTyping else { return }
+    write(text)
+  }
+
+  private func write(_ text: String) {
+    guard let parsed = conversion.parse(text, locale) ?? conversion.fallback else { return }
+    base = parsed
+    if !ValueComparison.areEqual(parsed, Tracking.untracked { value.wrappedValue }) { value.wrappedValue = parsed }
+  }
+
+  override func correction(of text: String, isEditing: Bool) -> String? {
+    let current = value.wrappedValue
+    if isEditing, ValueComparison.areEqual(current, base) { return nil }
+    base = current
+    let formatted = conversion.format(current, locale)
+    return formatted == text ? nil : formatted
+  }
+
+  override func commit(_ text: String, isSubmit: Bool, isEdited: Bool) -> String {
+    // A text that nobody edited is not parsed: the format may have rounded what it shows.
+    if isEdited, isSubmit || moment != .onSubmitOnly { write(text) }
+    base = Tracking.untracked { value.wrappedValue }
+    return conversion.format(base, locale)
+  }
+}
+
+extension ValueConversion {
+  /// By a format style; what can't be parsed leaves the value as it is.
+  init<F: ParseableFormatStyle>(_ style: F) where F.FormatInput == Value, F.FormatOutput == String {
+    let localized = LocalizedStyle(style)
+    self.init(
+      format: { localized.style(in: $1).format($0) },
+      parse: { localized.parse($0, in: $1) }, fallback: nil, valueUpdate: .whileTyping)
+  }
+
+  /// By a format style; what can't be parsed makes the value nil.
+  init<F: ParseableFormatStyle>(optional style: F) where Value == F.FormatInput?, F.FormatOutput == String {
+    let localized = LocalizedStyle(style)
+    self.init(
+      format: { value, locale in value.map { localized.style(in: locale).format($0) } ?? "" },
+      parse: { text, locale in text.isEmpty ? nil : localized.parse(text, in: locale).map { .some($0) } },
+      fallback: .some(nil),
+      valueUpdate: .whileTyping)
+  }
+}
+
+/// A style in the language and region of the person in front of the program, where it names none of its own.
+struct LocalizedStyle<Style: ParseableFormatStyle> where Style.FormatOutput == String {
+  private let style: Style
+
+  init(_ style: Style) { self.style = style }
+
+  func style(in locale: Locale) -> Style { style.following(locale) }
+
+  /// Nil where the text can't be parsed. Foundation takes some texts for numbers that hold no digit.
+  func parse(_ text: String, in locale: Locale) -> Style.FormatInput? {
+    guard NumberGuard.mayParse(text, as: Style.FormatInput.self) else { return nil }
+    return try? style(in: locale).parseStrategy.parse(text)
+  }
+}
+
+/// Keeps Foundation on this platform from reading `-`, `.` and `e` as the number 0.
+enum NumberGuard {
+  static func mayParse(_ text: String, as type: Any.Type) -> Bool {
+    guard type == Decimal.self else { return true }
+    return text.unicodeScalars.contains { $0.properties.numericType != nil }
+  }
+}

@@ -1,0 +1,133 @@
+/// A view's place in the graph: what lasts while view values come and go.
+///
+/// An element belongs to one place in the hierarchy. Parents hand it new view values; it compares them
+/// with what it has, and evaluates only when they differ, or when something it read has changed.
+@MainActor public class _Element {
+  unowned let host: ViewHost
+  private(set) weak var parent: _Element?
+  let depth: Int
+  /// The environment as it arrives here.
+  private(set) var environment: EnvironmentValues
+  private(set) var isMounted = true
+  var isDirty = false
+
+  /// What the last evaluation read, to be forgotten before the next.
+  private var dependencies: [ReaderSet] = []
+  private var environmentReads: Set<ObjectIdentifier> = []
+  private var observation: ObservationToken?
+
+  init(_ context: _ElementContext) {
+    host = context.host
+    parent = context.parent
+    environment = context.environment
+    depth = (context.parent?.depth ?? -1) + 1
+  }
+
+  // MARK: for subclasses
+
+  /// The environment for the elements below.
+  var childEnvironment: EnvironmentValues { environment }
+
+  /// Evaluates again because something that was read has changed.
+  func evaluate() {}
+
+  /// The nodes that stand for this element among its container's children.
+  func collectNodes(into nodes: inout [Node]) {}
+
+  func forEachChild(_ body: (_Element) -> Void) {}
+
+  /// Called once, when the element leaves the graph for good; children go first.
+  func willUnmount() {}
+
+  /// Called when the environment that arrives here has changed in `keys`.
+  func environmentDidChange(_ keys: Set<ObjectIdentifier>) {
+    let environment = childEnvironment
+    forEachChild { $0.setEnvironment(environment, changed: keys) }
+  }
+
+  // MARK: evaluation
+
+  /// Runs `body`, noting what it reads: any of it changing makes this element dirty.
+  final func track<T>(_ body: () -> T) -> T {
+    forgetDependencies()
+    isDirty = false
+    host.noteEvaluation()
+    let previous = Tracking.current
+    Tracking.current = self
+    defer { Tracking.current = previous }
+    let (result, token) = observing(body) { [weak self] in self?.invalidate() }
+    observation = token
+    return result
+  }
+
+  final func invalidate() {
+    guard isMounted, !isDirty else { return }
+    isDirty = true
+    host.enqueue(self)
+  }
+
+  final func noteRead(of set: ReaderSet) {
+    if set.insert(self) { dependencies.append(set) }
+  }
+
+  final func noteEnvironmentRead(of key: ObjectIdentifier) {
+    environmentReads.insert(key)
+  }
+
+  private func forgetDependencies() {
+    observation?.cancel()
+    observation = nil
+    for set in dependencies { set.remove(self) }
+    dependencies.removeAll(keepingCapacity: true)
+    environmentReads.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: tree
+
+  final func setEnvironment(_ new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
+    environment = new
+    if !environmentReads.isDisjoint(with: keys) { invalidate() }
+    environmentDidChange(keys)
+  }
+
+  final func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    forEachChild { $0.unmount() }
+    willUnmount()
+    forgetDependencies()
+  }
+
+  /// Tells the container above that the nodes this element stands for are others now.
+  final func structureDidChange() {
+    var element = parent
+    while let current = element {
+      if let container = current as? any NodeContainer {
+        host.enqueueRebuild(of: container)
+        return
+      }
+      element = current.parent
+    }
+    host.enqueueRootRebuild()
+  }
+
+  final var nodes: [Node] {
+    var nodes: [Node] = []
+    collectNodes(into: &nodes)
+    return nodes
+  }
+}
+
+/// An element for views of one type.
+@MainActor public class _ViewElement<Content: View>: _Element {
+  /// Takes over a new value of the view.
+  func update(_ view: Content) {}
+}
+
+/// An element whose node has the nodes below it as children.
+@MainActor protocol NodeContainer: _Element {
+  var node: Node { get }
+
+  /// The nodes that are to be the node's children now.
+  func collectChildNodes() -> [Node]
+}

@@ -1,0 +1,173 @@
+/// A view that is one node without children.
+public protocol _LeafView: _PrimitiveView {
+  /// What to show. Whatever it reads makes the view evaluate again when it changes.
+  @MainActor func _content(in environment: EnvironmentValues) -> _NodeContentBox
+}
+
+/// Keeps the tree's types out of public declarations.
+public struct _NodeContentBox {
+  let content: NodeContent
+  var adjust: (inout NodeAttributes) -> Void = { _ in }
+
+  init(_ content: NodeContent, adjust: @escaping (inout NodeAttributes) -> Void = { _ in }) {
+    self.content = content
+    self.adjust = adjust
+  }
+}
+
+extension _LeafView {
+  public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
+    LeafElement(view, in: parent)
+  }
+}
+
+/// The element of a view that is one node without children.
+final class LeafElement<Content: _LeafView>: _ViewElement<Content> {
+  private var view: Content
+  private var node: Node!
+
+  init(_ view: Content, in context: _ElementContext) {
+    self.view = view
+    super.init(context)
+    evaluate()
+  }
+
+  override func update(_ view: Content) {
+    guard !ValueComparison.areEqual(self.view, view) else { return }
+    self.view = view
+    evaluate()
+  }
+
+  override func evaluate() {
+    let (content, attributes) = track {
+      let box = view._content(in: environment)
+      var attributes = environment.nodeAttributes
+      box.adjust(&attributes)
+      return (box.content, attributes)
+    }
+    if let node {
+      host.set(content, attributes, of: node)
+    } else {
+      node = host.makeNode(content, attributes)
+    }
+  }
+
+  override func collectNodes(into nodes: inout [Node]) { nodes.append(node) }
+
+  override func willUnmount() { host.forget(node) }
+}
+
+/// A view that is one node and whose content's nodes are the children.
+public protocol _ContainerView: _PrimitiveView {
+  associatedtype _Content: View
+  @MainActor var _childContent: _Content { get }
+  @MainActor func _content(in environment: EnvironmentValues) -> _NodeContentBox
+  /// Changes the environment of what is inside.
+  @MainActor func _prepare(_ environment: inout EnvironmentValues)
+  /// Answers events for the node; nil when there is nothing to do with it.
+  @MainActor func _handle(_ event: _NodeEventBox) -> Bool
+}
+
+/// Keeps the tree's types out of public declarations.
+public struct _NodeEventBox {
+  let event: NodeEvent
+}
+
+extension _ContainerView {
+  public func _prepare(_ environment: inout EnvironmentValues) {}
+
+  public func _handle(_ event: _NodeEventBox) -> Bool { false }
+
+  public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
+    ContainerElement(view, in: parent)
+  }
+}
+
+/// The element of a view that is a node with children.
+final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, NodeContainer, NodeResponder {
+  private var view: Content
+  private(set) var node: Node
+  private var child: _ViewElement<Content._Content>!
+  private var prepared: EnvironmentValues?
+
+  init(_ view: Content, in context: _ElementContext) {
+    self.view = view
+    node = context.host.makeNode(.root, NodeAttributes())
+    super.init(context)
+    node.responder = self
+    evaluateNode(isNew: true)
+    child = Content._Content._makeElement(view._childContent, in: _ElementContext(parent: self))
+    host.setInitialChildren(child.nodes, of: node)
+  }
+
+  override func update(_ view: Content) {
+    let isSame = ValueComparison.areEqual(self.view, view)
+    self.view = view
+    guard !isSame else { return }
+    evaluate()
+    child.update(view._childContent)
+  }
+
+  override func evaluate() {
+    evaluateNode(isNew: false)
+    passOnEnvironment()
+  }
+
+  private func evaluateNode(isNew: Bool) {
+    let (content, attributes) = track {
+      let box = view._content(in: environment)
+      var attributes = environment.nodeAttributes
+      box.adjust(&attributes)
+      return (box.content, attributes)
+    }
+    if isNew {
+      node.content = content
+      node.attributes = attributes
+    } else {
+      host.set(content, attributes, of: node)
+    }
+  }
+
+  // MARK: environment
+
+  override var childEnvironment: EnvironmentValues {
+    if let prepared { return prepared }
+    let new = prepare()
+    prepared = new
+    return new
+  }
+
+  private func prepare() -> EnvironmentValues {
+    Tracking.untracked {
+      var new = environment
+      new.clearNodeScoped()
+      view._prepare(&new)
+      return new
+    }
+  }
+
+  override func environmentDidChange(_ keys: Set<ObjectIdentifier>) { passOnEnvironment() }
+
+  private func passOnEnvironment() {
+    guard let child else { return }
+    let old = childEnvironment
+    let new = prepare()
+    prepared = new
+    let differing = new.keysDiffering(from: old)
+    if !differing.isEmpty { child.setEnvironment(new, changed: differing) }
+  }
+
+  // MARK: nodes
+
+  override func collectNodes(into nodes: inout [Node]) { nodes.append(node) }
+
+  func collectChildNodes() -> [Node] { child.nodes }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func willUnmount() { host.forget(node) }
+
+  func handle(_ event: NodeEvent) -> Bool { view._handle(_NodeEventBox(event: event)) }
+}

@@ -1,0 +1,38 @@
+/// A modifier that has no body: its element does the work.
+public protocol _PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension _PrimitiveModifier {
+  public func body(content: Content) -> Never { Never._unreachableBody() }
+}
+
+/// The element of a modifier that leaves the modified view's nodes as they are.
+class ModifierElement<Content: View, Modifier: ViewModifier>: _ViewElement<ModifiedContent<Content, Modifier>> {
+  private(set) var modifier: Modifier
+  private(set) var child: _ViewElement<Content>!
+
+  init(_ view: ModifiedContent<Content, Modifier>, in context: _ElementContext) {
+    modifier = view.modifier
+    super.init(context)
+    willMakeChild()
+    child = Content._makeElement(view.content, in: _ElementContext(parent: self))
+  }
+
+  /// Called once, before the modified view's element is made.
+  func willMakeChild() {}
+
+  /// Called when the modifier's new value has been taken over, before the modified view's.
+  func modifierDidChange(from old: Modifier) {}
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
+    let old = modifier
+    modifier = view.modifier
+    modifierDidChange(from: old)
+    child.update(view.content)
+  }
+
+  override func collectNodes(into nodes: inout [Node]) { child.collectNodes(into: &nodes) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let child { body(child) }
+  }
+}

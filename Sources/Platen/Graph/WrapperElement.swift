@@ -1,0 +1,123 @@
+/// A modifier that puts a node around each node of the view it modifies.
+public protocol _WrapperModifier: _PrimitiveModifier {
+  @MainActor func _content(in environment: EnvironmentValues) -> _NodeContentBox
+}
+
+extension _WrapperModifier {
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    WrapperElement<Modified, Self, EmptyView>(view, in: parent) { _ in nil }
+  }
+}
+
+/// A modifier that puts a node around each node of the view it modifies, with another view behind or over it.
+protocol LayeringModifier: _WrapperModifier {
+  associatedtype Layer: View
+  @MainActor var layer: Layer { get }
+  var layerAlignment: Alignment { get }
+}
+
+extension LayeringModifier {
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    WrapperElement<Modified, Self, Layer>(view, in: parent) { $0.layer }
+  }
+}
+
+/// The element of a modifier that puts nodes around nodes.
+///
+/// A view can stand for several nodes (a `Group`); each gets a wrapper of its own, as in SwiftUI.
+final class WrapperElement<Content: View, Modifier: _WrapperModifier, Layer: View>: ModifierElement<Content, Modifier> {
+  /// The node around one node, and what lies behind or over it.
+  private struct Wrapper {
+    let inner: Node
+    let outer: Node
+    let layer: LayerElement<Layer>?
+  }
+
+  private let layerView: (Modifier) -> Layer?
+  private var wrappers: [Wrapper] = []
+  private var content: NodeContent?
+
+  init(
+    _ view: ModifiedContent<Content, Modifier>, in context: _ElementContext, layer: @escaping (Modifier) -> Layer?
+  ) {
+    layerView = layer
+    super.init(view, in: context)
+    evaluate()
+  }
+
+  override func evaluate() {
+    let content = track { modifier._content(in: environment).content }
+    self.content = content
+    for wrapper in wrappers { host.set(content, wrapper.outer.attributes, of: wrapper.outer) }
+  }
+
+  override func modifierDidChange(from old: Modifier) {
+    guard !ValueComparison.areEqual(old, modifier) else { return }
+    evaluate()
+    if let layer = layerView(modifier) {
+      for wrapper in wrappers { wrapper.layer?.update(layer) }
+    }
+  }
+
+  override func collectNodes(into nodes: inout [Node]) {
+    let inner = child.nodes
+    if inner.map(\.id) != wrappers.map(\.inner.id) {
+      var old = Dictionary(uniqueKeysWithValues: wrappers.map { ($0.inner.id, $0) })
+      wrappers = inner.map { old.removeValue(forKey: $0.id) ?? makeWrapper(around: $0) }
+      for wrapper in old.values { drop(wrapper) }
+    }
+    nodes += wrappers.map(\.outer)
+  }
+
+  private func makeWrapper(around inner: Node) -> Wrapper {
+    let outer = host.makeNode(content ?? .root, NodeAttributes())
+    let layer = layerView(modifier).map { LayerElement($0, in: _ElementContext(parent: self)) }
+    host.setInitialChildren([inner] + (layer.map { [$0.node] } ?? []), of: outer)
+    return Wrapper(inner: inner, outer: outer, layer: layer)
+  }
+
+  private func drop(_ wrapper: Wrapper) {
+    wrapper.layer?.unmount()
+    host.forget(wrapper.outer)
+  }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    super.forEachChild(body)
+    for wrapper in wrappers {
+      if let layer = wrapper.layer { body(layer) }
+    }
+  }
+
+  override func willUnmount() {
+    for wrapper in wrappers { host.forget(wrapper.outer) }
+  }
+}
+
+/// The view behind or over another: one node that holds whatever it consists of.
+final class LayerElement<Layer: View>: _ViewElement<Layer>, NodeContainer {
+  let node: Node
+  private var child: _ViewElement<Layer>!
+
+  init(_ view: Layer, in context: _ElementContext) {
+    node = context.host.makeNode(.depthStack(DepthStackContent()), NodeAttributes())
+    super.init(context)
+    child = Layer._makeElement(view, in: _ElementContext(parent: self))
+    host.setInitialChildren(child.nodes, of: node)
+  }
+
+  override func update(_ view: Layer) { child.update(view) }
+
+  func collectChildNodes() -> [Node] { child.nodes }
+
+  override func collectNodes(into nodes: inout [Node]) { nodes.append(node) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func willUnmount() { host.forget(node) }
+}

@@ -1,0 +1,138 @@
+/// Which node has the focus, and which focus states stand for which nodes.
+@MainActor struct FocusRegistry {
+  var focusedID: NodeID?
+  /// What each focusable node means to the focus states around it.
+  var targets: [NodeID: [any FocusTarget]] = [:]
+  /// What programs have asked for, to be carried out when the tree is up to date.
+  var requests: [() -> Void] = []
+}
+
+/// A value of a focus state that a node stands for.
+@MainActor protocol FocusTarget: AnyObject {
+  func attach(_ id: NodeID)
+  func detach(_ id: NodeID)
+  func focusArrived()
+  func focusLeft()
+}
+
+/// Answers for a node that the focus wants to come to or leave.
+@MainActor protocol FocusResponder: NodeResponder {
+  func shouldGainFocus() -> Bool
+  func shouldLoseFocus() -> Bool
+  func didGainFocus()
+  func didLoseFocus()
+  /// Offers a key to the program's own actions, from the node outwards.
+  func press(_ key: KeyPress) -> KeyPress.Result
+}
+
+extension ViewHost {
+  /// The node that the keyboard's input goes to.
+  package var focusedNode: Node? { focus.focusedID.flatMap { node($0) } }
+
+  /// Moves the focus to a node, or away from all with nil. False when the node can't have it or the
+  /// field that has it won't give it up.
+  @discardableResult package func focus(_ id: NodeID?) -> Bool {
+    guard id != focus.focusedID else { return true }
+    let old = focusedNode
+    var new: Node?
+    if let id {
+      guard let node = node(id), node.attributes.isFocusable, node.attributes.isEnabled else { return false }
+      new = node
+    }
+    // UIKit's order: the new one may begin, the old one may end, the old one ends, the new one begins.
+    if let responder = new?.responder as? any FocusResponder, !responder.shouldGainFocus() { return false }
+    if let responder = old?.responder as? any FocusResponder, !responder.shouldLoseFocus() { return false }
+    // Either may have moved the focus itself.
+    guard focus.focusedID == old?.id else { return focus.focusedID == id }
+    moveFocus(from: old, to: new)
+    settle()
+    return true
+  }
+
+  private func moveFocus(from old: Node?, to new: Node?) {
+    focus.focusedID = new?.id
+    if let old {
+      setFocused(false, of: old)
+      (old.responder as? any FocusResponder)?.didLoseFocus()
+      for target in focus.targets[old.id] ?? [] { target.focusLeft() }
+    }
+    if let new, focus.focusedID == new.id {
+      setFocused(true, of: new)
+      for target in focus.targets[new.id] ?? [] { target.focusArrived() }
+      (new.responder as? any FocusResponder)?.didGainFocus()
+    }
+  }
+
+  private func setFocused(_ isFocused: Bool, of node: Node) {
+    guard node.attributes.isFocused != isFocused else { return }
+    recorder.willChange(node)
+    node.attributes.isFocused = isFocused
+  }
+
+  /// Moves the focus to the next or previous focusable node in reading order, around the ends.
+  @discardableResult package func moveFocus(forward: Bool) -> Bool {
+    var candidates: [Node] = []
+    root.forEach { if $0.attributes.isFocusable && $0.attributes.isEnabled { candidates.append($0) } }
+    guard !candidates.isEmpty else { return false }
+    let current = candidates.firstIndex { $0.id == focus.focusedID }
+    let step = forward ? 1 : -1
+    var index = current.map { $0 + step } ?? (forward ? 0 : candidates.count - 1)
+    for _ in candidates.indices {
+      index = (index + candidates.count) % candidates.count
+      if focus(candidates[index].id) { return true }
+      index += step
+    }
+    return false
+  }
+
+  /// Offers a key to the `onKeyPress` actions from the focused node outwards, before the field's own keys.
+  package func press(_ key: KeyPress) -> KeyPress.Result {
+    guard let node = focusedNode, let responder = node.responder as? any FocusResponder else { return .ignored }
+    defer { settle() }
+    return responder.press(key)
+  }
+
+  // MARK: from the graph
+
+  /// Ties a node to the focus states around it.
+  func setFocusTargets(_ targets: [any FocusTarget], of node: Node) {
+    let old = focus.targets[node.id] ?? []
+    guard !old.elementsEqual(targets, by: ===) else { return }
+    for target in old { target.detach(node.id) }
+    for target in targets { target.attach(node.id) }
+    focus.targets[node.id] = targets.isEmpty ? nil : targets
+  }
+
+  /// A node that is going away gives up the focus without being asked.
+  func focusedNodeWillLeave(_ node: Node) {
+    let targets = focus.targets.removeValue(forKey: node.id) ?? []
+    for target in targets { target.detach(node.id) }
+    guard focus.focusedID == node.id else { return }
+    focus.focusedID = nil
+    for target in targets { target.focusLeft() }
+  }
+
+  /// The program has written a focus state: the focus follows when the tree is up to date.
+  func requestFocus<Value>(matching location: FocusLocation<Value>) {
+    focus.requests.append { [weak self] in self?.carryOut(location) }
+    afterPass {}
+  }
+
+  func carryOutFocusRequests() -> Bool {
+    guard !focus.requests.isEmpty else { return false }
+    let requests = focus.requests
+    focus.requests.removeAll()
+    for request in requests { request() }
+    return true
+  }
+
+  private func carryOut<Value>(_ location: FocusLocation<Value>) {
+    if location.isEmpty {
+      if let id = focus.focusedID, location.hasTarget(id) { focus(nil) }
+    } else if let id = location.target {
+      if id != focus.focusedID, !focus(id) { location.requestFailed() }
+    } else {
+      location.requestFailed()
+    }
+  }
+}

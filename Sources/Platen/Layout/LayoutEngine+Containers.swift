@@ -1,0 +1,165 @@
+extension LayoutEngine {
+  func firstChildSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
+    node.children.first.map { measure($0, proposal) } ?? .zero
+  }
+
+  func placeFirstChild(_ node: Node, _ bounds: CGRect) {
+    guard let child = node.children.first else { return }
+    place(child, measure(child, ProposedViewSize(bounds.size)), in: bounds, .center)
+  }
+
+  /// The first child has the bounds; those behind or over it are offered its size.
+  func placeLayers(_ node: Node, _ stack: DepthStackContent, _ bounds: CGRect) {
+    for (index, child) in node.children.enumerated() {
+      let size = measure(child, ProposedViewSize(bounds.size))
+      if index > 0, case .depthStack = child.content {
+        // The layer as a whole fills the bounds, so that its parts line up with what they lie behind or over.
+        place(child, in: bounds)
+        placeDepth(child, stack, CGRect(origin: .zero, size: bounds.size))
+      } else {
+        place(child, size, in: bounds, .center)
+      }
+    }
+  }
+
+  // MARK: padding
+
+  private func insets(_ padding: PaddingContent) -> EdgeInsets {
+    if let insets = padding.insets {
+      return EdgeInsets(
+        top: metrics.units(insets.top, along: .vertical), leading: metrics.units(insets.leading, along: .horizontal),
+        bottom: metrics.units(insets.bottom, along: .vertical),
+        trailing: metrics.units(insets.trailing, along: .horizontal))
+    }
+    let all: EdgeInsets =
+      if let length = padding.length {
+        EdgeInsets(
+          top: metrics.units(length, along: .vertical), leading: metrics.units(length, along: .horizontal),
+          bottom: metrics.units(length, along: .vertical), trailing: metrics.units(length, along: .horizontal))
+      } else {
+        metrics.defaultPadding
+      }
+    return EdgeInsets(
+      top: padding.edges.contains(.top) ? all.top : 0, leading: padding.edges.contains(.leading) ? all.leading : 0,
+      bottom: padding.edges.contains(.bottom) ? all.bottom : 0,
+      trailing: padding.edges.contains(.trailing) ? all.trailing : 0)
+  }
+
+  func paddedSize(_ node: Node, _ padding: PaddingContent, _ proposal: ProposedViewSize) -> CGSize {
+    let insets = insets(padding)
+    return firstChildSize(node, proposal.inset(by: insets)).outset(by: insets)
+  }
+
+  func placePadded(_ node: Node, _ padding: PaddingContent, _ bounds: CGRect) {
+    placeFirstChild(node, bounds.inset(by: insets(padding)))
+  }
+
+  // MARK: frames
+
+  private func units(_ points: CGFloat?, _ axis: Axis) -> CGFloat? { points.map { metrics.units($0, along: axis) } }
+
+  /// What a frame offers its child.
+  private func proposal(_ frame: FrameContent, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    func length(_ offered: CGFloat?, _ axis: Axis) -> CGFloat? {
+      let (fixed, least, ideal, most) =
+        axis == .horizontal
+        ? (frame.width, frame.minWidth, frame.idealWidth, frame.maxWidth)
+        : (frame.height, frame.minHeight, frame.idealHeight, frame.maxHeight)
+      if let fixed { return metrics.units(fixed, along: axis) }
+      guard let offered = offered ?? units(ideal, axis) else { return nil }
+      return clamp(offered, units(least, axis), units(most, axis))
+    }
+    return ProposedViewSize(width: length(proposal.width, .horizontal), height: length(proposal.height, .vertical))
+  }
+
+  private func clamp(_ length: CGFloat, _ least: CGFloat?, _ most: CGFloat?) -> CGFloat {
+    max(least ?? -.infinity, min(length, most ?? .infinity))
+  }
+
+  func framedSize(_ node: Node, _ frame: FrameContent, _ offered: ProposedViewSize) -> CGSize {
+    let child = firstChildSize(node, proposal(frame, offered))
+    func length(_ offered: CGFloat?, _ chosen: CGFloat, _ axis: Axis) -> CGFloat {
+      let (fixed, least, ideal, most) =
+        axis == .horizontal
+        ? (frame.width, frame.minWidth, frame.idealWidth, frame.maxWidth)
+        : (frame.height, frame.minHeight, frame.idealHeight, frame.maxHeight)
+      if let fixed { return metrics.units(fixed, along: axis) }
+      guard frame.isFlexible, least != nil || most != nil || ideal != nil else { return chosen }
+      let (lowest, highest) = (units(least, axis), units(most, axis))
+      guard let offered else { return clamp(units(ideal, axis) ?? chosen, lowest, highest) }
+      // With a minimum alone the frame is at least that and otherwise as large as its child, and so on: each end
+      // that is not set is the child's own size.
+      let lower = lowest ?? min(chosen, offered)
+      let upper = highest ?? max(chosen, lower)
+      return min(max(offered, lower), max(upper, lower))
+    }
+    return CGSize(
+      width: length(offered.width, child.width, .horizontal), height: length(offered.height, child.height, .vertical))
+  }
+
+  func placeFramed(_ node: Node, _ frame: FrameContent, _ bounds: CGRect) {
+    guard let child = node.children.first else { return }
+    place(child, measure(child, proposal(frame, ProposedViewSize(bounds.size))), in: bounds, frame.alignment)
+  }
+
+  // MARK: scrolling
+
+  private func scrollProposal(_ axes: Axis.Set, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  private func scrollStack(_ axes: Axis.Set) -> StackContent {
+    StackContent(axis: axes == .horizontal ? .horizontal : .vertical)
+  }
+
+  func scrollSize(_ node: Node, _ axes: Axis.Set, _ proposal: ProposedViewSize) -> CGSize {
+    let content = stackSize(node, scrollStack(axes), scrollProposal(axes, proposal))
+    func length(_ offered: CGFloat?, _ content: CGFloat, scrolls: Bool) -> CGFloat {
+      guard scrolls, let offered else { return content }
+      return offered.isFinite ? offered : content
+    }
+    return CGSize(
+      width: length(proposal.width, content.width, scrolls: axes.contains(.horizontal)),
+      height: length(proposal.height, content.height, scrolls: axes.contains(.vertical)))
+  }
+
+  func placeScroll(_ node: Node, _ axes: Axis.Set, _ bounds: CGRect) {
+    let size = stackSize(node, scrollStack(axes), scrollProposal(axes, ProposedViewSize(bounds.size)))
+    node.layout.contentSize = size
+    let room = CGSize(
+      width: axes.contains(.horizontal) ? size.width : bounds.width,
+      height: axes.contains(.vertical) ? size.height : bounds.height)
+    placeStack(node, scrollStack(axes), CGRect(origin: bounds.origin, size: room))
+  }
+
+  // MARK: leaves
+
+  /// As long as it is let along the stack it stands in; in anything else, along both axes.
+  func spacerSize(_ node: Node, _ minimum: CGFloat?, _ proposal: ProposedViewSize) -> CGSize {
+    func length(along axis: Axis) -> CGFloat {
+      let least = minimum.map { metrics.units($0, along: axis) } ?? metrics.units(8, along: axis)
+      guard let offered = proposal.length(along: axis) else { return least }
+      return max(offered, least)
+    }
+    guard case .stack(let stack)? = node.parent?.content else {
+      return CGSize(width: length(along: .horizontal), height: length(along: .vertical))
+    }
+    return CGSize(length(along: stack.axis), along: stack.axis, across: 0)
+  }
+
+  /// One unit thick, and as long as it is let across the stack it stands in.
+  func dividerSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
+    var axis = Axis.vertical
+    if case .stack(let stack)? = node.parent?.content { axis = stack.axis }
+    let length = proposal.length(along: axis.other) ?? 1
+    return CGSize(1, along: axis, across: length.isFinite ? length : 1)
+  }
+
+  func shapeSize(_ shape: ShapeContent, _ proposal: ProposedViewSize) -> CGSize {
+    let width = proposal.width ?? metrics.units(10, along: .horizontal)
+    let height = proposal.height ?? metrics.units(10, along: .vertical)
+    return CGSize(width: width, height: height)
+  }
+}

@@ -1,0 +1,158 @@
+extension LayoutEngine {
+  // MARK: columns of rows
+
+  private func rowSpacing(_ node: Node, before index: Int) -> CGFloat {
+    guard index > 0 else { return 0 }
+    return metrics.defaultSpacing(along: .vertical, between: node.children[index - 1], and: node.children[index])
+  }
+
+  /// Rows below one another, each as wide as the column.
+  func columnSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
+    var size = CGSize.zero
+    for (index, child) in node.children.enumerated() {
+      let row = measure(child, ProposedViewSize(width: proposal.width, height: nil))
+      size.width = max(size.width, row.width)
+      size.height += row.height + rowSpacing(node, before: index)
+    }
+    if let width = proposal.width, width.isFinite { size.width = max(size.width, width) }
+    return size
+  }
+
+  func placeColumn(_ node: Node, _ bounds: CGRect) {
+    var y = bounds.minY
+    for (index, child) in node.children.enumerated() {
+      y += rowSpacing(node, before: index)
+      let size = measure(child, ProposedViewSize(width: bounds.width, height: nil))
+      place(child, in: CGRect(x: bounds.minX, y: y, width: min(size.width, bounds.width), height: size.height))
+      y += size.height
+    }
+  }
+
+  // MARK: the form
+
+  /// As tall as it is let: what does not fit scrolls.
+  func formSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
+    alignLabels(of: node, width: proposal.width)
+    let content = columnSize(node, ProposedViewSize(width: proposal.width, height: nil))
+    guard let height = proposal.height, height.isFinite else { return content }
+    return CGSize(width: content.width, height: height)
+  }
+
+  func placeForm(_ node: Node, _ bounds: CGRect) {
+    alignLabels(of: node, width: bounds.width)
+    let content = columnSize(node, ProposedViewSize(width: bounds.width, height: nil))
+    node.layout.contentSize = content
+    placeColumn(node, CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: content.height)))
+  }
+
+  /// Finds the width of the form's column of labels; rows measured with another width are measured again.
+  private func alignLabels(of form: Node, width: CGFloat?) {
+    guard case .leading(let maximum) = metrics.labelColumn(formWidth: width ?? .infinity) else { return }
+    var widest: CGFloat = 0
+    var rows: [Node] = []
+    func gather(_ node: Node) {
+      for child in node.children {
+        switch child.content {
+        case .labeled(let row):
+          rows.append(child)
+          if row.showsLabel, let label = child.children.first {
+            widest = max(widest, min(measure(label, .unspecified).width, maximum))
+          }
+        case .section: gather(child)
+        default: break
+        }
+      }
+    }
+    gather(form)
+    guard widest != form.layout.labelWidth else { return }
+    form.layout.labelWidth = widest
+    for row in rows {
+      row.layout.sizes.removeAll(keepingCapacity: true)
+      row.layout.needsPlacement = true
+      // The section that holds the row has added up the old sizes.
+      if let section = row.parent, section !== form {
+        section.layout.sizes.removeAll(keepingCapacity: true)
+        section.layout.needsPlacement = true
+      }
+    }
+  }
+
+  // MARK: a row with a label
+
+  private enum LabelPlace {
+    case none
+    case leading(CGFloat)
+    case above
+  }
+
+  private func labelPlace(_ node: Node, _ row: LabeledRowContent, width: CGFloat?) -> LabelPlace {
+    guard row.showsLabel, node.children.count > 1 else { return .none }
+    var ancestor = node.parent
+    while let current = ancestor {
+      if case .form = current.content {
+        switch metrics.labelColumn(formWidth: width ?? .infinity) {
+        case .above: return .above
+        case .leading: return .leading(current.layout.labelWidth)
+        }
+      }
+      ancestor = current.parent
+    }
+    return .leading(measure(node.children[0], .unspecified).width)
+  }
+
+  private func labelGap(_ node: Node) -> CGFloat {
+    metrics.defaultSpacing(along: .horizontal, between: node.children[0], and: node.children[1])
+  }
+
+  func labeledSize(_ node: Node, _ row: LabeledRowContent, _ proposal: ProposedViewSize) -> CGSize {
+    guard let control = node.children.last else { return .zero }
+    let offered = ProposedViewSize(width: proposal.width, height: nil)
+    switch labelPlace(node, row, width: proposal.width) {
+    case .none: return measure(control, offered)
+    case .above:
+      let (label, chosen) = (measure(node.children[0], offered), measure(control, offered))
+      return CGSize(width: max(label.width, chosen.width), height: label.height + chosen.height)
+    case .leading(let column):
+      let gap = labelGap(node)
+      let label = measure(node.children[0], ProposedViewSize(width: column, height: nil))
+      let chosen = measure(
+        control, ProposedViewSize(width: proposal.width.map { max(0, $0 - column - gap) }, height: nil))
+      return CGSize(width: column + gap + chosen.width, height: max(label.height, chosen.height))
+    }
+  }
+
+  func placeLabeled(_ node: Node, _ row: LabeledRowContent, _ bounds: CGRect) {
+    guard let control = node.children.last else { return }
+    switch labelPlace(node, row, width: bounds.width) {
+    case .none:
+      if node.children.count > 1 { place(node.children[0], in: CGRect(origin: bounds.origin, size: .zero)) }
+      place(control, measure(control, ProposedViewSize(width: bounds.width, height: nil)), in: bounds, .leading)
+    case .above:
+      let label = measure(node.children[0], ProposedViewSize(width: bounds.width, height: nil))
+      place(node.children[0], in: CGRect(origin: bounds.origin, size: label))
+      let rest = CGRect(
+        x: bounds.minX, y: bounds.minY + label.height, width: bounds.width,
+        height: max(0, bounds.height - label.height))
+      place(control, measure(control, ProposedViewSize(width: bounds.width, height: nil)), in: rest, .topLeading)
+    case .leading(let column):
+      let gap = labelGap(node)
+      let label = measure(node.children[0], ProposedViewSize(width: column, height: nil))
+      let controlWidth = max(0, bounds.width - column - gap)
+      let chosen = measure(control, ProposedViewSize(width: controlWidth, height: nil))
+      // A tall control, an editor say, has its label at its first line.
+      let labelRoom = CGRect(
+        x: bounds.minX, y: bounds.minY, width: column,
+        height: min(bounds.height, max(label.height, firstLine(of: control))))
+      place(node.children[0], label, in: labelRoom, .leading)
+      place(
+        control, chosen,
+        in: CGRect(x: bounds.minX + column + gap, y: bounds.minY, width: controlWidth, height: bounds.height), .leading)
+    }
+  }
+
+  /// The height of the first line of a control, which its label lines up with.
+  private func firstLine(of control: Node) -> CGFloat {
+    if case .field(let field) = control.content, field.isMultiline { return 0 }
+    return .infinity
+  }
+}

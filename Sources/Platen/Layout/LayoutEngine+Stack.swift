@@ -1,0 +1,107 @@
+extension LayoutEngine {
+  /// The children's sizes in a row or column: those that can change least choose first, and what is left is
+  /// shared by the others.
+  private func childSizes(_ node: Node, _ stack: StackContent, _ proposal: ProposedViewSize) -> [CGSize] {
+    let axis = stack.axis
+    let across = proposal.length(along: axis.other)
+    let children = node.children
+    guard let room = proposal.length(along: axis), children.count > 1 || room.isFinite else {
+      return children.map { measure($0, ProposedViewSize(proposal.length(along: axis), along: axis, across: across)) }
+    }
+    guard room.isFinite else {
+      return children.map { measure($0, ProposedViewSize(room, along: axis, across: across)) }
+    }
+    let spacing = spacings(node, stack).reduce(0, +)
+    let flexibility = children.map { child -> CGFloat in
+      let most = measure(child, ProposedViewSize(.infinity, along: axis, across: across)).length(along: axis)
+      let least = measure(child, ProposedViewSize(0, along: axis, across: across)).length(along: axis)
+      return most - least
+    }
+    // A spacer takes what nothing else wants.
+    let order = children.indices.sorted {
+      let (first, second) = (children[$0].content.isSpacer, children[$1].content.isSpacer)
+      if first != second { return second }
+      return flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
+    }
+    var sizes = Array(repeating: CGSize.zero, count: children.count)
+    var left = max(0, room - spacing)
+    for (position, index) in order.enumerated() {
+      let share = (left / CGFloat(order.count - position)).rounded(.down)
+      let size = measure(children[index], ProposedViewSize(share, along: axis, across: across))
+      sizes[index] = size
+      left = max(0, left - size.length(along: axis))
+    }
+    return sizes
+  }
+
+  /// The room before each child; none before the first.
+  private func spacings(_ node: Node, _ stack: StackContent) -> [CGFloat] {
+    let children = node.children
+    return children.indices.map { index in
+      guard index > 0 else { return 0 }
+      if let spacing = stack.spacing { return metrics.units(spacing, along: stack.axis) }
+      if children[index].content.isSpacer || children[index - 1].content.isSpacer { return 0 }
+      return metrics.defaultSpacing(along: stack.axis, between: children[index - 1], and: children[index])
+    }
+  }
+
+  func stackSize(_ node: Node, _ stack: StackContent, _ proposal: ProposedViewSize) -> CGSize {
+    let sizes = childSizes(node, stack, proposal)
+    let length = sizes.reduce(0) { $0 + $1.length(along: stack.axis) } + spacings(node, stack).reduce(0, +)
+    let across = sizes.map { $0.length(along: stack.axis.other) }.max() ?? 0
+    return CGSize(length, along: stack.axis, across: across)
+  }
+
+  func placeStack(_ node: Node, _ stack: StackContent, _ bounds: CGRect) {
+    let sizes = childSizes(node, stack, ProposedViewSize(bounds.size))
+    let spacings = spacings(node, stack)
+    var position: CGFloat = 0
+    for (index, child) in node.children.enumerated() {
+      position += spacings[index]
+      let size = sizes[index]
+      let origin =
+        stack.axis == .horizontal
+        ? CGPoint(x: bounds.minX + position, y: bounds.minY + stack.vertical.offset(of: size.height, in: bounds.height))
+        : CGPoint(x: bounds.minX + stack.horizontal.offset(of: size.width, in: bounds.width), y: bounds.minY + position)
+      place(child, in: CGRect(origin: origin, size: size))
+      position += size.length(along: stack.axis)
+    }
+  }
+
+  // MARK: depth
+
+  func depthSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
+    node.children.reduce(.zero) { size, child in
+      let chosen = measure(child, proposal)
+      return CGSize(width: max(size.width, chosen.width), height: max(size.height, chosen.height))
+    }
+  }
+
+  func placeDepth(_ node: Node, _ stack: DepthStackContent, _ bounds: CGRect) {
+    for child in node.children {
+      place(child, measure(child, ProposedViewSize(bounds.size)), in: bounds, stack.alignment)
+    }
+  }
+
+  /// The window's content: centred, a column when there are several.
+  func rootSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize { stackSize(node, Self.rootStack, proposal) }
+
+  func placeRoot(_ node: Node, _ bounds: CGRect) {
+    let size = stackSize(node, Self.rootStack, ProposedViewSize(bounds.size))
+    // What does not fit starts at the top, so that its beginning can be seen.
+    let origin = CGPoint(
+      x: bounds.minX + max(0, HorizontalAlignment.center.offset(of: size.width, in: bounds.width)),
+      y: bounds.minY + max(0, VerticalAlignment.center.offset(of: size.height, in: bounds.height)))
+    node.layout.contentSize = CGSize(width: max(size.width, bounds.width), height: max(size.height, bounds.height))
+    placeStack(node, Self.rootStack, CGRect(origin: origin, size: size))
+  }
+
+  private static let rootStack = StackContent(axis: .vertical)
+}
+
+extension NodeContent {
+  var isSpacer: Bool {
+    if case .spacer = self { return true }
+    return false
+  }
+}

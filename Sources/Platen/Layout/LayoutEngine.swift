@@ -1,0 +1,179 @@
+/// SwiftUI's layout over the tree of nodes: a parent proposes a size, a child chooses its own, the parent places it.
+///
+/// Only what has changed is measured again. A changed node is measured for the proposals it has answered
+/// before; when the answers are the same, nothing above it is touched.
+@MainActor struct LayoutEngine {
+  let metrics: any LayoutMetrics
+  let host: ViewHost
+
+  /// Lays out everything below `root` in `size` units.
+  func layOut(_ root: Node, in size: CGSize) {
+    _ = refresh(root)
+    place(root, in: CGRect(origin: .zero, size: size))
+  }
+
+  // MARK: keeping up
+
+  /// Brings the sizes of the node and all below it up to date. True when an answer given before is another now.
+  private func refresh(_ node: Node) -> Bool {
+    var isStale = node.layout.isStale
+    let children = node.layout.staleChildren
+    node.layout.staleChildren.removeAll(keepingCapacity: true)
+    node.layout.isQueued = false
+    for child in children where child.parent === node {
+      if refresh(child) { isStale = true }
+      node.layout.childrenToVisit.append(child)
+    }
+    guard isStale else { return false }
+    node.layout.isStale = false
+    node.layout.needsPlacement = true
+    let old = node.layout.sizes
+    node.layout.sizes.removeAll(keepingCapacity: true)
+    if old.isEmpty { return true }
+    var didChange = false
+    for (proposal, size) in old where measure(node, proposal) != size { didChange = true }
+    return didChange
+  }
+
+  // MARK: measuring
+
+  /// The size the node chooses when offered `proposal`.
+  func measure(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
+    if let known = node.layout.sizes[proposal] { return known }
+    host.statistics.measurements += 1
+    let size = metrics.size(of: node, proposal: proposal) ?? chooseSize(of: node, proposal)
+    node.layout.sizes[proposal] = size
+    return size
+  }
+
+  private func chooseSize(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
+    let insets = metrics.insets(of: node)
+    let inner = proposal.inset(by: insets)
+    let size: CGSize =
+      switch node.content {
+      case .root: rootSize(node, inner)
+      case .stack(let stack): stackSize(node, stack, inner)
+      case .depthStack: depthSize(node, inner)
+      case .padding(let padding): paddedSize(node, padding, inner)
+      case .frame(let frame): framedSize(node, frame, inner)
+      case .background, .overlay, .border, .effect: firstChildSize(node, inner)
+      case .scroll(let axes): scrollSize(node, axes, inner)
+      case .form: formSize(node, inner)
+      case .section, .sectionHeader, .sectionFooter: columnSize(node, inner)
+      case .labeled(let row): labeledSize(node, row, inner)
+      case .button, .toggle: stackSize(node, Self.controlLabel, inner)
+      case .spacer(let minimum): spacerSize(node, minimum, inner)
+      case .divider: dividerSize(node, inner)
+      case .shape(let shape): shapeSize(shape, inner)
+      case .text, .image, .field: .zero
+      }
+    return size.outset(by: insets)
+  }
+
+  // MARK: placing
+
+  /// Gives the node its frame, in its parent's coordinates, and places what is below it.
+  func place(_ node: Node, in frame: CGRect) {
+    let isResized = node.frame.size != frame.size
+    node.frame = frame
+    if isResized || node.layout.needsPlacement {
+      node.layout.needsPlacement = false
+      node.layout.childrenToVisit.removeAll(keepingCapacity: true)
+      placeChildren(of: node)
+    } else if !node.layout.childrenToVisit.isEmpty {
+      let children = node.layout.childrenToVisit
+      node.layout.childrenToVisit.removeAll(keepingCapacity: true)
+      for child in children where child.parent === node { place(child, in: child.frame) }
+    }
+  }
+
+  private func placeChildren(of node: Node) {
+    let insets = metrics.insets(of: node)
+    let bounds = CGRect(origin: .zero, size: node.frame.size).inset(by: insets)
+    switch node.content {
+    case .root: placeRoot(node, bounds)
+    case .stack(let stack): placeStack(node, stack, bounds)
+    case .depthStack(let stack): placeDepth(node, stack, bounds)
+    case .padding(let padding): placePadded(node, padding, bounds)
+    case .frame(let frame): placeFramed(node, frame, bounds)
+    case .background(let stack), .overlay(let stack): placeLayers(node, stack, bounds)
+    case .border, .effect: placeFirstChild(node, bounds)
+    case .scroll(let axes): placeScroll(node, axes, bounds)
+    case .form: placeForm(node, bounds)
+    case .section, .sectionHeader, .sectionFooter: placeColumn(node, bounds)
+    case .labeled(let row): placeLabeled(node, row, bounds)
+    case .button, .toggle: placeStack(node, Self.controlLabel, bounds)
+    case .spacer, .divider, .shape, .text, .image, .field: break
+    }
+  }
+
+  /// How the parts of a button's or toggle's label stand.
+  private static let controlLabel = StackContent(axis: .horizontal, vertical: .center)
+
+  /// Places a child of a chosen size in `bounds` by an alignment.
+  func place(_ child: Node, _ size: CGSize, in bounds: CGRect, _ alignment: Alignment) {
+    let x = bounds.minX + alignment.horizontal.offset(of: size.width, in: bounds.width)
+    let y = bounds.minY + alignment.vertical.offset(of: size.height, in: bounds.height)
+    place(child, in: CGRect(x: x, y: y, width: size.width, height: size.height))
+  }
+}
+
+extension ProposedViewSize {
+  func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: height.map { max(0, $0 - insets.top - insets.bottom) })
+  }
+
+  func length(along axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
+
+  init(_ length: CGFloat?, along axis: Axis, across other: CGFloat?) {
+    self = axis == .horizontal ? .init(width: length, height: other) : .init(width: other, height: length)
+  }
+}
+
+extension CGSize {
+  func outset(by insets: EdgeInsets) -> CGSize {
+    CGSize(width: width + insets.leading + insets.trailing, height: height + insets.top + insets.bottom)
+  }
+
+  func length(along axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+
+  init(_ length: CGFloat, along axis: Axis, across other: CGFloat) {
+    self = axis == .horizontal ? CGSize(width: length, height: other) : CGSize(width: other, height: length)
+  }
+}
+
+extension CGRect {
+  func inset(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.leading, y: minY + insets.top, width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}
+
+extension Axis {
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension HorizontalAlignment {
+  /// Where something of length `length` starts in `room`; whole units, so that a half falls to the leading side.
+  func offset(of length: CGFloat, in room: CGFloat) -> CGFloat {
+    switch guide {
+    case .leading: 0
+    case .center: ((room - length) / 2).rounded(.down)
+    case .trailing: room - length
+    }
+  }
+}
+
+extension VerticalAlignment {
+  /// Where something of length `length` starts in `room`; whole units, so that a half falls to the top.
+  func offset(of length: CGFloat, in room: CGFloat) -> CGFloat {
+    switch guide {
+    case .top, .firstTextBaseline: 0
+    case .center: ((room - length) / 2).rounded(.down)
+    case .bottom, .lastTextBaseline: room - length
+    }
+  }
+}

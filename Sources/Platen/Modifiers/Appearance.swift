@@ -1,0 +1,83 @@
+/// Runs actions when a view comes and goes.
+public struct _AppearanceModifier {
+  var appear: (() -> Void)?
+  var disappear: (() -> Void)?
+}
+
+extension _AppearanceModifier: _PrimitiveModifier {
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    AppearanceElement(view, in: parent)
+  }
+}
+
+private final class AppearanceElement<Content: View>: ModifierElement<Content, _AppearanceModifier> {
+  override func willMakeChild() {
+    guard let appear = modifier.appear else { return }
+    host.afterPass { [weak self] in if self?.isMounted == true { appear() } }
+  }
+
+  override func willUnmount() {
+    if let disappear = modifier.disappear { host.afterPass(disappear) }
+  }
+}
+
+/// Runs a task for as long as a view is there.
+public struct _TaskModifier<ID: Equatable> {
+  let id: ID
+  let priority: TaskPriority
+  let action: @MainActor @Sendable () async -> Void
+}
+
+extension _TaskModifier: _PrimitiveModifier {
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    TaskElement(view, in: parent)
+  }
+}
+
+private final class TaskElement<Content: View, ID: Equatable>: ModifierElement<Content, _TaskModifier<ID>> {
+  private var task: Task<Void, Never>?
+
+  override func willMakeChild() { start() }
+
+  override func modifierDidChange(from old: _TaskModifier<ID>) {
+    guard old.id != modifier.id else { return }
+    task?.cancel()
+    start()
+  }
+
+  private func start() {
+    let modifier = modifier
+    host.afterPass { [weak self] in
+      guard let self, isMounted else { return }
+      task = Task(priority: modifier.priority) { await modifier.action() }
+    }
+  }
+
+  override func willUnmount() { task?.cancel() }
+}
+
+extension View {
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceModifier(appear: action))
+  }
+
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceModifier(disappear: action))
+  }
+
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  nonisolated public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: id, priority: priority, action: action))
+  }
+}

@@ -1,0 +1,74 @@
+/// Ties what is inside to a value of a focus state.
+public struct _FocusedModifier<Value: Hashable> {
+  let location: FocusLocation<Value>
+  let value: Value
+}
+
+extension _FocusedModifier: _PrimitiveModifier {
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    FocusedElement(view, in: parent)
+  }
+}
+
+private final class FocusedElement<Content: View, Value: Hashable>:
+  EnvironmentWritingElement<Content, _FocusedModifier<Value>>
+{
+  private lazy var target = StateFocusTarget(location: modifier.location, value: modifier.value)
+
+  override func modifierDidChange(from old: _FocusedModifier<Value>) {
+    guard old.location !== modifier.location || old.value != modifier.value else { return }
+    target = StateFocusTarget(location: modifier.location, value: modifier.value)
+    rewrite()
+  }
+
+  override func write(to environment: inout EnvironmentValues) { environment.focusTargets.targets.append(target) }
+}
+
+/// A value of a focus state as a target.
+private final class StateFocusTarget<Value: Hashable>: FocusTarget {
+  private let location: FocusLocation<Value>
+  private let value: Value
+
+  init(location: FocusLocation<Value>, value: Value) {
+    self.location = location
+    self.value = value
+  }
+
+  func attach(_ id: NodeID) { location.attach(id, to: value) }
+
+  func detach(_ id: NodeID) { location.detach(id, from: value) }
+
+  func focusArrived() { location.focusArrived(at: value) }
+
+  func focusLeft() { location.focusLeft(value) }
+}
+
+/// When a default focus is looked at.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+  let isUserInitiated: Bool
+
+  public static let automatic = Self(isUserInitiated: false)
+  public static let userInitiated = Self(isUserInitiated: true)
+}
+
+extension View {
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(_FocusedModifier(location: binding.location, value: value))
+  }
+
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(_FocusedModifier(location: condition.location, value: true))
+  }
+
+  /// Gives the focus to the view that stands for `value` when the view first appears, unless the program
+  /// has put it elsewhere.
+  nonisolated public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    onAppear { if binding.location.isEmpty { binding.location.request(value) } }
+  }
+}

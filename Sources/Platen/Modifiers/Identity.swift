@@ -1,0 +1,46 @@
+/// Ties a view's state to a value: another value makes it another view.
+public struct _IdentityModifier<ID: Hashable> {
+  let id: ID
+}
+
+extension _IdentityModifier: _PrimitiveModifier {
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    IdentityElement(view, in: parent)
+  }
+}
+
+private final class IdentityElement<Content: View, ID: Hashable>:
+  _ViewElement<ModifiedContent<Content, _IdentityModifier<ID>>>
+{
+  private var id: ID
+  private var child: _ViewElement<Content>!
+
+  init(_ view: ModifiedContent<Content, _IdentityModifier<ID>>, in context: _ElementContext) {
+    id = view.modifier.id
+    super.init(context)
+    child = Content._makeElement(view.content, in: _ElementContext(parent: self))
+  }
+
+  override func update(_ view: ModifiedContent<Content, _IdentityModifier<ID>>) {
+    guard view.modifier.id != id else {
+      child.update(view.content)
+      return
+    }
+    id = view.modifier.id
+    child.unmount()
+    child = Content._makeElement(view.content, in: _ElementContext(parent: self))
+    structureDidChange()
+  }
+
+  override func collectNodes(into nodes: inout [Node]) { child.collectNodes(into: &nodes) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let child { body(child) }
+  }
+}
+
+extension View {
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IdentityModifier(id: id)) }
+}

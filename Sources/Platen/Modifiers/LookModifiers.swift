@@ -1,0 +1,78 @@
+extension View {
+  nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    transformEnvironment { values in if let color { values.foreground = resolvePaint(color) } }
+  }
+
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    transformEnvironment { values in
+      values.foreground = resolvePaint(style, foreground: values.foreground, tint: values.tint)
+    }
+  }
+
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    foregroundStyle(primary)
+  }
+
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    transformEnvironment { values in values.tint = tint.map { resolvePaint($0) } }
+  }
+
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    transformEnvironment { values in
+      values.tint = tint.map { resolvePaint($0, foreground: values.foreground, tint: values.tint) }
+    }
+  }
+
+  nonisolated public func accentColor(_ color: Color?) -> some View { tint(color) }
+
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    transformEnvironment { values in values.font = (values.font ?? .body).bold(isActive) }
+  }
+
+  nonisolated public func italic(_ isActive: Bool = true) -> some View {
+    transformEnvironment { values in values.font = (values.font ?? .body).italic(isActive) }
+  }
+
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    transformEnvironment { values in if let weight { values.font = (values.font ?? .body).weight(weight) } }
+  }
+
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    transformEnvironment { values in values.font = (values.font ?? .body).monospaced(isActive) }
+  }
+
+  nonisolated public func monospacedDigit() -> some View {
+    transformEnvironment { values in values.font = (values.font ?? .body).monospacedDigit() }
+  }
+
+  /// Disabled controls can be seen and not used; a view inside can't enable itself again.
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    transformEnvironment { values in
+      values.nodeScope.accessibilityLabel = label.resolve(in: values.textResolution).plainText
+    }
+  }
+
+  nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
+
+  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    accessibilityLabel(Text(verbatim: String(label)))
+  }
+
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    environment(\.nodeScope.accessibilityIdentifier, identifier)
+  }
+
+  nonisolated public func help(_ key: LocalizedStringKey) -> some View {
+    transformEnvironment { values in values.nodeScope.help = Text(key).resolve(in: values.textResolution).plainText }
+  }
+
+  @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
+    environment(\.nodeScope.help, String(text))
+  }
+}

@@ -1,0 +1,51 @@
+/// Runs an action when a value is another than the last time the view was evaluated.
+public struct _OnChangeModifier<Value: Equatable> {
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+}
+
+extension _OnChangeModifier: _PrimitiveModifier {
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    OnChangeElement(view, in: parent)
+  }
+}
+
+private final class OnChangeElement<Content: View, Value: Equatable>: ModifierElement<Content, _OnChangeModifier<Value>>
+{
+  override func willMakeChild() {
+    guard modifier.isInitial else { return }
+    let (value, action) = (modifier.value, modifier.action)
+    host.afterPass { action(value, value) }
+  }
+
+  override func modifierDidChange(from old: _OnChangeModifier<Value>) {
+    guard old.value != modifier.value else { return }
+    // The values as they are now: a later change is another call.
+    let (value, action) = (modifier.value, modifier.action)
+    host.afterPass { action(old.value, value) }
+  }
+}
+
+extension View {
+  @available(*, deprecated, message: "Use an action with two parameters or none.")
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(_OnChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+  }
+
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(_OnChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(_OnChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+}

@@ -1,0 +1,106 @@
+/// An icon with a title.
+public struct Label<Title: View, Icon: View> {
+  let title: Title
+  let icon: Icon
+
+  nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+}
+
+extension Label: View {
+  public var body: some View {
+    HStack {
+      icon
+      title
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(decorative: name) })
+  }
+}
+
+/// A view with a label beside it, as a form shows its rows.
+public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  public var body: some View { _LabeledRow(label: label, control: content) }
+
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(label: Text(titleKey), content: Text(value))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(label: Text(title), content: Text(value))
+  }
+
+  nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(value, format: format))
+  }
+}
+
+/// The node of a control with its label beside it.
+struct _LabeledRow<RowLabel: View, Control: View> {
+  let label: RowLabel
+  let control: Control
+}
+
+extension _LabeledRow: _ContainerView {
+  var _childContent: TupleView<_RowPart<RowLabel>, _RowPart<Control>> {
+    TupleView(_RowPart(content: label), _RowPart(content: control))
+  }
+
+  func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    _NodeContentBox(.labeled(LabeledRowContent(showsLabel: environment.labelsVisibility != .hidden)))
+  }
+
+  func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+}
+
+/// One side of a labelled row: one node, whatever it consists of.
+struct _RowPart<Content: View> {
+  let content: Content
+}
+
+extension _RowPart: _ContainerView {
+  var _childContent: Content { content }
+
+  func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    _NodeContentBox(.stack(StackContent(axis: .horizontal)))
+  }
+}

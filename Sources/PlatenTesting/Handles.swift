@@ -1,0 +1,123 @@
+/// Something on the screen that can be used.
+@MainActor public class ControlHandle {
+  let screen: Screen
+  let id: NodeID
+
+  init(screen: Screen, id: NodeID) {
+    self.screen = screen
+    self.id = id
+  }
+
+  func node() throws -> Node {
+    guard let node = screen.host.node(id) else { throw ScreenError.gone("\(id)") }
+    return node
+  }
+
+  func usableNode() throws -> Node {
+    let node = try node()
+    guard node.attributes.isEnabled else { throw ScreenError.disabled(node.name) }
+    return node
+  }
+
+  /// Whether it is still there.
+  public var exists: Bool { screen.host.node(id) != nil }
+
+  public var isEnabled: Bool { get throws { try node().attributes.isEnabled } }
+
+  public var isFocused: Bool { get throws { try node().attributes.isFocused } }
+
+  public var label: String { get throws { try node().name } }
+
+  /// Presses it as a click or Space does.
+  public func press() throws {
+    _ = try usableNode()
+    screen.host.send(.press, to: id)
+    screen.update()
+  }
+
+  /// Gives it the focus, as a click or Tab does.
+  public func focus() throws {
+    let node = try usableNode()
+    guard screen.host.focus(id) else { throw ScreenError.notFocusable(node.name) }
+    screen.update()
+  }
+}
+
+/// A switch on the screen.
+public final class ToggleHandle: ControlHandle {
+  public var isOn: Bool {
+    get throws {
+      if case .toggle(let toggle) = try node().content { return toggle.isOn }
+      return false
+    }
+  }
+}
+
+/// A text field, a secure field or a text editor on the screen. Offsets are UTF-16 offsets.
+public final class FieldHandle: ControlHandle {
+  private func content() throws -> FieldContent {
+    guard case .field(let field) = try node().content else { throw ScreenError.gone("\(id)") }
+    return field
+  }
+
+  /// What a person sees in the field: marks in a secure one.
+  public var text: String { get throws { try content().text } }
+
+  /// What is selected.
+  public var selection: Range<Int> { get throws { try content().selection.range } }
+
+  /// What an input method is composing.
+  public var marked: Range<Int>? { get throws { try content().marked } }
+
+  /// What is shown while the field is empty.
+  public var placeholder: String? { get throws { try content().placeholder?.plainText } }
+
+  private func focused() throws {
+    if try !node().attributes.isFocused { try focus() }
+  }
+
+  private func send(_ command: EditCommand) throws {
+    try focused()
+    screen.host.send(.edit(command), to: id)
+    screen.update()
+  }
+
+  /// Types at the caret, one character after another.
+  public func type(_ text: String) throws {
+    try focused()
+    try screen.type(text)
+  }
+
+  /// Presses a key in the field.
+  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
+    try focused()
+    try screen.press(key, modifiers: modifiers)
+  }
+
+  /// Selects everything and types in its place.
+  public func replace(with text: String) throws {
+    try send(.selectAll)
+    text.isEmpty ? try send(.delete(.backward, .grapheme)) : try type(text)
+  }
+
+  /// Pastes in one go.
+  public func paste(_ text: String) throws { try send(.paste(text)) }
+
+  /// Selects the range; an empty one puts the caret there.
+  public func select(_ range: Range<Int>) throws { try send(.select(EditSelection(range))) }
+
+  /// What an input method shows while it composes.
+  public func compose(_ text: String, selected: Range<Int>? = nil) throws {
+    try send(.mark(text, selected: selected ?? text.utf16.count..<text.utf16.count))
+  }
+
+  /// The input method has finished.
+  public func endComposition() throws { try send(.unmark) }
+
+  /// Return.
+  public func submit() throws {
+    try focused()
+    screen.host.send(.submit, to: id)
+    screen.update()
+  }
+}

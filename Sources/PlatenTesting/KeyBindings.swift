@@ -1,0 +1,49 @@
+/// What keys do in a headless test: a desktop's usual bindings.
+@MainActor enum KeyBindings {
+  static func carryOut(_ press: KeyPress, on host: ViewHost, clipboard: String) {
+    if press.key == .tab {
+      host.moveFocus(forward: !press.modifiers.contains(.shift))
+      return
+    }
+    guard let node = host.focusedNode else { return }
+    guard case .field(let field) = node.content else {
+      if press.key == .space || press.key == .return { host.send(.press, to: node.id) }
+      return
+    }
+    if press.key == .return, !field.isMultiline {
+      host.send(.submit, to: node.id)
+    } else if let command = command(for: press, isMultiline: field.isMultiline, clipboard: clipboard) {
+      host.send(.edit(command), to: node.id)
+    }
+  }
+
+  private static func command(for press: KeyPress, isMultiline: Bool, clipboard: String) -> EditCommand? {
+    let isExtending = press.modifiers.contains(.shift)
+    let byWord = !press.modifiers.isDisjoint(with: [.option, .control])
+    let horizontal: EditGranularity = byWord ? .word : .grapheme
+    switch press.key {
+    case .leftArrow: return .move(.backward, horizontal, extending: isExtending)
+    case .rightArrow: return .move(.forward, horizontal, extending: isExtending)
+    case .upArrow: return .move(.up, .line, extending: isExtending)
+    case .downArrow: return .move(.down, .line, extending: isExtending)
+    case .home: return .move(.backward, byWord ? .document : .line, extending: isExtending)
+    case .end: return .move(.forward, byWord ? .document : .line, extending: isExtending)
+    case .delete: return .delete(.backward, horizontal)
+    case .deleteForward: return .delete(.forward, horizontal)
+    case .return: return isMultiline ? .insert("\n") : nil
+    default: break
+    }
+    guard !press.modifiers.isDisjoint(with: [.control, .command]) else {
+      return press.characters.isEmpty ? nil : .insert(press.characters)
+    }
+    switch press.key {
+    case "a": return .selectAll
+    case "c": return .copy
+    case "x": return .cut
+    case "v": return .paste(clipboard)
+    case "z": return isExtending ? .redo : .undo
+    case "y": return .redo
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,177 @@
+/// A view running with no screen: type into it as a person would, and read what a person would see.
+///
+/// ```swift
+/// @Test func theButtonWaitsForAValidAddress() async throws {
+///   let screen = await Screen(SignUpForm())
+///   try screen.field("E-mail").type("ada@example.org")
+///   #expect(try screen.button("Create account").isEnabled)
+/// }
+/// ```
+///
+/// Things are found by their label, as a person or a screen reader finds them.
+@MainActor public final class Screen {
+  let host: ViewHost
+  /// What was cut or copied last.
+  public private(set) var clipboard = ""
+  /// How the last actions changed the tree, one line each: kinds and identities, never text.
+  public private(set) var patches: [String] = []
+
+  /// Shows `view` and lets what starts with it (`onAppear`, `task`) run.
+  public init<Content: View>(_ view: Content, locale: Locale = Locale(identifier: "en_US")) async {
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    host = ViewHost(view, environment: environment)
+    host.clipboard = self
+    update()
+    await settle()
+  }
+
+  /// Lets tasks run and shows what they changed.
+  public func settle() async {
+    for _ in 0..<3 {
+      await Task.yield()
+      update()
+    }
+  }
+
+  /// Shows what has changed since the last action; actions do it themselves.
+  public func update() {
+    patches += host.update().map(\.description)
+  }
+
+  /// Ends the program: what is edited is committed, what is shown disappears.
+  public func close() { host.close() }
+
+  // MARK: counting
+
+  /// What an action cost: bodies and primitive views evaluated, and patches.
+  public struct Cost: Equatable, Sendable {
+    public var evaluations: Int
+    public var patches: Int
+  }
+
+  /// Counts what `action` costs.
+  public func cost(of action: () throws -> Void) rethrows -> Cost {
+    let before = host.statistics
+    try action()
+    let after = host.statistics
+    return Cost(evaluations: after.evaluations - before.evaluations, patches: after.patches - before.patches)
+  }
+
+  // MARK: finding
+
+  /// The text field, secure field or text editor of that label, placeholder or identifier.
+  public func field(_ label: String) throws -> FieldHandle {
+    FieldHandle(screen: self, id: try find("field", label) { if case .field = $0.content { true } else { false } }.id)
+  }
+
+  /// The `index`th text field, secure field or text editor in reading order.
+  public func field(at index: Int) throws -> FieldHandle {
+    var fields: [Node] = []
+    host.root.forEach { node in if case .field = node.content { fields.append(node) } }
+    guard fields.indices.contains(index) else {
+      throw ScreenError.notFound(kind: "field", label: "number \(index)", available: fields.map(\.name))
+    }
+    return FieldHandle(screen: self, id: fields[index].id)
+  }
+
+  public func button(_ label: String) throws -> ControlHandle {
+    ControlHandle(
+      screen: self, id: try find("button", label) { if case .button = $0.content { true } else { false } }.id)
+  }
+
+  public func toggle(_ label: String) throws -> ToggleHandle {
+    ToggleHandle(
+      screen: self, id: try find("toggle", label) { if case .toggle = $0.content { true } else { false } }.id)
+  }
+
+  private func find(_ kind: String, _ label: String, where isKind: (Node) -> Bool) throws -> Node {
+    var candidates: [Node] = []
+    host.root.forEach { if isKind($0) { candidates.append($0) } }
+    // An identifier or a label, whole; then a placeholder; then a part of a label.
+    let node =
+      candidates.first { $0.attributes.accessibilityIdentifier == label }
+      ?? candidates.first { $0.name == label }
+      ?? candidates.first { $0.placeholder == label }
+      ?? candidates.first { $0.name.contains(label) }
+    guard let node else { throw ScreenError.notFound(kind: kind, label: label, available: candidates.map(\.name)) }
+    return node
+  }
+
+  // MARK: reading
+
+  /// All texts, in reading order.
+  public var texts: [String] {
+    var texts: [String] = []
+    host.root.forEach { node in if case .text(let text) = node.content { texts.append(text.plainText) } }
+    return texts
+  }
+
+  /// Whether a text with these words is shown.
+  public func shows(_ words: String) -> Bool { texts.contains { $0.contains(words) } }
+
+  /// The label of what has the focus.
+  public var focusedLabel: String? { host.focusedNode?.name }
+
+  // MARK: the keyboard
+
+  /// Types into what has the focus, one character after another.
+  public func type(_ text: String) throws {
+    for character in text { try press(KeyEquivalent(character), characters: String(character)) }
+  }
+
+  /// Presses a key.
+  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
+    let isPrintable = key.character.unicodeScalars.allSatisfy {
+      $0.value >= 0x20 && !(0xF700...0xF8FF).contains($0.value)
+    }
+    let isTyped = isPrintable && key != .delete && modifiers.isDisjoint(with: [.control, .command, .option])
+    try press(key, characters: isTyped ? String(key.character) : "", modifiers: modifiers)
+  }
+
+  private func press(_ key: KeyEquivalent, characters: String, modifiers: EventModifiers = []) throws {
+    defer { update() }
+    let press = KeyPress(key: key, characters: characters, modifiers: modifiers)
+    guard host.press(press) == .ignored else { return }
+    KeyBindings.carryOut(press, on: host, clipboard: clipboard)
+  }
+}
+
+extension Screen: Clipboard {
+  package func write(_ text: String) { clipboard = text }
+}
+
+/// What went wrong in looking for something on the screen.
+public enum ScreenError: Error, CustomStringConvertible {
+  case notFound(kind: String, label: String, available: [String])
+  /// It was there, and is not any more.
+  case gone(String)
+  case disabled(String)
+  case notFocusable(String)
+
+  public var description: String {
+    switch self {
+    case .notFound(let kind, let label, let available):
+      available.isEmpty
+        ? "There is no \(kind) “\(label)”, nor any other \(kind)."
+        : "There is no \(kind) “\(label)”. There are: \(available.map { "“\($0)”" }.joined(separator: ", "))."
+    case .gone(let label): "“\(label)” is not shown any more."
+    case .disabled(let label): "“\(label)” is disabled."
+    case .notFocusable(let label): "“\(label)” can't have the focus."
+    }
+  }
+}
+
+extension Node {
+  /// The name a person knows the node by.
+  var name: String {
+    if let label = attributes.accessibilityLabel { return label }
+    if case .field(let field) = content { return field.label.isEmpty ? placeholder ?? "" : field.label }
+    return plainText
+  }
+
+  var placeholder: String? {
+    if case .field(let field) = content { return field.placeholder?.plainText }
+    return nil
+  }
+}
