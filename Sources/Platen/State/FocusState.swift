@@ -7,9 +7,6 @@
 
   nonisolated public init<T: Hashable>() where Value == T? { initialValue = nil }
 
-  /// Apple's own sample writes an initial value, which its interface has no initializer for.
-  nonisolated public init(wrappedValue: Value) where Value == Bool { initialValue = wrappedValue }
-
   public var wrappedValue: Value {
     get { location?.read() ?? initialValue }
     nonmutating set { location?.request(newValue) }
@@ -38,6 +35,14 @@
     }
     return (false as? Value) ?? value
   }
+}
+
+extension FocusState where Value == Bool {
+  /// Apple's own sample writes an initial value, which its interface has no initializer for.
+  ///
+  /// It stands in an extension because the compiler crashes on `@FocusState var focus: Field?` where the
+  /// constraint stands on the initializer.
+  nonisolated public init(wrappedValue: Bool) { initialValue = wrappedValue }
 }
 
 extension FocusState: GraphProperty, GraphComparable {

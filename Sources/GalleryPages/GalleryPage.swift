@@ -1,0 +1,42 @@
+import SwiftUI
+
+/// The pages of the gallery, in order.
+enum GalleryPage: String, CaseIterable, Identifiable {
+  case signUp = "Sign-up form"
+  case userName = "Focus"
+  case properName = "A person’s name"
+  case requiredFields = "Prompts and labels"
+  case styles = "Styles"
+  case optionalCurrency = "An optional amount"
+  case rangedInteger = "Numbers in a range"
+  case phoneNumber = "Phone numbers"
+  case lengthLimit = "A limited length"
+  case email = "A valid e-mail address"
+  case password = "A password"
+  case notes = "Several lines"
+  case profile = "An observed model"
+
+  var id: Self { self }
+}
+
+struct GalleryPageView: View {
+  let page: GalleryPage
+
+  var body: some View {
+    switch page {
+    case .signUp: SignUpForm()
+    case .userName: UserNamePage()
+    case .properName: ProperNamePage()
+    case .requiredFields: RequiredFieldsPage()
+    case .styles: StylesPage()
+    case .optionalCurrency: OptionalCurrencyPage()
+    case .rangedInteger: RangedIntegerPage()
+    case .phoneNumber: PhoneNumberPage()
+    case .lengthLimit: LengthLimitPage()
+    case .email: EmailPage()
+    case .password: PasswordPage()
+    case .notes: NotesPage()
+    case .profile: ProfilePage()
+    }
+  }
+}

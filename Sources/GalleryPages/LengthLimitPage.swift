@@ -1,0 +1,19 @@
+import SwiftUI
+
+/// No eleventh character, however fast it is typed or pasted.
+struct LengthLimitPage: View {
+  @State private var input = ""
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField("Name", text: $input, prompt: Text("At most 10 characters"))
+        .textFieldStyle(.roundedBorder)
+        .submitLabel(.send)
+        .onChange(of: input) { _, new in
+          if new.count > 10 { input = String(new.prefix(10)) }
+        }
+      Text("\(10 - input.count) left")
+        .foregroundStyle(input.count == 10 ? .red : .secondary)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+@Observable
+final class Profile {
+  var name = ""
+  var age: Int?
+  var isPublic = false
+
+  var isValid: Bool { !name.isEmpty && (age ?? 0) > 0 }
+}
+
+/// A model that is a class: only what reads a property is evaluated again when it changes.
+struct ProfilePage: View {
+  @State private var profile = Profile()
+
+  var body: some View {
+    Form {
+      ProfileEditor(profile: profile)
+      Label(profile.isValid ? "Complete" : "Incomplete", systemImage: profile.isValid ? "checkmark" : "pencil")
+    }
+  }
+}
+
+struct ProfileEditor: View {
+  @Bindable var profile: Profile
+
+  var body: some View {
+    Section("Profile") {
+      TextField("Name", text: $profile.name)
+      TextField("Age", value: $profile.age, format: .number)
+      Toggle("Public", isOn: $profile.isPublic)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+/// A name that is taken apart: the field's value is no string.
+struct ProperNamePage: View {
+  @State private var nameComponents = PersonNameComponents()
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField("Proper name", value: $nameComponents, format: .name(style: .medium))
+        .textContentType(.name)
+        .disableAutocorrection(true)
+        .border(.secondary)
+      Text("Given name: **\(nameComponents.givenName ?? "–")**")
+      Text("Family name: **\(nameComponents.familyName ?? "–")**")
+    }
+  }
+}

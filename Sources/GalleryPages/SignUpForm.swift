@@ -1,0 +1,131 @@
+import SwiftUI
+
+/// A sign-up form: names, numbers, phone numbers, a password and notes, with a way through it by Return.
+public struct SignUpForm: View {
+  enum Field: Hashable, CaseIterable {
+    case name, email, age, amount, phone, mobile, password, notes
+  }
+
+  @State private var account = Account()
+  @State private var password = ""
+  @State private var showsPassword = false
+  @State private var hint = ""
+  @State private var submitted: Account?
+  @FocusState private var focus: Field?
+
+  public init() {}
+
+  public var body: some View {
+    Form {
+      Section("Who you are") {
+        TextField("Full name", text: $account.name, prompt: Text("Required"))
+          .textContentType(.name)
+          .textInputAutocapitalization(.words)
+          .submitLabel(.next)
+          .focused($focus, equals: .name)
+        TextField("E-mail", text: $account.email, prompt: Text("name@example.com"))
+          .textContentType(.emailAddress)
+          .keyboardType(.emailAddress)
+          .textInputAutocapitalization(.never)
+          .autocorrectionDisabled()
+          .submitLabel(.next)
+          .focused($focus, equals: .email)
+        if !hint.isEmpty {
+          Text(hint)
+            .font(.footnote)
+            .foregroundStyle(.red)
+        }
+        TextField("Age", value: $account.age, format: .number)
+          .keyboardType(.numberPad)
+          .focused($focus, equals: .age)
+        TextField("Amount", value: $account.amount, format: .currency(code: "USD"), prompt: Text("Optional"))
+          .keyboardType(.decimalPad)
+          .focused($focus, equals: .amount)
+      }
+      Section("How to reach you") {
+        TextField("Phone", value: $account.phone, format: .phoneNumber)
+          .textContentType(.telephoneNumber)
+          .keyboardType(.phonePad)
+          .focused($focus, equals: .phone)
+        TextField("Mobile", text: mobile, prompt: Text("(###) ### - ####"))
+          .textContentType(.telephoneNumber)
+          .keyboardType(.phonePad)
+          .focused($focus, equals: .mobile)
+          .onChange(of: account.mobile) { _, digits in
+            account.mobile = String(digits.prefix(10))
+          }
+      }
+      Section("Your account") {
+        HStack {
+          if showsPassword {
+            TextField("Password", text: $password)
+              .autocorrectionDisabled()
+              .textInputAutocapitalization(.never)
+              .focused($focus, equals: .password)
+          } else {
+            SecureField("Password", text: $password)
+              .textContentType(.newPassword)
+              .focused($focus, equals: .password)
+          }
+          Button {
+            showsPassword.toggle()
+          } label: {
+            Image(systemName: showsPassword ? "eye.slash" : "eye")
+              .foregroundStyle(showsPassword ? .gray : .accentColor)
+          }
+          .buttonStyle(.plain)
+        }
+        LabeledContent("Notes") {
+          TextEditor(text: $account.notes)
+            .frame(minHeight: 60)
+            .focused($focus, equals: .notes)
+        }
+      }
+      Section {
+        Text("The **raw** mobile number is: \(account.mobile)")
+        Button("Sign up", action: submit)
+          .buttonStyle(.borderedProminent)
+          .disabled(!isComplete)
+      } footer: {
+        if let submitted {
+          Text(submitted.json)
+            .monospaced()
+            .accessibilityIdentifier("result")
+        }
+      }
+    }
+    .onSubmit(advance)
+    .onAppear { focus = .name }
+    .onChange(of: account) { submitted = nil }
+    .onChange(of: focus, initial: true) { left, _ in
+      hint = left == .email && !account.email.isEmpty && !account.hasValidEmail ? "This is no e-mail address." : ""
+    }
+  }
+
+  /// The mobile number as it is typed: what is kept are the digits.
+  private var mobile: Binding<String> {
+    Binding {
+      PhoneNumberStyle().format(account.mobile)
+    } set: { text in
+      account.mobile = text.filter(\.isNumber)
+    }
+  }
+
+  private var isComplete: Bool {
+    !account.name.isEmpty && account.hasValidEmail && !password.isEmpty
+  }
+
+  /// Return leads to the next field, and from the password to the end.
+  private func advance() {
+    guard let focus, focus != .password, let index = Field.allCases.firstIndex(of: focus) else {
+      return submit()
+    }
+    self.focus = Field.allCases[index + 1]
+  }
+
+  private func submit() {
+    guard isComplete else { return }
+    submitted = account
+    print(account.json)
+  }
+}
