@@ -1,0 +1,85 @@
+extension Screen {
+  /// What a person sees, as text: one line for each thing, in reading order, indented by the sections it is in.
+  ///
+  /// A field shows its label, its text between brackets, `|` for the caret or `‹…›` for the selection while it has
+  /// the focus, and its placeholder in parentheses while it is empty. A secure field shows marks. Compare it with
+  /// a text of your own to notice when something looks different.
+  public var snapshot: String {
+    var writer = SnapshotWriter()
+    writer.write(host.root, indent: 0)
+    return writer.lines.joined(separator: "\n")
+  }
+}
+
+@MainActor struct SnapshotWriter {
+  var lines: [String] = []
+
+  private mutating func line(_ text: String, _ indent: Int) {
+    lines.append(String(repeating: "  ", count: indent) + text)
+  }
+
+  mutating func write(_ node: Node, indent: Int) {
+    switch node.content {
+    case .text(let text):
+      if !text.plainText.isEmpty { line(text.plainText, indent) }
+    case .image(let image):
+      line("<\(image.label ?? image.systemName ?? image.resourceName ?? "image")>", indent)
+    case .divider:
+      line("---", indent)
+    case .field(let field):
+      line(node.name + ": " + Self.describe(field, isFocused: node.attributes.isFocused) + state(of: node), indent)
+    case .button:
+      line("[ \(node.name) ]" + state(of: node), indent)
+    case .toggle(let toggle):
+      line((toggle.isOn ? "[x] " : "[ ] ") + node.name + state(of: node), indent)
+    case .labeled:
+      writeLabeled(node, indent)
+    case .section:
+      writeSection(node, indent)
+    case .root, .stack, .depthStack, .padding, .frame, .background, .overlay, .border, .effect, .scroll, .form,
+      .sectionHeader, .sectionFooter:
+      for child in node.children { write(child, indent: indent) }
+    case .spacer, .shape:
+      break
+    }
+  }
+
+  /// A field names itself; anything else stands behind its label.
+  private mutating func writeLabeled(_ node: Node, _ indent: Int) {
+    guard let control = node.children.last else { return }
+    let isField = control.first { if case .field = $0.content { true } else { false } } != nil
+    if isField || node.children.count < 2 {
+      write(control, indent: indent)
+    } else {
+      var inner = SnapshotWriter()
+      inner.write(control, indent: 0)
+      line("\(node.children[0].plainText): \(inner.lines.joined(separator: " "))", indent)
+    }
+  }
+
+  private mutating func writeSection(_ node: Node, _ indent: Int) {
+    for child in node.children {
+      if case .sectionHeader = child.content {
+        line("# \(child.plainText)", indent)
+      } else {
+        write(child, indent: indent + 1)
+      }
+    }
+  }
+
+  private func state(of node: Node) -> String { node.attributes.isEnabled ? "" : " (disabled)" }
+
+  private static func describe(_ field: FieldContent, isFocused: Bool) -> String {
+    if field.text.isEmpty {
+      let placeholder = field.placeholder.map { "(\($0.plainText))" } ?? ""
+      return isFocused ? "[|\(placeholder)]" : "[\(placeholder)]"
+    }
+    guard isFocused else { return "[\(field.text)]" }
+    let units = Array(field.text.utf16)
+    let range = field.selection.range.clamped(to: 0..<units.count)
+    let caret = min(field.selection.head, units.count)
+    func part(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
+    if range.isEmpty { return "[\(part(0..<caret))|\(part(caret..<units.count))]" }
+    return "[\(part(0..<range.lowerBound))‹\(part(range))›\(part(range.upperBound..<units.count))]"
+  }
+}

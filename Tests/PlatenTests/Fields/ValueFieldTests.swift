@@ -1,0 +1,129 @@
+import PlatenTesting
+import SwiftUI
+import Testing
+
+/// When a field writes its value, and when its text is made from the value again (reference 4.3).
+@MainActor struct ValueFieldTests {
+  private struct OptionalCurrency: View {
+    let log: (Double?) -> Void
+    @State private var money: Double? = 300.0
+
+    var body: some View {
+      TextField("Currency (USD)", value: $money, format: .currency(code: "USD").locale(Locale(identifier: "en_US")))
+        .onChange(of: money) { _, new in log(new) }
+    }
+  }
+
+  @Test func anOptionalIsWrittenAtEachEditAndNilOnLettersOrEmoji() async throws {
+    var log: [Double?] = []
+    let screen = await Screen(OptionalCurrency { log.append($0) })
+    let field = try screen.field("Currency (USD)")
+    #expect(try field.text == "$300.00")
+    try field.replace(with: "5")
+    try field.type("0")
+    try field.replace(with: "abc")
+    try field.replace(with: "7")
+    try field.replace(with: "🙂")
+    #expect(log == [5, 50, nil, 7, nil])
+    try field.submit()
+    #expect(try field.text == "")
+  }
+
+  private struct Ranged: ParseableFormatStyle {
+    struct Strategy: ParseStrategy {
+      func parse(_ value: String) throws -> Int { min(max(Int(value) ?? 1, 1), 150) }
+    }
+
+    var parseStrategy: Strategy { Strategy() }
+    func format(_ value: Int) -> String { "\(value)" }
+  }
+
+  private struct Form1: View {
+    @State var age = 36
+    @State var size = 10
+
+    var body: some View {
+      TextField("Age", value: $age, format: .number)
+      TextField("Size", value: $size, format: Ranged())
+      Text("age \(age) size \(size)")
+      Button("Double") { age *= 2 }
+    }
+  }
+
+  @Test func aTextThatMeansNothingLeavesTheValueAndGoesBackToItAtTheEnd() async throws {
+    let screen = await Screen(Form1())
+    let age = try screen.field("Age")
+    try age.replace(with: "x")
+    #expect(try age.text == "x")
+    #expect(screen.shows("age 36"))
+    try screen.field("Size").focus()
+    #expect(try age.text == "36")
+  }
+
+  @Test func theTextIsLeftAloneWhileItIsEdited() async throws {
+    let screen = await Screen(Form1())
+    let age = try screen.field("Age")
+    try age.replace(with: "1234")
+    #expect(try age.text == "1234")
+    try age.submit()
+    #expect(try age.text == "1,234")
+  }
+
+  @Test func aValueThatOthersChangeIsShownAtOnce() async throws {
+    let screen = await Screen(Form1())
+    let age = try screen.field("Age")
+    try age.focus()
+    try screen.button("Double").press()
+    #expect(try age.text == "72")
+    #expect(try age.selection == 2..<2)
+  }
+
+  @Test func aFormattersValueIsWrittenOnCommit() async throws {
+    struct Numbers: View {
+      @State private var number = 5
+      let formatter: NumberFormatter = {
+        let formatter = NumberFormatter()
+        formatter.minimum = 1
+        formatter.maximum = 10
+        return formatter
+      }()
+      var body: some View {
+        TextField("Number", value: $number, formatter: formatter)
+        Text("number \(number)")
+      }
+    }
+    let screen = await Screen(Numbers())
+    let field = try screen.field("Number")
+    try field.replace(with: "7")
+    #expect(screen.shows("number 5"))
+    try field.submit()
+    #expect(screen.shows("number 7"))
+    try field.replace(with: "11")
+    try field.submit()
+    #expect(screen.shows("number 7"))
+    #expect(try field.text == "7")
+  }
+
+  @Test func theMomentOfWritingIsAnOption() async throws {
+    struct Options: View {
+      @State private var first = 1
+      @State private var second = 1
+      var body: some View {
+        TextField("On commit", value: $first, format: .number).textFieldValueUpdate(.onCommit)
+        TextField("On submit", value: $second, format: .number).textFieldValueUpdate(.onSubmitOnly)
+        Text("\(first) and \(second)")
+      }
+    }
+    let screen = await Screen(Options())
+    try screen.field("On commit").replace(with: "2")
+    #expect(screen.shows("1 and 1"))
+    try screen.field("On submit").replace(with: "2")
+    #expect(screen.shows("2 and 1"))
+    try screen.field("On commit").focus()
+    #expect(screen.shows("2 and 1"))
+    #expect(try screen.field("On submit").text == "1")
+    try screen.field("On submit").replace(with: "3")
+    try screen.field("On submit").submit()
+    #expect(screen.shows("2 and 3"))
+  }
+}
