@@ -9,6 +9,7 @@ package struct EditCore<Storage: EditStorage> {
   package var composition: Composition?
   package var history = UndoHistory()
   package var options: EditingOptions
+  package var marks = FormatMarks()
   /// The column that moving up and down keeps to, in grapheme clusters.
   var goalColumn: Int?
 
@@ -41,14 +42,19 @@ package struct EditCore<Storage: EditStorage> {
     let splice = splice(edit.range, with: edit.replacement)
     selection = settled(edit.selection ?? caret(after: edit))
     goalColumn = nil
-    record(splice, before: before, kind: edit.kind)
+    record(splice, before: before, marks: marks, kind: edit.kind, typed: edit.replacement.unicodeScalars.last)
   }
 
   /// Records a change of the text that has been made. Secure text leaves no trace.
-  package mutating func record(_ splice: Splice, before: EditSelection, kind: EditKind) {
+  package mutating func record(
+    _ splice: Splice, before: EditSelection, marks: FormatMarks, kind: EditKind, typed: Unicode.Scalar?
+  ) {
     guard !options.isSecure, !splice.isIdentity else { return }
     history.record(
-      UndoHistory.Step(splice: splice, before: before, after: selection, kind: kind), depth: options.undoDepth)
+      UndoHistory.Step(
+        splice: splice, before: before, after: selection, kind: kind, typed: typed, marksBefore: marks,
+        marksAfter: self.marks),
+      depth: options.undoDepth)
   }
 
   /// The caret an edit leaves behind. What was inserted may have joined the cluster after it: the caret then goes
@@ -69,6 +75,7 @@ package struct EditCore<Storage: EditStorage> {
     guard let step = history.undo() else { return false }
     apply(step.splice.inverse)
     selection = step.before
+    marks = step.marksBefore
     goalColumn = nil
     return true
   }
@@ -78,6 +85,7 @@ package struct EditCore<Storage: EditStorage> {
     guard let step = history.redo() else { return false }
     apply(step.splice)
     selection = step.after
+    marks = step.marksAfter
     goalColumn = nil
     return true
   }

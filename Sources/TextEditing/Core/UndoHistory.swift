@@ -8,6 +8,10 @@ package struct UndoHistory: Sendable {
     package var before: EditSelection
     package var after: EditSelection
     package var kind: EditKind
+    /// The last character that was typed; under a live format not the last that changed.
+    package var typed: Unicode.Scalar?
+    package var marksBefore = FormatMarks()
+    package var marksAfter = FormatMarks()
   }
 
   private var done: [Step] = []
@@ -38,25 +42,28 @@ package struct UndoHistory: Sendable {
     if isOpen, let last = done.indices.last, Self.coalesces(done[last], step) {
       done[last].splice.append(step.splice)
       done[last].after = step.after
+      done[last].typed = step.typed
+      done[last].marksAfter = step.marksAfter
     } else {
       done.append(step)
       if done.count > max(depth, 0) { done.removeFirst(done.count - max(depth, 0)) }
     }
     switch step.kind {
-    case .typing, .composing: isOpen = !(step.splice.inserted.unicodeScalars.last?.isLineBreak ?? false)
+    case .typing, .composing: isOpen = !(step.typed?.isLineBreak ?? false)
     case .deletingBackward, .deletingForward: isOpen = true
     case .pasting, .replacing, .cutting: isOpen = false
     }
   }
 
   /// Makes a program's rewriting of the text part of the edit it follows. Without one there is nothing to undo to.
-  package mutating func amend(_ splice: Splice, after: EditSelection) {
+  package mutating func amend(_ splice: Splice, after: EditSelection, marks: FormatMarks) {
     guard let last = done.indices.last, undone.isEmpty, done[last].splice.touches(splice) else {
       removeAll()
       return
     }
     done[last].splice.append(splice)
     done[last].after = after
+    done[last].marksAfter = marks
   }
 
   package mutating func undo() -> Step? {
@@ -90,8 +97,4 @@ package struct UndoHistory: Sendable {
     guard let a, let b else { return false }
     return a.isSpace && !b.isSpace
   }
-}
-
-extension UndoHistory.Step {
-  fileprivate var typed: Unicode.Scalar? { splice.inserted.unicodeScalars.last }
 }

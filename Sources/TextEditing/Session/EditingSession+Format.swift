@@ -4,16 +4,37 @@ extension EditingSession {
     guard let format else { return }
     let output = format.adopt(text)
     core.splice(0..<core.storage.utf16Count, with: output.text)
-    significance = output.significance
-    fence = output.fence
+    take(output)
     let count = core.storage.utf16Count
     let wanted = selection ?? EditSelection(caret: output.caret ?? fence?.upperBound ?? count)
     core.selection = fenced(core.storage.clamped(wanted))
   }
 
+  private mutating func take(_ output: EditFormat.Output) {
+    core.marks.significance = output.significance
+    core.marks.fence = output.fence
+  }
+
+  /// Fits the text to a format that has just been set.
+  mutating func refit() {
+    guard let format else {
+      core.marks = FormatMarks()
+      return
+    }
+    guard core.composition == nil else { return }
+    let output = format.adopt(core.storage.string)
+    if output.text.hasSameUnits(as: core.storage.string) {
+      take(output)
+    } else {
+      core.history.removeAll()
+      adopt(core.storage.string, selection: nil)
+    }
+  }
+
   /// A selection kept within what the format leaves to the person.
   func fenced(_ selection: EditSelection) -> EditSelection {
-    guard let fence, core.composition == nil else { return selection }
+    // A selection may take in a prefix, to copy it.
+    guard let fence, core.composition == nil, selection.isCaret else { return selection }
     var selection = selection
     selection.anchor = min(max(selection.anchor, fence.lowerBound), fence.upperBound)
     selection.head = min(max(selection.head, fence.lowerBound), fence.upperBound)
@@ -40,14 +61,16 @@ extension EditingSession {
       before: before, significance: significance, range: range, replacement: edit.replacement, kind: edit.kind)
     guard let output = format.reformat(request) else { return .format }
     let old = core.selection
-    significance = output.significance
-    fence = output.fence
+    let marks = core.marks
+    take(output)
     let isUnchanged = output.text.hasSameUnits(as: before)
     if !isUnchanged { core.splice(0..<core.storage.utf16Count, with: output.text) }
     core.selection = selection(after: edit, output)
     core.goalColumn = nil
     if isUnchanged { return edit.replacement.isEmpty || !range.isEmpty ? nil : .format }
-    core.record(Splice(offset: 0, removed: before, inserted: output.text), before: old, kind: edit.kind)
+    core.record(
+      Splice(offset: 0, removed: before, inserted: output.text), before: old, marks: marks, kind: edit.kind,
+      typed: edit.replacement.unicodeScalars.last)
     return edit.isCut ? .limit : nil
   }
 

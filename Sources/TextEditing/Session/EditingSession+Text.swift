@@ -37,7 +37,7 @@ extension EditingSession {
     let composition = core.composition
     core.composition = nil
     if let composition {
-      core.record(composition.splice, before: composition.before, kind: .composing)
+      core.record(composition.splice, before: composition.before, marks: core.marks, kind: .composing, typed: nil)
     }
     switch caret {
     case .end:
@@ -73,7 +73,7 @@ extension EditingSession {
     write(text, selection: selection)
     let after = core.storage.string
     if !options.isSecure {
-      core.history.amend(Splice(offset: 0, removed: before, inserted: after), after: core.selection)
+      core.history.amend(Splice(offset: 0, removed: before, inserted: after), after: core.selection, marks: core.marks)
     }
   }
 

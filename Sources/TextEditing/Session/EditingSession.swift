@@ -10,10 +10,10 @@
 /// ```
 public struct EditingSession: Sendable {
   var core: EditCore<StringStorage>
-  /// Which units of the text a person typed; kept only with a format.
-  var significance = Significance()
+  /// Which units of the text a person typed; empty without a format.
+  var significance: Significance { core.marks.significance }
   /// Where the format lets the caret be.
-  var fence: ClosedRange<Int>?
+  var fence: ClosedRange<Int>? { core.marks.fence }
 
   /// How the field behaves.
   public var options: EditingOptions {
@@ -24,9 +24,9 @@ public struct EditingSession: Sendable {
     }
   }
 
-  /// The live format. Setting one formats the text as if a program had written it.
+  /// The live format. Setting one formats the text; where that changes the text, the undo history is dropped.
   public var format: EditFormat? {
-    didSet { if format != nil { adopt(core.storage.string, selection: nil) } }
+    didSet { refit() }
   }
 
   /// A session with the caret at the end of `text`.
@@ -162,16 +162,6 @@ public struct EditingSession: Sendable {
       return nil
     }
     guard isUndo ? core.undo() : core.redo() else { return isUndo ? .nothingToUndo : .nothingToRedo }
-    if let format {
-      let output = format.adopt(core.storage.string)
-      if output.text.hasSameUnits(as: core.storage.string) {
-        significance = output.significance
-        fence = output.fence
-      } else {
-        significance = Significance(all: core.storage.utf16Count)
-        fence = nil
-      }
-    }
     return nil
   }
 }

@@ -35,6 +35,10 @@ func checkRandomEdits(
     let before = session.state
     let couldUndo = session.canUndo
     log.append("\(command)")
+    // A command may end a composition first: a state on the way that undo may stop at.
+    var committed = session
+    committed.perform(.unmark)
+    seen.append(committed.text)
     let effects = session.perform(command)
     let after = session.state
     let context: Comment = "seed \(seed): \(before) \(log.suffix(3)) → \(after)"

@@ -1,0 +1,129 @@
+/// An edit as a mask sees it: the characters that carry information left and right of it, and what is inserted.
+struct MaskEdit<Units: RandomAccessCollection> where Units.Element: MaskUnit, Units.Index == Int {
+  var left: Units
+  var inserted: Units
+  var right: Units
+  /// What filling a mask came to.
+  struct Outcome {
+    /// Characters with information left of the edit's end.
+    var before = 0
+    /// How many of the inserted ones found a place.
+    var accepted = 0
+    /// How many of the inserted ones the mask takes and had no place for.
+    var rejected = 0
+    /// How many that were there before have none now.
+    var lost = 0
+    /// How many characters with information there are.
+    var count = 0
+    /// The offset of the first empty place, where there is a guide.
+    var slot: Int?
+  }
+
+  /// Whether literal characters that could be input are meant as literals: there are too many otherwise.
+  private func prefersLiterals(in program: MaskProgram) -> Bool {
+    guard program.hasAmbiguity, let capacity = program.capacity else { return false }
+    return candidates(in: program) > capacity
+  }
+
+  private func candidates(in program: MaskProgram) -> Int {
+    var count = left.count + right.count
+    for unit in inserted where unit.isTaken(by: program) { count += 1 }
+    return count
+  }
+
+  /// How many digits of a pasted international number are the country code, which the mask has no place for.
+  private func countryCode(in program: MaskProgram) -> Int {
+    guard let capacity = program.capacity, program.takesDigits, !program.hasPlus, left.isEmpty, right.isEmpty,
+      inserted.count > 1, let first = inserted.first, first.isPlus
+    else { return 0 }
+    let excess = candidates(in: program) - capacity
+    return (1...3).contains(excess) ? excess : 0
+  }
+
+  /// Fills the mask from its start with at most `limit` of the inserted characters.
+  func fill<Sink: MaskSink>(
+    _ run: inout MaskRun<Sink>, limit: Int, eager: Bool, guide: Sink.Unit?
+  ) -> Outcome where Sink.Unit == Units.Element {
+    var outcome = Outcome()
+    let program = run.program
+    let prefersLiterals = prefersLiterals(in: program)
+    var skipped = countryCode(in: program)
+    for unit in left {
+      if run.place(unit, isKnown: true, prefersLiterals: false) == .rejected { outcome.lost += 1 }
+    }
+    for unit in inserted {
+      if skipped > 0, unit.isTaken(by: program) {
+        skipped -= 1
+        continue
+      }
+      guard outcome.accepted < limit else { break }
+      switch run.place(unit, isKnown: false, prefersLiterals: prefersLiterals) {
+      case .taken, .separator: outcome.accepted += 1
+      case .literal: break
+      case .rejected: if unit.isTaken(by: program) { outcome.rejected += 1 }
+      }
+    }
+    outcome.before = run.count
+    for unit in right {
+      if run.place(unit, isKnown: true, prefersLiterals: false) == .rejected { outcome.lost += 1 }
+    }
+    outcome.count = run.count
+    if let guide, run.count > 0 {
+      outcome.slot = run.writeGuide(guide)
+    } else if eager, run.count > 0 {
+      run.writeLiterals()
+    }
+    return outcome
+  }
+
+  /// Fills the mask from its end.
+  func fillTrailing<Sink: MaskSink>(
+    _ program: MaskProgram, _ sink: inout Sink, limit: Int, guide: Sink.Unit?
+  ) -> Outcome where Sink.Unit == Units.Element {
+    var outcome = Outcome()
+    let room = program.capacity.map { $0 - left.count - right.count } ?? Int.max
+    var units = Array(left)
+    for unit in inserted where unit.isTaken(by: program) {
+      guard outcome.accepted < min(room, limit) else {
+        outcome.rejected += 1
+        continue
+      }
+      units.append(unit)
+      outcome.accepted += 1
+    }
+    outcome.before = units.count
+    units += right
+    outcome.count = units.count
+    if units.isEmpty { return outcome }
+    // From the last element to the first; what is written is turned round afterwards.
+    var pieces: [(unit: Sink.Unit, isSignificant: Bool)] = []
+    var next = units.count
+    var index = program.elements.count - 1
+    while index >= 0 {
+      let element = program.elements[index]
+      if !element.isToken {
+        if next > 0 || guide != nil || index < program.prefix {
+          pieces.append((Sink.Unit.literal(of: element), false))
+        }
+        index -= 1
+      } else if next > 0 {
+        next -= 1
+        guard let taken = units[next].taken(by: element) else {
+          // A character in a place of another kind.
+          outcome.lost += 1
+          outcome.count -= 1
+          if next < outcome.before { outcome.before -= 1 }
+          continue
+        }
+        pieces.append((taken, true))
+        if !element.isRepeated || next == 0 { index -= 1 }
+      } else {
+        if let guide { pieces.append((guide, false)) }
+        index -= 1
+      }
+    }
+    outcome.lost += next
+    for piece in pieces.reversed() { sink.emit(piece.unit, isSignificant: piece.isSignificant) }
+    return outcome
+  }
+}

@@ -1,0 +1,37 @@
+extension MaskProgram {
+  /// Whether a text that the mask shows has a character for every token but the optional ones. Follows all ways through
+  /// the mask at once.
+  func isFilled(by text: String) -> Bool {
+    var places: Set<Int> = pass([0], literals: false)
+    for character in text {
+      var next: Set<Int> = []
+      for place in places where place < elements.count {
+        let element = elements[place]
+        if element.isToken {
+          guard element.token.take(character) != nil else { continue }
+          next.insert(place + 1)
+          if element.isRepeated { next.insert(place) }
+        } else if element.character == character {
+          next.insert(place + 1)
+        }
+      }
+      places = pass(next, literals: false)
+      if places.isEmpty { return false }
+    }
+    return pass(places, literals: true).contains(elements.count)
+  }
+
+  /// The places that can be reached without a character: past optional tokens, and at the end of the text past the
+  /// literals that the mask has not written yet.
+  private func pass(_ places: Set<Int>, literals: Bool) -> Set<Int> {
+    var result = places
+    for place in places {
+      var place = place
+      while place < elements.count, elements[place].isToken ? elements[place].isOptional : literals {
+        place += 1
+        result.insert(place)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,47 @@
+extension MaskProgram {
+  /// The characters in tokens, and the separators that end optional and repeated ones, of a text that has every literal
+  /// of the mask in its place. `nil` if the text has not.
+  func reading(of text: [Character], isTrailing: Bool, guide: Character?) -> [Character]? {
+    var search = Search(
+      elements: isTrailing ? elements.reversed() : elements, text: isTrailing ? text.reversed() : text,
+      hasSeparators: !isTrailing, guide: guide)
+    guard search.run(0, 0, isRepeating: false, passesToken: false) else { return nil }
+    return isTrailing ? search.found.reversed() : search.found
+  }
+
+  /// Tries tokens before literals, and takes back what leads nowhere.
+  private struct Search {
+    let elements: [MaskElement]
+    let text: [Character]
+    let hasSeparators: Bool
+    let guide: Character?
+    var found: [Character] = []
+    /// Bounds what a contrived mask can cost.
+    var budget = 2_000
+
+    mutating func run(_ place: Int, _ index: Int, isRepeating: Bool, passesToken: Bool) -> Bool {
+      if place == text.count { return true }
+      budget -= 1
+      guard index < elements.count, budget > 0 else { return false }
+      let element = elements[index]
+      let character = text[place]
+      let count = found.count
+      guard element.isToken else {
+        guard element.character == character else { return false }
+        if passesToken, hasSeparators { found.append(character) }
+        if run(place + 1, index + 1, isRepeating: false, passesToken: false) { return true }
+        found.removeLast(found.count - count)
+        return false
+      }
+      if element.token.take(character) == character {
+        found.append(character)
+        let next = element.isRepeated ? index : index + 1
+        if run(place + 1, next, isRepeating: element.isRepeated, passesToken: false) { return true }
+        found.removeLast(found.count - count)
+      }
+      if character == guide, run(place + 1, index + 1, isRepeating: false, passesToken: false) { return true }
+      guard element.isOptional || isRepeating else { return false }
+      return run(place, index + 1, isRepeating: false, passesToken: true)
+    }
+  }
+}

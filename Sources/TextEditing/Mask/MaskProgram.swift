@@ -1,0 +1,155 @@
+/// One element of a compiled mask.
+struct MaskElement: Sendable {
+  var isToken: Bool
+  /// The literal, or the token's symbol.
+  var character: Character
+  /// The literal as an ASCII byte, 0 if it is none.
+  var byte: UInt8 = 0
+  var token = InputMask.Token.digit
+  var isOptional = false
+  var isRepeated = false
+  /// A literal that the next token would take as input, as the 1 of `+1 (###)`.
+  var isAmbiguous = false
+  /// Which ASCII characters a token takes.
+  var low: UInt64 = 0
+  var high: UInt64 = 0
+
+  func takes(_ byte: UInt8) -> Bool {
+    byte < 64 ? low >> UInt64(byte) & 1 == 1 : byte < 128 && high >> UInt64(byte & 63) & 1 == 1
+  }
+}
+
+/// A compiled mask.
+struct MaskProgram: Sendable {
+  private(set) var elements: [MaskElement] = []
+  /// How many characters fit, `nil` without bounds.
+  private(set) var capacity: Int? = 0
+  /// How many literals stand before the first token.
+  private(set) var prefix = 0
+  /// Whether every literal and every transform of ASCII input is ASCII, so that ASCII input can be formatted by bytes.
+  private(set) var isASCII = true
+  private(set) var hasAmbiguity = false
+  /// Whether a literal `+` is in the mask.
+  private(set) var hasPlus = false
+  /// Whether every token takes digits.
+  private(set) var takesDigits = true
+
+  init(
+    _ pattern: String, number: Int, tokens: [Character: InputMask.Token], fill: InputMask.Fill
+  ) throws(InputMaskError) {
+    if pattern.isEmpty { throw InputMaskError(.empty, pattern: number, offset: 0) }
+    var offset = 0
+    var quote: Int?
+    var afterToken = false
+    for character in pattern {
+      defer { offset += character.utf16.count }
+      if quote != nil {
+        quote = nil
+        append(literal: character)
+        afterToken = false
+      } else if character == "\\" {
+        quote = offset
+        afterToken = false
+      } else if afterToken, character == "?" || character == "+" {
+        try quantify(character, number: number, offset: offset, fill: fill)
+      } else if let token = tokens[character] {
+        append(token, symbol: character)
+        afterToken = true
+      } else {
+        append(literal: character)
+        afterToken = false
+      }
+    }
+    if let quote { throw InputMaskError(.nothingQuoted, pattern: number, offset: quote) }
+    finish()
+    if !elements.contains(where: \.isToken) { throw InputMaskError(.noToken, pattern: number, offset: 0) }
+  }
+
+  private mutating func append(literal: Character) {
+    var element = MaskElement(isToken: false, character: literal)
+    if let ascii = literal.asciiByte { element.byte = ascii } else { isASCII = false }
+    elements.append(element)
+  }
+
+  private mutating func append(_ token: InputMask.Token, symbol: Character) {
+    var element = MaskElement(isToken: true, character: symbol)
+    element.token = token
+    for byte in UInt8(0)..<128 {
+      guard let taken = token.take(Character(Unicode.Scalar(byte))) else { continue }
+      if byte < 64 { element.low |= 1 << UInt64(byte) } else { element.high |= 1 << UInt64(byte & 63) }
+      if taken.asciiByte == nil { isASCII = false }
+    }
+    if !element.takes(0x35) { takesDigits = false }
+    elements.append(element)
+  }
+
+  private mutating func quantify(
+    _ quantifier: Character, number: Int, offset: Int, fill: InputMask.Fill
+  ) throws(InputMaskError) {
+    let last = elements.count - 1
+    if elements[last].isOptional || elements[last].isRepeated {
+      throw InputMaskError(.repeatedQuantifier, pattern: number, offset: offset)
+    }
+    let isFirst = !elements[..<last].contains(where: \.isToken)
+    if fill == .trailing, quantifier == "?" || !isFirst {
+      throw InputMaskError(.quantifierInTrailingFill, pattern: number, offset: offset)
+    }
+    if quantifier == "?" { elements[last].isOptional = true } else { elements[last].isRepeated = true }
+  }
+
+  /// Of neighbouring tokens alike the required ones take characters first, so that `#?#` takes its single digit as a
+  /// required one.
+  private mutating func sortOptionals() {
+    var index = 0
+    while index < elements.count {
+      var end = index + 1
+      while end < elements.count, elements[index].isToken, elements[end].isToken,
+        elements[end].character == elements[index].character
+      {
+        end += 1
+      }
+      let run = elements[index..<end]
+      if !run.contains(where: \.isRepeated) {
+        elements.replaceSubrange(index..<end, with: run.filter { !$0.isOptional } + run.filter(\.isOptional))
+      }
+      index = end
+    }
+  }
+
+  private mutating func finish() {
+    sortOptionals()
+    prefix = elements.firstIndex(where: \.isToken) ?? elements.count
+    var tokens = 0
+    for index in elements.indices {
+      if elements[index].isToken {
+        tokens += 1
+        continue
+      }
+      hasPlus = hasPlus || elements[index].character == "+"
+      if let next = elements[index...].first(where: \.isToken), next.token.take(elements[index].character) != nil {
+        elements[index].isAmbiguous = true
+        hasAmbiguity = true
+      }
+    }
+    capacity = elements.contains(where: \.isRepeated) ? nil : tokens
+  }
+
+  /// Whether some token takes the character.
+  func takes(_ character: Character) -> Bool {
+    elements.contains { $0.isToken && $0.token.take(character) != nil }
+  }
+
+  /// Whether some token takes the ASCII character.
+  func takes(_ byte: UInt8) -> Bool {
+    elements.contains { $0.isToken && $0.takes(byte) }
+  }
+}
+
+extension Character {
+  /// The one ASCII byte of the character; CR LF, which is two, has none.
+  var asciiByte: UInt8? {
+    let utf8 = utf8
+    guard let first = utf8.first, first < 0x80, utf8.count == 1 else { return nil }
+    return first
+  }
+}

@@ -1,0 +1,99 @@
+/// Fills a mask from its start, one character after the other.
+struct MaskRun<Sink: MaskSink> {
+  enum Placement {
+    /// In a token.
+    case taken
+    /// It was the literal that stands there anyway.
+    case literal
+    /// It is a literal that ended an optional or repeated token, and so carries information.
+    case separator
+    case rejected
+  }
+
+  let program: MaskProgram
+  private(set) var sink: Sink
+  /// How many characters carry information.
+  private(set) var count = 0
+  /// The first element not written yet.
+  private var written = 0
+  /// The element that the next character is held against.
+  private var cursor = 0
+  /// Whether the repeated token at the cursor has taken a character.
+  private var isRepeating = false
+  /// Whether the last character was the literal before the cursor.
+  private var followsLiteral = false
+
+  init(_ program: MaskProgram, _ sink: Sink) {
+    self.program = program
+    self.sink = sink
+  }
+
+  /// Places a character. One that carries information already (`isKnown`) is not taken for an ambiguous literal; a
+  /// new one is where `prefersLiterals` says so or where the literal before it has just been given.
+  mutating func place(_ unit: Sink.Unit, isKnown: Bool, prefersLiterals: Bool) -> Placement {
+    var index = cursor
+    var passesToken = false
+    while index < program.elements.count {
+      let element = program.elements[index]
+      if element.isToken {
+        if let taken = unit.taken(by: element) {
+          write(upTo: index)
+          sink.emit(taken, isSignificant: true)
+          count += 1
+          isRepeating = element.isRepeated
+          cursor = element.isRepeated ? index : index + 1
+          written = cursor
+          followsLiteral = false
+          return .taken
+        }
+        guard element.isOptional || (element.isRepeated && isRepeating && index == cursor) else { return .rejected }
+        passesToken = true
+      } else if unit.isLiteral(of: element),
+        !element.isAmbiguous || (!isKnown && (prefersLiterals || (followsLiteral && index == cursor)))
+      {
+        if passesToken {
+          write(upTo: index)
+          sink.emit(unit, isSignificant: true)
+          count += 1
+          written = index + 1
+        }
+        cursor = index + 1
+        isRepeating = false
+        followsLiteral = true
+        return passesToken ? .separator : .literal
+      }
+      index += 1
+    }
+    return .rejected
+  }
+
+  private mutating func write(upTo index: Int) {
+    while written < index {
+      let element = program.elements[written]
+      if !element.isToken { sink.emit(Sink.Unit.literal(of: element), isSignificant: false) }
+      written += 1
+    }
+  }
+
+  /// Writes the literals up to the next token.
+  mutating func writeLiterals() {
+    while written < program.elements.count, !program.elements[written].isToken { write(upTo: written + 1) }
+  }
+
+  /// Writes all that is missing, with the guide in every token that needs a character. Returns the offset of the first.
+  mutating func writeGuide(_ guide: Sink.Unit) -> Int {
+    writeLiterals()
+    let slot = sink.offset
+    while written < program.elements.count {
+      let element = program.elements[written]
+      if element.isToken {
+        let isOpen = element.isOptional || (element.isRepeated && isRepeating && written == cursor)
+        if !isOpen { sink.emit(guide, isSignificant: false) }
+        written += 1
+      } else {
+        write(upTo: written + 1)
+      }
+    }
+    return slot
+  }
+}

@@ -1,0 +1,46 @@
+/// The zeros of the decimal digits of every script (Unicode general category Nd, version 15); each is followed by its
+/// one to nine.
+private let digitZeros: [UInt32] = [
+  0x30, 0x660, 0x6F0, 0x7C0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66, 0xDE6, 0xE50, 0xED0,
+  0xF20, 0x1040, 0x1090, 0x17E0, 0x1810, 0x1946, 0x19D0, 0x1A80, 0x1A90, 0x1B50, 0x1BB0, 0x1C40, 0x1C50, 0xA620,
+  0xA8D0, 0xA900, 0xA9D0, 0xA9F0, 0xAA50, 0xABF0, 0xFF10, 0x104A0, 0x10D30, 0x11066, 0x110F0, 0x11136, 0x111D0,
+  0x112F0, 0x11450, 0x114D0, 0x11650, 0x116C0, 0x11730, 0x118E0, 0x11950, 0x11C50, 0x11D50, 0x11DA0, 0x11F50,
+  0x16A60, 0x16AC0, 0x16B50, 0x1D7CE, 0x1D7D8, 0x1D7E2, 0x1D7EC, 0x1D7F6, 0x1E140, 0x1E2F0, 0x1E4F0, 0x1E950,
+  0x1FBF0,
+]
+
+extension Unicode.Scalar {
+  /// The value of a decimal digit of any script.
+  package var decimalDigit: UInt8? {
+    if value < 0x80 {
+      return value >= 0x30 && value <= 0x39 ? UInt8(value - 0x30) : nil
+    }
+    if value < 0x660 { return nil }
+    var low = 0
+    var high = digitZeros.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if digitZeros[middle] <= value { low = middle } else { high = middle }
+    }
+    let distance = value - digitZeros[low]
+    return distance < 10 ? UInt8(distance) : nil
+  }
+}
+
+extension Character {
+  /// The value of a decimal digit of any script. A digit with something combined onto it is none.
+  package var decimalDigit: UInt8? {
+    let scalars = unicodeScalars
+    guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex else { return nil }
+    return first.decimalDigit
+  }
+
+  /// Whether the character is a letter of any script (Unicode property Alphabetic).
+  package var isMaskLetter: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    switch WordBreakClass(first) {
+    case .aLetter, .hebrewLetter, .katakana, .ideograph, .pictographicLetter: return true
+    default: return false
+    }
+  }
+}
