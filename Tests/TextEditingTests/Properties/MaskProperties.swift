@@ -3,7 +3,7 @@ import Testing
 @testable import TextEditing
 
 @Suite struct MaskProperties {
-  static let seeds: [UInt64] = Array(1...300)
+  static let seeds: [UInt64] = Array(1...150)
   static let atoms = RandomEdits.atoms + ["1", "2", "3", "4", "5", "a", "B", "/", "(", "-", " ", "12/3", "+1 555", "_"]
 
   /// A random mask that compiles.
@@ -38,7 +38,9 @@ import Testing
     var edits = RandomEdits(seed: seed &* 31)
     let mask = Self.mask(&edits)
     // A token without bounds before a literal that is also input can be read in several ways.
-    guard mask.programs.count == 1, !mask.programs[0].hasAmbiguity || mask.programs[0].capacity != nil else { return }
+    guard mask.programs.count == 1, let program = mask.programs.first,
+      program.capacity != nil || !program.elements.contains(where: { !$0.isToken && program.takes($0.character) })
+    else { return }
     let shown = mask.display(edits.text(0...12, from: Self.atoms))
     #expect(mask.display(shown) == shown, "\(mask.patterns)")
     #expect(mask.raw(of: mask.display(shown)) == mask.raw(of: shown), "\(mask.patterns)")

@@ -2,7 +2,7 @@ import Testing
 import TextEditing
 
 @Suite struct PlainTextProperties {
-  static let seeds: [UInt64] = Array(1...300)
+  static let seeds: [UInt64] = Array(1...150)
 
   static func options(_ edits: inout RandomEdits) -> EditingOptions {
     EditingOptions(
