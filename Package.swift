@@ -56,6 +56,7 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["SwiftUI"]),
     .target(name: "GalleryPages", dependencies: ["SwiftUI"]),
     .executableTarget(name: "gallery", dependencies: ["SwiftUI", "GalleryPages"]),
+    .executableTarget(name: "FormBenchmarks", dependencies: ["SwiftUI", "Platen"], path: "Sources/FormBenchmarks"),
     .testTarget(name: "TextEditingTests", dependencies: ["TextEditing"]),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"]),
     .testTarget(name: "PlatenTests", dependencies: ["SwiftUI", "PlatenTesting"]),

@@ -1,0 +1,74 @@
+import Foundation
+import Platen
+
+/// What a keystroke in one field costs in forms of 1, 100 and 10,000 fields: evaluated views, patches, measured
+/// nodes, time and memory. Each size runs in a process of its own, so that its memory is its own.
+@main @MainActor enum FormBenchmarks {
+  static func main() throws {
+    if let argument = CommandLine.arguments.dropFirst().first {
+      guard let count = Int(argument), count > 0 else {
+        FileHandle.standardError.write(Data("The number of fields has to be a whole number above 0.\n".utf8))
+        exit(EXIT_FAILURE)
+      }
+      return measure(count)
+    }
+    print("fields | first show ms | keystroke µs (median, p95) | evaluations | patches | measured | memory MB")
+    // Standard output of the children is this process's own.
+    fflush(nil)
+    for count in [1, 100, 10_000] {
+      let child = Process()
+      child.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+      child.arguments = ["\(count)"]
+      try child.run()
+      child.waitUntilExit()
+    }
+  }
+
+  private static func measure(_ count: Int) {
+    let clock = ContinuousClock()
+    let host = ViewHost(ManyFields(count: count))
+    let metrics = CellMetrics()
+    let size = CGSize(width: 80, height: 24)
+    let first = clock.measure {
+      _ = host.update()
+      host.layout(in: size, metrics: metrics)
+    }
+    var fields: [NodeID] = []
+    host.root.forEach { node in if case .field = node.content { fields.append(node.id) } }
+    let field = fields[count / 2]
+    host.focus(field)
+    func keystroke() {
+      host.send(.edit(.insert("a")), to: field)
+      _ = host.update()
+      host.layout(in: size, metrics: metrics)
+    }
+    // The number beside the field grows a digit at 10 and at 100; the figures are for a key that changes no size.
+    for _ in 0..<120 { keystroke() }
+    let before = host.statistics
+    keystroke()
+    let after = host.statistics
+    let times = (0..<500).map { _ in clock.measure { keystroke() } }.sorted()
+    let row = [
+      "\(count)", milliseconds(first), "\(microseconds(times[250])), \(microseconds(times[475]))",
+      "\(after.evaluations - before.evaluations)", "\(after.patches - before.patches)",
+      "\(after.measurements - before.measurements)", residentMegabytes(),
+    ]
+    print(row.joined(separator: " | "))
+  }
+
+  private static func milliseconds(_ duration: Duration) -> String {
+    String(format: "%.1f", Double(duration.components.attoseconds) / 1e15 + Double(duration.components.seconds) * 1e3)
+  }
+
+  private static func microseconds(_ duration: Duration) -> String {
+    String(format: "%.1f", Double(duration.components.attoseconds) / 1e12 + Double(duration.components.seconds) * 1e6)
+  }
+
+  /// What the process holds in memory now.
+  private static func residentMegabytes() -> String {
+    guard let statm = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
+      let pages = statm.split(separator: " ").dropFirst().first.flatMap({ Double($0) })
+    else { return "?" }
+    return String(format: "%.1f", pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1e6)
+  }
+}
