@@ -59,7 +59,7 @@ let package = Package(
     .executableTarget(name: "FormBenchmarks", dependencies: ["SwiftUI", "Platen"], path: "Sources/FormBenchmarks"),
     .testTarget(name: "TextEditingTests", dependencies: ["TextEditing"]),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"]),
-    .testTarget(name: "PlatenTests", dependencies: ["SwiftUI", "PlatenTesting"]),
+    .testTarget(name: "PlatenTests", dependencies: ["SwiftUI", "PlatenTesting", "GalleryPages"]),
   ],
   swiftLanguageModes: [.v6]
 )
