@@ -59,6 +59,15 @@ let package = Package(
     .executableTarget(name: "FormBenchmarks", dependencies: ["SwiftUI", "Platen"], path: "Sources/FormBenchmarks"),
     .testTarget(name: "TextEditingTests", dependencies: ["TextEditing"]),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"]),
+    .testTarget(
+      name: "PlatenWebTests",
+      dependencies: [
+        "Platen", "PlatenWeb", "PlatenTesting",
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Web"])),
+        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
+      ]
+    ),
     .testTarget(name: "PlatenTests", dependencies: ["SwiftUI", "PlatenTesting", "GalleryPages"]),
   ],
   swiftLanguageModes: [.v6]

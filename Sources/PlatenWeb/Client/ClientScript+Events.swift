@@ -1,0 +1,152 @@
+#if Web
+  extension ClientScript {
+    /// What a person does.
+    static let events = #"""
+      const listen = (name, body, options) => document.addEventListener(name, body, options);
+
+      listen('input', (event) => {
+        const element = event.target;
+        if (!isField(element)) return;
+        const field = fieldOf(element);
+        const kind = event.inputType === 'insertFromPaste' || event.inputType === 'insertFromDrop' ? 'p'
+          : event.inputType === 'deleteContentForward' ? 'd' : '';
+        // Several inputs in one report are an ordinary replacement.
+        field.kind = field.kind === null || field.kind === kind ? kind : '';
+        if (event.isComposing && typeof event.data === 'string') field.composed = event.data;
+        wake();
+        report(field);
+      });
+
+      listen('compositionstart', (event) => {
+        if (!isField(event.target)) return;
+        const field = fieldOf(event.target);
+        field.composing = true;
+        field.composeStart = event.target.selectionStart ?? 0;
+        field.composed = event.data ?? '';
+      });
+
+      listen('compositionend', (event) => {
+        if (!isField(event.target)) return;
+        const field = fieldOf(event.target);
+        field.composing = false;
+        // The end has to be known even if it changed nothing: only now the program may format.
+        field.forced = true;
+        report(field);
+      });
+
+      listen('selectionchange', () => {
+        const element = document.activeElement;
+        if (!isField(element)) return;
+        const field = fieldOf(element);
+        if (!field.composing) report(field);
+      });
+
+      // The browser's own history breaks when a program writes into a field; the session keeps one that does not.
+      listen('beforeinput', (event) => {
+        if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return;
+        event.preventDefault();
+        if (isField(event.target)) undo(fieldOf(event.target), event.inputType === 'historyRedo');
+      });
+
+      // An input drops line breaks from what is pasted; the program turns them into spaces.
+      listen('paste', (event) => {
+        const element = event.target;
+        if (!isField(element) || element.localName !== 'input') return;
+        const text = event.clipboardData?.getData('text/plain') ?? '';
+        if (!/[\r\n]/.test(text)) return;
+        event.preventDefault();
+        element.setRangeText(text.replace(/\r\n|\r|\n/g, ' '), element.selectionStart, element.selectionEnd, 'end');
+        const field = fieldOf(element);
+        field.kind = 'p';
+        report(field);
+      });
+
+      const modifiersOf = (event) => (event.shiftKey ? 2 : 0) | (event.ctrlKey ? 4 : 0) | (event.altKey ? 8 : 0)
+        | (event.metaKey ? 16 : 0);
+
+      listen('keydown', (event) => {
+        wake();
+        const element = event.target;
+        if (!isField(element) || event.isComposing || event.keyCode === 229) return;
+        const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+        const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+        if (isCommand && (key === 'z' || (key === 'y' && !event.shiftKey))) {
+          event.preventDefault();
+          undo(fieldOf(element), key === 'y' || event.shiftKey);
+        } else if (key === 'Enter' && element.localName === 'input' && !isCommand) {
+          event.preventDefault();
+          act('r', nodeOf(element));
+        } else if (key === 'Escape' || key === 'PageUp' || key === 'PageDown'
+          || (element.localName === 'input' && (key === 'ArrowUp' || key === 'ArrowDown'))) {
+          act('x', key, modifiersOf(event));
+        }
+      });
+
+      // A button is pressed without taking the focus from the field, as SwiftUI has it.
+      listen('mousedown', (event) => {
+        if (event.target.closest?.('button.button')) event.preventDefault();
+      });
+
+      listen('click', (event) => {
+        const button = event.target.closest?.('button.button');
+        if (button) act('p', nodeOf(button));
+      });
+
+      listen('change', (event) => {
+        const box = event.target;
+        if (box.type !== 'checkbox') return;
+        touchedBoxes.set(box, box.checked);
+        act('t', nodeOf(box), box.checked);
+      });
+
+      listen('submit', (event) => event.preventDefault());
+
+      listen('focusin', (event) => {
+        const owner = event.target.closest('[id^="n"]');
+        if (!owner) return;
+        const node = nodeOf(owner);
+        if (node === shownFocus) return;
+        shownFocus = node;
+        act('o', node);
+      });
+
+      listen('focusout', (event) => {
+        if (event.relatedTarget) return;
+        const field = isField(event.target) ? fieldOf(event.target) : null;
+        if (field) report(field, true);
+        // A window that is left keeps its focus, and an element that is taken away gives it to the next.
+        setTimeout(() => {
+          if (!document.hasFocus() || document.activeElement !== document.body || shownFocus < 0) return;
+          shownFocus = -1;
+          act('o', -1);
+        });
+      });
+
+      addEventListener('online', () => { attempts = 4; wake(); });
+      listen('visibilitychange', () => { if (!document.hidden) { attempts = Math.max(attempts, 4); wake(); } });
+
+      for (const element of document.querySelectorAll('[data-style]')) {
+        for (const part of element.dataset.style.split(';')) {
+          const colon = part.indexOf(':');
+          if (colon > 0) element.style.setProperty(part.slice(0, colon), part.slice(colon + 1));
+        }
+        element.removeAttribute('data-style');
+      }
+      for (const element of document.querySelectorAll('.field')) {
+        const field = fieldOf(element);
+        const numbers = (name) => (element.dataset[name] ?? '0 0').split(' ').map(Number);
+        const [sequence, version] = numbers('sequence');
+        const marks = element.dataset.marks;
+        if (marks !== undefined) element.value = mark.repeat(Number(marks));
+        field.sequence = field.answered = sequence;
+        field.base = version;
+        // What the browser restored, or a quick hand typed before this ran, differs from what was served.
+        field.sent = marks === undefined ? element.defaultValue : element.value;
+        [field.serverAnchor, field.serverHead] = numbers('selection');
+        [field.anchor, field.head] = selectionOf(field);
+        for (const name of ['marks', 'selection', 'sequence']) delete element.dataset[name];
+      }
+      connect();
+      """#
+  }
+#endif

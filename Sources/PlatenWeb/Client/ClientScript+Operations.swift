@@ -1,0 +1,69 @@
+#if Web
+  extension ClientScript {
+    /// What the server says, carried out in order.
+    static let operations = #"""
+      function receive(message) {
+        for (const [name, ...values] of message) (operations[name] ?? answerOperations[name])?.(...values);
+        forgetRemoved();
+        finishWelcome();
+      }
+
+      const operations = {
+        w(epoch, view, isResumed, received) { welcome(epoch, view, isResumed, received); },
+        R(spec) { takeOverDocument(spec); },
+        i(parent, index, spec) {
+          const element = byNode(parent);
+          if (element) element.insertBefore(build(spec), element.children[index] ?? null);
+        },
+        d(node) { byNode(node)?.remove(); },
+        m(node, parent, index) {
+          const [element, container] = [byNode(node), byNode(parent)];
+          if (element && container) moveChild(container, element, index);
+        },
+        a(id, attributes) {
+          const element = byId(id);
+          if (element) setAttributes(element, attributes);
+        },
+        y(id, style) {
+          const element = byId(id);
+          if (element) setStyle(element, style);
+        },
+        t(id, contents) {
+          const element = byId(id);
+          if (element) setContents(element, contents);
+        },
+        c(id, isChecked) {
+          const box = byId(id);
+          if (box && !actions.some((action) => action[0] === 't' && `n${action[2]}b` === id)) box.checked = isChecked;
+        },
+        x(id, spec) {
+          const element = byId(id);
+          if (element) replaceElement(element, spec);
+        },
+        o(node, received) {
+          if (received >= lastFocusAction) moveFocus(node);
+        },
+        n(received) { actions = actions.filter((action) => action[1] > received); },
+      };
+
+      let shownFocus = -1;
+
+      /** The program moves the focus. */
+      function moveFocus(node) {
+        shownFocus = node;
+        if (node < 0) {
+          if (document.activeElement !== document.body) document.activeElement?.blur();
+          return;
+        }
+        const element = byId(`n${node}b`) ?? byNode(node);
+        if (!element || document.activeElement === element) return;
+        element.focus();
+        if (isField(element)) {
+          const field = fieldOf(element);
+          select(field, field.serverAnchor, field.serverHead);
+          [field.anchor, field.head] = selectionOf(field);
+        }
+      }
+      """#
+  }
+#endif

@@ -1,0 +1,79 @@
+#if Web
+  import Platen
+
+  /// Places a browser's replacement in the program's text and says it in editing commands.
+  struct EditPlacement {
+    /// The text that the replacement was made in.
+    var base: [UInt16]
+    var splice: TextSplice
+    /// What was inserted. In a secure field this is not what the splice shows.
+    var text: String
+    var kind: FieldEdit.Kind
+    var isSecure: Bool
+
+    /// The commands for a field that shows `content`. `marked` is what is being composed in the new text,
+    /// `selection` the selection there.
+    func commands(in content: FieldContent, marked: Range<Int>?, selection: EditSelection) -> [EditCommand] {
+      let current = Array(content.text.utf16)
+      let map = OffsetMap(from: base, to: current)
+      if let marked, !isSecure { return composing(marked, in: content, map: map, selection: selection) }
+      if let hosted = content.marked { return committing(hosted, in: content, map: map) }
+      guard !splice.range.isEmpty || !text.isEmpty else { return [] }
+      return editing(in: content, range: map.range(splice.range))
+    }
+
+    private func editing(in content: FieldContent, range: Range<Int>) -> [EditCommand] {
+      // Telling where the caret was tells a typed character from a replacement, and which way a deletion goes.
+      // A selection that is there already is not made again: that would end the undo step.
+      let current = content.selection
+      var commands: [EditCommand] = []
+      if text.isEmpty {
+        let caret = kind == .forwardDeletion ? range.lowerBound : range.upperBound
+        let isThere = current.range == range || (current.isCaret && current.head == caret)
+        if !isThere { commands.append(.select(EditSelection(caret: caret))) }
+      } else if current.range != range {
+        commands.append(.select(EditSelection(anchor: range.lowerBound, head: range.upperBound)))
+      }
+      switch kind {
+      case .paste: commands.append(.paste(text))
+      case .typing, .forwardDeletion: commands.append(.replace(range, with: text, selection: nil))
+      }
+      return commands
+    }
+
+    /// While an input method composes, its text is marked: no format touches it.
+    private func composing(
+      _ marked: Range<Int>, in content: FieldContent, map: OffsetMap, selection: EditSelection
+    ) -> [EditCommand] {
+      let new = splice.applied(to: base)
+      let marked = marked.clamped(to: 0..<new.count)
+      let composed = String(decoding: new[marked], as: UTF16.self)
+      let lower = min(max(selection.range.lowerBound - marked.lowerBound, 0), marked.count)
+      let upper = min(max(selection.range.upperBound - marked.lowerBound, lower), marked.count)
+      let mark = EditCommand.mark(composed, selected: lower..<upper)
+      if content.marked != nil { return [mark] }
+      // What the composition replaces: as far as its end lay from the end of the text before.
+      let end = max(base.count - (new.count - marked.upperBound), marked.lowerBound)
+      let replaced = map.range(min(marked.lowerBound, base.count)..<min(end, base.count))
+      if content.selection.range == replaced { return [mark] }
+      return [.select(EditSelection(anchor: replaced.lowerBound, head: replaced.upperBound)), mark]
+    }
+
+    /// The composition is over: what the browser has in its place is committed.
+    private func committing(_ hosted: Range<Int>, in content: FieldContent, map: OffsetMap) -> [EditCommand] {
+      let current = Array(content.text.utf16)
+      let hosted = hosted.clamped(to: 0..<current.count)
+      let range = map.range(splice.range)
+      guard !splice.range.isEmpty || !text.isEmpty else { return [.unmark] }
+      guard range.lowerBound >= hosted.lowerBound, range.upperBound <= hosted.upperBound else {
+        return [.unmark, .replace(range, with: text, selection: nil)]
+      }
+      var units = Array(current[hosted])
+      units.replaceSubrange(
+        (range.lowerBound - hosted.lowerBound)..<(range.upperBound - hosted.lowerBound), with: splice.inserted)
+      let final = String(decoding: units, as: UTF16.self)
+      let end = units.count
+      return [.mark(final, selected: end..<end), .unmark]
+    }
+  }
+#endif

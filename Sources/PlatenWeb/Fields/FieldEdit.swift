@@ -1,0 +1,42 @@
+#if Web
+  /// What a browser reports of a field: its text as a replacement in a text that both sides know, and its selection.
+  ///
+  /// Offsets are UTF-16 offsets; in a secure field they count marks.
+  struct FieldEdit: Equatable, Sendable {
+    /// What kind of input it was, as far as that changes the meaning.
+    enum Kind: String, Sendable {
+      case typing = ""
+      case paste = "p"
+      /// Deletes what is behind the caret rather than what is before it.
+      case forwardDeletion = "d"
+    }
+
+    var sequence: Int
+    /// The version whose text the replacement is in; 0 for the text last reported.
+    var base: Int
+    var start: Int
+    var end: Int
+    var text: String
+    /// The length of the whole text afterwards, so that a disagreement can't go on unnoticed.
+    var length: Int
+    var anchor: Int
+    var head: Int
+    var kind: Kind
+    /// What an input method is composing, in the new text.
+    var marked: Range<Int>?
+  }
+
+  /// What a browser is told of a field after its report, or when the program changed it.
+  enum FieldAnswer: Equatable, Sendable {
+    /// Text and selection are as reported.
+    case acknowledged(sequence: Int)
+    /// The text differs from that reported with `sequence` by a replacement.
+    case replaced(sequence: Int, version: Int, TextSplice, anchor: Int, head: Int)
+    /// The program set another text; nil when only the selection is another.
+    case set(sequence: Int, version: Int, text: String?, anchor: Int, head: Int)
+    /// A secure field's number of marks.
+    case marks(sequence: Int, version: Int, count: Int, anchor: Int, head: Int)
+    /// The report could not be placed: the browser is asked for the whole text.
+    case unplaced
+  }
+#endif

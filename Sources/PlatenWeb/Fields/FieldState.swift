@@ -1,0 +1,200 @@
+#if Web
+  import Platen
+
+  /// The server's side of one field's conversation with a browser.
+  ///
+  /// The browser's text is the person's: it is never waited for and never overwritten while it is ahead. Each
+  /// report is placed in the program's text by what the two have in common, and answered with what the program
+  /// made of it. For a secure field all texts in here are marks; what was typed passes through and is not kept.
+  struct FieldState {
+    let isSecure: Bool
+    let isMultiline: Bool
+    /// The last report that was dealt with.
+    private(set) var sequence = 0
+    /// The number of the last text that was handed out.
+    private(set) var version = 0
+    /// What the browser had when it sent that report.
+    private var reported: [UInt16]
+    private var reportedSelection: EditSelection
+    /// What the browser has once it has taken over all it was told.
+    private var shown: [UInt16]
+    private var shownSelection: EditSelection
+    /// Texts handed out that the browser may name as a base.
+    private var handedOut: [(version: Int, text: [UInt16])] = []
+    /// Where the last edit leaves the caret by itself, in the text reported.
+    private var expectedCaret: Int?
+    /// Reported, and not answered yet.
+    private var owesAnswer = false
+
+    private static let mostHandedOut = 8
+
+    init(_ content: FieldContent) {
+      isSecure = content.isSecure
+      isMultiline = content.isMultiline
+      reported = Self.displayed(content)
+      reportedSelection = content.selection
+      shown = reported
+      shownSelection = content.selection
+      handedOut = [(0, reported)]
+    }
+
+    /// A field's text as a browser has it: an `input` has no line breaks, a `textarea` has only line feeds.
+    static func displayed(_ content: FieldContent) -> [UInt16] {
+      var units = Array(content.text.utf16)
+      guard units.contains(where: { $0 == 0x0D || (!content.isMultiline && $0 == 0x0A) }) else { return units }
+      if content.isMultiline {
+        var result: [UInt16] = []
+        for (index, unit) in units.enumerated() {
+          if unit == 0x0D {
+            if index + 1 == units.count || units[index + 1] != 0x0A { result.append(0x0A) }
+          } else {
+            result.append(unit)
+          }
+        }
+        units = result
+      } else {
+        units.removeAll { $0 == 0x0A || $0 == 0x0D }
+      }
+      return units
+    }
+
+    /// What the document says of the field when it is built anew.
+    mutating func snapshot(of content: FieldContent) -> Element.Field {
+      let text = Self.displayed(content)
+      remember(text, content.selection)
+      return Element.Field(
+        value: isSecure ? nil : String(decoding: text, as: UTF16.self), markCount: text.count,
+        anchor: content.selection.anchor, head: content.selection.head, sequence: sequence, version: version)
+    }
+
+    // MARK: Reports
+
+    /// Takes in a report and says what it means for the field as the program has it.
+    ///
+    /// - Returns: the commands to carry out, in order, or nil when the report can't be placed. A report that was
+    ///   dealt with before means nothing.
+    mutating func receive(_ edit: FieldEdit, content: FieldContent) -> [EditCommand]? {
+      guard edit.sequence > sequence else { return [] }
+      guard let base = base(edit.base), edit.start >= 0, edit.start <= edit.end, edit.end <= base.count else {
+        return nil
+      }
+      let inserted: [UInt16]
+      if isSecure {
+        let count = edit.length - (base.count - (edit.end - edit.start))
+        guard count >= 0, count <= edit.text.utf16.count else { return nil }
+        inserted = Self.marks(count)
+      } else {
+        inserted = Array(edit.text.utf16)
+      }
+      let splice = TextSplice(range: edit.start..<edit.end, inserted: inserted)
+      let new = splice.applied(to: base)
+      guard new.count == edit.length else { return nil }
+      note(new, edit)
+      if edit.marked == nil, let hosted = content.marked {
+        expectedCaret = hosted.upperBound + new.count - base.count
+      } else if !splice.isEmpty {
+        expectedCaret = edit.start + inserted.count
+      }
+      let placement = EditPlacement(base: base, splice: splice, text: edit.text, kind: edit.kind, isSecure: isSecure)
+      return placement.commands(in: content, marked: edit.marked, selection: reportedSelection)
+    }
+
+    /// Takes in the whole text of a field, after an interruption.
+    mutating func receiveWhole(
+      sequence: Int, text: String, markCount: Int?, anchor: Int, head: Int, content: FieldContent
+    ) -> [EditCommand] {
+      guard sequence > self.sequence else { return [] }
+      let new = isSecure ? Self.marks(min(markCount ?? text.count, text.utf16.count)) : Array(text.utf16)
+      let edit = FieldEdit(
+        sequence: sequence, base: 0, start: 0, end: 0, text: "", length: new.count, anchor: anchor, head: head,
+        kind: .typing)
+      note(new, edit)
+      let current = Self.displayed(content)
+      if isSecure { return [.replace(0..<current.count, with: text, selection: nil)] }
+      let splice = TextSplice(from: current, to: new)
+      let unmark: [EditCommand] = content.marked == nil ? [] : [.unmark]
+      guard !splice.isEmpty else { return unmark }
+      let range = OffsetMap(from: current, to: Array(content.text.utf16)).range(splice.range)
+      return unmark + [.replace(range, with: String(decoding: splice.inserted, as: UTF16.self), selection: nil)]
+    }
+
+    /// Takes in a command without a text: undo, redo.
+    mutating func receiveCommand(sequence: Int, base version: Int) -> Bool {
+      guard sequence > self.sequence else { return false }
+      if let base = base(version) { reported = base }
+      self.sequence = sequence
+      owesAnswer = true
+      return true
+    }
+
+    /// After the commands: the command that puts the selection where the browser has it, if it is not the
+    /// caret that the edit leaves behind anyway. That one is the session's to place: it knows the format.
+    func selectionCommand(content: FieldContent) -> EditCommand? {
+      guard content.marked == nil else { return nil }
+      if reportedSelection.isCaret, reportedSelection.head == expectedCaret { return nil }
+      let map = OffsetMap(from: reported, to: Array(content.text.utf16))
+      let wanted = EditSelection(
+        anchor: map.caret(at: reportedSelection.anchor), head: map.caret(at: reportedSelection.head))
+      guard wanted.anchor != content.selection.anchor || wanted.head != content.selection.head else { return nil }
+      return .select(wanted)
+    }
+
+    private mutating func note(_ text: [UInt16], _ edit: FieldEdit) {
+      sequence = edit.sequence
+      reported = text
+      let count = text.count
+      reportedSelection = EditSelection(
+        anchor: min(max(edit.anchor, 0), count), head: min(max(edit.head, 0), count))
+      shown = text
+      shownSelection = reportedSelection
+      expectedCaret = nil
+      handedOut.removeAll { $0.version < edit.base }
+      owesAnswer = true
+    }
+
+    private func base(_ version: Int) -> [UInt16]? {
+      if version == 0, sequence > 0 { return reported }
+      return handedOut.first { $0.version == version }?.text
+    }
+
+    private static func marks(_ count: Int) -> [UInt16] {
+      [UInt16](repeating: 0x2022, count: min(max(count, 0), 1_000_000))
+    }
+
+    // MARK: Answers
+
+    /// What to tell the browser now; nil when it knows.
+    mutating func answer(for content: FieldContent) -> FieldAnswer? {
+      let text = Self.displayed(content)
+      let selection = content.selection
+      let isOwed = owesAnswer
+      owesAnswer = false
+      let sameSelection = selection.anchor == shownSelection.anchor && selection.head == shownSelection.head
+      if text == shown, sameSelection || content.marked != nil {
+        return isOwed ? .acknowledged(sequence: sequence) : nil
+      }
+      let known = shown
+      remember(text, selection)
+      if isSecure {
+        return .marks(
+          sequence: sequence, version: version, count: text.count, anchor: selection.anchor, head: selection.head)
+      }
+      if isOwed {
+        return .replaced(
+          sequence: sequence, version: version, TextSplice(from: reported, to: text), anchor: selection.anchor,
+          head: selection.head)
+      }
+      return .set(
+        sequence: sequence, version: version, text: text == known ? nil : String(decoding: text, as: UTF16.self),
+        anchor: selection.anchor, head: selection.head)
+    }
+
+    private mutating func remember(_ text: [UInt16], _ selection: EditSelection) {
+      version += 1
+      shown = text
+      shownSelection = selection
+      handedOut.append((version, text))
+      if handedOut.count > Self.mostHandedOut { handedOut.removeFirst() }
+    }
+  }
+#endif

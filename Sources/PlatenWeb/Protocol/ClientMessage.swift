@@ -1,0 +1,114 @@
+#if Web
+  import Platen
+
+  /// What a browser sends, one message in each WebSocket text frame: a JSON array whose first value names the kind.
+  enum ClientMessage: Equatable, Sendable {
+    /// `["h", protocol, view, epoch]`: the first message of every connection.
+    case hello(version: Int, view: String, epoch: String)
+    /// `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, markedStart?, markedEnd?]`
+    case edit(NodeID, FieldEdit)
+    /// `["v", field, sequence, text, marks or null, anchor, head]`: the whole text, after an interruption.
+    case whole(NodeID, sequence: Int, text: String, markCount: Int?, anchor: Int, head: Int)
+    /// `["z", field, sequence, base]`, and `["Z", …]` for redo. The browser has the text of the base.
+    case undo(NodeID, sequence: Int, base: Int, isRedo: Bool)
+    /// Everything else carries a number that counts up, so that what is sent again after an interruption is
+    /// carried out once.
+    case action(Int, Action)
+
+    enum Action: Equatable, Sendable {
+      /// `["o", number, node]`, with -1 for none.
+      case focus(NodeID?)
+      /// `["p", number, node]`
+      case press(NodeID)
+      /// `["t", number, node, isOn]`
+      case setOn(NodeID, Bool)
+      /// `["r", number, node]`: Return in a field.
+      case submit(NodeID)
+      /// `["x", number, name, modifiers]`: a key that types nothing.
+      case key(String, modifiers: Int)
+    }
+
+    /// What is wrong, without any of the text.
+    enum Failure: Error, Equatable { case malformed, unknownKind, wrongArguments }
+
+    init(_ bytes: some Collection<UInt8>) throws(Failure) {
+      let values: [JSONReader.Value]
+      do { values = try JSONReader.values(of: bytes) } catch { throw .malformed }
+      guard case .string(let kind)? = values.first else { throw .malformed }
+      var arguments = Arguments(values: values.dropFirst())
+      switch kind {
+      case "h":
+        self = .hello(version: try arguments.integer(), view: try arguments.string(), epoch: try arguments.string())
+      case "e": self = .edit(try arguments.node(), try arguments.edit())
+      case "v":
+        self = .whole(
+          try arguments.node(), sequence: try arguments.integer(), text: try arguments.string(),
+          markCount: try arguments.optionalInteger(), anchor: try arguments.integer(), head: try arguments.integer())
+      case "z", "Z":
+        self = .undo(
+          try arguments.node(), sequence: try arguments.integer(), base: try arguments.integer(), isRedo: kind == "Z")
+      case "o":
+        let number = try arguments.integer()
+        let node = try arguments.integer()
+        self = .action(number, .focus(node < 0 ? nil : NodeID(rawValue: node)))
+      case "p": self = .action(try arguments.integer(), .press(try arguments.node()))
+      case "t": self = .action(try arguments.integer(), .setOn(try arguments.node(), try arguments.boolean()))
+      case "r": self = .action(try arguments.integer(), .submit(try arguments.node()))
+      case "x":
+        self = .action(
+          try arguments.integer(), .key(try arguments.string(), modifiers: try arguments.integer()))
+      default: throw .unknownKind
+      }
+      guard arguments.values.isEmpty else { throw .wrongArguments }
+    }
+
+    private struct Arguments {
+      var values: ArraySlice<JSONReader.Value>
+
+      mutating func integer() throws(Failure) -> Int {
+        guard case .integer(let value)? = values.popFirst() else { throw .wrongArguments }
+        return value
+      }
+
+      mutating func optionalInteger() throws(Failure) -> Int? {
+        switch values.popFirst() {
+        case .integer(let value): return value
+        case .null: return nil
+        default: throw .wrongArguments
+        }
+      }
+
+      mutating func string() throws(Failure) -> String {
+        guard case .string(let value)? = values.popFirst() else { throw .wrongArguments }
+        return value
+      }
+
+      mutating func boolean() throws(Failure) -> Bool {
+        guard case .boolean(let value)? = values.popFirst() else { throw .wrongArguments }
+        return value
+      }
+
+      mutating func node() throws(Failure) -> NodeID { NodeID(rawValue: try integer()) }
+
+      mutating func edit() throws(Failure) -> FieldEdit {
+        var edit = FieldEdit(
+          sequence: try integer(), base: try integer(), start: try integer(), end: try integer(), text: try string(),
+          length: try integer(), anchor: try integer(), head: try integer(), kind: .typing)
+        guard edit.start >= 0, edit.end >= edit.start, edit.length >= 0, edit.sequence >= 0 else {
+          throw .wrongArguments
+        }
+        if !values.isEmpty {
+          guard let kind = FieldEdit.Kind(rawValue: try string()) else { throw .wrongArguments }
+          edit.kind = kind
+        }
+        if !values.isEmpty {
+          let lower = try integer()
+          let upper = try integer()
+          guard lower >= 0, upper >= lower else { throw .wrongArguments }
+          edit.marked = lower..<upper
+        }
+        return edit
+      }
+    }
+  }
+#endif

@@ -1,0 +1,155 @@
+#if Web
+  import Platen
+
+  /// What a browser is sent: one JSON array of operations, each an array whose first value names it.
+  ///
+  /// Nodes are named by their number, elements by their identity in the document.
+  @MainActor struct ServerMessage {
+    private var writer = JSONWriter()
+    private(set) var count = 0
+
+    init() { writer.beginArray() }
+
+    var isEmpty: Bool { count == 0 }
+
+    /// The message as it is sent.
+    func text() -> String {
+      var copy = writer
+      copy.endArray()
+      return copy.text
+    }
+
+    private mutating func operation(_ name: String, _ body: (inout JSONWriter) -> Void) {
+      writer.beginArray()
+      writer.string(name)
+      body(&writer)
+      writer.endArray()
+      count += 1
+    }
+
+    /// The answer to hello. `received` is the number of the last action that was carried out.
+    mutating func welcome(epoch: String, view: String, isResumed: Bool, received: Int) {
+      operation("w") {
+        $0.string(epoch)
+        $0.string(view)
+        $0.boolean(isResumed)
+        $0.integer(received)
+      }
+    }
+
+    /// The whole document anew; the script keeps the elements that are still right.
+    mutating func tree(_ element: Element) { operation("R") { $0.element(element) } }
+
+    mutating func insert(_ element: Element, into parent: NodeID, at index: Int) {
+      operation("i") {
+        $0.integer(parent.rawValue)
+        $0.integer(index)
+        $0.element(element)
+      }
+    }
+
+    mutating func remove(_ node: NodeID) { operation("d") { $0.integer(node.rawValue) } }
+
+    mutating func move(_ node: NodeID, in parent: NodeID, to index: Int) {
+      operation("m") {
+        $0.integer(node.rawValue)
+        $0.integer(parent.rawValue)
+        $0.integer(index)
+      }
+    }
+
+    /// Attributes that differ; nil removes one.
+    mutating func attributes(of identifier: String, _ changes: [String: String?]) {
+      operation("a") {
+        $0.string(identifier)
+        $0.dictionary(changes)
+      }
+    }
+
+    /// Style properties that differ; nil removes one.
+    mutating func style(of identifier: String, _ changes: [String: String?]) {
+      operation("y") {
+        $0.string(identifier)
+        $0.dictionary(changes)
+      }
+    }
+
+    /// What an element holds after its node's children.
+    mutating func contents(of identifier: String, _ contents: [Element.Content]) {
+      operation("t") {
+        $0.string(identifier)
+        if contents.count == 1, case .text(let text) = contents[0] {
+          $0.string(text)
+        } else {
+          $0.contents(contents)
+        }
+      }
+    }
+
+    mutating func checked(_ identifier: String, _ isChecked: Bool) {
+      operation("c") {
+        $0.string(identifier)
+        $0.boolean(isChecked)
+      }
+    }
+
+    /// Another element in place of one, around the same children.
+    mutating func replace(_ identifier: String, with shell: Element) {
+      operation("x") {
+        $0.string(identifier)
+        $0.element(shell)
+      }
+    }
+
+    /// The program moved the focus, knowing of the browser's actions up to `received`.
+    mutating func focus(_ node: NodeID?, received: Int) {
+      operation("o") {
+        $0.integer(node?.rawValue ?? -1)
+        $0.integer(received)
+      }
+    }
+
+    /// All actions up to this number were carried out.
+    mutating func received(_ number: Int) { operation("n") { $0.integer(number) } }
+
+    mutating func answer(_ answer: FieldAnswer, for node: NodeID) {
+      switch answer {
+      case .acknowledged(let sequence):
+        operation("k") {
+          $0.integer(node.rawValue)
+          $0.integer(sequence)
+        }
+      case .replaced(let sequence, let version, let splice, let anchor, let head):
+        operation("f") {
+          $0.integer(node.rawValue)
+          $0.integer(sequence)
+          $0.integer(version)
+          $0.integer(splice.range.lowerBound)
+          $0.integer(splice.range.upperBound)
+          $0.string(String(decoding: splice.inserted, as: UTF16.self))
+          $0.integer(anchor)
+          $0.integer(head)
+        }
+      case .set(let sequence, let version, let text, let anchor, let head):
+        operation("s") {
+          $0.integer(node.rawValue)
+          $0.integer(sequence)
+          $0.integer(version)
+          $0.optional(text)
+          $0.integer(anchor)
+          $0.integer(head)
+        }
+      case .marks(let sequence, let version, let count, let anchor, let head):
+        operation("q") {
+          $0.integer(node.rawValue)
+          $0.integer(sequence)
+          $0.integer(version)
+          $0.integer(count)
+          $0.integer(anchor)
+          $0.integer(head)
+        }
+      case .unplaced: operation("?") { $0.integer(node.rawValue) }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,64 @@
+#if Web
+  import Platen
+
+  /// Buttons, switches and fields as the form controls of HTML.
+  enum ControlMarkup {
+    static func apply(_ button: ButtonContent, _ attributes: NodeAttributes, to element: inout Element) {
+      element.tag = "button"
+      // Not `submit`: what a press does is the program's to say.
+      element.attributes["type"] = "button"
+      element.classes += ["button", "b-\(button.style)"]
+      if button.role != .normal { element.classes.append("r-\(button.role)") }
+      if !attributes.isEnabled { element.attributes["disabled"] = "" }
+      tint(attributes, to: &element)
+    }
+
+    static func apply(_ toggle: ToggleContent, _ attributes: NodeAttributes, to element: inout Element) {
+      element.tag = "label"
+      element.classes.append("toggle")
+      var box = Element("input", id: element.id.map { $0 + "b" })
+      box.attributes = ["type": "checkbox", "role": "switch"]
+      if let label = attributes.accessibilityLabel { box.attributes["aria-label"] = label }
+      if !attributes.isEnabled { box.attributes["disabled"] = "" }
+      box.isChecked = toggle.isOn
+      element.append(box)
+      tint(attributes, to: &element)
+    }
+
+    static func apply(
+      _ field: FieldContent, _ attributes: NodeAttributes, _ context: RenderContext, state: Element.Field,
+      to element: inout Element
+    ) {
+      element.tag = field.isMultiline ? "textarea" : "input"
+      element.classes += ["field", "s-\(field.style)"]
+      element.attributes = InputAttributes.attributes(
+        of: field.traits, isSecure: field.isSecure, isMultiline: field.isMultiline)
+      if field.isMultiline {
+        if field.kind == .editor { element.classes.append("editor") }
+        element.attributes["rows"] = String(max(field.minLines ?? (field.kind == .editor ? 5 : 1), 1))
+        if let most = field.maxLines { element.style["--most"] = String(max(most, 1)) }
+      } else {
+        element.attributes["type"] = InputAttributes.type(of: field)
+      }
+      if let placeholder = field.placeholder?.plainText, !placeholder.isEmpty {
+        element.attributes["placeholder"] = placeholder
+      }
+      if let label = attributes.accessibilityLabel {
+        element.attributes["aria-label"] = label
+      } else if context.labelledBy == nil, !field.label.isEmpty {
+        element.attributes["aria-label"] = field.label
+      }
+      if !attributes.isEnabled { element.attributes["disabled"] = "" }
+      if field.alignment != .leading { element.style["text-align"] = field.alignment == .center ? "center" : "end" }
+      FontStyle.apply(field.font, to: &element)
+      TextMarkup.color(field.foreground, to: &element)
+      tint(attributes, to: &element)
+      element.field = state
+    }
+
+    private static func tint(_ attributes: NodeAttributes, to element: inout Element) {
+      guard let tint = attributes.tint, tint != .system(.accent) else { return }
+      element.style["--accent"] = CSS.color(tint)
+    }
+  }
+#endif

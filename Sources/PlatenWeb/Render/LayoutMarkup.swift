@@ -1,0 +1,127 @@
+#if Web
+  import Platen
+
+  /// Layout nodes as boxes of CSS: stacks are flexible boxes, everything that puts one thing over another is a
+  /// grid of a single cell.
+  enum LayoutMarkup {
+    static func stack(_ stack: StackContent, into element: inout Element) {
+      switch stack.axis {
+      case .horizontal: element.classes += ["row", "v-\(name(of: stack.vertical))"]
+      case .vertical: element.classes += ["col", "h-\(name(of: stack.horizontal))"]
+      }
+      if let spacing = stack.spacing { element.style["gap"] = CSS.pixels(max(spacing, 0)) }
+    }
+
+    static func depth(_ content: DepthStackContent, class name: String, into element: inout Element) {
+      element.classes += [name] + classes(of: content.alignment)
+    }
+
+    static func padding(_ content: PaddingContent, into element: inout Element) {
+      element.classes.append("pad")
+      let insets: EdgeInsets
+      if let given = content.insets {
+        insets = given
+      } else {
+        let length = content.length ?? 16
+        insets = EdgeInsets(
+          top: content.edges.contains(.top) ? length : 0, leading: content.edges.contains(.leading) ? length : 0,
+          bottom: content.edges.contains(.bottom) ? length : 0,
+          trailing: content.edges.contains(.trailing) ? length : 0)
+      }
+      // CSS knows no negative padding; a negative margin moves the neighbours as SwiftUI does.
+      element.style["padding-block"] = "\(positive(insets.top)) \(positive(insets.bottom))"
+      element.style["padding-inline"] = "\(positive(insets.leading)) \(positive(insets.trailing))"
+      if min(insets.top, insets.bottom) < 0 {
+        element.style["margin-block"] = "\(negative(insets.top)) \(negative(insets.bottom))"
+      }
+      if min(insets.leading, insets.trailing) < 0 {
+        element.style["margin-inline"] = "\(negative(insets.leading)) \(negative(insets.trailing))"
+      }
+    }
+
+    private static func positive(_ length: CGFloat) -> String { CSS.pixels(max(length, 0)) }
+    private static func negative(_ length: CGFloat) -> String { CSS.pixels(min(length, 0)) }
+
+    static func frame(_ frame: FrameContent, into element: inout Element) {
+      element.classes += ["frame"] + classes(of: frame.alignment)
+      if frame.isFlexible {
+        set("min-width", frame.minWidth, in: &element)
+        set("min-height", frame.minHeight, in: &element)
+        set("max-width", frame.maxWidth, in: &element)
+        set("max-height", frame.maxHeight, in: &element)
+        if frame.maxWidth == nil { set("width", frame.idealWidth, in: &element) }
+        if frame.maxHeight == nil { set("height", frame.idealHeight, in: &element) }
+      } else {
+        set("width", frame.width, in: &element)
+        set("height", frame.height, in: &element)
+        if frame.width != nil { element.classes.append("fixed-w") }
+        if frame.height != nil { element.classes.append("fixed-h") }
+      }
+    }
+
+    private static func set(_ property: String, _ length: CGFloat?, in element: inout Element) {
+      guard let length, length.isFinite else { return }
+      element.style[property] = CSS.pixels(max(length, 0))
+    }
+
+    static func effect(_ effect: EffectContent, into element: inout Element) {
+      element.classes.append("cell")
+      switch effect {
+      case .opacity(let opacity): element.style["opacity"] = CSS.number(min(max(opacity, 0), 1))
+      case .offset(let size):
+        element.style["translate"] = "\(CSS.pixels(size.width)) \(CSS.pixels(size.height))"
+      case .clip(let path):
+        element.classes.append("clip")
+        element.style["border-radius"] = radius(of: path)
+      case .glass(let shape, let tint):
+        element.classes.append("glass")
+        element.style["border-radius"] = radius(of: shape)
+        if let tint { element.style["--glass"] = CSS.color(tint) }
+      }
+    }
+
+    static func shape(_ shape: ShapeContent, into element: inout Element) {
+      element.classes.append("shape")
+      if shape.path == .circle { element.classes.append("circle") }
+      element.style["border-radius"] = radius(of: shape.path)
+      if let fill = shape.fill {
+        if case .material = fill { element.classes.append("material") }
+        element.style["background"] = CSS.background(fill)
+      }
+      if let stroke = shape.stroke {
+        element.style["border"] = "\(CSS.pixels(max(shape.lineWidth, 0))) solid \(CSS.color(stroke))"
+      }
+      element.attributes["aria-hidden"] = "true"
+    }
+
+    static func radius(of path: ShapeContent.Path) -> String {
+      switch path {
+      case .rectangle: "0"
+      case .roundedRectangle(let radius): CSS.pixels(max(radius, 0))
+      case .capsule: "9999px"
+      case .circle, .ellipse: "50%"
+      }
+    }
+
+    static func classes(of alignment: Alignment) -> [String] {
+      ["h-\(name(of: alignment.horizontal))", "v-\(name(of: alignment.vertical))"]
+    }
+
+    private static func name(of alignment: HorizontalAlignment) -> String {
+      switch alignment.guide {
+      case .leading: "start"
+      case .center: "center"
+      case .trailing: "end"
+      }
+    }
+
+    private static func name(of alignment: VerticalAlignment) -> String {
+      switch alignment.guide {
+      case .top: "start"
+      case .center: "center"
+      case .bottom: "end"
+      case .firstTextBaseline, .lastTextBaseline: "baseline"
+      }
+    }
+  }
+#endif

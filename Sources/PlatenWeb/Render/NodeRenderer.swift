@@ -1,0 +1,124 @@
+#if Web
+  import Platen
+
+  /// Turns nodes into elements, one element for each node.
+  ///
+  /// The children of a node are the first children of its element, in the same order; what the element holds
+  /// besides, a switch's box, comes after them. So an index among nodes is an index in the document.
+  @MainActor struct NodeRenderer {
+    var flexibility: FlexibilityMap
+    /// What the browser is told of a field's state.
+    var fieldState: (Node, FieldContent) -> Element.Field
+
+    /// The element of a node and of all below it.
+    func tree(of node: Node, in context: RenderContext) -> Element {
+      var element = shell(of: node, content: node.content, attributes: node.attributes, in: context)
+      guard !node.children.isEmpty else { return element }
+      let children = node.children.map { child in
+        Element.Content.element(tree(of: child, in: context.descending(from: node, to: child)))
+      }
+      element.contents = children + element.contents
+      return element
+    }
+
+    /// The element of a node without its children. `content` and `attributes` may be those it had before.
+    func shell(
+      of node: Node, content: NodeContent, attributes: NodeAttributes, in context: RenderContext
+    ) -> Element {
+      var element = Element("div", id: Self.identifier(of: node.id))
+      fill(&element, node, content, attributes, context)
+      let flexibility = flexibility[node]
+      if flexibility.horizontal { element.classes.append("gh") }
+      if flexibility.vertical { element.classes.append("gv") }
+      if flexibility.holdsScroller { element.classes.append("sv") }
+      if let target = context.labelTarget {
+        element.tag = "label"
+        element.attributes["for"] = target
+      } else if context.isInline, element.tag == "div" {
+        element.tag = "span"
+      }
+      if let help = attributes.help {
+        element.attributes["title"] = help
+        element.attributes["aria-description"] = help
+      }
+      if let name = attributes.accessibilityIdentifier { element.attributes["data-identifier"] = name }
+      if let label = attributes.accessibilityLabel, element.attributes["aria-label"] == nil,
+        element.tag == "button" || content == .root
+      {
+        element.attributes["aria-label"] = label
+      }
+      return element
+    }
+
+    private func fill(
+      _ element: inout Element, _ node: Node, _ content: NodeContent, _ attributes: NodeAttributes,
+      _ context: RenderContext
+    ) {
+      switch content {
+      case .root:
+        element.tag = "main"
+        element.classes.append("root")
+      case .text(let text):
+        element.tag = TextMarkup.tag(of: text, in: context)
+        TextMarkup.apply(text, to: &element)
+      case .image(let image):
+        element.tag = "span"
+        TextMarkup.apply(image, to: &element)
+      case .spacer(let least):
+        element.classes.append("spacer")
+        if let least {
+          element.style[context.stackAxis == .horizontal ? "min-width" : "min-height"] = CSS.pixels(max(least, 0))
+        }
+      case .divider:
+        element.tag = context.isInline ? "span" : "hr"
+        element.classes.append("divider")
+      case .shape(let shape): LayoutMarkup.shape(shape, into: &element)
+      case .stack(let stack): LayoutMarkup.stack(stack, into: &element)
+      case .depthStack(let depth): LayoutMarkup.depth(depth, class: "depth", into: &element)
+      case .padding(let padding): LayoutMarkup.padding(padding, into: &element)
+      case .frame(let frame): LayoutMarkup.frame(frame, into: &element)
+      case .background(let depth): LayoutMarkup.depth(depth, class: "behind", into: &element)
+      case .overlay(let depth): LayoutMarkup.depth(depth, class: "over", into: &element)
+      case .border(let border):
+        element.classes.append("cell")
+        element.style["outline"] = "\(CSS.pixels(max(border.width, 0))) solid \(CSS.color(border.paint))"
+        element.style["outline-offset"] = CSS.pixels(-max(border.width, 0))
+      case .effect(let effect): LayoutMarkup.effect(effect, into: &element)
+      case .scroll(let axes):
+        element.classes.append("scroll")
+        if axes.contains(.horizontal) { element.classes.append("scroll-h") }
+        if axes.contains(.vertical) { element.classes.append("scroll-v") }
+      case .form(let form):
+        // Forms don't nest in HTML.
+        element.tag = context.isInForm ? "div" : "form"
+        element.classes += ["form", "form-\(form.style)"]
+        if !context.isInForm { element.attributes["novalidate"] = "" }
+      case .section: section(&element, node)
+      case .sectionHeader:
+        element.tag = "header"
+        element.classes.append("section-header")
+      case .sectionFooter:
+        element.tag = "footer"
+        element.classes.append("section-footer")
+      case .labeled(let row):
+        element.classes.append("labeled")
+        if !row.showsLabel { element.classes.append("hidden-label") }
+      case .button(let button): ControlMarkup.apply(button, attributes, to: &element)
+      case .toggle(let toggle): ControlMarkup.apply(toggle, attributes, to: &element)
+      case .field(let field):
+        ControlMarkup.apply(field, attributes, context, state: fieldState(node, field), to: &element)
+      }
+    }
+
+    private func section(_ element: inout Element, _ node: Node) {
+      element.tag = "section"
+      element.classes.append("section")
+      if let header = node.children.first, header.content == .sectionHeader {
+        element.attributes["role"] = "group"
+        element.attributes["aria-labelledby"] = Self.identifier(of: header.id)
+      }
+    }
+
+    static func identifier(of id: NodeID) -> String { "n\(id.rawValue)" }
+  }
+#endif

@@ -1,0 +1,197 @@
+#if Web
+  import Dispatch
+  import Platen
+
+  /// Where a view's messages go: one WebSocket connection.
+  @MainActor protocol BrowserLink: AnyObject {
+    func send(_ text: String)
+    func close(_ reason: CloseReason)
+  }
+
+  /// One view session: a page in a browser with the host behind it.
+  ///
+  /// It outlives its connection. While there is none, the program goes on, and the next connection starts with
+  /// the whole document as it is then.
+  @MainActor final class BrowserView {
+    /// Names the view to its own browser; as hard to guess as the session's cookie.
+    let id: String
+    /// The session whose cookie a connection has to bring.
+    let session: String
+    let host: ViewHost
+    private(set) var link: (any BrowserLink)?
+    /// When a connection was last there, or something was last done.
+    private(set) var lastUsed = ContinuousClock.now
+    /// Whether a connection was ever there.
+    private(set) var wasAttached = false
+
+    private let markup = ViewMarkup()
+    private var message = ServerMessage()
+    private var touched: [NodeID] = []
+    /// The number of the last action carried out.
+    private var received = 0
+    private var owesReceipt = false
+    /// Where the browser has the focus, as far as it is known here.
+    private var shownFocus: NodeID?
+    private var isUpdateScheduled = false
+
+    /// Operations kept for the first connection; with more, it gets the document anew.
+    private static let mostKept = 500
+
+    init(id: String, session: String, host: ViewHost) {
+      self.id = id
+      self.session = session
+      self.host = host
+      host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+    }
+
+    /// The document as it stands. What is not in it yet follows as operations.
+    func document() -> Element {
+      _ = host.update()
+      message = ServerMessage()
+      touched = []
+      return markup.document(of: host.root)
+    }
+
+    /// Takes a connection, in place of the one before.
+    func attach(_ link: any BrowserLink, epoch: String, isResumed: Bool) {
+      self.link?.close(.replaced)
+      self.link = link
+      lastUsed = .now
+      var welcome = ServerMessage()
+      welcome.welcome(epoch: epoch, view: id, isResumed: isResumed, received: received)
+      // The first connection comes from the document that was served: it only lacks what happened since.
+      if wasAttached || !isResumed || message.count > Self.mostKept {
+        welcome.tree(document())
+        shownFocus = isResumed ? host.focusedNode?.id : nil
+      }
+      wasAttached = true
+      link.send(welcome.text())
+      finishTurn()
+    }
+
+    func detach(_ link: any BrowserLink) {
+      guard self.link === link else { return }
+      self.link = nil
+      lastUsed = .now
+    }
+
+    /// Ends the view for good.
+    func end(_ reason: CloseReason) {
+      link?.close(reason)
+      link = nil
+      host.onNeedsUpdate = nil
+      host.close()
+    }
+
+    // MARK: Turns
+
+    /// Carries out what a browser reports.
+    func receive(_ report: ClientMessage) {
+      lastUsed = .now
+      switch report {
+      case .hello: break
+      case .edit(let id, let edit): receive(edit, for: id)
+      case .whole(let id, let sequence, let text, let markCount, let anchor, let head):
+        guard let node = host.node(id) else { break }
+        let commands = markup.withField(node) { state, content in
+          state.receiveWhole(
+            sequence: sequence, text: text, markCount: markCount, anchor: anchor, head: head, content: content)
+        }
+        carryOut(commands ?? [], on: node)
+      case .undo(let id, let sequence, let base, let isRedo):
+        guard let node = host.node(id) else { break }
+        if markup.withField(node, { state, _ in state.receiveCommand(sequence: sequence, base: base) }) == true {
+          host.send(.edit(isRedo ? .redo : .undo), to: id)
+          touched.append(id)
+        }
+      case .action(let number, let action):
+        owesReceipt = true
+        guard number > received else { break }
+        received = number
+        carryOut(action)
+      }
+      finishTurn()
+    }
+
+    private func receive(_ edit: FieldEdit, for id: NodeID) {
+      guard let node = host.node(id) else { return }
+      let commands = markup.withField(node) { state, content in state.receive(edit, content: content) } ?? []
+      guard let commands else {
+        message.answer(.unplaced, for: id)
+        return
+      }
+      carryOut(commands, on: node)
+    }
+
+    private func carryOut(_ commands: [EditCommand], on node: Node) {
+      for command in commands { host.send(.edit(command), to: node.id) }
+      update()
+      if let select = markup.withField(node, { state, content in state.selectionCommand(content: content) }) ?? nil {
+        host.send(.edit(select), to: node.id)
+      }
+      touched.append(node.id)
+    }
+
+    private func carryOut(_ action: ClientMessage.Action) {
+      switch action {
+      case .focus(let id):
+        shownFocus = id
+        if let id, let node = host.node(id), node.attributes.isFocusable {
+          host.focus(id)
+        } else {
+          // What only the browser can focus: for the program nothing has the focus then.
+          host.focus(nil)
+          if host.focusedNode == nil { shownFocus = nil }
+        }
+      case .press(let id): host.send(.press, to: id)
+      case .setOn(let id, let isOn): host.send(.setOn(isOn), to: id)
+      case .submit(let id):
+        if host.press(KeyPress(key: .return, characters: "\r")) == .ignored { host.send(.submit, to: id) }
+      case .key(let name, let modifiers):
+        guard let key = BrowserKey.equivalent(of: name) else { return }
+        _ = host.press(KeyPress(key: key, modifiers: EventModifiers(rawValue: modifiers & 0x3F)))
+      }
+    }
+
+    private func update() {
+      touched += markup.write(host.update(), into: &message)
+    }
+
+    private func finishTurn() {
+      update()
+      var answered: Set<NodeID> = []
+      for id in touched where answered.insert(id).inserted {
+        guard let node = host.node(id) else { continue }
+        if let answer = markup.withField(node, { state, content in state.answer(for: content) }) ?? nil {
+          message.answer(answer, for: id)
+        }
+      }
+      touched = []
+      let focus = host.focusedNode?.id
+      if focus != shownFocus {
+        shownFocus = focus
+        message.focus(focus, received: received)
+      }
+      if owesReceipt { message.received(received) }
+      owesReceipt = false
+      if let link {
+        if !message.isEmpty { link.send(message.text()) }
+        message = ServerMessage()
+      } else if wasAttached {
+        message = ServerMessage()
+      }
+    }
+
+    private func scheduleUpdate() {
+      guard !isUpdateScheduled else { return }
+      isUpdateScheduled = true
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated {
+          guard let self else { return }
+          self.isUpdateScheduled = false
+          self.finishTurn()
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,137 @@
+#if Web
+  import Platen
+
+  /// One view as a browser has it: keeps what the elements depend on and turns patches into operations.
+  @MainActor final class ViewMarkup {
+    private var flexibility = FlexibilityMap()
+    private(set) var fields: [NodeID: FieldState] = [:]
+
+    /// The whole view, as a new document or one that starts over has it.
+    func document(of root: Node) -> Element {
+      flexibility = FlexibilityMap()
+      let context = RenderContext.of(root)
+      flexibility.add(root, in: context)
+      var states: [NodeID: Element.Field] = [:]
+      var kept: [NodeID: FieldState] = [:]
+      root.forEach { node in
+        guard case .field(let content) = node.content else { return }
+        var state = fields[node.id] ?? FieldState(content)
+        states[node.id] = state.snapshot(of: content)
+        kept[node.id] = state
+      }
+      fields = kept
+      return renderer(states: states).tree(of: root, in: context)
+    }
+
+    /// Writes the operations for patches that were just made.
+    ///
+    /// - Returns: the fields whose content may be another now.
+    func write(_ patches: [Patch], into message: inout ServerMessage) -> [NodeID] {
+      var touched: [NodeID] = []
+      for patch in patches {
+        switch patch {
+        case .insert(let node, let parent, let index):
+          insert(node, into: parent, at: index, &message)
+        case .remove(let node, let parent, _):
+          flexibility.remove(node)
+          node.forEach { fields[$0.id] = nil }
+          message.remove(node.id)
+          refresh(around: parent, &message)
+        case .move(let node, let parent, _, let index):
+          message.move(node.id, in: parent.id, to: index)
+        case .update(let node, let content, let attributes):
+          if case .field = node.content { touched.append(node.id) }
+          update(node, from: content, attributes, &message)
+        }
+      }
+      return touched
+    }
+
+    /// Works on a field's state; nil if the node is no field.
+    func withField<Result>(_ node: Node, _ body: (inout FieldState, FieldContent) -> Result) -> Result? {
+      guard case .field(let content) = node.content else { return nil }
+      var state = fields[node.id] ?? FieldState(content)
+      if state.isSecure != content.isSecure || state.isMultiline != content.isMultiline { state = FieldState(content) }
+      let result = body(&state, content)
+      fields[node.id] = state
+      return result
+    }
+
+    // MARK: Patches
+
+    private func insert(_ node: Node, into parent: Node, at index: Int, _ message: inout ServerMessage) {
+      let context = RenderContext.of(node)
+      flexibility.add(node, in: context)
+      message.insert(rendered(node, in: context), into: parent.id, at: index)
+      refresh(around: parent, &message)
+    }
+
+    private func rendered(_ node: Node, in context: RenderContext) -> Element {
+      renderer(states: snapshots(below: node)).tree(of: node, in: context)
+    }
+
+    private func snapshots(below node: Node) -> [NodeID: Element.Field] {
+      var states: [NodeID: Element.Field] = [:]
+      node.forEach { node in
+        states[node.id] = withField(node) { state, content in state.snapshot(of: content) }
+      }
+      return states
+    }
+
+    private func update(
+      _ node: Node, from content: NodeContent, _ attributes: NodeAttributes, _ message: inout ServerMessage
+    ) {
+      let context = RenderContext.of(node)
+      let old = renderer().shell(of: node, content: content, attributes: attributes, in: context)
+      let outgrown = flexibility.refresh(from: node).dropFirst()
+      let new = renderer().shell(of: node, content: node.content, attributes: node.attributes, in: context)
+      if !ElementDiff.write(from: old, to: new, into: &message), let identifier = old.id {
+        let states = snapshots(below: node)
+        let shell = renderer(states: states).shell(
+          of: node, content: node.content, attributes: node.attributes, in: context)
+        message.replace(identifier, with: shell)
+      }
+      writeClasses(of: outgrown, &message)
+    }
+
+    /// What depends on what a node holds: how its element and those around it stretch, and who names whom.
+    private func refresh(around parent: Node, _ message: inout ServerMessage) {
+      writeClasses(of: flexibility.refresh(from: parent)[...], &message)
+      var current: Node? = parent
+      while let node = current {
+        switch node.content {
+        case .labeled:
+          guard let label = node.children.first else { break }
+          let shell = renderer().shell(
+            of: label, content: label.content, attributes: label.attributes, in: RenderContext.of(label))
+          message.replace(NodeRenderer.identifier(of: label.id), with: shell)
+        case .section:
+          let shell = renderer().shell(
+            of: node, content: node.content, attributes: node.attributes, in: RenderContext.of(node))
+          message.attributes(
+            of: NodeRenderer.identifier(of: node.id),
+            ["role": shell.attributes["role"], "aria-labelledby": shell.attributes["aria-labelledby"]])
+          return
+        case .form: return
+        default: break
+        }
+        current = node.parent
+      }
+    }
+
+    private func writeClasses(of nodes: ArraySlice<Node>, _ message: inout ServerMessage) {
+      for node in nodes {
+        let shell = renderer().shell(
+          of: node, content: node.content, attributes: node.attributes, in: RenderContext.of(node))
+        message.attributes(
+          of: NodeRenderer.identifier(of: node.id), ["class": shell.allAttributes["class"]])
+      }
+    }
+
+    private func renderer(states: [NodeID: Element.Field] = [:]) -> NodeRenderer {
+      NodeRenderer(flexibility: flexibility) { node, _ in
+        states[node.id] ?? Element.Field(value: "", markCount: 0, anchor: 0, head: 0, sequence: 0, version: 0)
+      }
+    }
+  }
+#endif

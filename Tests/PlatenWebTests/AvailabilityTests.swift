@@ -1,0 +1,12 @@
+import PlatenWeb
+import Testing
+
+@Suite struct AvailabilityTests {
+  @MainActor @Test func theTraitDecidesWhetherTheFrontEndIsThere() {
+    #if Web
+      #expect(WebFrontEnd.isAvailable)
+    #else
+      #expect(!WebFrontEnd.isAvailable)
+    #endif
+  }
+}
