@@ -69,6 +69,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "PlatenTests", dependencies: ["SwiftUI", "PlatenTesting", "GalleryPages"]),
+    .testTarget(name: "GalleryTests", dependencies: ["GalleryPages", "PlatenTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,9 +5,17 @@ struct NodeScope: Equatable, Sendable {
   var help: String?
 }
 
+private enum RowLabelKey: EnvironmentKey { static let defaultValue: Text? = nil }
+
 private enum NodeScopeKey: EnvironmentKey { static let defaultValue = NodeScope() }
 
 extension EnvironmentValues {
+  /// The label of the row around a control: the name of a field that has none of its own.
+  var rowLabel: Text? {
+    get { self[RowLabelKey.self] }
+    set { self[RowLabelKey.self] = newValue }
+  }
+
   var nodeScope: NodeScope {
     get { self[NodeScopeKey.self] }
     set { self[NodeScopeKey.self] = newValue }

@@ -79,8 +79,13 @@ final class FieldElement<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>>
     return .field(field)
   }
 
-  /// The label's words.
+  /// The label's words; without any, those of the row it stands in.
   private var labelText: String {
+    let own = ownLabelText
+    return own.isEmpty ? environment.rowLabel?.resolve(in: environment.textResolution).plainText ?? "" : own
+  }
+
+  private var ownLabelText: String {
     if let text = view.label as? Text { return text.resolve(in: environment.textResolution).plainText }
     return labelElement?.nodes.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ") ?? ""
   }
@@ -92,7 +97,7 @@ final class FieldElement<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>>
     if let prompt = view.configuration.prompt { return prompt.resolve(in: resolution) }
     guard !view.isLabelShown, view.configuration.kind == .field else { return nil }
     if let text = view.label as? Text { return text.resolve(in: resolution) }
-    let words = labelText
+    let words = ownLabelText
     return words.isEmpty
       ? nil
       : TextContent(runs: [TextRun(words)], font: resolution.font, foreground: resolution.foreground)

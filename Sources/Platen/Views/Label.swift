@@ -40,7 +40,9 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  public var body: some View { _LabeledRow(label: label, control: content) }
+  public var body: some View {
+    _LabeledRow(label: label, control: content.environment(\.rowLabel, label as? Text))
+  }
 
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())

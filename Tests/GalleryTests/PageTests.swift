@@ -1,0 +1,125 @@
+import PlatenTesting
+import Testing
+
+@testable import GalleryPages
+
+/// The pages after the first, each for what it shows.
+@MainActor @Suite struct PageTests {
+  @Test func theGalleryLeadsToEachPageAndBack() async throws {
+    let screen = await Screen(GalleryRoot())
+    #expect(try !screen.button("Previous").isEnabled)
+    for page in GalleryPage.allCases.dropFirst() {
+      try screen.button("Next").press()
+      #expect(screen.shows(page.rawValue))
+    }
+    #expect(try !screen.button("Next").isEnabled)
+    try screen.button("Previous").press()
+    #expect(screen.shows(GalleryPage.allCases[GalleryPage.allCases.count - 2].rawValue))
+  }
+
+  @Test func theUserNameIsCheckedOnReturn() async throws {
+    let screen = await Screen(UserNamePage())
+    try screen.field("User name (email address)").type("ada")
+    try screen.press(.return)
+    #expect(screen.shows("There is no @ in it."))
+    try screen.field("User name (email address)").replace(with: "a@b")
+    try screen.press(.return)
+    #expect(screen.shows("Welcome, **a@b**"))
+  }
+
+  @Test func aNameIsTakenApart() async throws {
+    let screen = await Screen(ProperNamePage())
+    try screen.field("Proper name").type("Ada Lovelace")
+    try screen.press(.return)
+    #expect(screen.shows("Given name: Ada"))
+    #expect(screen.shows("Family name: Lovelace"))
+  }
+
+  @Test func promptsStandInEmptyFields() async throws {
+    let screen = await Screen(RequiredFieldsPage())
+    #expect(try screen.field("Username").placeholder == "Required")
+    #expect(try screen.field("Password").placeholder == "Required")
+  }
+
+  @Test func whatIsNoAmountIsNil() async throws {
+    let screen = await Screen(OptionalCurrencyPage())
+    let field = try screen.field("Currency (USD)")
+    #expect(try field.text == "$300.00")
+    try field.replace(with: "5")
+    try field.replace(with: "x")
+    #expect(screen.shows("myMoney: Optional(5.0)"))
+    #expect(screen.shows("myMoney: nil"))
+  }
+
+  @Test func numbersStayInTheirRange() async throws {
+    let screen = await Screen(RangedIntegerPage())
+    try screen.field("By a format style").replace(with: "500")
+    try screen.press(.return)
+    #expect(try screen.field("By a format style").text == "64")
+    try screen.field("By onChange").replace(with: "150")
+    #expect(try screen.field("By onChange").text == "64")
+    try screen.field("By a formatter").replace(with: "7")
+    try screen.press(.return)
+    #expect(screen.shows("A grid of 64 by 7 blocks, each 64 points wide"))
+  }
+
+  @Test func threeFieldsShareOneNumber() async throws {
+    let screen = await Screen(PhoneNumberPage())
+    try screen.field("While typing").type("20155501239")
+    #expect(try screen.field("While typing").text == "(201) 555 - 0123")
+    #expect(try screen.field("By a format style").text == "(201) 555 - 0123")
+    #expect(try screen.field("By a formatter").text == "(201) 555 - 0123")
+    try screen.field("By a formatter").replace(with: "4155550100")
+    try screen.press(.return)
+    #expect(screen.shows("The raw input value is: 4155550100"))
+  }
+
+  @Test func theEleventhCharacterIsNotTaken() async throws {
+    let screen = await Screen(LengthLimitPage())
+    try screen.field("Name").type("abcdefghijklm")
+    #expect(try screen.field("Name").text == "abcdefghij")
+    try screen.field("Name").paste("12345678901234567890")
+    #expect(try screen.field("Name").text == "abcdefghij")
+    #expect(screen.shows("0 left"))
+  }
+
+  @Test func theAddressTurnsTheButtonOn() async throws {
+    let screen = await Screen(EmailPage())
+    #expect(try !screen.button("Submit").isEnabled)
+    try screen.field("e-mail address").type("ada@example.org")
+    try screen.button("Submit").press()
+    #expect(screen.shows("Sent to ada@example.org"))
+  }
+
+  @Test func passwordsShowAndHide() async throws {
+    let screen = await Screen(PasswordPage())
+    try screen.field("Password").type("secret")
+    #expect(try screen.field("Password").text == "••••••")
+    try screen.toggle("Show password").press()
+    #expect(try screen.field("Password").text == "secret")
+    #expect(try screen.button("hide").isEnabled)
+  }
+
+  @Test func linesAreCounted() async throws {
+    let screen = await Screen(NotesPage())
+    try screen.field(at: 1).type("one\ntwo")
+    #expect(screen.shows("7 characters in 2 lines"))
+  }
+
+  @Test func aModelIsObserved() async throws {
+    let screen = await Screen(ProfilePage())
+    #expect(screen.shows("Incomplete"))
+    try screen.field("Name").type("Ada")
+    try screen.field("Age").type("36")
+    #expect(screen.shows("Complete"))
+    try screen.toggle("Public").press()
+    #expect(try screen.toggle("Public").isOn)
+  }
+
+  @Test func stylesShareOneText() async throws {
+    let screen = await Screen(StylesPage())
+    try screen.field("Plain").type("x")
+    #expect(try screen.field(at: 4).text == "x")
+    #expect(screen.shows("The raw input value is: x"))
+  }
+}
