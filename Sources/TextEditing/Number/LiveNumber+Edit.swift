@@ -1,0 +1,208 @@
+extension LiveNumber {
+  /// Formats an edit, `nil` if what is inserted has no place in the number. What is no edit but a program's text may be
+  /// out of range.
+  func reformat(_ request: EditFormat.Request, isNegative: Bool = false, isEdit: Bool = true) -> EditFormat.Output? {
+    let size = request.before.utf8.count + request.replacement.utf8.count
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size * 2 + 4) { memory in
+      var edit = NumberEdit(tokens: UnsafeMutableBufferPointer(rebasing: memory[..<(size + 2)]))
+      edit.isNegative = isNegative
+      keep(request, before: true, &edit)
+      edit.left = edit.count
+      let inserted = UnsafeMutableBufferPointer(rebasing: memory[(size + 2)...])
+      let count = read(request.replacement, isTyping: request.kind == .typing, into: inserted)
+      // The right part is read first, since it decides what can be inserted.
+      keep(request, before: false, &edit)
+      if !request.replacement.isEmpty {
+        let isTyping = request.kind == .typing
+        let accepted = insert(UnsafeBufferPointer(rebasing: inserted[..<count]), &edit, isTyping: isTyping)
+        if accepted == 0 || (isEdit && isOutOfRange(edit)) { return nil }
+      }
+      return write(edit)
+    }
+  }
+
+  /// Reads the significant characters left or right of the edit.
+  private func keep(_ request: EditFormat.Request, before isLeft: Bool, _ edit: inout NumberEdit) {
+    func isKept(_ offset: Int) -> Bool {
+      request.significance.contains(offset)
+        && (isLeft ? offset < request.range.lowerBound : offset >= request.range.upperBound)
+    }
+    func keep(_ token: UInt8) {
+      switch token {
+      case ..<10: edit.append(token)
+      case NumberToken.decimal, NumberToken.separator: edit.append(NumberToken.decimal)
+      case NumberToken.exponent: edit.append(token)
+      case NumberToken.minus, NumberToken.open:
+        if edit.count > 0, edit.tokens[edit.count - 1] == NumberToken.exponent {
+          edit.append(NumberToken.exponentMinus)
+        } else {
+          edit.isNegative = true
+        }
+      default: break
+      }
+    }
+    var offset = 0
+    if request.before.isASCII {
+      for byte in request.before.utf8 {
+        if isKept(offset) { keep(classify(byte)) }
+        offset += 1
+      }
+    } else {
+      for character in request.before {
+        if isKept(offset) { keep(classify(character)) }
+        offset += character.utf16.count
+      }
+    }
+  }
+
+  /// Reads what is inserted, with separators told apart. Returns how many tokens there are.
+  private func read(
+    _ text: String, isTyping: Bool, into tokens: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    var count = 0
+    func append(_ token: UInt8) {
+      guard token != NumberToken.none, count < tokens.count else { return }
+      tokens[count] = token
+      count += 1
+    }
+    if text.isASCII {
+      for byte in text.utf8 { append(byte == 0x2E || byte == 0x2C ? separator(byte == 0x2E) : classify(byte)) }
+    } else {
+      for character in text { append(classify(character)) }
+    }
+    if !isTyping { settleSeparators(UnsafeMutableBufferPointer(rebasing: tokens[..<count]), text) }
+    return count
+  }
+
+  private func separator(_ isPoint: Bool) -> UInt8 { isPoint ? point : comma }
+
+  /// Decides in pasted text which separators are decimal ones. The locale's own grouping separator groups when three
+  /// digits, or as many as the locale groups, follow it; where point and comma both occur, the last is the decimal one.
+  private func settleSeparators(_ tokens: UnsafeMutableBufferPointer<UInt8>, _ text: String) {
+    var decimals = 0
+    var separators = 0
+    var last = -1
+    for index in 0..<tokens.count {
+      if tokens[index] == NumberToken.decimal {
+        decimals += 1
+        last = index
+      } else if tokens[index] == NumberToken.separator {
+        separators += 1
+        last = index
+      }
+    }
+    guard last >= 0 else { return }
+    let isForeign = decimals > 1 || (decimals > 0 && separators > 0 && tokens[last] == NumberToken.separator)
+    var digits = 0
+    var index = last + 1
+    while index < tokens.count, tokens[index] < 10 {
+      digits += 1
+      index += 1
+    }
+    let lastIsDecimal: Bool
+    if decimals > 0 && separators > 0 {
+      lastIsDecimal = true
+    } else if separators > 0 {
+      lastIsDecimal = separators == 1 && digits != shape.primaryGroup && shape.fractionLimit > 0 && digits > 0
+    } else {
+      lastIsDecimal = decimals == 1
+    }
+    guard isForeign || separators > 0 || decimals > 1 else { return }
+    for index in 0..<tokens.count where tokens[index] == NumberToken.decimal || tokens[index] == NumberToken.separator {
+      tokens[index] = index == last && lastIsDecimal ? NumberToken.decimal : NumberToken.grouping
+    }
+  }
+
+  /// Puts tokens in at `edit.left`, as far as they have a place. Returns how many had.
+  private func insert(_ tokens: UnsafeBufferPointer<UInt8>, _ edit: inout NumberEdit, isTyping: Bool) -> Int {
+    var accepted = 0
+    for token in tokens {
+      switch token {
+      case NumberToken.minus, NumberToken.open:
+        if edit.left > 0, edit.tokens[edit.left - 1] == NumberToken.exponent {
+          if edit.left == edit.count || edit.tokens[edit.left] != NumberToken.exponentMinus {
+            put(NumberToken.exponentMinus, &edit)
+            accepted += 1
+          }
+        } else if shape.allowsNegative, edit.left == 0, !edit.isNegative {
+          edit.isNegative = true
+          accepted += 1
+        }
+      case NumberToken.plus:
+        if edit.left == 0, edit.isNegative {
+          edit.isNegative = false
+          accepted += 1
+        }
+      case NumberToken.decimal:
+        if isTyping, edit.left < edit.count, edit.tokens[edit.left] == NumberToken.decimal {
+          // Typing over the separator that is there.
+          edit.left += 1
+          accepted += 1
+        } else if fitsDecimal(edit) {
+          put(token, &edit)
+          accepted += 1
+        }
+      case NumberToken.exponent:
+        if edit.firstIndex(of: NumberToken.exponent) == nil, edit.integerEnd > 0, edit.left >= edit.integerEnd,
+          edit.firstIndex(of: NumberToken.decimal, from: edit.left) == nil
+        {
+          put(token, &edit)
+          accepted += 1
+        }
+      case ..<10:
+        if fitsDigit(&edit) {
+          put(token, &edit)
+          accepted += 1
+        }
+      default: break
+      }
+    }
+    return accepted
+  }
+
+  private func put(_ token: UInt8, _ edit: inout NumberEdit) {
+    var index = edit.count
+    edit.count += 1
+    while index > edit.left {
+      edit.tokens[index] = edit.tokens[index - 1]
+      index -= 1
+    }
+    edit.tokens[edit.left] = token
+    edit.left += 1
+  }
+
+  /// Whether a decimal separator can go in without pushing digits beyond the limit.
+  private func fitsDecimal(_ edit: NumberEdit) -> Bool {
+    guard shape.fractionLimit > 0, edit.firstIndex(of: NumberToken.decimal) == nil else { return false }
+    let end = edit.integerEnd
+    return edit.left <= end && end - edit.left <= shape.fractionLimit
+  }
+
+  /// Whether a digit can go in. In a full fraction it can where a trailing zero goes out, which loses nothing.
+  private func fitsDigit(_ edit: inout NumberEdit) -> Bool {
+    if let start = edit.firstIndex(of: NumberToken.decimal), edit.left > start {
+      let count = edit.fractionCount
+      guard count >= shape.fractionLimit, edit.left <= start + 1 + count else { return true }
+      let last = start + count
+      guard edit.left <= last, edit.tokens[last] == 0 else { return false }
+      edit.remove(at: last)
+      return true
+    }
+    guard let limit = shape.integerLimit, edit.left <= edit.integerEnd else { return true }
+    return edit.integerEnd < limit
+  }
+
+  /// Whether the number is beyond a bound that further digits only take it farther from.
+  private func isOutOfRange(_ edit: NumberEdit) -> Bool {
+    guard shape.minimum != nil || shape.maximum != nil, edit.firstIndex(of: NumberToken.exponent) == nil else {
+      return false
+    }
+    let size = edit.magnitude
+    if edit.isNegative {
+      guard let minimum = shape.minimum else { return false }
+      return -size < min(minimum, 0)
+    }
+    guard let maximum = shape.maximum else { return false }
+    return size > max(maximum, 0)
+  }
+}

@@ -1,0 +1,108 @@
+/// Formats a number while it is typed: groups digits, keeps prefix and suffix, and leaves unfinished states (`-`, `12.`,
+/// `1e`, nothing) alone.
+///
+/// Significant are the digits, the decimal separator, the sign and the exponent; grouping separators, prefix and suffix
+/// are not. Leading and trailing zeros stay as typed until a value is committed.
+public struct LiveNumber: Sendable {
+  public let shape: NumberShape
+  let digits: [NumberSymbol]
+  let decimal: NumberSymbol
+  let grouping: NumberSymbol
+  let positivePrefix: NumberAffix
+  let positiveSuffix: NumberAffix
+  let negativePrefix: NumberAffix
+  let negativeSuffix: NumberAffix
+  let decimalCharacter: Character?
+  let groupingCharacter: Character?
+  /// What the ASCII point and comma mean.
+  let point: UInt8
+  let comma: UInt8
+
+  public init(_ shape: NumberShape) {
+    self.shape = shape
+    digits = (0..<10).map { digit in
+      NumberSymbol(Unicode.Scalar(shape.zero.value + UInt32(digit)).map { String(Character($0)) } ?? "\(digit)")
+    }
+    decimal = NumberSymbol(shape.decimalSeparator)
+    grouping = NumberSymbol(shape.groupingSeparator)
+    positivePrefix = NumberAffix(shape.positivePrefix, isNegative: false)
+    positiveSuffix = NumberAffix(shape.positiveSuffix, isNegative: false)
+    negativePrefix = NumberAffix(shape.negativePrefix, isNegative: true)
+    negativeSuffix = NumberAffix(shape.negativeSuffix, isNegative: negativePrefix.sign == nil)
+    decimalCharacter = shape.decimalSeparator.first
+    groupingCharacter = shape.groupingSeparator.first
+    func meaning(_ character: Character) -> UInt8 {
+      if character == shape.decimalSeparator.first { return NumberToken.decimal }
+      if character == shape.groupingSeparator.first { return NumberToken.separator }
+      // Where neither separator is a point or a comma, both are meant as the decimal one.
+      return NumberToken.decimal
+    }
+    point = meaning(".")
+    comma = meaning(",")
+  }
+
+  /// The live format for a session.
+  public var format: EditFormat {
+    EditFormat(
+      bias: EditingOptions.Bias(insert: .before, delete: .before),
+      adopt: { adopt($0) },
+      reformat: { reformat($0) })
+  }
+
+  /// The number as plain ASCII (`-1234.5`), whatever its script and separators; `nil` while it is none yet.
+  public func canonical(_ text: String) -> String? {
+    let output = adopt(text)
+    var result = ""
+    var hasDigit = false
+    var offset = 0
+    for character in output.text {
+      if output.significance.contains(offset) {
+        switch classify(character) {
+        case let digit where digit < 10:
+          result.append(Character(Unicode.Scalar(0x30 + digit)))
+          hasDigit = true
+        case NumberToken.exponent: result.append("e")
+        case NumberToken.minus: result.append("-")
+        case NumberToken.open: result.append("-")
+        default: result.append(".")
+        }
+      }
+      offset += character.utf16.count
+    }
+    // A sign may stand behind the number.
+    if result.last == "-", result.count > 1, result.dropLast().last != "e" { result = "-" + result.dropLast() }
+    guard hasDigit, let last = result.last, last != "e", last != "-" else { return nil }
+    if last == "." { result.removeLast() }
+    return result
+  }
+
+  /// Formats a text that is not the outcome of an edit.
+  func adopt(_ text: String) -> EditFormat.Output {
+    let body = stripped(text)
+    let request = EditFormat.Request(
+      before: "", significance: Significance(), range: 0..<0, replacement: body.text, kind: .pasting)
+    if var output = reformat(request, isNegative: body.isNegative, isEdit: false) {
+      output.significantBefore = output.significance.count(before: .max)
+      return output
+    }
+    // What is no number, such as ∞, is shown as the program wrote it.
+    return EditFormat.Output(
+      text: text, significance: Significance(all: text.utf16.count), significantBefore: text.utf16.count)
+  }
+
+  /// A text without the prefix and suffix that the shape gives it, which may hold digits.
+  private func stripped(_ text: String) -> (text: String, isNegative: Bool) {
+    func strip(_ prefix: String, _ suffix: String) -> String? {
+      guard text.utf8.count >= prefix.utf8.count + suffix.utf8.count, text.hasPrefix(prefix), text.hasSuffix(suffix)
+      else { return nil }
+      return String(text.dropFirst(prefix.count).dropLast(suffix.count))
+    }
+    if shape.negativePrefix != shape.positivePrefix || shape.negativeSuffix != shape.positiveSuffix,
+      let body = strip(shape.negativePrefix, shape.negativeSuffix)
+    {
+      return (body, true)
+    }
+    if let body = strip(shape.positivePrefix, shape.positiveSuffix) { return (body, false) }
+    return (text, false)
+  }
+}

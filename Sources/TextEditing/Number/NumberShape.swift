@@ -1,0 +1,78 @@
+/// How a number looks: its digits, separators, signs, and what stands before and after it.
+public struct NumberShape: Equatable, Sendable {
+  /// The digit zero of the field's script; the other digits follow it.
+  public var zero: Unicode.Scalar = "0"
+  public var decimalSeparator = "."
+  /// Empty for no grouping.
+  public var groupingSeparator = ","
+  /// How many digits the group before the decimal separator has.
+  public var primaryGroup = 3
+  /// How many digits the groups before that one have: 3, or 2 for lakh and crore.
+  public var secondaryGroup = 3
+  /// How many digits must stand before the first separator: 2 in Spanish and Polish, which write 1234 and 12.345.
+  public var minimumGrouping = 1
+  public var positivePrefix = ""
+  public var positiveSuffix = ""
+  /// The prefix of a negative number, its sign included.
+  public var negativePrefix = "-"
+  public var negativeSuffix = ""
+  /// The most digits after the decimal separator, 0 for a whole number.
+  public var fractionLimit = 6
+  /// The most digits before it, `nil` for any number.
+  public var integerLimit: Int?
+  /// Whether `e` and an exponent can be typed.
+  public var allowsExponent = false
+  /// The least and the greatest value as shown. Typing can't go beyond a bound from which further typing leads only
+  /// farther away; a number that is not yet in the range but can get there is left alone.
+  public var minimum: Double?
+  public var maximum: Double?
+
+  public init() {}
+
+  /// Whether a minus sign can be typed.
+  var allowsNegative: Bool { (minimum ?? -1) < 0 }
+}
+
+/// A piece of text ready to be written: its UTF-8 and its length in UTF-16.
+struct NumberSymbol: Sendable {
+  let bytes: [UInt8]
+  let units: Int
+
+  init(_ string: String) {
+    bytes = Array(string.utf8)
+    units = string.utf16.count
+  }
+}
+
+/// The prefix of a number, with the sign found in it.
+struct NumberAffix: Sendable {
+  let string: String
+  let symbol: NumberSymbol
+  /// The UTF-16 offsets of the sign, which a person types and deletes.
+  let sign: Range<Int>?
+
+  init(_ string: String, isNegative: Bool) {
+    self.string = string
+    symbol = NumberSymbol(string)
+    var found: Range<Int>?
+    var offset = 0
+    for character in string {
+      let width = character.utf16.count
+      if isNegative, found == nil, character.isMinus || character == "(" || character == "（" {
+        found = offset..<offset + width
+      }
+      offset += width
+    }
+    sign = found
+  }
+}
+
+extension Character {
+  /// Whether the character is one of the ways to write a minus sign.
+  var isMinus: Bool {
+    switch self {
+    case "-", "\u{2212}", "\u{FE63}", "\u{FF0D}", "\u{2010}", "\u{2011}", "\u{2013}", "\u{207B}", "\u{208B}": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// The parts of a number as typed, free of script and locale. 0 to 9 stand for themselves.
+enum NumberToken {
+  static let decimal: UInt8 = 10
+  static let exponent: UInt8 = 11
+  static let exponentMinus: UInt8 = 12
+  static let minus: UInt8 = 13
+  static let plus: UInt8 = 14
+  /// The locale's grouping separator, or a character that separates groups somewhere.
+  static let grouping: UInt8 = 15
+  /// Either separator, told apart by what is around it.
+  static let separator: UInt8 = 16
+  static let open: UInt8 = 17
+  static let none: UInt8 = 255
+}
+
+extension LiveNumber {
+  /// What a character means in a number of this shape.
+  func classify(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case 0x30...0x39: byte - 0x30
+    case 0x2D: NumberToken.minus
+    case 0x2B: NumberToken.plus
+    case 0x2E: point
+    case 0x2C: comma
+    case 0x20, 0x27, 0x5F: NumberToken.grouping
+    case 0x65, 0x45: shape.allowsExponent ? NumberToken.exponent : NumberToken.none
+    case 0x28: NumberToken.open
+    default: NumberToken.none
+    }
+  }
+
+  func classify(_ character: Character) -> UInt8 {
+    if let byte = character.asciiByte { return classify(byte) }
+    if let digit = character.decimalDigit { return digit }
+    if character.isMinus { return NumberToken.minus }
+    if decimalCharacter == character { return NumberToken.decimal }
+    if groupingCharacter == character { return NumberToken.grouping }
+    switch character {
+    case "\u{66B}": return NumberToken.decimal  // Arabic decimal separator
+    case "\u{FF0E}": return point
+    case "\u{FF0C}", "\u{3001}", "\u{60C}": return comma
+    case "\u{66C}", "\u{A0}", "\u{202F}", "\u{2009}", "\u{2019}": return NumberToken.grouping
+    case "\u{FF0B}": return NumberToken.plus
+    case "\u{FF08}": return NumberToken.open
+    default: return NumberToken.none
+    }
+  }
+}
+
+/// The number in a field while an edit is applied to it.
+struct NumberEdit {
+  var tokens: UnsafeMutableBufferPointer<UInt8>
+  var count = 0
+  /// How many tokens lie left of the edit's end.
+  var left = 0
+  var isNegative = false
+
+  /// Puts a token behind those already there.
+  mutating func append(_ token: UInt8) {
+    guard count < tokens.count else { return }
+    tokens[count] = token
+    count += 1
+  }
+
+  /// Takes the token at an index out.
+  mutating func remove(at index: Int) {
+    var index = index
+    while index + 1 < count {
+      tokens[index] = tokens[index + 1]
+      index += 1
+    }
+    count -= 1
+  }
+
+  func firstIndex(of token: UInt8, from start: Int = 0) -> Int? {
+    var index = start
+    while index < count {
+      if tokens[index] == token { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The first token that is not a digit: the end of the whole part.
+  var integerEnd: Int {
+    var index = 0
+    while index < count, tokens[index] < 10 { index += 1 }
+    return index
+  }
+
+  /// How many digits follow the decimal separator.
+  var fractionCount: Int {
+    guard let start = firstIndex(of: NumberToken.decimal) else { return 0 }
+    var index = start + 1
+    while index < count, tokens[index] < 10 { index += 1 }
+    return index - start - 1
+  }
+
+  /// The number's size without its sign and exponent, as far as a `Double` holds it.
+  var magnitude: Double {
+    var value = 0.0
+    var scale = 0.0
+    var index = 0
+    while index < count {
+      let token = tokens[index]
+      if token < 10 {
+        value = value * 10 + Double(token)
+        if scale > 0 { scale *= 10 }
+      } else if token == NumberToken.decimal {
+        scale = 1
+      } else {
+        break
+      }
+      index += 1
+    }
+    return scale > 1 ? value / scale : value
+  }
+}
