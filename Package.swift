@@ -70,6 +70,10 @@ let package = Package(
     ),
     .testTarget(name: "PlatenTests", dependencies: ["SwiftUI", "PlatenTesting", "GalleryPages"]),
     .testTarget(name: "GalleryTests", dependencies: ["GalleryPages", "PlatenTesting"]),
+    // Its snippets are sources from elsewhere, which use what is deprecated too.
+    .testTarget(
+      name: "CompatibilityTests", dependencies: ["SwiftUI", "PlatenTesting"],
+      swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
   ],
   swiftLanguageModes: [.v6]
 )

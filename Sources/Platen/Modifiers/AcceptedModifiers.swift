@@ -1,0 +1,95 @@
+// Modifiers of looks that no front end here can give, or gives by itself. They are accepted, so that a source
+// compiles unchanged, and leave the view as it is.
+
+/// Why a view's contents are hidden.
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  public static let privacy = RedactionReasons(rawValue: 2)
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+/// The size of controls.
+public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
+
+/// How colours over one another are mixed.
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
+  case plusLighter
+}
+
+/// The parts of a window that contents keep clear of.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+extension View {
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+
+  nonisolated public func animation(_ animation: Animation?) -> some View { self }
+
+  nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
+
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
+
+  nonisolated public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
+
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
+
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
+
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { self }
+
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
+
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+
+  /// Accepted and left aside: no front end here is photographed by a system that would hide it.
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+
+  nonisolated public func redacted(reason: RedactionReasons) -> some View { self }
+
+  nonisolated public func unredacted() -> some View { self }
+}
+
+/// How a symbol is coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  let name: String
+
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  public static let palette = SymbolRenderingMode(name: "palette")
+}

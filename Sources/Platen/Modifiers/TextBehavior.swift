@@ -1,0 +1,84 @@
+/// Whether a text can be selected.
+public protocol TextSelectability {
+  static var allowsSelection: Bool { get }
+}
+
+public struct EnabledTextSelectability: TextSelectability {
+  public static let allowsSelection = true
+}
+
+public struct DisabledTextSelectability: TextSelectability {
+  public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: Self { Self() } }
+extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: Self { Self() } }
+
+/// When scrolling takes the keyboard away.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  let name: String
+
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+/// How far the platform helps with writing.
+public struct WritingToolsBehavior: Hashable, Sendable {
+  let name: String
+
+  public static let automatic = WritingToolsBehavior(name: "automatic")
+  public static let complete = WritingToolsBehavior(name: "complete")
+  public static let limited = WritingToolsBehavior(name: "limited")
+  public static let disabled = WritingToolsBehavior(name: "disabled")
+}
+
+private enum SelectionAffinityKey: EnvironmentKey { static let defaultValue = TextSelectionAffinity.automatic }
+private enum ScrollDismissesKey: EnvironmentKey { static let defaultValue = ScrollDismissesKeyboardMode.automatic }
+private enum FocusedKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// On which side of a line's end the caret stands.
+  public var textSelectionAffinity: TextSelectionAffinity {
+    get { self[SelectionAffinityKey.self] }
+    set { self[SelectionAffinityKey.self] = newValue }
+  }
+
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[ScrollDismissesKey.self] }
+    set { self[ScrollDismissesKey.self] = newValue }
+  }
+
+  /// Whether the nearest view around this one that can have the focus has it. Controls are what can have
+  /// the focus, and nothing of a program's own is inside one, so this is never so yet.
+  public var isFocused: Bool { self[FocusedKey.self] }
+}
+
+extension View {
+  nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    environment(\.textSelectionAffinity, affinity)
+  }
+
+  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    environment(\.scrollDismissesKeyboardMode, mode)
+  }
+
+  /// Accepted and left aside: a front end's own selection of texts is as the platform has it.
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+
+  /// Accepted and left aside: no platform here has such tools.
+  nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+
+  /// Accepted and left aside: no platform here has such tools.
+  nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Accepted and left aside: there is no search inside a text yet.
+  nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+
+  /// Accepted and left aside: there is no search inside a text yet.
+  nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Accepted and left aside: there is no search inside a text yet.
+  nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+}

@@ -1,0 +1,77 @@
+import PlatenTesting
+import SwiftUI
+import Testing
+
+/// The sources in `Snippets` compile unchanged, and what they show works.
+@MainActor @Suite struct SnippetTests {
+  @Test func returnLeadsThroughTheSignUp() async throws {
+    let screen = await Screen(SignUpView())
+    for (label, answer) in [("Name", "Ada"), ("Email", "a@b.c"), ("Password", "secret12")] {
+      #expect(screen.focusedLabel == label)
+      try screen.type(answer)
+      try screen.press(.return)
+    }
+    #expect(try !screen.button("Create account").isEnabled)
+    try screen.type("secret12")
+    #expect(try screen.button("Create account").isEnabled)
+  }
+
+  @Test func allFormsOfOnChangeRun() async throws {
+    let screen = await Screen(OnChangeVariantsView())
+    try screen.field("Search").type("a")
+    #expect(try screen.field("Search").text == "a")
+  }
+
+  @Test func tipsAreShared() async throws {
+    let screen = await Screen(TipCalculatorView())
+    try screen.field("Amount").replace(with: "100")
+    #expect(screen.texts.contains { $0.contains("57.50") })
+    try screen.button("Increment").press()
+    #expect(screen.shows("3 people"))
+  }
+
+  @Test func cardNumbersGroupWhileTyped() async throws {
+    let screen = await Screen(CardNumberView())
+    try screen.field(at: 0).type("12345678901234567")
+    #expect(try screen.field(at: 0).text == "1234 5678 9012 3456")
+  }
+
+  @Test func selectionsCanBeSet() async throws {
+    let screen = await Screen(SelectionDemo())
+    try screen.field("Text").focus()
+    try screen.button("Select all").press()
+    #expect(screen.shows("Selected: Select a few words here"))
+  }
+
+  @Test func clampedNumbersStayInRange() async throws {
+    let screen = await Screen(GridSettingsView())
+    try screen.field("Block size").replace(with: "500")
+    try screen.press(.return)
+    #expect(try screen.field("Block size").text == "64")
+    try screen.field("Block size").replace(with: "8")
+    try screen.press(.return)
+  }
+
+  @Test func aModelFollowsItsFields() async throws {
+    let model = ProfileModel()
+    let screen = await Screen(ProfileEditor(model: model))
+    try screen.field("Name").type("Ada")
+    try screen.field("Age").type("36")
+    #expect(model.name == "Ada" && model.age == 36)
+    #expect(try screen.button("Save").isEnabled)
+  }
+
+  @Test func everySnippetShows() async {
+    #expect(await !Screen(PromptAndLabelView()).snapshot.isEmpty)
+    #expect(await !Screen(FocusedColourView()).snapshot.isEmpty)
+    #expect(await !Screen(OptionalCurrencyView()).snapshot.isEmpty)
+    #expect(await !Screen(PersonNameView()).snapshot.isEmpty)
+    #expect(await !Screen(HexFieldView()).snapshot.isEmpty)
+    #expect(await !Screen(PhoneView()).snapshot.isEmpty)
+    #expect(await !Screen(PasswordField(title: "Password", password: .constant(""))).snapshot.isEmpty)
+    #expect(await !Screen(SearchAndForm()).snapshot.isEmpty)
+    #expect(await !Screen(StyleGallery()).snapshot.isEmpty)
+    #expect(await !Screen(SettingsPane()).snapshot.isEmpty)
+    #expect(await !Screen(FieldChromeDemo()).snapshot.isEmpty)
+  }
+}
