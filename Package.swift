@@ -28,7 +28,8 @@ let package = Package(
     .target(name: "TextControls", dependencies: ["TextEditing", "TextFormats"]),
     .target(name: "Platen", dependencies: ["TextEditing", "TextFormats", "TextControls"]),
     .target(name: "PlatenTesting", dependencies: ["Platen"]),
-    .target(name: "PlatenTerminal", dependencies: ["Platen"]),
+    .target(name: "CTerminal"),
+    .target(name: "PlatenTerminal", dependencies: ["Platen", "CTerminal"]),
     .target(
       name: "PlatenWeb",
       dependencies: [
@@ -59,6 +60,7 @@ let package = Package(
     .executableTarget(name: "FormBenchmarks", dependencies: ["SwiftUI", "Platen"], path: "Sources/FormBenchmarks"),
     .testTarget(name: "TextEditingTests", dependencies: ["TextEditing"]),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"]),
+    .testTarget(name: "PlatenTerminalTests", dependencies: ["PlatenTerminal"]),
     .testTarget(
       name: "PlatenWebTests",
       dependencies: [

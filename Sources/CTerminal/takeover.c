@@ -1,0 +1,275 @@
+#define _GNU_SOURCE
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <termios.h>
+#include <unistd.h>
+
+/// Everything a handler reads. Written before the handlers are installed, or atomically.
+static struct {
+  int input, output;
+  struct termios cooked;
+  /// The real standard output and error while they are redirected; -1 otherwise.
+  int real_stdout, real_stderr;
+  /// What was printed, and how much of it has been passed on.
+  int captured;
+  off_t passed_on;
+  int wake_read, wake_write;
+} terminal = {-1, -1, {0}, -1, -1, -1, 0, -1, -1};
+
+static atomic_bool is_taken, expects_answers, is_installed;
+
+/// Two buffers: a handler reads the one that is not being written.
+static struct {
+  size_t length;
+  char bytes[1024];
+} leave[2];
+static atomic_int current_leave;
+
+static struct sigaction previous[NSIG];
+
+static bool write_all(int fd, const char *bytes, size_t length) {
+  while (length > 0) {
+    ssize_t count = write(fd, bytes, length);
+    if (count > 0) {
+      bytes += count;
+      length -= (size_t)count;
+    } else if (count < 0 && errno == EAGAIN) {
+      // Somebody made the description non-blocking: wait until it can take more.
+      fd_set writable;
+      FD_ZERO(&writable);
+      if (fd >= FD_SETSIZE) return false;
+      FD_SET(fd, &writable);
+      if (pselect(fd + 1, NULL, &writable, NULL, NULL, NULL) < 0 && errno != EINTR) return false;
+    } else if (count == 0 || errno != EINTR) {
+      return false;
+    }
+  }
+  return true;
+}
+
+static void pass_on_captured(void) {
+  if (terminal.captured < 0 || terminal.real_stdout < 0) return;
+  char buffer[4096];
+  for (;;) {
+    ssize_t count = pread(terminal.captured, buffer, sizeof buffer, terminal.passed_on);
+    if (count <= 0) break;
+    terminal.passed_on += count;
+    if (!write_all(terminal.real_stdout, buffer, (size_t)count)) break;
+  }
+}
+
+static void point_standard_output_at_capture(void) {
+  if (terminal.captured < 0) return;
+  dup2(terminal.captured, STDOUT_FILENO);
+  if (terminal.real_stderr >= 0) dup2(terminal.captured, STDERR_FILENO);
+}
+
+void cterminal_give_back(void) {
+  int saved_errno = errno;
+  if (atomic_exchange(&is_taken, false)) {
+    int index = atomic_load(&current_leave);
+    write_all(terminal.output, leave[index].bytes, leave[index].length);
+    if (atomic_load(&expects_answers)) tcflush(terminal.input, TCIFLUSH);
+    tcsetattr(terminal.input, TCSANOW, &terminal.cooked);
+    pass_on_captured();
+    if (terminal.real_stdout >= 0) dup2(terminal.real_stdout, STDOUT_FILENO);
+    if (terminal.real_stderr >= 0) dup2(terminal.real_stderr, STDERR_FILENO);
+  }
+  errno = saved_errno;
+}
+
+static void give_back_at_exit(void) {
+  fflush(NULL);
+  cterminal_give_back();
+}
+
+/// A signal that ends the process: the terminal first, then what the signal does by itself.
+static void end_by_signal(int number) {
+  cterminal_give_back();
+  sigaction(number, &previous[number], NULL);
+  raise(number);
+}
+
+/// A fault: on return the instruction faults again, into the handler that was there before (the
+/// runtime's backtrace, or the kernel's end). One that was sent by a process has to be sent again.
+static void end_by_fault(int number, siginfo_t *info, void *context) {
+  (void)context;
+  cterminal_give_back();
+  sigaction(number, &previous[number], NULL);
+  if (info == NULL || info->si_code <= 0) raise(number);
+}
+
+static void wake_by_signal(int number) {
+  int saved_errno = errno;
+  char byte = (char)number;
+  ssize_t ignored = write(terminal.wake_write, &byte, 1);
+  (void)ignored;
+  errno = saved_errno;
+}
+
+static void install_handlers(void) {
+  static const int ends[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGALRM, SIGVTALRM, SIGPROF,
+                             SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ};
+  static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS};
+  static const int wakes[] = {SIGWINCH, SIGCONT, SIGTSTP};
+  static char fault_stack[65536];
+
+  // An overflow of the stack needs another stack to be handled on. The runtime may have set one up.
+  stack_t stack;
+  if (sigaltstack(NULL, &stack) == 0 && (stack.ss_flags & SS_DISABLE)) {
+    memset(&stack, 0, sizeof stack);
+    stack.ss_sp = fault_stack;
+    stack.ss_size = sizeof fault_stack;
+    sigaltstack(&stack, NULL);
+  }
+
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  sigfillset(&action.sa_mask);
+  for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+    action.sa_handler = end_by_signal;
+    action.sa_flags = SA_RESTART;
+    sigaction(ends[i], NULL, &previous[ends[i]]);
+    // What the program or its parent (nohup) has arranged stays.
+    if (previous[ends[i]].sa_handler == SIG_DFL) sigaction(ends[i], &action, NULL);
+  }
+  for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
+    action.sa_sigaction = end_by_fault;
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+    sigaction(faults[i], &action, &previous[faults[i]]);
+  }
+  for (size_t i = 0; i < sizeof wakes / sizeof *wakes; i++) {
+    action.sa_handler = wake_by_signal;
+    action.sa_flags = SA_RESTART;
+    sigaction(wakes[i], NULL, &previous[wakes[i]]);
+    if (previous[wakes[i]].sa_handler == SIG_DFL) sigaction(wakes[i], &action, NULL);
+  }
+  atexit(give_back_at_exit);
+}
+
+static bool set_raw(void) {
+  struct termios raw = terminal.cooked;
+  raw.c_iflag &= ~(tcflag_t)(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON | PARMRK);
+  raw.c_oflag &= ~(tcflag_t)OPOST;
+  raw.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | IEXTEN | ISIG);
+  raw.c_cflag &= ~(tcflag_t)(CSIZE | PARENB);
+  raw.c_cflag |= CS8;
+  raw.c_cc[VMIN] = 1;
+  raw.c_cc[VTIME] = 0;
+  int result;
+  do result = tcsetattr(terminal.input, TCSADRAIN, &raw);
+  while (result < 0 && errno == EINTR);
+  return result == 0;
+}
+
+static void close_descriptor(int *fd) {
+  if (*fd >= 0) close(*fd);
+  *fd = -1;
+}
+
+/// The file that takes what is printed meanwhile: in memory, or in a file without a name.
+static int open_capture(void) {
+  int fd = memfd_create("output", MFD_CLOEXEC);
+  if (fd >= 0) return fd;
+  FILE *file = tmpfile();
+  if (file == NULL) return -1;
+  fd = fcntl(fileno(file), F_DUPFD_CLOEXEC, 3);
+  fclose(file);
+  return fd;
+}
+
+int cterminal_take(int input, int output, const void *enter, size_t enter_length) {
+  if (atomic_load(&is_taken)) {
+    errno = EBUSY;
+    return -1;
+  }
+  if (tcgetattr(input, &terminal.cooked) < 0) return -1;
+  terminal.input = input;
+  terminal.output = fcntl(output, F_DUPFD_CLOEXEC, 10);
+  if (terminal.output < 0) return -1;
+  int pipe_ends[2];
+  if (pipe2(pipe_ends, O_NONBLOCK | O_CLOEXEC) < 0) {
+    close_descriptor(&terminal.output);
+    return -1;
+  }
+  terminal.wake_read = pipe_ends[0];
+  terminal.wake_write = pipe_ends[1];
+
+  fflush(NULL);
+  terminal.captured = open_capture();
+  terminal.passed_on = 0;
+  if (terminal.captured >= 0) {
+    // By the line, so that a crash loses no whole line of what was printed.
+    setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
+    terminal.real_stdout = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10);
+    if (isatty(STDERR_FILENO)) terminal.real_stderr = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 10);
+  }
+  if (!atomic_exchange(&is_installed, true)) install_handlers();
+  atomic_store(&is_taken, true);
+  point_standard_output_at_capture();
+  if (!set_raw() || !write_all(terminal.output, enter, enter_length)) {
+    int saved_errno = errno;
+    cterminal_give_back();
+    errno = saved_errno;
+    return -1;
+  }
+  return terminal.wake_read;
+}
+
+bool cterminal_set_leave(const void *bytes, size_t length) {
+  if (length >= sizeof leave[0].bytes) return false;
+  int next = 1 - atomic_load(&current_leave);
+  memcpy(leave[next].bytes, bytes, length);
+  leave[next].length = length;
+  atomic_store(&current_leave, next);
+  return true;
+}
+
+void cterminal_expect_answers(bool expected) { atomic_store(&expects_answers, expected); }
+
+bool cterminal_retake(const void *enter, size_t enter_length) {
+  if (!set_raw()) return false;
+  atomic_store(&is_taken, true);
+  point_standard_output_at_capture();
+  return write_all(terminal.output, enter, enter_length);
+}
+
+bool cterminal_suspend(bool whole_group, const void *enter, size_t enter_length) {
+  fflush(stdout);
+  cterminal_give_back();
+  struct sigaction action, ours;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = SIG_IGN;
+  sigaction(SIGTSTP, &action, &ours);
+  // The others first: this process stops in `raise`, on this very thread, and nowhere else.
+  if (whole_group) kill(0, SIGTSTP);
+  action.sa_handler = SIG_DFL;
+  sigaction(SIGTSTP, &action, NULL);
+  // A group without a parent to continue it is not stopped by the kernel, and goes on here at once.
+  raise(SIGTSTP);
+  sigaction(SIGTSTP, &ours, NULL);
+  // The settings may have been changed while the shell had the terminal.
+  if (tcgetattr(terminal.input, &terminal.cooked) < 0) return false;
+  return cterminal_retake(enter, enter_length);
+}
+
+bool cterminal_write(const void *bytes, size_t length) {
+  return atomic_load(&is_taken) && write_all(terminal.output, bytes, length);
+}
+
+bool cterminal_size(int *columns, int *rows) {
+  struct winsize size;
+  if (ioctl(terminal.output, TIOCGWINSZ, &size) < 0) return false;
+  *columns = size.ws_col;
+  *rows = size.ws_row;
+  return true;
+}

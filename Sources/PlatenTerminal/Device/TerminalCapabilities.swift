@@ -1,0 +1,40 @@
+/// What can be known of a terminal from the environment of the process, before it is asked.
+package struct TerminalCapabilities: Equatable, Sendable {
+  package var colorDepth: ColorDepth
+  /// Whether the cursor can be placed at all. Where not, the form is asked in plain lines.
+  package var isAddressable: Bool
+  /// Whether rounded corners and the like are in the font. The Linux console has square ones only.
+  package var hasRichGlyphs: Bool
+  /// Nil until the terminal has said which.
+  package var isDark: Bool?
+
+  package init(colorDepth: ColorDepth, isAddressable: Bool = true, hasRichGlyphs: Bool = true, isDark: Bool? = nil) {
+    self.colorDepth = colorDepth
+    self.isAddressable = isAddressable
+    self.hasRichGlyphs = hasRichGlyphs
+    self.isDark = isDark
+  }
+
+  /// Reads TERM, COLORTERM, NO_COLOR (no-color.org), FORCE_COLOR and COLORFGBG.
+  package init(environment: [String: String]) {
+    let term = environment["TERM"] ?? ""
+    self.init(colorDepth: Self.colorDepth(term: term, environment: environment))
+    isAddressable = !term.isEmpty && term != "dumb" && term != "unknown"
+    hasRichGlyphs = !(term == "linux" || term.hasPrefix("vt1") || term.hasPrefix("vt2"))
+    if let colors = environment["COLORFGBG"], let background = colors.split(separator: ";").last.flatMap({ Int($0) }) {
+      isDark = !(background == 7 || background == 15)
+    }
+  }
+
+  private static func colorDepth(term: String, environment: [String: String]) -> ColorDepth {
+    if let noColor = environment["NO_COLOR"], !noColor.isEmpty { return .none }
+    let colorTerm = environment["COLORTERM"]?.lowercased() ?? ""
+    if colorTerm.contains("truecolor") || colorTerm.contains("24bit") { return .trueColor }
+    let direct = ["direct", "kitty", "ghostty", "alacritty", "wezterm", "foot", "contour"]
+    if direct.contains(where: term.contains) { return .trueColor }
+    if term.contains("256") || !colorTerm.isEmpty { return .palette256 }
+    if term.hasPrefix("vt") || term.hasSuffix("-mono") || term.hasSuffix("-m") { return .none }
+    if term == "dumb" || term.isEmpty { return .none }
+    return .palette16
+  }
+}

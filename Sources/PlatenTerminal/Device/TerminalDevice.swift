@@ -1,0 +1,73 @@
+import CTerminal
+import Foundation
+
+/// The terminal the process runs in, while a form has taken it over.
+///
+/// There is one for a process: what a signal handler needs to give the terminal back is kept in one place.
+@MainActor struct TerminalDevice {
+  let input: Int32
+  /// Numbers of signals arrive here.
+  let wakeDescriptor: Int32
+
+  struct Unavailable: Error, CustomStringConvertible {
+    var code: Int32
+    var description: String { "The terminal can't be taken over: \(String(cString: strerror(code)))." }
+  }
+
+  /// Takes the terminal over and sends `greeting` after what switches its modes.
+  init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, greeting: String) throws(Unavailable) {
+    self.input = input
+    Self.setLeave(hasKittyKeyboard: false)
+    cterminal_expect_answers(true)
+    let bytes = Array((TerminalQueries.enter + greeting).utf8)
+    wakeDescriptor = cterminal_take(input, output, bytes, bytes.count)
+    if wakeDescriptor < 0 { throw Unavailable(code: errno) }
+  }
+
+  /// What the Backspace key sends, by the terminal's settings.
+  static func eraseByte(of input: Int32) -> UInt8 {
+    var settings = termios()
+    guard tcgetattr(input, &settings) == 0 else { return 0x7F }
+    return withUnsafeBytes(of: settings.c_cc) { $0[Int(VERASE)] } == 0x08 ? 0x08 : 0x7F
+  }
+
+  var size: (columns: Int, rows: Int)? {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    guard cterminal_size(&columns, &rows) else { return nil }
+    // Some report no size at all (a serial line): the size that was common then.
+    return columns > 0 && rows > 0 ? (Int(columns), Int(rows)) : (80, 24)
+  }
+
+  /// False when the terminal is gone.
+  func write(_ bytes: [UInt8]) -> Bool { bytes.isEmpty || cterminal_write(bytes, bytes.count) }
+
+  static func setLeave(hasKittyKeyboard: Bool) {
+    let bytes = Array(TerminalQueries.leave(hasKittyKeyboard: hasKittyKeyboard).utf8)
+    _ = cterminal_set_leave(bytes, bytes.count)
+  }
+
+  /// The answers to all queries are in.
+  func answersAreIn() { cterminal_expect_answers(false) }
+
+  /// Gives the terminal to the shell until the program is continued. False when it is gone then.
+  func suspend(wholeGroup: Bool, hasKittyKeyboard: Bool) -> Bool {
+    let bytes = Self.reenter(hasKittyKeyboard)
+    return cterminal_suspend(wholeGroup, bytes, bytes.count)
+  }
+
+  /// Sets the modes again after the process was stopped and continued.
+  func retake(hasKittyKeyboard: Bool) -> Bool {
+    let bytes = Self.reenter(hasKittyKeyboard)
+    return cterminal_retake(bytes, bytes.count)
+  }
+
+  private static func reenter(_ hasKittyKeyboard: Bool) -> [UInt8] {
+    Array((TerminalQueries.enter + (hasKittyKeyboard ? TerminalQueries.enableKittyKeyboard : "")).utf8)
+  }
+
+  func giveBack() {
+    fflush(nil)
+    cterminal_give_back()
+  }
+}

@@ -1,0 +1,79 @@
+import Platen
+
+/// What the terminal is asked when it is taken over, and what it has answered.
+///
+/// Nothing waits for an answer: the first frame is drawn for a terminal that can do little, and what
+/// turns out to be offered is switched on when the answer comes. The device attributes are asked last;
+/// every terminal answers those, so that their answer means that no other is on its way.
+package struct TerminalQueries: Sendable {
+  package private(set) var isComplete = false
+  package private(set) var hasKittyKeyboard = false
+  package private(set) var hasSynchronizedOutput = false
+  /// The columns the terminal moved on for a picture made of several, or for a line of a box; nil if not asked.
+  package private(set) var clusterColumns: Int?
+  package private(set) var lineColumns: Int?
+  package private(set) var isDark: Bool?
+  package private(set) var background: (red: Double, green: Double, blue: Double)?
+
+  /// Switching on what every terminal either does or ignores: the alternate screen, no wrapping at the
+  /// right edge, bracketed paste, focus events, the mouse with SGR coordinates, clusters of mode 2027.
+  package static let enter =
+    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1004h\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2027h"
+
+  /// Switching all of it off again. CAN ends a sequence that a signal has cut short.
+  package static func leave(hasKittyKeyboard: Bool) -> String {
+    "\u{18}" + (hasKittyKeyboard ? "\u{1B}[<u" : "")
+      + "\u{1B}[?2026l\u{1B}[?2027l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l\u{1B}[?2004l\u{1B}[m"
+      + "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+  }
+
+  package static let enableKittyKeyboard = "\u{1B}[>1u"
+
+  /// A family of three, which is two columns wide where clusters are understood, and six where not.
+  static let probe = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
+
+  /// Asks for the kitty keyboard, the modes 2026 and 2027, the background colour; and has a family and a
+  /// line drawn in the second row, to see where the cursor is then. The first frame is drawn over them.
+  package static let ask =
+    "\u{1B}[?u\u{1B}[?2026$p\u{1B}]11;?\u{1B}\\" + "\u{1B}[2;1H\(probe)\u{1B}[6n\u{1B}[2;1H\u{2500}\u{1B}[6n"
+    + "\u{1B}[c"
+
+  package init() {}
+
+  /// Takes an answer in. True when it changes how a frame looks or is written.
+  package mutating func take(_ answer: TerminalAnswer) -> Bool {
+    switch answer {
+    case .deviceAttributes:
+      isComplete = true
+      return false
+    case .keyboardFlags:
+      hasKittyKeyboard = true
+      return true
+    case .mode(2026, let state) where state == 1 || state == 2:
+      hasSynchronizedOutput = true
+      return false
+    case .cursorPosition(row: 2, let column) where !isComplete:
+      if clusterColumns == nil { clusterColumns = column - 1 } else { lineColumns = column - 1 }
+      return true
+    case .osc(11, let text):
+      guard let color = Self.color(text) else { return false }
+      background = color
+      isDark = RGB(color.red, color.green, color.blue).luminance < 0.5
+      return true
+    default: return false
+    }
+  }
+
+  /// `rgb:RRRR/GGGG/BBBB` with one to four hexadecimal digits each (XParseColor).
+  static func color(_ text: String) -> (red: Double, green: Double, blue: Double)? {
+    guard text.hasPrefix("rgb:") || text.hasPrefix("rgba:") else { return nil }
+    let parts = text.drop { $0 != ":" }.dropFirst().split(separator: "/")
+    guard parts.count >= 3 else { return nil }
+    var components: [Double] = []
+    for part in parts.prefix(3) {
+      guard (1...4).contains(part.count), let value = Int(part, radix: 16) else { return nil }
+      components.append(Double(value) / Double((1 << (4 * part.count)) - 1))
+    }
+    return (components[0], components[1], components[2])
+  }
+}

@@ -1,0 +1,32 @@
+/// The characters that lines and marks are drawn with.
+struct BoxGlyphs: Equatable, Sendable {
+  var horizontal: Character
+  var vertical: Character
+  var topLeft: Character
+  var topRight: Character
+  var bottomLeft: Character
+  var bottomRight: Character
+  /// In the column before the field that has the focus.
+  var focusBar: Character
+  var buttonLeft: Character
+  var buttonRight: Character
+  var scrollThumb: Character
+  var check: Character
+  var bullet: Character
+
+  static let rounded = BoxGlyphs(
+    horizontal: "─", vertical: "│", topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", focusBar: "▌",
+    buttonLeft: "▐", buttonRight: "▌", scrollThumb: "▐", check: "✓", bullet: "•"
+  )
+
+  static let square = BoxGlyphs(
+    horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", focusBar: "▌",
+    buttonLeft: "▐", buttonRight: "▌", scrollThumb: "▐", check: "√", bullet: "•"
+  )
+
+  /// For a terminal that draws lines two columns wide.
+  static let ascii = BoxGlyphs(
+    horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", focusBar: ">",
+    buttonLeft: "[", buttonRight: "]", scrollThumb: "#", check: "x", bullet: "*"
+  )
+}

@@ -1,0 +1,66 @@
+/// The part of a single-line field's text that fits into its width.
+///
+/// Offsets are UTF-16 offsets. The window moves no more than it must to keep the caret inside, and never
+/// leaves room at its end while text is hidden before its start. Costs what is visible, however long the text.
+struct FieldWindow: Equatable {
+  /// Where the visible text starts.
+  var start: Int
+  /// The caret's column from the left edge of the visible text.
+  var caretColumn: Int
+
+  /// - Parameters:
+  ///   - head: where the caret is.
+  ///   - previousStart: where the visible text started before.
+  ///   - width: the columns there are, one of which is kept for a caret behind the text.
+  init(text: String, head: Int, previousStart: Int, width: Int, characterWidth: CharacterWidth) {
+    let room = max(width - 1, 1)
+    let headIndex = String.Index(utf16Offset: min(max(head, 0), text.utf16.count), in: text)
+    var index = headIndex
+    var offset = headIndex.utf16Offset(in: text)
+    var columns = 0
+    // Before the window: shows some of what lies before the caret, so that one sees where one goes.
+    let wanted = offset < previousStart ? max(offset - room / 3, 0) : previousStart
+    while index > text.startIndex, offset > wanted {
+      let before = text.index(before: index)
+      let characterColumns = characterWidth.columns(of: text[before])
+      if columns + characterColumns > room { break }
+      columns += characterColumns
+      offset -= text[before].utf16.count
+      index = before
+    }
+    caretColumn = columns
+    start = offset
+
+    var filled = columns
+    var end = headIndex
+    while end < text.endIndex, filled < room {
+      filled += characterWidth.columns(of: text[end])
+      end = text.index(after: end)
+    }
+    while index > text.startIndex {
+      let before = text.index(before: index)
+      let characterColumns = characterWidth.columns(of: text[before])
+      if filled + characterColumns > room { break }
+      filled += characterColumns
+      caretColumn += characterColumns
+      start -= text[before].utf16.count
+      index = before
+    }
+  }
+
+  /// The offset nearest to a column from the left edge of the visible text.
+  func offset(atColumn column: Int, in text: String, characterWidth: CharacterWidth) -> Int {
+    var index = String.Index(utf16Offset: min(start, text.utf16.count), in: text)
+    var position = 0
+    var offset = start
+    while index < text.endIndex {
+      let columns = characterWidth.columns(of: text[index])
+      // The right half of a wide cluster is nearer to its end.
+      if column < position + max((columns + 1) / 2, 1) { break }
+      position += columns
+      offset += text[index].utf16.count
+      index = text.index(after: index)
+    }
+    return offset
+  }
+}

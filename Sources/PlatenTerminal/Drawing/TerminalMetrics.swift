@@ -1,0 +1,163 @@
+import Platen
+
+/// How large things are in a terminal: one unit is one cell, which stands for 8 × 16 points.
+@MainActor package final class TerminalMetrics: LayoutMetrics {
+  package var characterWidth: CharacterWidth
+  package var hasRichGlyphs = true
+
+  package init(characterWidth: CharacterWidth = CharacterWidth()) { self.characterWidth = characterWidth }
+
+  /// Rows are precious: up to ten points (the usual spacing) are no empty row.
+  package func units(_ points: CGFloat, along axis: Axis) -> CGFloat {
+    guard points.isFinite else { return points }
+    switch axis {
+    case .horizontal: return (points / 8).rounded()
+    case .vertical: return ((abs(points) - 4) / 16).rounded() * (points < 0 ? -1 : 1)
+    }
+  }
+
+  package func defaultSpacing(along axis: Axis, between first: Node, and second: Node) -> CGFloat {
+    if axis == .horizontal { return 1 }
+    // Boxes and columns of their own have air around them.
+    return Self.isBlock(first) && Self.isBlock(second) ? 1 : 0
+  }
+
+  private static func isBlock(_ node: Node) -> Bool {
+    switch node.content {
+    case .section, .form: true
+    default: false
+    }
+  }
+
+  package var defaultPadding: EdgeInsets { EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2) }
+
+  package func size(of node: Node, proposal: ProposedViewSize) -> CGSize? {
+    switch node.content {
+    case .text(let text):
+      let width = proposal.width.flatMap { $0.isFinite ? Int($0.rounded(.down)) : nil }
+      var limit = text.lineLimit
+      if let height = proposal.height, height.isFinite { limit = min(limit ?? Int.max, max(Int(height), 1)) }
+      let lines = TextLines(text.runs, width: width, lineLimit: limit, characterWidth: characterWidth)
+      return CGSize(width: lines.columns, height: max(lines.lines.count, 1))
+    case .image(let image):
+      if image.isResizable {
+        return CGSize(width: Self.finite(proposal.width, or: 2), height: Self.finite(proposal.height, or: 1))
+      }
+      return CGSize(width: characterWidth.columns(of: glyph(of: image)), height: 1)
+    case .divider:
+      if node.isInRow { return CGSize(width: 1, height: Self.finite(proposal.height, or: 1)) }
+      return CGSize(width: Self.finite(proposal.width, or: 1), height: 1)
+    case .shape:
+      return CGSize(width: Self.finite(proposal.width, or: 2), height: Self.finite(proposal.height, or: 1))
+    case .field(let field): return size(of: field, proposal: proposal)
+    default: return nil
+    }
+  }
+
+  /// Endless proposals are for whoever has a size of its own.
+  private static func finite(_ length: CGFloat?, or ideal: CGFloat) -> CGFloat {
+    guard let length, length.isFinite else { return ideal }
+    return max(length, 0)
+  }
+
+  private func size(of field: FieldContent, proposal: ProposedViewSize) -> CGSize {
+    let frame = FieldFrame(field.style)
+    let width = max(Self.finite(proposal.width, or: 24), CGFloat(frame.left + frame.right + 1))
+    guard field.isMultiline else { return CGSize(width: width, height: CGFloat(1 + frame.top + frame.bottom)) }
+    let least = field.minLines ?? (field.kind == .editor ? 3 : 1)
+    var lines: Int
+    if field.kind == .editor, field.minLines == nil, let height = proposal.height, height.isFinite {
+      // An editor takes the room it is offered.
+      lines = Int(height) - frame.top - frame.bottom
+    } else {
+      let room = Int(width) - frame.left - frame.right - 1
+      let text = field.text.isEmpty ? field.placeholder?.plainText ?? "" : field.text
+      lines = EditorRows(text: text, width: room, characterWidth: characterWidth).rows.count
+      lines = min(lines, field.maxLines ?? (field.kind == .editor ? 8 : Int.max))
+    }
+    lines = max(lines, least)
+    return CGSize(width: width, height: CGFloat(lines + frame.top + frame.bottom))
+  }
+
+  func glyph(of image: ImageContent) -> Character {
+    guard let name = image.systemName else { return "▒" }
+    return SymbolGlyphs.glyph(for: name, isRich: hasRichGlyphs)
+  }
+
+  package func insets(of node: Node) -> EdgeInsets {
+    switch node.content {
+    case .button(let button):
+      switch button.style {
+      case .plain, .borderless: return EdgeInsets()
+      default: return EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 2)
+      }
+    case .toggle: return EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 0)
+    case .section:
+      return EdgeInsets(
+        top: node.hasHeader ? 0 : 1, leading: 2, bottom: node.hasFooter ? 0 : 1, trailing: 2
+      )
+    case .sectionFooter: return EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0)
+    case .border: return EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+    default: return EdgeInsets()
+    }
+  }
+
+  package func labelColumn(formWidth: CGFloat) -> LabelColumn {
+    formWidth < 36 ? .above : .leading(maximum: min((formWidth * 0.4).rounded(.down), 24))
+  }
+}
+
+/// The cells around a field's text.
+struct FieldFrame: Equatable {
+  var left = 1
+  var right = 0
+  var top = 0
+  var bottom = 0
+
+  init(_ style: FieldContent.Style) {
+    switch style {
+    case .automatic, .plain: break
+    case .roundedBorder, .squareBorder:
+      left = 2
+      right = 1
+      top = 1
+      bottom = 1
+    }
+  }
+}
+
+extension Node {
+  var isInRow: Bool {
+    if case .stack(let stack)? = parent?.content { return stack.axis == .horizontal }
+    return false
+  }
+
+  var hasHeader: Bool {
+    children.contains { if case .sectionHeader = $0.content { !$0.children.isEmpty } else { false } }
+  }
+
+  var hasFooter: Bool {
+    children.contains { if case .sectionFooter = $0.content { !$0.children.isEmpty } else { false } }
+  }
+
+  /// Whether its content can be larger than itself, and scrolls then.
+  var isScrollable: Bool {
+    switch content {
+    case .root, .form, .scroll: true
+    default: false
+    }
+  }
+
+  /// Whether it, or something it shows, is disabled on its own.
+  var cellFrame: CellRect {
+    CellRect(
+      x: Self.cells(frame.minX), y: Self.cells(frame.minY), width: Self.cells(frame.width),
+      height: Self.cells(frame.height)
+    )
+  }
+
+  /// A length as a count of cells, whatever a layout made of it.
+  static func cells(_ length: CGFloat) -> Int {
+    length.isNaN ? 0 : Int(min(max(length.rounded(), -1e6), 1e6))
+  }
+}

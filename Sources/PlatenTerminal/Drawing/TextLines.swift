@@ -1,0 +1,97 @@
+import Platen
+
+/// Text broken into lines of cells.
+///
+/// Lines break after white space and hyphens and between ideographs; a word longer than a line breaks
+/// where it has to. White space at a break hangs over the edge and is not drawn.
+struct TextLines {
+  struct Piece {
+    var character: Character
+    var columns: Int
+    /// The run it comes from.
+    var run: Int
+  }
+
+  struct Line {
+    var pieces: [Piece]
+    var columns: Int
+  }
+
+  var lines: [Line] = []
+
+  var columns: Int { lines.reduce(0) { max($0, $1.columns) } }
+
+  init(_ runs: [TextRun], width: Int?, lineLimit: Int?, characterWidth: CharacterWidth) {
+    let width = max(width ?? Int.max, 1)
+    var builder = Builder(width: width)
+    for (index, run) in runs.enumerated() {
+      for character in run.text {
+        if character.isNewline {
+          builder.endLine()
+        } else {
+          let shown: Character = character == "\t" ? " " : character
+          builder.take(Piece(character: shown, columns: characterWidth.columns(of: shown), run: index))
+        }
+      }
+    }
+    builder.endLine()
+    lines = builder.lines
+    if let lineLimit, lines.count > max(lineLimit, 1) { truncate(to: max(lineLimit, 1), width: width) }
+  }
+
+  private mutating func truncate(to limit: Int, width: Int) {
+    lines.removeLast(lines.count - limit)
+    var last = lines[limit - 1]
+    while last.columns + 1 > width, let piece = last.pieces.popLast() { last.columns -= piece.columns }
+    while let piece = last.pieces.last, piece.character == " " {
+      last.pieces.removeLast()
+      last.columns -= piece.columns
+    }
+    last.pieces.append(Piece(character: "…", columns: 1, run: last.pieces.last?.run ?? 0))
+    last.columns += 1
+    lines[limit - 1] = last
+  }
+
+  private struct Builder {
+    let width: Int
+    var lines: [Line] = []
+    private var current: [Piece] = []
+    private var columns = 0
+    /// How many pieces of the line stay when it breaks, and the columns of what is drawn of them.
+    private var breakIndex = 0
+
+    init(width: Int) { self.width = width }
+
+    mutating func take(_ piece: Piece) {
+      let isSpace = piece.character.isWhitespace
+      if !isSpace, columns + piece.columns > width, !current.isEmpty { wrap() }
+      current.append(piece)
+      columns += piece.columns
+      if isSpace || piece.character == "-" || piece.columns == 2 { breakIndex = current.count }
+    }
+
+    /// Ends the line at its last break, or right here where there is none.
+    private mutating func wrap() {
+      let end = breakIndex > 0 ? breakIndex : current.count
+      let rest = Array(current[end...])
+      current.removeLast(current.count - end)
+      columns = current.reduce(0) { $0 + $1.columns }
+      while let last = current.last, last.character.isWhitespace { removeLast() }
+      endLine()
+      current = rest
+      columns = rest.reduce(0) { $0 + $1.columns }
+    }
+
+    private mutating func removeLast() {
+      if let piece = current.popLast() { columns -= piece.columns }
+    }
+
+    mutating func endLine() {
+      while columns > width, let last = current.last, last.character.isWhitespace { removeLast() }
+      lines.append(Line(pieces: current, columns: columns))
+      current = []
+      columns = 0
+      breakIndex = 0
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import Platen
+
+/// Colours and marks of one terminal: what `Paint` means there.
+///
+/// The text and the background are the user's own. What lies between them (secondary text, the ground of
+/// a field) is mixed where the background is known, and said by attributes where colours are few.
+package struct Theme: Equatable, Sendable {
+  package var depth: ColorDepth
+  package var hasRichGlyphs: Bool
+  /// Nil until the terminal has said which.
+  package var isDark: Bool?
+  /// The background in sRGB; nil until the terminal has said it.
+  var background: RGB?
+  /// Whether the terminal draws the lines of boxes two columns wide, as some do for East Asian users.
+  var linesAreWide = false
+
+  package init(_ capabilities: TerminalCapabilities) {
+    depth = capabilities.colorDepth
+    hasRichGlyphs = capabilities.hasRichGlyphs
+    isDark = capabilities.isDark
+  }
+
+  /// Takes in what the terminal answered.
+  mutating func adopt(_ queries: TerminalQueries) {
+    if let isDark = queries.isDark { self.isDark = isDark }
+    if let color = queries.background { background = RGB(color.red, color.green, color.blue) }
+  }
+
+  /// A colour with the attributes that help it where colours are few.
+  struct Ink: Equatable {
+    var color = TerminalColor.standard
+    var attributes: CellStyle.Attributes = []
+  }
+
+  private var assumedBackground: RGB { background ?? (isDark ?? true ? RGB(0x101014) : RGB(0xFFFFFF)) }
+  private var assumedForeground: RGB { isDark ?? true ? RGB(0xECECEC) : RGB(0x1C1C1E) }
+  private var hasShades: Bool { depth >= .palette256 && isDark != nil }
+
+  /// A colour between the background (0) and the text (1); nil where there are no such shades.
+  func shade(_ amount: Double) -> TerminalColor? {
+    hasShades ? .rgb(assumedBackground.mixed(with: assumedForeground, amount)) : nil
+  }
+
+  /// The ground of an input, which sets it off; nil where it has to be underlined.
+  func fieldGround(isFocused: Bool) -> TerminalColor? { shade(isFocused ? 0.17 : 0.10) }
+
+  /// Text that matters less.
+  func muted(_ amount: Double = 0.55) -> Ink {
+    switch depth {
+    case .none, .palette16: Ink(attributes: .faint)
+    case .palette256, .trueColor: Ink(color: shade(amount) ?? .palette(amount < 0.4 ? 242 : 245))
+    }
+  }
+
+  /// Lines and frames.
+  var line: Ink { muted(0.35) }
+
+  func accent(_ tint: Paint?) -> Ink { ink(tint ?? .system(.accent), tint: nil) }
+
+  /// The colour for text and lines.
+  func ink(_ paint: Paint, opacity: Double = 1, tint: Paint?, at point: UnitPoint = .center) -> Ink {
+    switch paint {
+    case .system(let color, let own):
+      switch color {
+      case .primary, .clear: return faded(Ink(), opacity * own)
+      case .secondary: return faded(muted(0.6), opacity * own)
+      case .tertiary, .placeholder: return faded(muted(0.45), opacity * own)
+      case .quaternary, .separator: return faded(muted(0.3), opacity * own)
+      case .background: return Ink(color: background.map { .rgb($0) } ?? (isDark ?? true ? .palette(0) : .palette(15)))
+      case .accent:
+        if let tint, case .system(.accent, _) = tint {
+          return ink(.system(.blue, opacity: own), opacity: opacity, tint: nil)
+        }
+        return ink((tint ?? .system(.blue)).opacity(own), opacity: opacity, tint: nil)
+      default: return Ink(color: solid(paint, opacity: opacity) ?? .standard)
+      }
+    case .rgb, .gradient: return Ink(color: solid(paint, opacity: opacity, at: point) ?? .standard)
+    case .material: return muted(0.5)
+    }
+  }
+
+  /// The colour for an area; nil where nothing is to be painted.
+  func ground(_ paint: Paint, opacity: Double = 1, tint: Paint?, at point: UnitPoint = .center) -> TerminalColor? {
+    guard depth > .none else { return nil }
+    switch paint {
+    case .system(let color, let own):
+      switch color {
+      case .clear, .background: return nil
+      case .primary: return areaShade(own * opacity)
+      case .secondary: return areaShade(0.5 * own * opacity)
+      case .tertiary, .placeholder: return areaShade(0.3 * own * opacity)
+      case .quaternary, .separator: return areaShade(0.18 * own * opacity)
+      case .accent:
+        if let tint, case .system(.accent, _) = tint { return solid(.system(.blue, opacity: own), opacity: opacity) }
+        return ground((tint ?? .system(.blue)).opacity(own), opacity: opacity, tint: nil)
+      default: return solid(paint, opacity: opacity)
+      }
+    case .material(let thickness): return shade(0.06 + 0.03 * Double(thickness))
+    case .rgb, .gradient: return solid(paint, opacity: opacity, at: point)
+    }
+  }
+
+  private func areaShade(_ amount: Double) -> TerminalColor? {
+    guard amount > 0.02 else { return nil }
+    if depth >= .palette256 { return .rgb(assumedBackground.mixed(with: assumedForeground, amount)) }
+    return amount > 0.6 ? (isDark ?? true ? .palette(7) : .palette(0)) : .palette(8)
+  }
+
+  private func faded(_ ink: Ink, _ opacity: Double) -> Ink {
+    guard opacity < 0.95 else { return ink }
+    guard depth >= .palette256 else { return Ink(color: ink.color, attributes: .faint) }
+    return opacity < 0.05 ? ink : muted(max(opacity * 0.9, 0.2))
+  }
+
+  /// Colours with components, mixed with the background where they are translucent.
+  private func solid(_ paint: Paint, opacity: Double, at point: UnitPoint = .center) -> TerminalColor? {
+    switch paint {
+    case .rgb(let red, let green, let blue, let own):
+      let total = min(max(own * opacity, 0), 1)
+      guard total > 0.02 else { return nil }
+      return .rgb(assumedBackground.mixed(with: RGB(red, green, blue), total))
+    case .system(let color, let own):
+      let total = min(max(own * opacity, 0), 1)
+      guard total > 0.02 else { return nil }
+      let dark = isDark ?? true
+      if depth == .palette16 { return .palette(SystemPalette.index(of: color, isDark: dark)) }
+      return .rgb(assumedBackground.mixed(with: SystemPalette.value(of: color, isDark: dark), total))
+    case .gradient(let gradient): return solid(gradient.paint(at: point), opacity: opacity)
+    case .material: return nil
+    }
+  }
+
+  /// Black or white, whichever is read better on a ground.
+  func contrasting(_ ground: TerminalColor) -> TerminalColor {
+    guard let (red, green, blue) = ground.components else {
+      guard let index = ground.paletteIndex else { return .standard }
+      return [3, 6, 7, 10, 11, 14, 15].contains(index) ? .palette(0) : .palette(15)
+    }
+    let luminance = RGB(Double(red) / 255, Double(green) / 255, Double(blue) / 255).luminance
+    return luminance > 0.6 ? .rgb(0, 0, 0) : .rgb(255, 255, 255)
+  }
+}
+
+/// The values of the named colours on a dark and on a light background.
+private enum SystemPalette {
+  static func value(of color: SystemColor, isDark: Bool) -> RGB {
+    switch color {
+    case .red: RGB(isDark ? 0xFF6961 : 0xD70015)
+    case .orange: RGB(isDark ? 0xFFA133 : 0xC93400)
+    case .yellow: RGB(isDark ? 0xFFD52E : 0xA05A00)
+    case .green: RGB(isDark ? 0x3DDC64 : 0x1E7B34)
+    case .mint: RGB(isDark ? 0x6CEBE7 : 0x0C817B)
+    case .teal: RGB(isDark ? 0x56D0E6 : 0x00788A)
+    case .cyan: RGB(isDark ? 0x70D7FF : 0x0071A4)
+    case .blue, .accent: RGB(isDark ? 0x4A9DFF : 0x0060DF)
+    case .indigo: RGB(isDark ? 0x8E8CFF : 0x4B48C7)
+    case .purple: RGB(isDark ? 0xD28BFF : 0x8944AB)
+    case .pink: RGB(isDark ? 0xFF6482 : 0xD30F45)
+    case .brown: RGB(isDark ? 0xC3A57E : 0x7F6545)
+    case .gray: RGB(isDark ? 0x9A9AA0 : 0x6C6C70)
+    case .black: RGB(0x000000)
+    case .white: RGB(0xFFFFFF)
+    default: RGB(isDark ? 0xECECEC : 0x1C1C1E)
+    }
+  }
+
+  /// The nearest of the palette's 16, which the user has chosen to be read on the background.
+  static func index(of color: SystemColor, isDark: Bool) -> UInt8 {
+    let hue: UInt8 =
+      switch color {
+      case .red, .pink, .orange: 1
+      case .green, .mint: 2
+      case .yellow, .brown: 3
+      case .blue, .accent, .indigo: 4
+      case .purple: 5
+      case .teal, .cyan: 6
+      case .black: 0
+      case .gray: 8
+      default: 15
+      }
+    return hue > 0 && hue < 7 && isDark ? hue + 8 : hue
+  }
+}
+
+extension GradientPaint {
+  /// The colour at a point of the area it fills.
+  func paint(at point: UnitPoint) -> Paint {
+    let position: Double =
+      switch kind {
+      case .linear(let start, let end): Self.projection(of: point, from: start, to: end)
+      case .radial: Double(((point.x - 0.5) * (point.x - 0.5) + (point.y - 0.5) * (point.y - 0.5)).squareRoot() * 2)
+      case .angular: (atan2(Double(point.y) - 0.5, Double(point.x) - 0.5) / (2 * Double.pi)) + 0.5
+      }
+    guard let first = stops.first, let last = stops.last else { return .system(.clear) }
+    guard let next = stops.firstIndex(where: { $0.location >= position }) else { return last.paint.paint }
+    guard next > 0 else { return first.paint.paint }
+    let (before, after) = (stops[next - 1], stops[next])
+    let length = after.location - before.location
+    let amount = length > 0 ? (position - before.location) / length : 1
+    guard case .rgb(let r1, let g1, let b1, let o1) = before.paint.paint,
+      case .rgb(let r2, let g2, let b2, let o2) = after.paint.paint
+    else { return amount < 0.5 ? before.paint.paint : after.paint.paint }
+    let mixed = RGB(r1, g1, b1).mixed(with: RGB(r2, g2, b2), amount)
+    return .rgb(red: mixed.red, green: mixed.green, blue: mixed.blue, opacity: o1 + (o2 - o1) * amount)
+  }
+
+  private static func projection(of point: UnitPoint, from start: UnitPoint, to end: UnitPoint) -> Double {
+    let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
+    let length = dx * dx + dy * dy
+    guard length > 0 else { return 0 }
+    return (Double(point.x - start.x) * dx + Double(point.y - start.y) * dy) / length
+  }
+}

@@ -1,0 +1,126 @@
+import Platen
+
+extension TreePainter {
+  private func isFocused(_ node: Node) -> Bool { node.attributes.isFocused }
+
+  func paintLabeled(_ node: Node, _ row: LabeledRowContent, in rect: CellRect, _ context: Context) {
+    guard let label = node.children.first else { return }
+    if row.showsLabel {
+      var labelContext = context
+      if let control = node.children.dropFirst().first {
+        let isDisabled = control.first { $0.attributes.isFocusable || $0.isControl }?.attributes.isEnabled == false
+        if focusPath.contains(control.id) {
+          labelContext.labelInk = theme.accent(node.attributes.tint)
+          labelContext.labelInk?.attributes.insert(.bold)
+        } else if isDisabled {
+          labelContext.labelInk = theme.muted(0.45)
+        }
+        if let focusable = control.first(where: { $0.attributes.isFocusable }) {
+          let area = label.cellFrame.offset(x: rect.x, y: rect.y).intersection(buffer.clip)
+          state.targets.append(.init(id: focusable.id, area: area, kind: .label))
+        }
+      }
+      paint(label, x: rect.x, y: rect.y, labelContext)
+    }
+    for child in node.children.dropFirst() { paint(child, x: rect.x, y: rect.y, context) }
+  }
+
+  func paint(_ button: ButtonContent, of node: Node, in rect: CellRect, _ context: Context) {
+    let isEnabled = node.attributes.isEnabled
+    let isFocused = isFocused(node)
+    state.targets.append(.init(id: node.id, area: rect.intersection(buffer.clip), kind: .press))
+
+    let tint: Paint? = button.role == .destructive ? .system(.red) : node.attributes.tint
+    let accent = theme.accent(tint)
+    var context = context
+    let hasFrame = button.style != .plain && button.style != .borderless
+    var ground: TerminalColor?
+    if !isEnabled {
+      ground = hasFrame ? theme.shade(0.08) : nil
+      context.labelInk = theme.muted(0.4)
+    } else if isFocused || button.style == .borderedProminent {
+      let color = theme.ground(tint ?? .system(.accent), opacity: isFocused ? 1 : 0.6, tint: nil)
+      ground = color
+      context.labelInk = Theme.Ink(color: color.map(theme.contrasting) ?? .standard, attributes: isFocused ? .bold : [])
+    } else {
+      ground = hasFrame ? theme.shade(0.18) : nil
+      if button.role == .destructive || button.style == .borderless { context.labelInk = accent }
+    }
+
+    if let ground {
+      let body = hasFrame ? rect.inset(left: 1, right: 1) : rect
+      buffer.fill(body, style: CellStyle(background: ground))
+    }
+    if hasFrame { paintCaps(of: node, in: rect, ground: ground, isFocused: isFocused) }
+    context.isInsideControl = true
+    paintChildren(of: node, in: rect, context)
+    if isFocused && theme.depth == .none {
+      buffer.restyle(hasFrame ? rect.inset(left: 1, right: 1) : rect) { $0.attributes.formUnion([.reverse, .bold]) }
+    }
+    if isFocused { placeHiddenCursor(x: rect.x + (hasFrame ? 2 : 0), y: rect.y) }
+  }
+
+  /// The ends of a button: half blocks where it has a ground, brackets where not.
+  private func paintCaps(of node: Node, in rect: CellRect, ground: TerminalColor?, isFocused: Bool) {
+    let ink = ground.map { Theme.Ink(color: $0) } ?? theme.muted(node.attributes.isEnabled ? 0.6 : 0.35)
+    let y = rect.y + (rect.height - 1) / 2
+    for row in rect.y..<rect.maxY {
+      let isBlock = ground != nil
+      if !isBlock && row != y { continue }
+      let left: Character = isBlock ? glyphs.buttonLeft : "["
+      let right: Character = isBlock ? glyphs.buttonRight : "]"
+      buffer.put(left, columns: 1, x: rect.x, y: row, style: style(ink, x: rect.x, y: row))
+      buffer.put(right, columns: 1, x: rect.maxX - 1, y: row, style: style(ink, x: rect.maxX - 1, y: row))
+    }
+  }
+
+  func paint(_ toggle: ToggleContent, of node: Node, in rect: CellRect, _ context: Context) {
+    let isEnabled = node.attributes.isEnabled
+    let isFocused = isFocused(node)
+    state.targets.append(.init(id: node.id, area: rect.intersection(buffer.clip), kind: .press))
+    let bracket = isEnabled ? theme.muted(0.6) : theme.muted(0.35)
+    var mark = isEnabled ? theme.accent(node.attributes.tint) : theme.muted(0.4)
+    mark.attributes.insert(.bold)
+    buffer.put("[", x: rect.x, y: rect.y, style: style(bracket, x: rect.x, y: rect.y))
+    buffer.put(
+      toggle.isOn ? glyphs.check : " ", columns: 1, x: rect.x + 1, y: rect.y,
+      style: style(mark, x: rect.x + 1, y: rect.y))
+    buffer.put("]", x: rect.x + 2, y: rect.y, style: style(bracket, x: rect.x + 2, y: rect.y))
+    if isFocused {
+      let area = CellRect(x: rect.x, y: rect.y, width: 3, height: 1)
+      if let ground = theme.ground(.system(.accent), tint: node.attributes.tint) {
+        buffer.restyle(area) { style in
+          style.background = ground
+          style.foreground = self.theme.contrasting(ground)
+          style.attributes = .bold
+        }
+      } else {
+        buffer.restyle(area) { $0.attributes.formUnion([.reverse, .bold]) }
+      }
+      placeHiddenCursor(x: rect.x + 1, y: rect.y)
+    }
+    var context = context
+    if !isEnabled {
+      context.labelInk = theme.muted(0.45)
+    } else if isFocused {
+      context.labelInk = Theme.Ink(attributes: .bold)
+    }
+    paintChildren(of: node, in: rect, context)
+  }
+
+  /// The cursor stands on what has the focus, for screen magnifiers, without being seen.
+  private func placeHiddenCursor(x: Int, y: Int) {
+    guard buffer.clip.contains(x: x, y: y) else { return }
+    buffer.cursor = CellBuffer.Cursor(x: x, y: y, isVisible: false)
+  }
+}
+
+extension Node {
+  /// Whether a person can do something with it.
+  var isControl: Bool {
+    switch content {
+    case .button, .toggle, .field: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Platen
+
+extension TreePainter {
+  func paint(_ field: FieldContent, of node: Node, in rect: CellRect, _ context: Context) {
+    guard !rect.isEmpty else { return }
+    let isFocused = node.attributes.isFocused
+    let isEnabled = node.attributes.isEnabled
+    var frame = FieldFrame(field.style)
+    let accent = theme.accent(node.attributes.tint)
+    if frame.top > 0, rect.height < frame.top + frame.bottom + 1 { (frame.top, frame.bottom) = (0, 0) }
+    let inner = rect.inset(left: frame.left, top: frame.top, right: frame.right, bottom: frame.bottom)
+
+    var ink =
+      isEnabled ? theme.ink(field.foreground, opacity: context.opacity, tint: node.attributes.tint) : theme.muted(0.45)
+    ink.attributes.formUnion(attributes(of: field.font))
+    var base = style(ink, x: inner.x, y: inner.y)
+    if frame.left > 1 {
+      var line = isFocused ? accent : theme.line
+      if isFocused { line.attributes.insert(.bold) }
+      paintBox(rect, ink: line, isRounded: field.style == .roundedBorder)
+    } else {
+      paintGround(field, inner, isFocused: isFocused, isEnabled: isEnabled, style: &base)
+      if isFocused {
+        for y in rect.y..<rect.maxY {
+          buffer.put(glyphs.focusBar, columns: 1, x: rect.x, y: y, style: style(accent, x: rect.x, y: y))
+        }
+      }
+    }
+    state.targets.append(
+      .init(id: node.id, area: rect.intersection(buffer.clip), kind: .field(text: inner)))
+
+    if field.text.isEmpty { paintPlaceholder(field, in: inner, base) }
+    if field.isMultiline {
+      paintRows(field, of: node, in: inner, base)
+    } else {
+      paintLine(field, of: node, in: inner, base)
+    }
+  }
+
+  /// What sets the field off from its surroundings: a ground, or a line under its text.
+  private func paintGround(
+    _ field: FieldContent, _ inner: CellRect, isFocused: Bool, isEnabled: Bool, style base: inout CellStyle
+  ) {
+    if field.style == .plain && !isFocused { return }
+    if let ground = isEnabled ? theme.fieldGround(isFocused: isFocused) : theme.shade(0.05) {
+      base.background = ground
+      buffer.fill(inner, style: base)
+    } else if isEnabled {
+      base.attributes.insert(.underline)
+      var blank = base
+      if !isFocused { blank.foreground = theme.line.color }
+      buffer.fill(inner, style: blank)
+    }
+  }
+
+  private func paintPlaceholder(_ field: FieldContent, in inner: CellRect, _ base: CellStyle) {
+    guard let placeholder = field.placeholder else { return }
+    let ink = theme.muted(0.42)
+    var style = base
+    style.foreground = ink.color
+    style.attributes = base.attributes.union(ink.attributes).subtracting(.bold)
+    let lines = TextLines(
+      placeholder.runs, width: max(inner.width, 1), lineLimit: max(inner.height, 1),
+      characterWidth: buffer.characterWidth
+    )
+    for (index, line) in lines.lines.enumerated() {
+      var x = inner.x + indentation(field.alignment, columns: line.columns, width: inner.width)
+      for piece in line.pieces where piece.columns > 0 {
+        buffer.put(piece.character, columns: piece.columns, x: x, y: inner.y + index, style: style)
+        x += piece.columns
+      }
+    }
+  }
+
+  private func indentation(_ alignment: TextAlignment, columns: Int, width: Int) -> Int {
+    switch alignment {
+    case .leading: 0
+    case .center: max(width - columns, 0) / 2
+    case .trailing: max(width - 1 - columns, 0)
+    }
+  }
+
+  /// How one character of a field looks.
+  private func style(
+    _ base: CellStyle, at offset: Int, in field: FieldContent, isFocused: Bool
+  ) -> CellStyle {
+    var style = base
+    if isFocused, field.selection.range.contains(offset) { style.attributes.insert(.reverse) }
+    if let marked = field.marked, marked.contains(offset) { style.attributes.formSymmetricDifference(.underline) }
+    return style
+  }
+
+  private func paintLine(_ field: FieldContent, of node: Node, in inner: CellRect, _ base: CellStyle) {
+    let isFocused = node.attributes.isFocused
+    let previous = state.fieldWindows[node.id]
+    // Without the focus a field shows its start.
+    let window = FieldWindow(
+      text: field.text, head: isFocused ? field.selection.head : 0, previousStart: isFocused ? previous?.start ?? 0 : 0,
+      width: inner.width, characterWidth: buffer.characterWidth
+    )
+    state.fieldWindows[node.id] = window
+
+    var start = inner.x
+    if window.start == 0, field.alignment != .leading, field.text.utf16.count <= inner.width {
+      let columns = buffer.characterWidth.columns(of: field.text)
+      start += indentation(field.alignment, columns: columns, width: inner.width)
+      if let last = state.targets.indices.last {
+        state.targets[last].kind = .field(
+          text: CellRect(x: start, y: inner.y, width: inner.maxX - start, height: 1))
+      }
+    }
+    let clip = buffer.clip
+    buffer.clip = clip.intersection(inner)
+    var index = String.Index(utf16Offset: min(window.start, field.text.utf16.count), in: field.text)
+    var offset = window.start
+    var x = start
+    while index < field.text.endIndex, x < inner.maxX {
+      let character = field.text[index]
+      let columns = buffer.characterWidth.columns(of: character)
+      buffer.put(
+        character, columns: columns, x: x, y: inner.y,
+        style: style(base, at: offset, in: field, isFocused: isFocused)
+      )
+      x += columns
+      offset += character.utf16.count
+      index = field.text.index(after: index)
+    }
+    if isFocused { placeCaret(x: min(start + window.caretColumn, inner.maxX - 1), y: inner.y) }
+    buffer.clip = clip
+  }
+
+  private func paintRows(_ field: FieldContent, of node: Node, in inner: CellRect, _ base: CellStyle) {
+    let isFocused = node.attributes.isFocused
+    let width = max(inner.width - 1, 1)
+    let rows = state.rows(of: node.id, text: field.text, width: width, characterWidth: buffer.characterWidth)
+    var top = state.editorTops[node.id] ?? 0
+    top = min(max(top, 0), max(rows.rows.count - inner.height, 0))
+    state.editorTops[node.id] = top
+    let clip = buffer.clip
+    buffer.clip = clip.intersection(inner)
+    for line in 0..<inner.height where top + line < rows.rows.count {
+      let row = rows.rows[top + line]
+      var x = inner.x
+      rows.forEachCharacter(in: row) { character, offset, columns in
+        let shown: Character = character == "\t" ? " " : character
+        let style = self.style(base, at: offset, in: field, isFocused: isFocused)
+        buffer.put(shown, columns: columns, x: x, y: inner.y + line, style: style)
+        x += columns
+        return x < inner.maxX
+      }
+      // A selected line break shows as one selected cell.
+      if isFocused, !row.isWrapped, field.selection.range.contains(row.end), x < inner.maxX {
+        buffer.put(" ", x: x, y: inner.y + line, style: style(base, at: row.end, in: field, isFocused: true))
+      }
+    }
+    if rows.rows.count > inner.height {
+      paintThumb(x: inner.maxX - 1, in: inner, from: top, of: rows.rows.count)
+    }
+    if isFocused {
+      let row = rows.row(of: field.selection.head)
+      if row >= top, row < top + inner.height {
+        placeCaret(x: inner.x + rows.column(of: field.selection.head), y: inner.y + row - top)
+      }
+    }
+    buffer.clip = clip
+  }
+
+  /// The terminal's own cursor is the caret: input methods open their windows there.
+  private func placeCaret(x: Int, y: Int) {
+    guard buffer.clip.contains(x: x, y: y) else { return }
+    buffer.cursor = CellBuffer.Cursor(x: x, y: y, isVisible: true)
+  }
+}

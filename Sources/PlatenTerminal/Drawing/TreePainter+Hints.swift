@@ -1,0 +1,38 @@
+import Platen
+
+extension TreePainter {
+  /// The last row: what the keys do here. The words change with the kind of what has the focus only, so
+  /// that typing costs nothing here.
+  func paintHints(for focused: Node?, row: Int) {
+    let key = theme.muted(0.75)
+    let words = theme.muted(0.45)
+    var x = 1
+    for (name, meaning) in hints(for: focused) {
+      let columns = buffer.characterWidth.columns(of: name) + 1 + buffer.characterWidth.columns(of: meaning)
+      guard x + columns < buffer.width else { break }
+      x += buffer.put(name, x: x, y: row, style: style(key, x: x, y: row)) + 1
+      x += buffer.put(meaning, x: x, y: row, style: style(words, x: x, y: row)) + 3
+    }
+  }
+
+  private func hints(for focused: Node?) -> [(String, String)] {
+    let next = ("Tab", "next")
+    let quit = ("^C", "quit")
+    switch focused?.content {
+    case .field(let field)?:
+      let out = field.selection.isCaret ? quit : ("^C", "copy")
+      if field.isMultiline { return [next, ("Shift-Tab", "back"), ("^_", "undo"), out] }
+      return [next, ("Enter", word(for: field.traits.submitLabel)), ("^_", "undo"), out]
+    case .button?: return [("Enter", "press"), next, quit]
+    case .toggle?: return [("Space", "switch"), next, quit]
+    default: return [next, quit]
+    }
+  }
+
+  private func word(for label: SubmitLabel) -> String {
+    switch label.role {
+    case .return: "enter"
+    default: label.role.rawValue
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Platen
+
+extension TreePainter {
+  /// A style over what is already there.
+  func style(_ ink: Theme.Ink, _ attributes: CellStyle.Attributes = [], x: Int, y: Int) -> CellStyle {
+    CellStyle(
+      foreground: ink.color, background: buffer.background(x: x, y: y), attributes: ink.attributes.union(attributes))
+  }
+
+  func attributes(of font: Font) -> CellStyle.Attributes {
+    var attributes: CellStyle.Attributes = []
+    if font.isItalic { attributes.insert(.italic) }
+    if let weight = font.weight {
+      if weight.value >= Font.Weight.semibold.value { attributes.insert(.bold) }
+    } else {
+      switch font.textStyle {
+      case .largeTitle, .title, .title2, .title3, .headline: attributes.insert(.bold)
+      default: break
+      }
+    }
+    return attributes
+  }
+
+  func paint(_ text: TextContent, of node: Node, in rect: CellRect, _ context: Context) {
+    let limit = min(text.lineLimit ?? Int.max, max(rect.height, 1))
+    let lines = TextLines(
+      text.runs, width: max(rect.width, 1), lineLimit: limit, characterWidth: buffer.characterWidth)
+    let looks = text.runs.map { look(of: $0, in: text, of: node, context) }
+    for (index, line) in lines.lines.enumerated() {
+      var x = rect.x
+      switch text.alignment {
+      case .leading: break
+      case .center: x += max(rect.width - line.columns, 0) / 2
+      case .trailing: x += max(rect.width - line.columns, 0)
+      }
+      for piece in line.pieces where piece.columns > 0 {
+        let look = looks[piece.run]
+        var style = style(look.ink, x: x, y: rect.y + index)
+        if let ground = look.ground { style.background = ground }
+        buffer.put(piece.character, columns: piece.columns, x: x, y: rect.y + index, style: style)
+        x += piece.columns
+      }
+    }
+  }
+
+  private func look(
+    of run: TextRun, in text: TextContent, of node: Node, _ context: Context
+  ) -> (ink: Theme.Ink, ground: TerminalColor?) {
+    let paint = run.foreground ?? text.foreground
+    var ink = ink(paint, of: node, context)
+    ink.attributes.formUnion(attributes(of: run.font ?? text.font))
+    if run.isBold { ink.attributes.insert(.bold) }
+    if run.isItalic { ink.attributes.insert(.italic) }
+    if run.isUnderlined { ink.attributes.insert(.underline) }
+    if run.isStruckThrough { ink.attributes.insert(.strikethrough) }
+    if run.link != nil, run.foreground == nil {
+      let accent = theme.accent(node.attributes.tint)
+      ink.color = accent.color
+      ink.attributes.insert(.underline)
+    }
+    return (ink, run.isCode ? theme.shade(0.14) : nil)
+  }
+
+  /// The colour of a paint, or the surrounding control's where the paint is the usual one.
+  func ink(_ paint: Paint, of node: Node, _ context: Context) -> Theme.Ink {
+    if let labelInk = context.labelInk, paint == .system(.primary) { return labelInk }
+    return theme.ink(paint, opacity: context.opacity, tint: node.attributes.tint)
+  }
+
+  func paint(_ image: ImageContent, of node: Node, in rect: CellRect, _ context: Context) {
+    guard !rect.isEmpty else { return }
+    let ink = ink(image.foreground, of: node, context)
+    let glyph = metrics.glyph(of: image)
+    let x = rect.x + (rect.width - buffer.characterWidth.columns(of: glyph)) / 2
+    let y = rect.y + (rect.height - 1) / 2
+    buffer.put(glyph, x: x, y: y, style: style(ink, attributes(of: image.font).intersection(.bold), x: x, y: y))
+  }
+
+  func paintDivider(of node: Node, in rect: CellRect) {
+    let glyph = node.isInRow ? glyphs.vertical : glyphs.horizontal
+    for y in rect.y..<rect.maxY {
+      for x in rect.x..<rect.maxX { buffer.put(glyph, columns: 1, x: x, y: y, style: style(theme.line, x: x, y: y)) }
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import Platen
+
+/// Draws a tree of nodes that was laid out into a buffer of cells.
+@MainActor final class TreePainter {
+  var buffer: CellBuffer
+  var theme: Theme
+  let metrics: TerminalMetrics
+  let state: ViewState
+  /// The focused node and all that it is in.
+  private(set) var focusPath: Set<NodeID> = []
+
+  /// What a node's surroundings say about its look.
+  struct Context {
+    var opacity = 1.0
+    /// The colour of a control's label, where the label brings none of its own.
+    var labelInk: Theme.Ink?
+    /// Scrolled with the root: where the whole content starts.
+    var isInsideControl = false
+  }
+
+  init(buffer: CellBuffer, theme: Theme, metrics: TerminalMetrics, state: ViewState) {
+    self.buffer = buffer
+    self.theme = theme
+    self.metrics = metrics
+    self.state = state
+  }
+
+  var glyphs: BoxGlyphs {
+    if !theme.hasRichGlyphs { return .square }
+    return theme.linesAreWide ? .ascii : .rounded
+  }
+
+  /// Draws the whole tree into `area`.
+  func paint(_ root: Node, focused: Node?, in area: CellRect) {
+    state.targets.removeAll(keepingCapacity: true)
+    focusPath.removeAll(keepingCapacity: true)
+    var node = focused
+    while let current = node {
+      focusPath.insert(current.id)
+      node = current.parent
+    }
+    let clip = buffer.clip
+    buffer.clip = area.intersection(clip)
+    paint(root, x: area.x, y: area.y, Context())
+    buffer.clip = clip
+  }
+
+  /// Draws a node whose parent's content starts at `x`, `y`.
+  func paint(_ node: Node, x: Int, y: Int, _ context: Context) {
+    let rect = node.cellFrame.offset(x: x, y: y)
+    // What lies above or below what is visible is passed over. A container's children may stand out to the
+    // sides, but not far up and down.
+    guard rect.y < buffer.clip.maxY, rect.maxY > buffer.clip.y else { return }
+    switch node.content {
+    case .root, .form, .scroll: paintScrollable(node, in: rect, context)
+    case .text(let text): paint(text, of: node, in: rect, context)
+    case .image(let image): paint(image, of: node, in: rect, context)
+    case .spacer: break
+    case .divider: paintDivider(of: node, in: rect)
+    case .shape(let shape): paint(shape, of: node, in: rect, context)
+    case .stack, .depthStack, .padding, .frame: paintChildren(of: node, in: rect, context)
+    case .background:
+      // The second child lies behind the first.
+      for child in node.children.reversed() { paint(child, x: rect.x, y: rect.y, context) }
+    case .overlay: paintChildren(of: node, in: rect, context)
+    case .border(let border):
+      paintChildren(of: node, in: rect, context)
+      let ink = theme.ink(border.paint, opacity: context.opacity, tint: node.attributes.tint)
+      paintBox(rect, ink: ink, isRounded: false)
+    case .effect(let effect): paint(effect, of: node, in: rect, context)
+    case .section: paintSection(node, in: rect, context)
+    case .sectionHeader:
+      var context = context
+      context.labelInk = Theme.Ink(attributes: .bold)
+      paintChildren(of: node, in: rect, context)
+    case .sectionFooter:
+      var context = context
+      context.labelInk = theme.muted()
+      paintChildren(of: node, in: rect, context)
+    case .labeled(let row): paintLabeled(node, row, in: rect, context)
+    case .button(let button): paint(button, of: node, in: rect, context)
+    case .toggle(let toggle): paint(toggle, of: node, in: rect, context)
+    case .field(let field): paint(field, of: node, in: rect, context)
+    }
+  }
+
+  func paintChildren(of node: Node, in rect: CellRect, _ context: Context) {
+    for child in visibleChildren(of: node, originY: rect.y) { paint(child, x: rect.x, y: rect.y, context) }
+  }
+
+  /// The children that can be visible. In a long column they are found by halving, so that a list of ten
+  /// thousand costs what is on the screen.
+  private func visibleChildren(of node: Node, originY: Int) -> ArraySlice<Node> {
+    let children = node.children
+    guard children.count > 32, node.isColumn else { return children[...] }
+    var low = 0
+    var high = children.count
+    while low < high {
+      let middle = (low + high) / 2
+      if originY + children[middle].cellFrame.maxY <= buffer.clip.y { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < children.count, originY + children[end].cellFrame.y < buffer.clip.maxY { end += 1 }
+    return children[low..<end]
+  }
+
+  private func paint(_ effect: EffectContent, of node: Node, in rect: CellRect, _ context: Context) {
+    var context = context
+    switch effect {
+    case .opacity(let opacity):
+      guard opacity > 0.01 else { return }
+      context.opacity *= opacity
+      paintChildren(of: node, in: rect, context)
+    case .offset(let size):
+      let dx = Node.cells(metrics.units(size.width, along: .horizontal))
+      let dy = Node.cells(metrics.units(size.height, along: .vertical))
+      paintChildren(of: node, in: rect.offset(x: dx, y: dy), context)
+    case .clip:
+      let clip = buffer.clip
+      buffer.clip = clip.intersection(rect)
+      paintChildren(of: node, in: rect, context)
+      buffer.clip = clip
+    case .glass(let shape, let tint):
+      if let ground = theme.ground(tint ?? .material(thickness: 2), opacity: tint == nil ? 1 : 0.4, tint: nil) {
+        fill(rect, shape) { _, _ in ground }
+      }
+      paintChildren(of: node, in: rect, context)
+    }
+  }
+
+  // MARK: - Scrolling
+
+  private func paintScrollable(_ node: Node, in rect: CellRect, _ context: Context) {
+    let viewport = node.parent == nil ? rect.intersection(buffer.clip) : rect
+    let clip = buffer.clip
+    let visible = viewport.intersection(clip)
+    let content = node.contentSize
+    var offset = state.scrollOffsets[node.id] ?? ViewState.Offset()
+    offset.y = min(max(offset.y, 0), max(content.height - viewport.height, 0))
+    offset.x = min(max(offset.x, 0), max(content.width - viewport.width, 0))
+    if state.scrollOffsets[node.id] != nil || offset != ViewState.Offset() { state.scrollOffsets[node.id] = offset }
+    let overflows = content.height > viewport.height
+    if overflows || content.width > viewport.width {
+      state.targets.append(.init(id: node.id, area: visible, kind: .scroll))
+    }
+    buffer.clip = visible
+    paintChildren(of: node, in: viewport.offset(x: -offset.x, y: -offset.y), context)
+    if overflows && viewport.height > 1 {
+      paintThumb(x: viewport.maxX - 1, in: viewport, from: offset.y, of: content.height)
+    }
+    buffer.clip = clip
+  }
+
+  /// Shows which part of a longer content is visible.
+  func paintThumb(x: Int, in viewport: CellRect, from top: Int, of length: Int) {
+    let height = viewport.height
+    let size = max(height * height / max(length, 1), 1)
+    let room = max(length - height, 1)
+    let start = viewport.y + (height - size) * top / room
+    let ink = theme.muted(0.4)
+    for y in start..<start + size {
+      let style = CellStyle(
+        foreground: ink.color, background: buffer.background(x: x, y: y), attributes: ink.attributes)
+      buffer.put(glyphs.scrollThumb, columns: 1, x: x, y: y, style: style)
+    }
+  }
+}
+
+extension CellRect {
+  func offset(x dx: Int, y dy: Int) -> CellRect { CellRect(x: x + dx, y: y + dy, width: width, height: height) }
+}
+
+extension Node {
+  /// Whether its children stand below one another, in order.
+  fileprivate var isColumn: Bool {
+    switch content {
+    case .form, .section: true
+    case .stack(let stack): stack.axis == .vertical
+    case .scroll(let axes): axes.contains(.vertical)
+    default: false
+    }
+  }
+
+  /// How far its children reach, in cells.
+  var contentSize: (width: Int, height: Int) {
+    if children.count > 32, isColumn, let last = children.last {
+      return (cellFrame.width, max(last.cellFrame.maxY, 0))
+    }
+    return children.reduce((0, 0)) { (max($0.0, $1.cellFrame.maxX), max($0.1, $1.cellFrame.maxY)) }
+  }
+}

@@ -1,0 +1,62 @@
+import Platen
+
+/// What the front end remembers of nodes between two frames: how far things are scrolled, and what was
+/// drawn where, for the mouse.
+@MainActor final class ViewState {
+  struct Offset: Equatable {
+    var x = 0
+    var y = 0
+  }
+
+  /// Something that answers to the mouse.
+  struct Target {
+    var id: NodeID
+    /// Where it is visible.
+    var area: CellRect
+    var kind: Kind
+
+    enum Kind {
+      /// Pressed by a click.
+      case press
+      /// The label of a control: a click gives the control the focus.
+      case label
+      /// `text` is where the first visible character is drawn.
+      case field(text: CellRect)
+      /// Turned by the wheel.
+      case scroll
+    }
+  }
+
+  /// How far the content of a scrollable node is moved up and to the left.
+  var scrollOffsets: [NodeID: Offset] = [:]
+  /// The windows of single-line fields.
+  var fieldWindows: [NodeID: FieldWindow] = [:]
+  /// The first visible row of editors.
+  var editorTops: [NodeID: Int] = [:]
+  private var editorRows: [NodeID: EditorRows] = [:]
+  /// In the order drawn: what is on top comes last.
+  var targets: [Target] = []
+
+  func target(x: Int, y: Int, where accepts: (Target.Kind) -> Bool) -> Target? {
+    targets.last { $0.area.contains(x: x, y: y) && accepts($0.kind) }
+  }
+
+  func rows(of id: NodeID, text: String, width: Int, characterWidth: CharacterWidth) -> EditorRows {
+    if let known = editorRows[id], known.width == width, known.characterWidth == characterWidth, known.text == text {
+      return known
+    }
+    let rows = EditorRows(text: text, width: width, characterWidth: characterWidth)
+    editorRows[id] = rows
+    return rows
+  }
+
+  /// Forgets a node that has left the tree, and all below it.
+  func forget(_ node: Node) {
+    node.forEach { node in
+      scrollOffsets[node.id] = nil
+      fieldWindows[node.id] = nil
+      editorTops[node.id] = nil
+      editorRows[node.id] = nil
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// Something that arrived on the terminal's input.
+package enum InputEvent: Equatable, Sendable {
+  /// Text as typed; no control characters.
+  case text(String)
+  case key(KeyInput)
+  /// A bracketed paste, whole; line breaks are `\n`.
+  case paste(String)
+  case mouse(MouseInput)
+  /// The terminal's window got (true) or lost the keyboard.
+  case focus(Bool)
+  case answer(TerminalAnswer)
+}
+
+/// A key that types no text by itself, or was pressed together with modifiers.
+package struct KeyInput: Hashable, Sendable {
+  package enum Code: Hashable, Sendable {
+    /// The character on the key, without what Shift and Control make of it.
+    case character(Character)
+    case enter, tab, backspace, escape, insert, delete
+    case up, down, left, right, home, end, pageUp, pageDown
+    case function(Int)
+  }
+
+  package enum Phase: Hashable, Sendable { case press, `repeat`, release }
+
+  package var code: Code
+  package var modifiers: Modifiers
+  package var phase: Phase
+  /// What the key types, where the terminal says so.
+  package var text: String
+
+  package init(_ code: Code, _ modifiers: Modifiers = [], phase: Phase = .press, text: String = "") {
+    self.code = code
+    self.modifiers = modifiers
+    self.phase = phase
+    self.text = text
+  }
+
+  /// Raw values are the bits of the kitty keyboard protocol.
+  package struct Modifiers: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let shift = Modifiers(rawValue: 1)
+    package static let alt = Modifiers(rawValue: 2)
+    package static let control = Modifiers(rawValue: 4)
+    package static let `super` = Modifiers(rawValue: 8)
+    package static let hyper = Modifiers(rawValue: 16)
+    package static let meta = Modifiers(rawValue: 32)
+    package static let capsLock = Modifiers(rawValue: 64)
+    package static let numLock = Modifiers(rawValue: 128)
+
+    /// Without the locks, which change no command.
+    package var withoutLocks: Modifiers { subtracting([.capsLock, .numLock]) }
+  }
+}
+
+/// A mouse event; cells count from 0.
+package struct MouseInput: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case press(Button)
+    case release
+    /// Moved with a button down.
+    case drag
+    /// Moved without.
+    case move
+    /// Lines up (negative) or down, columns left (negative) or right.
+    case wheel(dx: Int, dy: Int)
+  }
+
+  package enum Button: Hashable, Sendable { case left, middle, right }
+
+  package var kind: Kind
+  package var x: Int
+  package var y: Int
+  package var modifiers: KeyInput.Modifiers
+}
+
+/// What the terminal says about itself when asked.
+package enum TerminalAnswer: Equatable, Sendable {
+  /// DA1.
+  case deviceAttributes([Int])
+  /// CPR; from 1.
+  case cursorPosition(row: Int, column: Int)
+  /// DECRPM: 0 unknown, 1 set, 2 reset, 3 always set, 4 always reset.
+  case mode(Int, state: Int)
+  /// The kitty keyboard protocol's flags: it is there.
+  case keyboardFlags(Int)
+  /// An operating system command, such as 11 (background colour) or 52 (clipboard).
+  case osc(Int, String)
+}

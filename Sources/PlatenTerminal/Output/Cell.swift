@@ -1,0 +1,79 @@
+/// How a cell looks.
+package struct CellStyle: Hashable, Sendable {
+  package struct Attributes: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let bold = Attributes(rawValue: 1)
+    package static let faint = Attributes(rawValue: 2)
+    package static let italic = Attributes(rawValue: 4)
+    package static let underline = Attributes(rawValue: 8)
+    package static let reverse = Attributes(rawValue: 16)
+    package static let strikethrough = Attributes(rawValue: 32)
+  }
+
+  package var foreground = TerminalColor.standard
+  package var background = TerminalColor.standard
+  package var attributes: Attributes = []
+
+  package init(
+    foreground: TerminalColor = .standard, background: TerminalColor = .standard, attributes: Attributes = []
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+  }
+
+  package static let plain = CellStyle()
+}
+
+/// What stands in a cell: a scalar, or a longer cluster by its place in a ``ClusterTable``.
+struct Glyph: Hashable, Sendable {
+  let code: UInt32
+
+  static let space = Glyph(scalar: " ")
+
+  /// The right half of a wide cluster.
+  static let continuation = Glyph(code: 0)
+
+  init(scalar: Unicode.Scalar) { code = scalar.value }
+
+  private init(code: UInt32) { self.code = code }
+
+  /// Scalars end at 0x10FFFF: the top bit is free to tell clusters.
+  init(clusterIndex: Int) { code = UInt32(clusterIndex) | 1 << 31 }
+
+  var clusterIndex: Int? { code >> 31 == 1 ? Int(code & 0x7FFF_FFFF) : nil }
+}
+
+/// One place of the screen.
+struct Cell: Hashable, Sendable {
+  var glyph: Glyph
+  var style: CellStyle
+
+  static let empty = Cell(glyph: .space, style: .plain)
+}
+
+/// The clusters of more than one scalar that are on the screen, each held once.
+struct ClusterTable: Sendable {
+  private(set) var texts: [String] = []
+  private var indices: [String: Int] = [:]
+
+  /// More than any screen shows at once; what was shown before is forgotten then.
+  static let limit = 1 << 16
+
+  var isFull: Bool { texts.count >= Self.limit }
+
+  mutating func glyph(for text: String) -> Glyph {
+    if let index = indices[text] { return Glyph(clusterIndex: index) }
+    indices[text] = texts.count
+    texts.append(text)
+    return Glyph(clusterIndex: texts.count - 1)
+  }
+
+  mutating func removeAll() {
+    texts.removeAll()
+    indices.removeAll()
+  }
+}

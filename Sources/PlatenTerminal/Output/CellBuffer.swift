@@ -1,0 +1,178 @@
+/// A screen of cells to draw on.
+///
+/// Invariant: a wide cluster's cell is followed by continuation cells, and a continuation cell is preceded
+/// by a wide cluster's: overwriting one half blanks the other.
+package struct CellBuffer: Sendable {
+  package private(set) var width: Int
+  package private(set) var height: Int
+  private(set) var cells: ContiguousArray<Cell>
+  private(set) var clusters = ClusterTable()
+  package var characterWidth: CharacterWidth
+  /// Nothing is drawn outside.
+  package var clip: CellRect
+  /// Where the text cursor stands and whether it shows; nil leaves it where the last output ended, hidden.
+  package var cursor: Cursor?
+
+  package struct Cursor: Hashable, Sendable {
+    package var x: Int
+    package var y: Int
+    package var isVisible: Bool
+  }
+
+  package init(width: Int, height: Int, characterWidth: CharacterWidth = CharacterWidth()) {
+    self.width = max(width, 0)
+    self.height = max(height, 0)
+    self.characterWidth = characterWidth
+    cells = ContiguousArray(repeating: .empty, count: self.width * self.height)
+    clip = CellRect(x: 0, y: 0, width: self.width, height: self.height)
+  }
+
+  package var bounds: CellRect { CellRect(x: 0, y: 0, width: width, height: height) }
+
+  /// Blanks the whole screen. False when the table of clusters was full: then nothing of an earlier screen
+  /// can be compared with this one.
+  @discardableResult
+  package mutating func clear() -> Bool {
+    let isComparable = !clusters.isFull
+    if !isComparable { clusters.removeAll() }
+    cells.withUnsafeMutableBufferPointer { $0.update(repeating: .empty) }
+    clip = bounds
+    cursor = nil
+    return isComparable
+  }
+
+  subscript(x: Int, y: Int) -> Cell { cells[y * width + x] }
+
+  /// Draws a cluster and returns the columns it took. What doesn't fit the clip is left out; of a wide
+  /// cluster that is cut, the visible half is blank.
+  @discardableResult
+  package mutating func put(_ character: Character, x: Int, y: Int, style: CellStyle) -> Int {
+    let columns = characterWidth.columns(of: character)
+    put(character, columns: columns, x: x, y: y, style: style)
+    return columns
+  }
+
+  package mutating func put(_ character: Character, columns: Int, x: Int, y: Int, style: CellStyle) {
+    guard columns > 0, y >= clip.y, y < clip.maxY, x < clip.maxX, x + columns > clip.x else { return }
+    guard x >= clip.x, x + columns <= clip.maxX else {
+      for column in max(x, clip.x)..<min(x + columns, clip.maxX) { set(.space, x: column, y: y, style: style) }
+      return
+    }
+    set(glyph(of: character), x: x, y: y, style: style)
+    for column in 1..<max(columns, 1) { setContinuation(x: x + column, y: y, style: style) }
+  }
+
+  /// Draws text on one line and returns the columns it took, whether they were visible or not.
+  @discardableResult
+  package mutating func put(_ text: some StringProtocol, x: Int, y: Int, style: CellStyle) -> Int {
+    var column = x
+    for character in text { column += put(character, x: column, y: y, style: style) }
+    return column - x
+  }
+
+  /// Blanks a rectangle in a style.
+  package mutating func fill(_ rect: CellRect, with character: Character = " ", style: CellStyle) {
+    let area = rect.intersection(clip)
+    guard !area.isEmpty else { return }
+    let glyph = glyph(of: character)
+    for y in area.y..<area.maxY {
+      for x in area.x..<area.maxX { set(glyph, x: x, y: y, style: style) }
+    }
+  }
+
+  /// Changes the look of what is there already.
+  package mutating func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
+    let area = rect.intersection(clip)
+    guard !area.isEmpty else { return }
+    for y in area.y..<area.maxY {
+      for x in area.x..<area.maxX {
+        let index = y * width + x
+        var style = cells[index].style
+        change(&style)
+        cells[index].style = cells[index].glyph == .space ? Self.blankStyle(style) : style
+      }
+    }
+  }
+
+  /// The background at a place, for what is drawn over it.
+  package func background(x: Int, y: Int) -> TerminalColor {
+    x >= 0 && x < width && y >= 0 && y < height ? cells[y * width + x].style.background : .standard
+  }
+
+  /// The row as a person would read it, without trailing blanks.
+  package func text(row: Int) -> String {
+    var result = ""
+    for x in 0..<width {
+      let glyph = self[x, row].glyph
+      if glyph != .continuation { result += text(of: glyph) }
+    }
+    while result.last == " " { result.removeLast() }
+    return result
+  }
+
+  func text(of glyph: Glyph) -> String {
+    if let index = glyph.clusterIndex { return clusters.texts[index] }
+    return Unicode.Scalar(glyph.code).map { String(Character($0)) } ?? " "
+  }
+
+  private mutating func glyph(of character: Character) -> Glyph {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return .space }
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex {
+      if first.isControl { return Glyph(scalar: "\u{FFFD}") }
+      if CharacterWidth.columns(of: first) == 0 { return clusters.glyph(for: "\u{25CC}\(first)") }
+      return Glyph(scalar: first)
+    }
+    if scalars.contains(where: \.isControl) { return Glyph(scalar: "\u{FFFD}") }
+    return clusters.glyph(for: String(character))
+  }
+
+  private mutating func set(_ glyph: Glyph, x: Int, y: Int, style: CellStyle) {
+    let index = y * width + x
+    splitWide(at: index, x: x)
+    cells[index] = Cell(glyph: glyph, style: glyph == .space ? Self.blankStyle(style) : style)
+  }
+
+  private mutating func setContinuation(x: Int, y: Int, style: CellStyle) {
+    let index = y * width + x
+    if x + 1 < width, cells[index].glyph != .continuation, cells[index + 1].glyph == .continuation {
+      blankContinuations(from: index + 1, x: x + 1)
+    } else if x + 1 < width, cells[index].glyph == .continuation, cells[index + 1].glyph == .continuation {
+      blankContinuations(from: index + 1, x: x + 1)
+    }
+    cells[index] = Cell(glyph: .continuation, style: style)
+  }
+
+  /// Blanks the halves of a wide cluster that stay when the cell at `index` is overwritten.
+  private mutating func splitWide(at index: Int, x: Int) {
+    if cells[index].glyph == .continuation {
+      var left = index - 1
+      while left >= 0, cells[left].glyph == .continuation {
+        blank(left)
+        left -= 1
+      }
+      if left >= 0 { blank(left) }
+    }
+    if x + 1 < width, cells[index + 1].glyph == .continuation { blankContinuations(from: index + 1, x: x + 1) }
+  }
+
+  private mutating func blankContinuations(from index: Int, x: Int) {
+    var (index, x) = (index, x)
+    while x < width, cells[index].glyph == .continuation {
+      blank(index)
+      (index, x) = (index + 1, x + 1)
+    }
+  }
+
+  private mutating func blank(_ index: Int) {
+    cells[index] = Cell(glyph: .space, style: Self.blankStyle(cells[index].style))
+  }
+
+  /// Of a blank only the background shows, unless something is drawn through it: fewer differences to send.
+  static func blankStyle(_ style: CellStyle) -> CellStyle {
+    if style.attributes.isDisjoint(with: [.underline, .reverse, .strikethrough]) {
+      return CellStyle(background: style.background)
+    }
+    return style
+  }
+}

@@ -1,0 +1,86 @@
+import CTerminal
+
+/// How wide a terminal draws a grapheme cluster.
+///
+/// The C library's tables (East Asian Width, combining marks) tell the width of a scalar; terminals
+/// differ in what they make of a sequence. ``model`` says which way this one counts.
+package struct CharacterWidth: Sendable, Equatable {
+  package enum Model: Sendable {
+    /// A cluster is one or two columns wide, as mode 2027 has it: ZWJ sequences, flags, skin tones and
+    /// VS16 make one picture of two columns.
+    case clusters
+    /// Each scalar is drawn for itself and the widths add up.
+    case scalars
+  }
+
+  package var model: Model
+
+  package init(model: Model = .clusters) { self.model = model }
+
+  /// The columns that a cluster takes: 1 or 2, or more where the terminal adds up scalars; 0 for control
+  /// and format characters, which are not drawn.
+  package func columns(of character: Character) -> Int {
+    if let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }
+    return columns(ofCluster: character)
+  }
+
+  /// The columns of a string.
+  package func columns(of text: some StringProtocol) -> Int {
+    var total = 0
+    for character in text { total += columns(of: character) }
+    return total
+  }
+
+  private func columns(ofCluster character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    var iterator = scalars.makeIterator()
+    guard let first = iterator.next() else { return 0 }
+    let firstWidth = Self.columns(of: first)
+    guard let second = iterator.next() else {
+      // A combining mark by itself is shown on a dotted circle; a format character is not shown.
+      return first.isControl || first.properties.generalCategory == .format ? 0 : max(firstWidth, 1)
+    }
+
+    var sum = firstWidth
+    var widest = firstWidth
+    var hasEmojiSelector = false
+    var next: Unicode.Scalar? = second
+    while let scalar = next {
+      if scalar == "\u{FE0F}" { hasEmojiSelector = true }
+      let width = Self.columns(of: scalar)
+      sum += width
+      widest = max(widest, width)
+      next = iterator.next()
+    }
+    switch model {
+    case .scalars:
+      return max(sum, 1)
+    case .clusters:
+      if first.isRegionalIndicator { return second.isRegionalIndicator ? 2 : max(firstWidth, 1) }
+      if hasEmojiSelector && first.properties.isEmoji { return 2 }
+      // A spacing vowel sign next to its consonant is drawn beside it, up to two columns in all.
+      return min(max(widest, sum, 1), 2)
+    }
+  }
+
+  static func columns(of scalar: Unicode.Scalar) -> Int { max(Int(cterminal_scalar_width(scalar.value)), 0) }
+
+  /// Whether terminals disagree about the cluster, so that the cursor had better be placed anew behind it.
+  static func isUncertain(_ text: String) -> Bool {
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x200D, 0xFE0E, 0xFE0F, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF, 0x20E3: return true
+      default:
+        if scalar.properties.generalCategory == .spacingMark { return true }
+      }
+    }
+    return false
+  }
+}
+
+extension Unicode.Scalar {
+  /// C0, DEL and C1: never to be sent to a terminal as text.
+  var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
+
+  var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+}

@@ -1,0 +1,175 @@
+/// Turns screens into the bytes that change the terminal from one to the next.
+///
+/// Only cells that differ are written. The cursor stays at the caret between two frames and the style
+/// stays what it was, so that a letter typed at the end of a field costs the letter alone.
+package struct FrameRenderer: Sendable {
+  private var shown: CellBuffer?
+  private var style: StyleWriter
+  /// Where the terminal's cursor is; nil when that can't be known.
+  private var cursor: (x: Int, y: Int)?
+  private var isCursorVisible: Bool?
+  /// Whether frames are bracketed by mode 2026, so that the terminal shows them as a whole.
+  package var synchronizes = false
+
+  /// Frames longer than this are bracketed, or drawn with the cursor hidden.
+  static let shortFrame = 128
+
+  package init(depth: ColorDepth) { style = StyleWriter(depth: depth) }
+
+  package var depth: ColorDepth {
+    get { style.depth }
+    set {
+      guard newValue != style.depth else { return }
+      style.depth = newValue
+      invalidate()
+    }
+  }
+
+  /// Forgets what the terminal shows: the next frame is written in full.
+  package mutating func invalidate() {
+    shown = nil
+    cursor = nil
+    isCursorVisible = nil
+    style.forget()
+  }
+
+  /// The bytes that bring the terminal to `next`.
+  package mutating func render(_ next: CellBuffer) -> [UInt8] {
+    var output: [UInt8] = []
+    let old = shown.flatMap { $0.width == next.width && $0.height == next.height ? $0 : nil }
+    if old == nil {
+      style.forget()
+      style.change(to: .plain, in: &output)
+      output.append("\u{1B}[H\u{1B}[2J")
+      cursor = (0, 0)
+    }
+    for y in 0..<next.height { renderRow(y, of: next, old: old, in: &output) }
+    placeCursor(next.cursor, in: &output)
+    shown = next
+    guard output.count > Self.shortFrame else { return output }
+    if synchronizes { return Array("\u{1B}[?2026h".utf8) + output + Array("\u{1B}[?2026l".utf8) }
+    if next.cursor?.isVisible == true {
+      return Array("\u{1B}[?25l".utf8) + output + Array("\u{1B}[?25h".utf8)
+    }
+    return output
+  }
+
+  private mutating func renderRow(_ y: Int, of next: CellBuffer, old: CellBuffer?, in output: inout [UInt8]) {
+    let width = next.width
+    let start = y * width
+    // Blanks at the end of the row are erased by one short sequence, where that is shorter.
+    var blankTail = width
+    while blankTail > 0, next.cells[start + blankTail - 1] == .empty { blankTail -= 1 }
+
+    func differs(_ x: Int) -> Bool {
+      guard let old else { return next.cells[start + x] != .empty }
+      return next.cells[start + x] != old.cells[start + x] || !isSameCluster(next.cells[start + x].glyph, next, old)
+    }
+    var x = 0
+    while x < width {
+      guard differs(x) else {
+        x += 1
+        continue
+      }
+      if x >= blankTail {
+        let count = (x..<width).reduce(0) { $0 + (differs($1) ? 1 : 0) }
+        if count > 4 {
+          move(toX: x, y: y, over: next, in: &output)
+          style.change(to: .plain, in: &output)
+          output.append("\u{1B}[K")
+          return
+        }
+      }
+      // A continuation is written by what stands before it.
+      while x > 0, next.cells[start + x].glyph == .continuation { x -= 1 }
+      move(toX: x, y: y, over: next, in: &output)
+      repeat { x = write(next, x: x, y: y, in: &output) } while x < width && differs(x) && x < blankTail
+    }
+  }
+
+  private func isSameCluster(_ glyph: Glyph, _ next: CellBuffer, _ old: CellBuffer) -> Bool {
+    guard let index = glyph.clusterIndex else { return true }
+    // Tables only grow between two frames that can be compared; see CellBuffer.clear().
+    return index < old.clusters.texts.count && old.clusters.texts[index] == next.clusters.texts[index]
+  }
+
+  /// Writes the cell at `x`, where the cursor is; returns the column behind it.
+  private mutating func write(_ buffer: CellBuffer, x: Int, y: Int, in output: inout [UInt8]) -> Int {
+    let cell = buffer[x, y]
+    style.change(to: cell.style, in: &output)
+    var end = x + 1
+    while end < buffer.width, buffer[end, y].glyph == .continuation { end += 1 }
+    if cell.glyph == .continuation {
+      output.append(UInt8(ascii: " "))
+    } else if cell.glyph.code < 0x80 {
+      output.append(UInt8(truncatingIfNeeded: cell.glyph.code))
+    } else {
+      let text = buffer.text(of: cell.glyph)
+      output.append(text)
+      if cell.glyph.clusterIndex != nil, CharacterWidth.isUncertain(text) {
+        cursor = nil
+        if end < buffer.width { move(toX: end, y: y, over: buffer, in: &output) }
+        return end
+      }
+    }
+    // In the last column terminals differ in where the cursor is then.
+    cursor = end < buffer.width ? (end, y) : nil
+    return end
+  }
+
+  private mutating func placeCursor(_ wanted: CellBuffer.Cursor?, in output: inout [UInt8]) {
+    let isVisible = wanted?.isVisible ?? false
+    if let wanted { move(toX: wanted.x, y: wanted.y, over: nil, in: &output) }
+    if isVisible != isCursorVisible {
+      output.append(isVisible ? "\u{1B}[?25h" : "\u{1B}[?25l")
+      isCursorVisible = isVisible
+    }
+  }
+
+  /// Moves the cursor by the shortest sequence. Cells in between are written over again where that is
+  /// shorter than any sequence and they look as what is written now.
+  private mutating func move(toX x: Int, y: Int, over buffer: CellBuffer?, in output: inout [UInt8]) {
+    defer { cursor = (x, y) }
+    guard let cursor else { return appendPosition(x: x, y: y, in: &output) }
+    if cursor.x == x && cursor.y == y { return }
+    if cursor.y == y {
+      if x > cursor.x, let buffer, x - cursor.x <= 3, (cursor.x..<x).allSatisfy({ isRewritable(buffer[$0, y]) }) {
+        for column in cursor.x..<x { output.append(UInt8(truncatingIfNeeded: buffer[column, y].glyph.code)) }
+        return
+      }
+      if x < cursor.x, cursor.x - x <= 3 {
+        output += Array(repeating: 0x08, count: cursor.x - x)
+      } else if x == 0 {
+        output.append(0x0D)
+      } else {
+        appendSequence(abs(x - cursor.x), x > cursor.x ? "C" : "D", in: &output)
+      }
+    } else if x == 0, y == cursor.y + 1 {
+      output += [0x0D, 0x0A]
+    } else if x == cursor.x {
+      appendSequence(abs(y - cursor.y), y > cursor.y ? "B" : "A", in: &output)
+    } else {
+      appendPosition(x: x, y: y, in: &output)
+    }
+  }
+
+  private func isRewritable(_ cell: Cell) -> Bool {
+    cell.glyph.code >= 0x20 && cell.glyph.code < 0x7F && style.isCurrent(cell.style)
+  }
+
+  private func appendSequence(_ count: Int, _ final: Unicode.Scalar, in output: inout [UInt8]) {
+    output += [0x1B, UInt8(ascii: "[")]
+    if count > 1 { output.appendDecimal(count) }
+    output.append(UInt8(ascii: final))
+  }
+
+  private func appendPosition(x: Int, y: Int, in output: inout [UInt8]) {
+    output += [0x1B, UInt8(ascii: "[")]
+    if y > 0 || x > 0 { output.appendDecimal(y + 1) }
+    if x > 0 {
+      output.append(UInt8(ascii: ";"))
+      output.appendDecimal(x + 1)
+    }
+    output.append(UInt8(ascii: "H"))
+  }
+}

@@ -1,0 +1,226 @@
+import Platen
+
+/// Asks a form in plain lines: one question after the other, nothing ever drawn over.
+///
+/// For pipes, scripts and screen readers. Each field and toggle is asked once, in reading order, including
+/// those that appear on the way; then the buttons are offered. A line is what a person would type into the
+/// field before moving on with Tab. In a form without buttons it ends with Return, as nothing else would
+/// submit the form.
+@MainActor final class PlainForm {
+  private let host: ViewHost
+  private let console: any PlainConsole
+  private var shown: [NodeID: String] = [:]
+  private var answered: Set<NodeID> = []
+  private var isAtEnd = false
+  private var presses = 0
+  private var misses = 0
+
+  /// How the form ended, as an exit status.
+  enum Outcome: Int32 {
+    /// A button was pressed (or there was none), and every line meant something.
+    case complete = 0
+    /// The input ended before that, or lines were left over.
+    case incomplete = 1
+  }
+
+  init(host: ViewHost, console: any PlainConsole) {
+    self.host = host
+    self.console = console
+  }
+
+  func run() -> Outcome {
+    repeat {
+      askFields()
+      guard !isAtEnd else { break }
+    } while offerButtons()
+    show(upTo: nil, changed: true)
+    let hasButtons = items.contains { if case .button = $0 { true } else { false } }
+    if hasButtons && presses == 0 {
+      line("The input ended before a button was pressed.")
+      return .incomplete
+    }
+    if !hasButtons && presses == 0 && isUnanswered {
+      line("The input ended before the form was filled in.")
+      return .incomplete
+    }
+    return misses == 0 ? .complete : .incomplete
+  }
+
+  private var items: [PlainItem] { PlainItem.all(in: host.root) }
+
+  private var isUnanswered: Bool { nextQuestion(in: items) != nil }
+
+  private func line(_ text: String) { console.write(text + "\n") }
+
+  private func update() {
+    _ = host.update()
+    console.settle()
+    _ = host.update()
+  }
+
+  // MARK: - Words
+
+  /// Shows what has not been shown yet, up to an item; with `changed`, also what reads differently now.
+  private func show(upTo end: Int?, changed: Bool) {
+    for item in items.prefix(end ?? Int.max) {
+      guard case .text(let id, let text, let isHeader) = item else { continue }
+      guard let before = shown[id] else {
+        if isHeader { line("") }
+        line(text)
+        shown[id] = text
+        continue
+      }
+      if changed && before != text {
+        line(text)
+        shown[id] = text
+      }
+    }
+  }
+
+  // MARK: - Questions
+
+  private func nextQuestion(in items: [PlainItem]) -> Int? {
+    items.firstIndex { item in
+      switch item {
+      case .field(let node, _), .toggle(let node, _): !answered.contains(node.id)
+      default: false
+      }
+    }
+  }
+
+  private func askFields() {
+    update()
+    while !isAtEnd {
+      let items = self.items
+      guard let index = nextQuestion(in: items) else { return }
+      show(upTo: index, changed: false)
+      ask(items[index])
+      update()
+    }
+  }
+
+  private func ask(_ item: PlainItem) {
+    switch item {
+    case .field(let node, let label):
+      answered.insert(node.id)
+      guard case .field(let field) = node.content else { return }
+      guard node.attributes.isEnabled else {
+        return line("\(label): \(field.isSecure ? "" : field.text.plainLine) (disabled)")
+      }
+      field.isMultiline ? askLines(node, field, label) : askLine(node, field, label)
+    case .toggle(let node, let label):
+      answered.insert(node.id)
+      guard case .toggle(let toggle) = node.content else { return }
+      guard node.attributes.isEnabled else { return line("\(label): \(toggle.isOn ? "yes" : "no") (disabled)") }
+      askToggle(node, label, isOn: toggle.isOn)
+    case .text, .button: break
+    }
+  }
+
+  private func prompt(_ text: String, isSecret: Bool = false) -> String? {
+    console.write(text)
+    let answer = console.readLine(isSecret: isSecret)
+    if answer == nil {
+      isAtEnd = true
+      console.write("\n")
+    }
+    return answer
+  }
+
+  private func askLine(_ node: Node, _ field: FieldContent, _ label: String) {
+    var question = label
+    if field.isSecure {
+      question += " (not shown)"
+    } else if !field.text.isEmpty {
+      question += " [\(field.text.plainLine); Return keeps it, - empties it]"
+    } else if let example = field.placeholder?.plainText.plainLine, !example.isEmpty, example != label {
+      question += " (\(example))"
+    }
+    guard let answer = prompt(question + ": ", isSecret: field.isSecure), !answer.isEmpty else { return }
+    let isEmptied = answer == "-" && !field.text.isEmpty && !field.isSecure
+    enter(isEmptied ? "" : answer, into: node)
+  }
+
+  private func askLines(_ node: Node, _ field: FieldContent, _ label: String) {
+    let kept = field.text.isEmpty ? "" : "; nothing but . keeps what is there"
+    line("\(label) (several lines; a line with a single . ends them\(kept)):")
+    var lines: [String] = []
+    while let answer = prompt("> "), answer != "." { lines.append(answer) }
+    if !lines.isEmpty { enter(lines.joined(separator: "\n"), into: node) }
+  }
+
+  /// Replaces the field's text as typing would, and moves on. Says so when the field made something else of it.
+  private func enter(_ text: String, into node: Node) {
+    host.focus(node.id)
+    _ = host.update()
+    host.send(.edit(.selectAll), to: node.id)
+    host.send(.edit(text.isEmpty ? .delete(.backward, .grapheme) : .insert(text)), to: node.id)
+    _ = host.update()
+    let hasButtons = items.contains { if case .button = $0 { true } else { false } }
+    if hasButtons || !host.send(.submit, to: node.id) { host.focus(nil) }
+    update()
+    guard case .field(let field)? = host.node(node.id)?.content, !field.isSecure, field.text != text else { return }
+    line(field.text.isEmpty ? "  That was not taken." : "  = \(field.text.plainLine)")
+  }
+
+  private func askToggle(_ node: Node, _ label: String, isOn: Bool) {
+    while let answer = prompt("\(label) (y/n) [\(isOn ? "y" : "n")]: ") {
+      switch answer.plainLine.lowercased() {
+      case "": return
+      case "y", "yes", "on", "true", "1": return _ = host.send(.setOn(true), to: node.id)
+      case "n", "no", "off", "false", "0": return _ = host.send(.setOn(false), to: node.id)
+      default:
+        line("  Please answer y or n.")
+        if !console.isInteractive {
+          misses += 1
+          return
+        }
+      }
+    }
+  }
+
+  // MARK: - Buttons
+
+  /// Offers the buttons until one brings up new questions (true), or until the person is done.
+  private func offerButtons() -> Bool {
+    while true {
+      update()
+      show(upTo: nil, changed: true)
+      if isUnanswered { return true }
+      var buttons: [(node: Node, label: String)] = []
+      for case .button(let node, let label) in items { buttons.append((node, label)) }
+      guard !buttons.isEmpty else { return false }
+      line("")
+      for (index, button) in buttons.enumerated() {
+        line("  \(index + 1). \(button.label)\(button.node.attributes.isEnabled ? "" : " (disabled)")")
+      }
+      guard let answer = prompt("Button (number or name, a field's name to change it, Return to leave): ")?.plainLine,
+        !answer.isEmpty
+      else { return false }
+      choose(answer, among: buttons)
+    }
+  }
+
+  private func choose(_ answer: String, among buttons: [(node: Node, label: String)]) {
+    let byName = buttons.first { $0.label.lowercased() == answer.lowercased() }
+    let byNumber = Int(answer).flatMap { buttons.indices.contains($0 - 1) ? buttons[$0 - 1] : nil }
+    if let button = byName ?? byNumber {
+      guard button.node.attributes.isEnabled else {
+        misses += 1
+        return line("  \(button.label) is disabled: something is missing or not valid.")
+      }
+      host.focus(button.node.id)
+      if host.send(.press, to: button.node.id) { presses += 1 }
+      return
+    }
+    let field = items.first { item in
+      switch item {
+      case .field(_, let label), .toggle(_, let label): label.lowercased() == answer.lowercased()
+      default: false
+      }
+    }
+    if let field { return ask(field) }
+    misses += 1
+    line("  There is no button “\(answer)”.")
+  }
+}

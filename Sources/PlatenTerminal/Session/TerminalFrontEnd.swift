@@ -1,0 +1,126 @@
+import CTerminal
+import Foundation
+import Platen
+
+/// The front end that draws in the terminal it was started from.
+@MainActor package enum TerminalFrontEnd {
+  /// Shows the program until the person ends it.
+  ///
+  /// Where standard input or output is no terminal, where the terminal can't place a cursor, or where
+  /// `plain` says so, the form is asked in plain lines instead.
+  package static func run(_ app: LaunchedApp, plain: Bool = false) -> Never {
+    let capabilities = TerminalCapabilities(environment: ProcessInfo.processInfo.environment)
+    let hasTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    if plain || !hasTerminal || !capabilities.isAddressable { PlainFrontEnd.run(app) }
+    let host = app.makeHost(environment())
+    do {
+      let runner = try TerminalRunner(app: app, host: host, capabilities: capabilities)
+      runner.run()
+    } catch {
+      FileHandle.standardError.write(Data("\(app.name): \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  /// What views find around them in a terminal.
+  static func environment() -> EnvironmentValues { EnvironmentValues() }
+}
+
+/// Ties a session to the terminal: descriptors, signals and the run loop.
+@MainActor private final class TerminalRunner {
+  private let session: TerminalSession
+  private let host: ViewHost
+  private let device: TerminalDevice
+  private var sources: [any DispatchSourceRead] = []
+  private var timeoutGeneration = 0
+  private var hasKittyKeyboard = false
+  /// As much as the kernel hands over at once, and more where a pipe is in between.
+  private var inputBytes = [UInt8](repeating: 0, count: 65_536)
+
+  /// How long an ESC waits for the rest of a sequence. Remote connections split them.
+  private static let escapeTimeout = DispatchTimeInterval.milliseconds(30)
+
+  init(app: LaunchedApp, host: ViewHost, capabilities: TerminalCapabilities) throws(TerminalDevice.Unavailable) {
+    self.host = host
+    let title = app.title.unicodeScalars.filter { !$0.isControl }
+    device = try TerminalDevice(
+      greeting: TerminalQueries.ask + "\u{1B}]2;\(String(String.UnicodeScalarView(title)))\u{1B}\\")
+    let size = device.size ?? (80, 24)
+    session = TerminalSession(host: host, capabilities: capabilities, columns: size.columns, rows: size.rows)
+    session.decoder.eraseByte = TerminalDevice.eraseByte(of: device.input)
+  }
+
+  func run() -> Never {
+    session.output = { [unowned self] bytes in if !device.write(bytes) { quit(status: 129) } }
+    session.onQuit = { [unowned self] status in quit(status: status) }
+    session.onSuspend = { [unowned self] in suspend(wholeGroup: true) }
+    session.onAnswersComplete = { [device] in device.answersAreIn() }
+    session.onKittyKeyboard = { [unowned self] in
+      hasKittyKeyboard = true
+      TerminalDevice.setLeave(hasKittyKeyboard: true)
+    }
+    session.start()
+    listen(to: device.input) { [unowned self] in readInput() }
+    listen(to: device.wakeDescriptor) { [unowned self] in readSignals() }
+    // The main run loop serves the main queue, on which the main actor's tasks run, and timers.
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  private func listen(to descriptor: Int32, _ handler: @escaping @MainActor () -> Void) {
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { MainActor.assumeIsolated { handler() } }
+    source.resume()
+    sources.append(source)
+  }
+
+  private func readInput() {
+    let count = inputBytes.withUnsafeMutableBytes { read(device.input, $0.baseAddress, $0.count) }
+    guard count > 0 else {
+      if count < 0 && (errno == EINTR || errno == EAGAIN) { return }
+      // The terminal is gone.
+      quit(status: 129)
+    }
+    timeoutGeneration += 1
+    session.receive(inputBytes[..<count])
+    guard session.needsTimeout else { return }
+    let generation = timeoutGeneration
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.escapeTimeout) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.timeoutGeneration == generation else { return }
+        self.session.inputPaused()
+      }
+    }
+  }
+
+  private func readSignals() {
+    var numbers = [UInt8](repeating: 0, count: 64)
+    let count = read(device.wakeDescriptor, &numbers, numbers.count)
+    guard count > 0 else { return }
+    for number in Set(numbers[..<count]) {
+      switch Int32(number) {
+      case SIGTSTP: suspend(wholeGroup: false)
+      case SIGCONT:
+        guard device.retake(hasKittyKeyboard: hasKittyKeyboard) else { quit(status: 129) }
+        resize()
+        session.redraw()
+      default: resize()
+      }
+    }
+  }
+
+  private func resize() {
+    if let size = device.size { session.resize(columns: size.columns, rows: size.rows) }
+  }
+
+  private func suspend(wholeGroup: Bool) {
+    guard device.suspend(wholeGroup: wholeGroup, hasKittyKeyboard: hasKittyKeyboard) else { quit(status: 129) }
+    resize()
+    session.redraw()
+  }
+
+  private func quit(status: Int32) -> Never {
+    host.close()
+    device.giveBack()
+    exit(status)
+  }
+}

@@ -1,0 +1,204 @@
+import Platen
+
+extension TerminalSession {
+  /// More text at once than this was pasted by a terminal without bracketed paste, and is inserted as a whole.
+  private static let longestTyping = 64
+
+  var focusedField: (node: Node, field: FieldContent)? {
+    guard let node = host.focusedNode, case .field(let field) = node.content else { return nil }
+    return (node, field)
+  }
+
+  func handle(_ event: InputEvent) {
+    switch event {
+    case .text(let text): type(text)
+    case .key(let key): press(key)
+    case .paste(let text): paste(text)
+    case .mouse(let mouse): handle(mouse)
+    case .focus: break
+    case .answer(let answer): take(answer)
+    }
+  }
+
+  // MARK: - Text
+
+  private func type(_ text: String) {
+    goalColumn = nil
+    needsReveal = true
+    if text.utf16.count > Self.longestTyping, let (node, _) = focusedField {
+      host.send(.edit(.insert(text)), to: node.id)
+      return setNeedsDraw()
+    }
+    for character in text {
+      let modifiers: EventModifiers = character.isUppercase ? .shift : []
+      let key = KeyPress(key: KeyEquivalent(character), characters: String(character), modifiers: modifiers)
+      if host.press(key) == .ignored { insert(String(character)) }
+      update()
+    }
+  }
+
+  private func insert(_ text: String) {
+    guard let node = host.focusedNode else { return }
+    if case .field = node.content {
+      host.send(.edit(.insert(text)), to: node.id)
+    } else if text == " " {
+      host.send(.press, to: node.id)
+    }
+    setNeedsDraw()
+  }
+
+  func paste(_ text: String) {
+    goalColumn = nil
+    needsReveal = true
+    guard let (node, _) = focusedField, !text.isEmpty else { return }
+    host.send(.edit(.paste(text)), to: node.id)
+    setNeedsDraw()
+    update()
+  }
+
+  // MARK: - Keys
+
+  private func press(_ key: KeyInput) {
+    guard key.phase != .release else { return }
+    let command = KeyMap.command(for: key)
+    // A program can't take away the ways out.
+    if command == .suspend { return onSuspend() }
+    if command == .quit { return onQuit(0) }
+    if let press = KeyPress(key), host.press(press) == .handled {
+      update()
+      return
+    }
+    if let command {
+      perform(command)
+    } else if !key.text.isEmpty {
+      insert(key.text)
+    }
+    update()
+  }
+
+  private func perform(_ command: TerminalCommand) {
+    if case .moveVertically = command {} else { goalColumn = nil }
+    if case .movePage = command {} else { needsReveal = true }
+    setNeedsDraw()
+    switch command {
+    case .edit(let edit): perform(edit)
+    case .moveVertically(let lines, let extending): moveVertically(lines, extending: extending)
+    case .movePage(let down, let extending): movePage(down: down, extending: extending)
+    case .activate: activate()
+    case .insertLineBreak:
+      if let (node, field) = focusedField, field.isMultiline {
+        host.send(.edit(.insert("\n")), to: node.id)
+      } else {
+        activate()
+      }
+    case .space: insert(" ")
+    case .focus(let forward): host.moveFocus(forward: forward)
+    case .escape: escape()
+    case .copyOrQuit:
+      guard let (node, field) = focusedField, !field.selection.isCaret else { return onQuit(130) }
+      host.send(.edit(.copy), to: node.id)
+    case .paste:
+      if clipboard.text.isEmpty { clipboard.ask() } else { paste(clipboard.text) }
+    case .deleteOrQuit:
+      guard let (node, _) = focusedField else { return onQuit(0) }
+      host.send(.edit(.delete(.forward, .grapheme)), to: node.id)
+    case .quit, .suspend: break
+    case .redraw: redraw()
+    }
+  }
+
+  private func perform(_ edit: EditCommand) {
+    if let (node, _) = focusedField {
+      host.send(.edit(edit), to: node.id)
+      return
+    }
+    // Between buttons the arrows move the focus.
+    if case .move(let direction, _, _) = edit { host.moveFocus(forward: direction == .forward) }
+  }
+
+  /// Return.
+  private func activate() {
+    guard let node = host.focusedNode else { return }
+    switch node.content {
+    case .field(let field): host.send(field.isMultiline ? .edit(.insert("\n")) : .submit, to: node.id)
+    default: host.send(.press, to: node.id)
+    }
+  }
+
+  /// Escape lets go of a selection; a composition is ended as it stands.
+  private func escape() {
+    guard let (node, field) = focusedField else { return }
+    if field.marked != nil {
+      host.send(.edit(.unmark), to: node.id)
+    } else if !field.selection.isCaret {
+      host.send(.edit(.select(EditSelection(caret: field.selection.head))), to: node.id)
+    }
+  }
+
+  // MARK: - Up and down
+
+  /// The rows of an editor as they are shown, with the room they have.
+  func shownRows(of node: Node, _ field: FieldContent) -> (rows: EditorRows, height: Int) {
+    let frame = FieldFrame(field.style)
+    let rect = node.cellFrame
+    let width = max(rect.width - frame.left - frame.right - 1, 1)
+    let height = max(rect.height - frame.top - frame.bottom, 1)
+    let rows = state.rows(
+      of: node.id, text: field.text, width: width, characterWidth: metrics.characterWidth)
+    return (rows, height)
+  }
+
+  private func moveVertically(_ lines: Int, extending: Bool) {
+    guard let (node, field) = focusedField else {
+      host.moveFocus(forward: lines > 0)
+      return
+    }
+    guard field.isMultiline else {
+      if extending {
+        let direction: EditDirection = lines > 0 ? .forward : .backward
+        host.send(.edit(.move(direction, .line, extending: true)), to: node.id)
+      } else {
+        host.moveFocus(forward: lines > 0)
+      }
+      return
+    }
+    move(in: node, field, by: lines, extending: extending)
+  }
+
+  /// Moves by rows as shown, keeping the column as far as the rows are long enough. Beyond the first and
+  /// the last row lie the start and the end of the text.
+  private func move(in node: Node, _ field: FieldContent, by lines: Int, extending: Bool) {
+    let (rows, _) = shownRows(of: node, field)
+    let head = field.selection.head
+    let row = rows.row(of: head)
+    let column = goalColumn ?? rows.column(of: head)
+    goalColumn = column
+    let target = row + lines
+    let offset: Int
+    if target < 0 {
+      offset = 0
+    } else if target >= rows.rows.count {
+      offset = field.text.utf16.count
+    } else {
+      offset = rows.offset(row: target, column: column)
+    }
+    let anchor = extending ? field.selection.anchor : offset
+    host.send(.edit(.select(EditSelection(anchor: anchor, head: offset))), to: node.id)
+  }
+
+  private func movePage(down: Bool, extending: Bool) {
+    if let (node, field) = focusedField, field.isMultiline {
+      needsReveal = true
+      let (_, height) = shownRows(of: node, field)
+      let lines = max(height - 1, 1)
+      move(in: node, field, by: down ? lines : -lines, extending: extending)
+      return
+    }
+    // Anywhere else the page turns, and the focus stays where it is.
+    goalColumn = nil
+    let scroller = state.targets.first { if case .scroll = $0.kind { true } else { false } }
+    guard let scroller else { return }
+    let step = max(scroller.area.height - 2, 1)
+    state.scrollOffsets[scroller.id, default: .init()].y += down ? step : -step
+  }
+}

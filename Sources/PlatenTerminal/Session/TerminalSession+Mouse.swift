@@ -1,0 +1,162 @@
+import Platen
+
+/// What the mouse is in the middle of.
+struct MouseTracker {
+  /// The control that was pressed and not let go.
+  var pressed: NodeID?
+  /// The field in which a selection is drawn, and where that began.
+  var selecting: (id: NodeID, anchor: Int)?
+  private var lastClick: (x: Int, y: Int, time: ContinuousClock.Instant, count: Int)?
+
+  /// How many clicks, this one included, came in quick succession at a place.
+  mutating func countClick(x: Int, y: Int, at time: ContinuousClock.Instant) -> Int {
+    var count = 1
+    if let last = lastClick, last.x == x, last.y == y, last.time.duration(to: time) < .milliseconds(400) {
+      count = last.count % 3 + 1
+    }
+    lastClick = (x, y, time, count)
+    return count
+  }
+}
+
+extension TerminalSession {
+  func handle(_ input: MouseInput) {
+    switch input.kind {
+    case .press(.left): pressed(input)
+    case .press(.middle):
+      pressed(input)
+      mouse.selecting = nil
+      if !clipboard.text.isEmpty { paste(clipboard.text) }
+    case .press(.right), .move: break
+    case .drag: dragged(input)
+    case .release: released(input)
+    case .wheel(let dx, let dy): scrolled(input, dx: dx * 3, dy: dy * 3)
+    }
+    update()
+  }
+
+  private func pressed(_ input: MouseInput) {
+    goalColumn = nil
+    let found = state.target(x: input.x, y: input.y) { kind in
+      if case .scroll = kind { false } else { true }
+    }
+    guard let found else { return }
+    setNeedsDraw()
+    let clicks = mouse.countClick(x: input.x, y: input.y, at: .now)
+    switch found.kind {
+    case .press:
+      host.focus(found.id)
+      mouse.pressed = found.id
+    case .label: host.focus(found.id)
+    case .field(let text):
+      host.focus(found.id)
+      update()
+      select(found.id, text, input, clicks: clicks)
+    case .scroll: break
+    }
+  }
+
+  private func select(_ id: NodeID, _ text: CellRect, _ input: MouseInput, clicks: Int) {
+    guard let node = host.node(id), case .field(let field) = node.content, node.attributes.isFocused else { return }
+    let offset = offset(in: node, field, text, x: input.x, y: input.y)
+    switch clicks {
+    case 2:
+      let range = field.isSecure ? 0..<field.text.utf16.count : field.text.wordRange(around: offset)
+      host.send(.edit(.select(EditSelection(anchor: range.lowerBound, head: range.upperBound))), to: id)
+      mouse.selecting = nil
+    case 3:
+      host.send(.edit(.selectAll), to: id)
+      mouse.selecting = nil
+    default:
+      let anchor = input.modifiers.contains(.shift) ? field.selection.anchor : offset
+      host.send(.edit(.select(EditSelection(anchor: anchor, head: offset))), to: id)
+      mouse.selecting = (id, anchor)
+    }
+  }
+
+  /// The offset at a place of the screen, which may lie outside of the field.
+  private func offset(in node: Node, _ field: FieldContent, _ text: CellRect, x: Int, y: Int) -> Int {
+    guard field.isMultiline else {
+      guard let window = state.fieldWindows[node.id] else { return field.selection.head }
+      if x < text.x, window.start > 0 { return max(window.start - 1, 0) }
+      return window.offset(atColumn: max(x - text.x, 0), in: field.text, characterWidth: metrics.characterWidth)
+    }
+    let (rows, height) = shownRows(of: node, field)
+    let top = state.editorTops[node.id] ?? 0
+    let line = min(max(y - text.y, -1), height)
+    return rows.offset(row: top + line, column: max(x - text.x, 0))
+  }
+
+  private func dragged(_ input: MouseInput) {
+    guard let (id, anchor) = mouse.selecting, let node = host.node(id), case .field(let field) = node.content,
+      let target = state.targets.last(where: { $0.id == id }), case .field(let text) = target.kind
+    else { return }
+    let head = offset(in: node, field, text, x: input.x, y: input.y)
+    guard head != field.selection.head || anchor != field.selection.anchor else { return }
+    needsReveal = true
+    setNeedsDraw()
+    host.send(.edit(.select(EditSelection(anchor: anchor, head: head))), to: id)
+  }
+
+  private func released(_ input: MouseInput) {
+    mouse.selecting = nil
+    guard let id = mouse.pressed else { return }
+    mouse.pressed = nil
+    let found = state.target(x: input.x, y: input.y) { kind in
+      if case .press = kind { true } else { false }
+    }
+    // Let go elsewhere, a press is taken back.
+    if found?.id == id {
+      host.send(.press, to: id)
+      setNeedsDraw()
+    }
+  }
+
+  /// The wheel turns what is under the pointer: an editor, or what scrolls there, or what that is in.
+  private func scrolled(_ input: MouseInput, dx: Int, dy: Int) {
+    for target in state.targets.reversed() where target.area.contains(x: input.x, y: input.y) {
+      switch target.kind {
+      case .field(let text):
+        guard let node = host.node(target.id), case .field(let field) = node.content, field.isMultiline else {
+          continue
+        }
+        let (rows, height) = shownRows(of: node, field)
+        let top = state.editorTops[target.id] ?? 0
+        let next = min(max(top + dy, 0), max(rows.rows.count - height, 0))
+        guard next != top, text.height > 0 else { continue }
+        state.editorTops[target.id] = next
+        return setNeedsDraw()
+      case .scroll:
+        guard let node = host.node(target.id) else { continue }
+        let before = state.scrollOffsets[target.id] ?? .init()
+        let viewport = node.parent == nil ? contentArea : node.cellFrame
+        let content = node.contentSize
+        var offset = before
+        offset.y = min(max(offset.y + dy, 0), max(content.height - viewport.height, 0))
+        offset.x = min(max(offset.x + dx, 0), max(content.width - viewport.width, 0))
+        guard offset != before else { continue }
+        state.scrollOffsets[target.id] = offset
+        return setNeedsDraw()
+      case .press, .label: continue
+      }
+    }
+  }
+}
+
+extension String {
+  /// The word, or the run of anything else, at a UTF-16 offset: what a double click selects.
+  func wordRange(around offset: Int) -> Range<Int> {
+    guard !isEmpty else { return 0..<0 }
+    func kind(_ character: Character) -> Int {
+      character.isLetter || character.isNumber || character == "_" || character == "'" || character == "’"
+        ? 0 : character.isNewline ? 1 : character.isWhitespace ? 2 : 3
+    }
+    var start = String.Index(utf16Offset: Swift.min(offset, utf16.count), in: self)
+    if start == endIndex { start = index(before: start) }
+    let wanted = kind(self[start])
+    var end = index(after: start)
+    while start > startIndex, kind(self[index(before: start)]) == wanted { start = index(before: start) }
+    while end < endIndex, kind(self[end]) == wanted { end = index(after: end) }
+    return start.utf16Offset(in: self)..<end.utf16Offset(in: self)
+  }
+}

@@ -1,0 +1,48 @@
+import Platen
+
+extension TerminalSession {
+  /// Scrolls whatever the node is in so that it can be seen; of an editor, the line with the caret.
+  func reveal(_ node: Node, in area: CellRect) {
+    var rect = CellRect(x: 0, y: 0, width: node.cellFrame.width, height: node.cellFrame.height)
+    if case .field(let field) = node.content, field.isMultiline {
+      let (rows, height) = shownRows(of: node, field)
+      let row = rows.row(of: field.selection.head)
+      var top = state.editorTops[node.id] ?? 0
+      top = min(max(top, row - height + 1), row)
+      state.editorTops[node.id] = top
+      let frame = FieldFrame(field.style)
+      rect.y = frame.top + row - top
+      rect.height = 1
+    }
+    var child = node
+    while let parent = child.parent {
+      rect = rect.offset(x: child.cellFrame.x, y: child.cellFrame.y)
+      if parent.isScrollable {
+        let viewport = parent.parent == nil ? area : parent.cellFrame
+        let offset = scroll(parent, viewportHeight: viewport.height, viewportWidth: viewport.width, toShow: rect)
+        rect = rect.offset(x: -offset.x, y: -offset.y)
+      }
+      child = parent
+    }
+  }
+
+  /// Moves the content of a scrollable node as little as it takes, with a row or two around the target
+  /// where there is room, so that a header and a label above come along.
+  private func scroll(
+    _ node: Node, viewportHeight: Int, viewportWidth: Int, toShow rect: CellRect
+  ) -> ViewState.Offset {
+    let content = node.contentSize
+    var offset = state.scrollOffsets[node.id] ?? .init()
+    let margin = min(2, max((viewportHeight - rect.height) / 2, 0))
+    if rect.y - margin < offset.y { offset.y = rect.y - margin }
+    if rect.maxY + min(margin, 1) > offset.y + viewportHeight { offset.y = rect.maxY + min(margin, 1) - viewportHeight }
+    // What is taller than the viewport shows its start.
+    if rect.height > viewportHeight { offset.y = rect.y }
+    if rect.x < offset.x { offset.x = rect.x }
+    if rect.maxX > offset.x + viewportWidth { offset.x = min(rect.maxX - viewportWidth, rect.x) }
+    offset.y = min(max(offset.y, 0), max(content.height - viewportHeight, 0))
+    offset.x = min(max(offset.x, 0), max(content.width - viewportWidth, 0))
+    state.scrollOffsets[node.id] = offset
+    return offset
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import Platen
+
+/// A view shown in a terminal: takes in what a person does, and draws what has changed.
+///
+/// Knows nothing of descriptors and signals: bytes go in by ``receive(_:)`` and come out of ``output``, so
+/// that the whole of it can be tested without a terminal.
+@MainActor package final class TerminalSession {
+  let host: ViewHost
+  let state = ViewState()
+  let metrics = TerminalMetrics()
+  let clipboard = TerminalClipboard()
+  var decoder = InputDecoder()
+  private(set) var queries = TerminalQueries()
+  private(set) var theme: Theme
+  private let capabilities: TerminalCapabilities
+  private var buffer: CellBuffer
+  private var renderer: FrameRenderer
+  private(set) var columns: Int
+  private(set) var rows: Int
+
+  /// Takes the bytes for the terminal.
+  package var output: ([UInt8]) -> Void = { _ in }
+  /// Ends the program with a status.
+  package var onQuit: (Int32) -> Void = { _ in }
+  /// Stops the program until it is continued.
+  package var onSuspend: () -> Void = {}
+  /// The kitty keyboard was switched on: it has to be switched off at the end.
+  package var onKittyKeyboard: () -> Void = {}
+  /// All answers to the queries are in.
+  package var onAnswersComplete: () -> Void = {}
+
+  var mouse = MouseTracker()
+  /// The column that moving up and down aims at.
+  var goalColumn: Int?
+  /// Whether the focused node has to be scrolled into view.
+  var needsReveal = true
+  private var needsDraw = true
+  private var isInTurn = false
+  private var isUpdateScheduled = false
+  private var lastFocus: NodeID?
+
+  package init(host: ViewHost, capabilities: TerminalCapabilities, columns: Int, rows: Int) {
+    self.host = host
+    self.capabilities = capabilities
+    theme = Theme(capabilities)
+    self.columns = max(columns, 1)
+    self.rows = max(rows, 1)
+    metrics.hasRichGlyphs = capabilities.hasRichGlyphs
+    buffer = CellBuffer(width: self.columns, height: self.rows)
+    renderer = FrameRenderer(depth: capabilities.colorDepth)
+    host.clipboard = clipboard
+    host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+  }
+
+  /// Shows the first frame. The first thing that can have the focus gets it, as there is nothing to
+  /// click on that everybody has.
+  package func start() {
+    isInTurn = true
+    update()
+    if host.focusedNode == nil, host.moveFocus(forward: true) { update() }
+    isInTurn = false
+    draw()
+  }
+
+  /// Takes in bytes of the terminal's input and shows what they change.
+  package func receive(_ bytes: some Collection<UInt8>) { take(decoder.decode(bytes)) }
+
+  /// What came so far is all: an Escape is the key.
+  package func inputPaused() { take(decoder.timeout()) }
+
+  package var needsTimeout: Bool { decoder.needsTimeout }
+
+  private func take(_ events: [InputEvent]) {
+    guard !events.isEmpty else { return }
+    isInTurn = true
+    for event in events { handle(event) }
+    isInTurn = false
+    turn()
+  }
+
+  package func resize(columns: Int, rows: Int) {
+    let columns = max(columns, 1)
+    let rows = max(rows, 1)
+    guard columns != self.columns || rows != self.rows else { return }
+    self.columns = columns
+    self.rows = rows
+    buffer = CellBuffer(width: columns, height: rows, characterWidth: buffer.characterWidth)
+    renderer.invalidate()
+    needsReveal = true
+    needsDraw = true
+    turn()
+  }
+
+  /// Draws everything anew, whatever the terminal shows.
+  package func redraw() {
+    renderer.invalidate()
+    needsDraw = true
+    turn()
+  }
+
+  // MARK: - Turns
+
+  /// Evaluates what has changed, between two events of one batch too: what an `onChange` makes of a letter
+  /// is there before the next one.
+  func update() {
+    let patches = host.update()
+    guard !patches.isEmpty else { return }
+    needsDraw = true
+    for patch in patches {
+      if case .remove(let node, _, _) = patch { state.forget(node) }
+    }
+  }
+
+  func setNeedsDraw() { needsDraw = true }
+
+  private func turn() {
+    guard !isInTurn else { return }
+    isInTurn = true
+    update()
+    isInTurn = false
+    draw()
+  }
+
+  private func scheduleUpdate() {
+    guard !isInTurn, !isUpdateScheduled else { return }
+    isUpdateScheduled = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated {
+        self?.isUpdateScheduled = false
+        self?.turn()
+      }
+    }
+  }
+
+  /// The rows left for the view: all but the last, which says what the keys do, where there is room for it.
+  var contentArea: CellRect {
+    CellRect(x: 0, y: 0, width: columns, height: hasHints ? rows - 1 : rows)
+  }
+
+  private var hasHints: Bool { rows >= 8 && columns >= 32 }
+
+  private func draw() {
+    let focused = host.focusedNode
+    if focused?.id != lastFocus {
+      lastFocus = focused?.id
+      goalColumn = nil
+      needsReveal = true
+      needsDraw = true
+    }
+    var bytes = clipboard.takePending()
+    if needsDraw {
+      needsDraw = false
+      bytes += frame(focused)
+    }
+    if !bytes.isEmpty { output(bytes) }
+  }
+
+  private func frame(_ focused: Node?) -> [UInt8] {
+    let area = contentArea
+    host.layout(in: CGSize(width: area.width, height: area.height), metrics: metrics)
+    if needsReveal {
+      needsReveal = false
+      if let focused { reveal(focused, in: area) }
+    }
+    if !buffer.clear() { renderer.invalidate() }
+    let painter = TreePainter(buffer: buffer, theme: theme, metrics: metrics, state: state)
+    // One owner at a time, so that drawing doesn't copy the cells.
+    buffer = CellBuffer(width: 0, height: 0)
+    painter.paint(host.root, focused: focused, in: area)
+    if hasHints { painter.paintHints(for: focused, row: rows - 1) }
+    buffer = painter.buffer
+    return renderer.render(buffer)
+  }
+
+  // MARK: - Answers
+
+  func take(_ answer: TerminalAnswer) {
+    if case .osc(52, let text) = answer {
+      if let pasted = clipboard.take(answer: text) { paste(pasted) }
+      return
+    }
+    let hadKittyKeyboard = queries.hasKittyKeyboard
+    let isRelevant = queries.take(answer)
+    if queries.hasKittyKeyboard && !hadKittyKeyboard {
+      output(Array(TerminalQueries.enableKittyKeyboard.utf8))
+      onKittyKeyboard()
+    }
+    renderer.synchronizes = queries.hasSynchronizedOutput
+    if queries.isComplete { onAnswersComplete() }
+    guard isRelevant else { return }
+    let before = (theme, buffer.characterWidth)
+    theme.adopt(queries)
+    theme.linesAreWide = queries.lineColumns == 2
+    if let columns = queries.clusterColumns {
+      let width = CharacterWidth(model: columns > 2 ? .scalars : .clusters)
+      buffer.characterWidth = width
+      metrics.characterWidth = width
+    }
+    if before != (theme, buffer.characterWidth) {
+      // What the probes have drawn, and every width, may be different from what was assumed.
+      if before.1 != buffer.characterWidth { renderer.invalidate() }
+      needsDraw = true
+    }
+  }
+
+  /// The screen as text, for tests.
+  package var screenText: [String] { (0..<rows).map { buffer.text(row: $0) } }
+
+  package var cursor: CellBuffer.Cursor? { buffer.cursor }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import PlatenTerminal
+
+@Suite struct FrameRendererTests {
+  private let clusters: [Character] = ["a", "Z", " ", " ", "─", "漢", "👨‍👩‍👧", "é", "e\u{301}", "🇩🇪", "👍🏽", "字"]
+
+  private func randomStyle(using generator: inout SeededGenerator) -> CellStyle {
+    guard Int.random(in: 0..<3, using: &generator) == 0 else { return .plain }
+    let colors: [TerminalColor] = [.standard, .palette(1), .palette(12), .palette(200), .rgb(1, 2, 3)]
+    return CellStyle(
+      foreground: colors.randomElement(using: &generator) ?? .standard,
+      background: colors.randomElement(using: &generator) ?? .standard,
+      attributes: CellStyle.Attributes(rawValue: UInt8.random(in: 0..<64, using: &generator))
+    )
+  }
+
+  @Test func `whatever was shown, the terminal ends up with the new frame`() {
+    var generator = SeededGenerator(seed: 11)
+    let (width, height) = (23, 5)
+    var buffer = CellBuffer(width: width, height: height)
+    var renderer = FrameRenderer(depth: .trueColor)
+    var screen = ScreenModel(width: width, height: height)
+    for round in 0..<400 {
+      if round % 7 == 0 { buffer.clear() }
+      for _ in 0..<Int.random(in: 0..<12, using: &generator) {
+        let style = randomStyle(using: &generator)
+        var x = Int.random(in: -2..<width, using: &generator)
+        let y = Int.random(in: 0..<height, using: &generator)
+        for _ in 0..<Int.random(in: 1..<8, using: &generator) {
+          x += buffer.put(clusters.randomElement(using: &generator) ?? "a", x: x, y: y, style: style)
+        }
+      }
+      let cursorX = Int.random(in: 0..<width, using: &generator)
+      buffer.cursor = .init(x: cursorX, y: Int.random(in: 0..<height, using: &generator), isVisible: round % 3 > 0)
+      screen.apply(renderer.render(buffer))
+      for y in 0..<height {
+        for x in 0..<width {
+          let cell = buffer[x, y]
+          let wanted = cell.glyph == .continuation ? "" : buffer.text(of: cell.glyph)
+          #expect(screen.cells[y][x].text == wanted, "round \(round), \(x), \(y)")
+          let shown = screen.cells[y][x]
+          let style = shown.text == " " ? CellBuffer.blankStyle(shown.style) : shown.style
+          if wanted != "" { #expect(style == cell.style, "round \(round), \(x), \(y)") }
+        }
+      }
+      #expect(screen.x == cursorX && screen.y == buffer.cursor?.y)
+      #expect(screen.isCursorVisible == (round % 3 > 0))
+    }
+  }
+
+  @Test func `a letter typed at the caret costs one byte`() {
+    var renderer = FrameRenderer(depth: .trueColor)
+    var buffer = CellBuffer(width: 80, height: 24)
+    buffer.put("Ada", x: 10, y: 5, style: .plain)
+    buffer.cursor = .init(x: 13, y: 5, isVisible: true)
+    _ = renderer.render(buffer)
+    buffer.clear()
+    buffer.put("Adam", x: 10, y: 5, style: .plain)
+    buffer.cursor = .init(x: 14, y: 5, isVisible: true)
+    #expect(renderer.render(buffer) == [UInt8(ascii: "m")])
+  }
+
+  @Test func `nothing changed, nothing written`() {
+    var renderer = FrameRenderer(depth: .palette256)
+    var buffer = CellBuffer(width: 10, height: 2)
+    buffer.put("漢字👨‍👩‍👧", x: 0, y: 0, style: .plain)
+    _ = renderer.render(buffer)
+    buffer.clear()
+    buffer.put("漢字👨‍👩‍👧", x: 0, y: 0, style: .plain)
+    #expect(renderer.render(buffer) == [])
+  }
+
+  @Test func `without colour no colour is written`() {
+    var renderer = FrameRenderer(depth: .none)
+    var buffer = CellBuffer(width: 10, height: 1)
+    buffer.put("a", x: 0, y: 0, style: CellStyle(foreground: .rgb(255, 0, 0), attributes: .bold))
+    let output = String(decoding: renderer.render(buffer), as: UTF8.self)
+    #expect(output.contains("\u{1B}[1ma"))
+    #expect(!output.contains("38;"))
+  }
+
+  @Test func `colours are reduced to what the terminal shows`() {
+    #expect(TerminalColor.rgb(255, 0, 0).reduced(to: .palette256) == .palette(196))
+    #expect(TerminalColor.rgb(128, 128, 128).reduced(to: .palette256) == .palette(244))
+    #expect(TerminalColor.rgb(250, 5, 5).reduced(to: .palette16) == .palette(9))
+    #expect(TerminalColor.palette(196).reduced(to: .palette16) == .palette(9))
+    #expect(TerminalColor.rgb(1, 2, 3).reduced(to: .none) == .standard)
+  }
+}
+
+@Suite struct CharacterWidthTests {
+  @Test(
+    arguments: [
+      ("a", 1), ("é", 1), ("e\u{301}", 1), ("漢", 2), ("ｱ", 1), ("한", 2), ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("👍🏽", 2), ("❤️", 2),
+      ("❤", 1), ("कि", 2), ("\u{200B}", 0), ("\u{301}", 1), ("•", 1), ("─", 1), ("\u{202E}", 0), ("1️⃣", 2),
+    ] as [(Character, Int)])
+  func `clusters take the columns a terminal gives them`(_ character: Character, _ columns: Int) {
+    #expect(CharacterWidth().columns(of: character) == columns)
+  }
+
+  @Test func `a terminal that adds up scalars`() {
+    #expect(CharacterWidth(model: .scalars).columns(of: "👨‍👩‍👧") == 6)
+    #expect(CharacterWidth(model: .scalars).columns(of: "e\u{301}") == 1)
+  }
+
+  @Test func `no text can steer the terminal`() {
+    var buffer = CellBuffer(width: 10, height: 1)
+    buffer.put("a\u{1B}[31m\u{9B}b\u{202E}c", x: 0, y: 0, style: .plain)
+    #expect(buffer.text(row: 0) == "a[31mbc")
+  }
+}

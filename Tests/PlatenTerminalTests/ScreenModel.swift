@@ -1,0 +1,115 @@
+@testable import PlatenTerminal
+
+/// A terminal as far as the renderer needs one: carries out what it writes, so that tests can compare the
+/// screen with what was meant.
+struct ScreenModel {
+  let width: Int
+  let height: Int
+  private(set) var cells: [[(text: String, style: CellStyle)]]
+  private(set) var x = 0
+  private(set) var y = 0
+  private(set) var isCursorVisible = true
+  private var style = CellStyle.plain
+  let characterWidth = CharacterWidth()
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    cells = Array(repeating: Array(repeating: (" ", .plain), count: width), count: height)
+  }
+
+  func text(row: Int) -> String { cells[row].map(\.text).joined() }
+
+  mutating func apply(_ bytes: [UInt8]) {
+    var rest = Array(String(decoding: bytes, as: UTF8.self))[...]
+    while let character = rest.popFirst() {
+      switch character {
+      case "\u{1B}":
+        guard rest.popFirst() == "[" else { continue }
+        var parameters = ""
+        while let next = rest.popFirst() {
+          if next.isLetter {
+            run(parameters, next)
+            break
+          }
+          parameters.append(next)
+        }
+      case "\r": x = 0
+      case "\n": y = min(y + 1, height - 1)
+      case "\r\n": (x, y) = (0, min(y + 1, height - 1))
+      case "\u{8}": x = max(x - 1, 0)
+      default:
+        let columns = characterWidth.columns(of: character)
+        guard x + columns <= width else { continue }
+        erase(x)
+        cells[y][x] = (String(character), style)
+        for column in x + 1..<max(x + columns, x + 1) {
+          erase(column)
+          cells[y][column] = ("", style)
+        }
+        x = min(x + columns, width - 1)
+      }
+    }
+  }
+
+  /// Overwriting half of a wide cluster blanks the other half.
+  private mutating func erase(_ column: Int) {
+    if cells[y][column].text.isEmpty, column > 0 { cells[y][column - 1].text = " " }
+    if column + 1 < width, cells[y][column + 1].text.isEmpty { cells[y][column + 1].text = " " }
+    cells[y][column].text = " "
+  }
+
+  private mutating func run(_ parameters: String, _ final: Character) {
+    let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    let count = max(numbers.first ?? 1, 1)
+    switch final {
+    case "H": (y, x) = (count - 1, numbers.count > 1 ? max(numbers[1], 1) - 1 : 0)
+    case "A": y -= count
+    case "B": y += count
+    case "C": x += count
+    case "D": x -= count
+    case "J": cells = Array(repeating: Array(repeating: (" ", .plain), count: width), count: height)
+    case "K":
+      for column in x..<width { cells[y][column] = (" ", .plain) }
+    case "h", "l": if parameters == "?25" { isCursorVisible = final == "h" }
+    case "m": select(numbers)
+    default: break
+    }
+  }
+
+  private mutating func select(_ numbers: [Int]) {
+    var rest = numbers[...]
+    while let number = rest.popFirst() {
+      switch number {
+      case 0: style = .plain
+      case 1: style.attributes.insert(.bold)
+      case 2: style.attributes.insert(.faint)
+      case 3: style.attributes.insert(.italic)
+      case 4: style.attributes.insert(.underline)
+      case 7: style.attributes.insert(.reverse)
+      case 9: style.attributes.insert(.strikethrough)
+      case 22: style.attributes.subtract([.bold, .faint])
+      case 23: style.attributes.remove(.italic)
+      case 24: style.attributes.remove(.underline)
+      case 27: style.attributes.remove(.reverse)
+      case 29: style.attributes.remove(.strikethrough)
+      case 30...37: style.foreground = .palette(UInt8(number - 30))
+      case 40...47: style.background = .palette(UInt8(number - 40))
+      case 90...97: style.foreground = .palette(UInt8(number - 82))
+      case 100...107: style.background = .palette(UInt8(number - 92))
+      case 39: style.foreground = .standard
+      case 49: style.background = .standard
+      case 38, 48:
+        var color = TerminalColor.standard
+        if rest.popFirst() == 5 {
+          color = .palette(UInt8(rest.popFirst() ?? 0))
+        } else {
+          let bytes = (0..<3).map { _ in UInt8(rest.popFirst() ?? 0) }
+          color = .rgb(bytes[0], bytes[1], bytes[2])
+        }
+        if number == 38 { style.foreground = color } else { style.background = color }
+      default: break
+      }
+    }
+  }
+}
