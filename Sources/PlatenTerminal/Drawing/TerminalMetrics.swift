@@ -41,36 +41,34 @@ import Platen
       return CGSize(width: lines.columns, height: max(lines.lines.count, 1))
     case .image(let image):
       if image.isResizable {
-        return CGSize(width: Self.finite(proposal.width, or: 2), height: Self.finite(proposal.height, or: 1))
+        return CGSize(width: Self.filling(proposal.width, or: 2), height: Self.filling(proposal.height, or: 1))
       }
       return CGSize(width: characterWidth.columns(of: glyph(of: image)), height: 1)
     case .divider:
-      if node.isInRow { return CGSize(width: 1, height: Self.finite(proposal.height, or: 1)) }
-      return CGSize(width: Self.finite(proposal.width, or: 1), height: 1)
+      if node.isInRow { return CGSize(width: 1, height: Self.filling(proposal.height, or: 1)) }
+      return CGSize(width: Self.filling(proposal.width, or: 1), height: 1)
     case .shape:
-      return CGSize(width: Self.finite(proposal.width, or: 2), height: Self.finite(proposal.height, or: 1))
+      return CGSize(width: Self.filling(proposal.width, or: 2), height: Self.filling(proposal.height, or: 1))
     case .field(let field): return size(of: field, proposal: proposal)
     default: return nil
     }
   }
 
-  /// Endless proposals are for whoever has a size of its own.
-  private static func finite(_ length: CGFloat?, or ideal: CGFloat) -> CGFloat {
-    guard let length, length.isFinite else { return ideal }
-    return max(length, 0)
-  }
+  /// What takes all the room it is offered, were it endless.
+  private static func filling(_ length: CGFloat?, or ideal: CGFloat) -> CGFloat { max(length ?? ideal, 0) }
 
   private func size(of field: FieldContent, proposal: ProposedViewSize) -> CGSize {
     let frame = FieldFrame(field.style)
-    let width = max(Self.finite(proposal.width, or: 24), CGFloat(frame.left + frame.right + 1))
+    let width = max(Self.filling(proposal.width, or: 24), CGFloat(frame.left + frame.right + 1))
     guard field.isMultiline else { return CGSize(width: width, height: CGFloat(1 + frame.top + frame.bottom)) }
     let least = field.minLines ?? (field.kind == .editor ? 3 : 1)
     var lines: Int
-    if field.kind == .editor, field.minLines == nil, let height = proposal.height, height.isFinite {
+    if field.kind == .editor, field.minLines == nil, let height = proposal.height {
+      guard height.isFinite else { return CGSize(width: width, height: height) }
       // An editor takes the room it is offered.
       lines = Int(height) - frame.top - frame.bottom
     } else {
-      let room = Int(width) - frame.left - frame.right - 1
+      let room = width.isFinite ? Int(width) - frame.left - frame.right - 1 : Int.max
       let text = field.text.isEmpty ? field.placeholder?.plainText ?? "" : field.text
       lines = EditorRows(text: text, width: room, characterWidth: characterWidth).rows.count
       lines = min(lines, field.maxLines ?? (field.kind == .editor ? 8 : Int.max))

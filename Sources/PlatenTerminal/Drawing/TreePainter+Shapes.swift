@@ -74,7 +74,7 @@ extension TreePainter {
     if box.height > 1 { paintBox(box, ink: theme.line, isRounded: true) }
     if let header = node.children.first(where: { $0.isSectionHeader }), !header.children.isEmpty {
       let frame = header.cellFrame.offset(x: rect.x, y: rect.y)
-      let content = header.contentSize
+      let content = header.contentExtent
       let cleared = CellRect(
         x: frame.x, y: frame.y, width: min(content.width + 1, frame.width), height: frame.height)
       for y in cleared.y..<cleared.maxY {

@@ -134,7 +134,7 @@ import Platen
     let viewport = node.parent == nil ? rect.intersection(buffer.clip) : rect
     let clip = buffer.clip
     let visible = viewport.intersection(clip)
-    let content = node.contentSize
+    let content = node.contentExtent
     var offset = state.scrollOffsets[node.id] ?? ViewState.Offset()
     offset.y = min(max(offset.y, 0), max(content.height - viewport.height, 0))
     offset.x = min(max(offset.x, 0), max(content.width - viewport.width, 0))
@@ -182,7 +182,7 @@ extension Node {
   }
 
   /// How far its children reach, in cells.
-  var contentSize: (width: Int, height: Int) {
+  var contentExtent: (width: Int, height: Int) {
     if children.count > 32, isColumn, let last = children.last {
       return (cellFrame.width, max(last.cellFrame.maxY, 0))
     }

@@ -130,7 +130,7 @@ extension TerminalSession {
         guard let node = host.node(target.id) else { continue }
         let before = state.scrollOffsets[target.id] ?? .init()
         let viewport = node.parent == nil ? contentArea : node.cellFrame
-        let content = node.contentSize
+        let content = node.contentExtent
         var offset = before
         offset.y = min(max(offset.y + dy, 0), max(content.height - viewport.height, 0))
         offset.x = min(max(offset.x + dx, 0), max(content.width - viewport.width, 0))

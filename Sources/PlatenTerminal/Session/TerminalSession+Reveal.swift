@@ -31,7 +31,7 @@ extension TerminalSession {
   private func scroll(
     _ node: Node, viewportHeight: Int, viewportWidth: Int, toShow rect: CellRect
   ) -> ViewState.Offset {
-    let content = node.contentSize
+    let content = node.contentExtent
     var offset = state.scrollOffsets[node.id] ?? .init()
     let margin = min(2, max((viewportHeight - rect.height) / 2, 0))
     if rect.y - margin < offset.y { offset.y = rect.y - margin }
