@@ -17,16 +17,7 @@ import Platen
   }
 
   package func defaultSpacing(along axis: Axis, between first: Node, and second: Node) -> CGFloat {
-    if axis == .horizontal { return 1 }
-    // Boxes and columns of their own have air around them.
-    return Self.isBlock(first) && Self.isBlock(second) ? 1 : 0
-  }
-
-  private static func isBlock(_ node: Node) -> Bool {
-    switch node.content {
-    case .section, .form: true
-    default: false
-    }
+    axis == .horizontal ? 1 : 0
   }
 
   package var defaultPadding: EdgeInsets { EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2) }
@@ -94,6 +85,10 @@ import Platen
       return EdgeInsets(
         top: node.hasHeader ? 0 : 1, leading: 2, bottom: node.hasFooter ? 0 : 1, trailing: 2
       )
+    // The bar that shows how far a form is scrolled has a column of its own.
+    case .form: return EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
+    case .sectionHeader where node.children.isEmpty, .sectionFooter where node.children.isEmpty: return EdgeInsets()
+    case .sectionHeader: return EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
     case .sectionFooter: return EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0)
     case .border: return EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
     default: return EdgeInsets()

@@ -55,7 +55,7 @@ extension TreePainter {
 
   private func paintPlaceholder(_ field: FieldContent, in inner: CellRect, _ base: CellStyle) {
     guard let placeholder = field.placeholder else { return }
-    let ink = theme.muted(0.42)
+    let ink = theme.muted(0.5)
     var style = base
     style.foreground = ink.color
     style.attributes = base.attributes.union(ink.attributes).subtracting(.bold)

@@ -22,17 +22,16 @@ extension TreePainter {
     case .field(let field)?:
       let out = field.selection.isCaret ? quit : ("^C", "copy")
       if field.isMultiline { return [next, ("Shift-Tab", "back"), ("^_", "undo"), out] }
-      return [next, ("Enter", word(for: field.traits.submitLabel)), ("^_", "undo"), out]
+      if let word = word(for: field.traits.submitLabel) { return [next, ("Enter", word), ("^_", "undo"), out] }
+      return [next, ("Shift-Tab", "back"), ("^_", "undo"), out]
     case .button?: return [("Enter", "press"), next, quit]
     case .toggle?: return [("Space", "switch"), next, quit]
     default: return [next, quit]
     }
   }
 
-  private func word(for label: SubmitLabel) -> String {
-    switch label.role {
-    case .return: "enter"
-    default: label.role.rawValue
-    }
+  /// Nil where the program names no particular use for Return.
+  private func word(for label: SubmitLabel) -> String? {
+    label.role == .return || label.role == .next ? nil : label.role.rawValue
   }
 }

@@ -76,7 +76,7 @@ extension TreePainter {
       let frame = header.cellFrame.offset(x: rect.x, y: rect.y)
       let content = header.contentExtent
       let cleared = CellRect(
-        x: frame.x, y: frame.y, width: min(content.width + 1, frame.width), height: frame.height)
+        x: frame.x, y: frame.y, width: min(content.width + 1, frame.width - 1), height: frame.height)
       for y in cleared.y..<cleared.maxY {
         for x in cleared.x..<cleared.maxX {
           buffer.put(" ", columns: 1, x: x, y: y, style: CellStyle(background: buffer.background(x: x, y: y)))

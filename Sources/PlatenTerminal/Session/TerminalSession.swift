@@ -199,7 +199,10 @@ import Platen
     }
     if before != (theme, buffer.characterWidth) {
       // What the probes have drawn, and every width, may be different from what was assumed.
-      if before.1 != buffer.characterWidth { renderer.invalidate() }
+      if before.1 != buffer.characterWidth {
+        host.invalidateLayout()
+        renderer.invalidate()
+      }
       needsDraw = true
     }
   }

@@ -1,0 +1,206 @@
+"""A terminal for tests: a pseudo-terminal with a screen behind it that can be read.
+
+Needs pyte (`pip install pyte`). The screen answers the queries a modern terminal answers, as far as
+the test asks for it.
+"""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import termios
+import time
+
+import pyte
+
+
+class Screen(pyte.Screen):
+    """A screen that leaves the answers to `Terminal`, as pyte answers less than terminals do."""
+
+    def report_device_attributes(self, *args, **kwargs):
+        pass
+
+    def report_device_status(self, *args, **kwargs):
+        pass
+
+
+# What pyte doesn't know and would print or misread: private prefixes, and strings.
+UNKNOWN = re.compile(
+    rb"\x1b\[[<>=][0-9;:]*[A-Za-z]|\x1b\[\?[0-9;]*\$p|\x1b\[\?u|\x1b\[[0-9;]*t"
+    rb"|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x18"
+)
+
+
+class Terminal:
+    """Runs a program in a pseudo-terminal of its own."""
+
+    def __init__(self, command, columns=80, rows=24, environment=None, answers=True, dark=True, kitty=False):
+        self.columns, self.rows = columns, rows
+        self.answers, self.dark, self.kitty = answers, dark, kitty
+        self.screen = Screen(columns, rows)
+        self.stream = pyte.ByteStream(self.screen)
+        self.log = bytearray()
+        self.frames = 0
+        self.pending = b""
+        variables = dict(os.environ, TERM="xterm-256color", COLORTERM="truecolor", LC_ALL="en_US.UTF-8")
+        for name in ("NO_COLOR", "TMUX", "COLORFGBG"):
+            variables.pop(name, None)
+        variables.update(environment or {})
+        self.started = time.monotonic()
+        self.pid, self.fd = pty.fork()
+        if self.pid == 0:
+            os.execvpe(command[0], command, variables)
+        self.resize(columns, rows, notify=False)
+        self.first_output = None
+        self.status = None
+
+    def resize(self, columns, rows, notify=True):
+        self.columns, self.rows = columns, rows
+        fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        if notify:
+            self.screen.resize(rows, columns)
+
+    # Output of the program
+
+    def read(self, timeout=0.0):
+        """Takes in what the program has written; True when there was something."""
+        try:
+            if not select.select([self.fd], [], [], timeout)[0]:
+                return False
+            data = os.read(self.fd, 1 << 16)
+        except (OSError, ValueError):
+            return False
+        if not data:
+            return False
+        if self.first_output is None:
+            self.first_output = time.monotonic()
+        self.log += data
+        self._answer(data)
+        data = self.pending + data
+        # A sequence that is cut at the end of what was read waits for its rest.
+        cut = data.rfind(b"\x1b")
+        self.pending = b""
+        if cut >= 0 and len(data) - cut < 64 and not re.search(rb"[A-Za-z\x07\\~]", data[cut + 2 :]):
+            data, self.pending = data[:cut], data[cut:]
+        self.stream.feed(UNKNOWN.sub(b"", data))
+        return True
+
+    def _answer(self, data):
+        if not self.answers:
+            return
+        reply = b""
+        for match in re.finditer(rb"\x1b\[c|\x1b\[6n|\x1b\[\?2026\$p|\x1b\[\?u|\x1b\]11;\?", data):
+            query = match.group()
+            if query == b"\x1b[c":
+                reply += b"\x1b[?62;22c"
+            elif query == b"\x1b[6n":
+                # The probes: a cluster of two columns, then a line of one.
+                self.frames += 1
+                reply += b"\x1b[2;3R" if self.frames % 2 else b"\x1b[2;2R"
+            elif query == b"\x1b[?2026$p":
+                reply += b"\x1b[?2026;2$y"
+            elif query == b"\x1b[?u" and self.kitty:
+                reply += b"\x1b[?0u"
+            elif query == b"\x1b]11;?":
+                reply += b"\x1b]11;rgb:1e1e/1e1e/2e2e\x1b\\" if self.dark else b"\x1b]11;rgb:ffff/ffff/ffff\x1b\\"
+        if reply:
+            os.write(self.fd, reply)
+
+    def settle(self, quiet=0.08, limit=5.0):
+        """Waits until nothing has been written for a while."""
+        end = time.monotonic() + limit
+        while time.monotonic() < end:
+            if not self.read(quiet):
+                return self
+        return self
+
+    def wait_for(self, text, limit=5.0):
+        """Waits until `text` is on the screen; False when it never is."""
+        end = time.monotonic() + limit
+        while time.monotonic() < end:
+            self.read(0.05)
+            if any(text in line for line in self.display()):
+                return True
+        return False
+
+    # Input
+
+    def send(self, data):
+        if isinstance(data, str):
+            data = data.encode()
+        while data:
+            count = os.write(self.fd, data[:1024])
+            data = data[count:]
+            while self.read(0):
+                pass
+        return self
+
+    def type(self, data, **settle):
+        return self.send(data).settle(**settle)
+
+    # What a person sees
+
+    def display(self):
+        return list(self.screen.display)
+
+    def text(self):
+        return "\n".join(line.rstrip() for line in self.display())
+
+    def row(self, text):
+        """The first row with `text`, or None."""
+        for number, line in enumerate(self.display()):
+            if text in line:
+                return number
+        return None
+
+    @property
+    def cursor(self):
+        return self.screen.cursor.x, self.screen.cursor.y
+
+    # The end
+
+    def wait(self, limit=5.0):
+        """The wait status, or None when the program goes on."""
+        end = time.monotonic() + limit
+        while time.monotonic() < end:
+            self.read(0.02)
+            pid, status = os.waitpid(self.pid, os.WNOHANG | os.WUNTRACED)
+            if pid:
+                while self.read(0.02):
+                    pass
+                self.status = status
+                return status
+        return None
+
+    def signal(self, number):
+        os.kill(self.pid, number)
+
+    def close(self):
+        if self.status is None or os.WIFSTOPPED(self.status):
+            try:
+                os.kill(self.pid, signal.SIGKILL)
+                os.waitpid(self.pid, 0)
+            except (ProcessLookupError, ChildProcessError):
+                pass
+        try:
+            os.close(self.fd)
+        except OSError:
+            pass
+
+
+KEYS = {
+    "left": "\x1b[D", "right": "\x1b[C", "up": "\x1b[A", "down": "\x1b[B", "home": "\x1b[H", "end": "\x1b[F",
+    "shift-left": "\x1b[1;2D", "shift-right": "\x1b[1;2C", "ctrl-left": "\x1b[1;5D", "ctrl-right": "\x1b[1;5C",
+    "shift-home": "\x1b[1;2H", "shift-end": "\x1b[1;2F", "page-up": "\x1b[5~", "page-down": "\x1b[6~",
+    "tab": "\t", "shift-tab": "\x1b[Z", "return": "\r", "escape": "\x1b", "space": " ",
+    "backspace": "\x7f", "delete": "\x1b[3~", "select-all": "\x1ba", "undo": "\x1f", "redo": "\x19",
+    "copy": "\x03", "cut": "\x18", "paste": "\x16", "quit": "\x11",
+}
+
+
+def paste(text):
+    """A bracketed paste, with line breaks as terminals send them."""
+    return "\x1b[200~" + text.replace("\n", "\r") + "\x1b[201~"
