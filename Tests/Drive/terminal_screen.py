@@ -46,12 +46,16 @@ class Terminal:
         self.frames = 0
         self.pending = b""
         variables = dict(os.environ, TERM="xterm-256color", COLORTERM="truecolor", LC_ALL="en_US.UTF-8")
+        # Otherwise the runtime asks questions after a crash.
+        variables["SWIFT_BACKTRACE"] = "enable=no"
         for name in ("NO_COLOR", "TMUX", "COLORFGBG"):
             variables.pop(name, None)
         variables.update(environment or {})
         self.started = time.monotonic()
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
+            for number in (signal.SIGPIPE, signal.SIGINT, signal.SIGQUIT, signal.SIGHUP):
+                signal.signal(number, signal.SIG_DFL)
             os.execvpe(command[0], command, variables)
         self.resize(columns, rows, notify=False)
         self.first_output = None
@@ -144,7 +148,8 @@ class Terminal:
     # What a person sees
 
     def display(self):
-        return list(self.screen.display)
+        rows = (self.screen.buffer[y] for y in range(self.rows))
+        return ["".join(row[x].data for x in range(self.columns)) for row in rows]
 
     def text(self):
         return "\n".join(line.rstrip() for line in self.display())
