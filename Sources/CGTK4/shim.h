@@ -1,3 +1,7 @@
 #pragma once
 #include <gtk/gtk.h>
 #include <glib-unix.h>
+
+// libdispatch offers its main queue to other main loops through these; no header of its declares them.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *message);

@@ -1,0 +1,46 @@
+#if GTK
+  import CGTK4
+  import Foundation
+  import Platen
+
+  /// A button: a GtkButton around the label's views.
+  @MainActor final class ButtonView: NodeView {
+    private let button: Widget = gtk_button_new()
+    private let content = Box()
+
+    init(_ node: Node, window: HostWindow) {
+      super.init(node, window: window, widget: button, box: content)
+      gtk_button_set_child(button.cast(to: GtkButton.self), content.widget)
+      connect(button, "clicked") { [weak self] _ in
+        guard let self else { return }
+        self.window.send(.press, to: self.node)
+      }
+    }
+
+    override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
+      super.update(from: old, oldAttributes)
+      guard case .button(let content) = node.content else { return }
+      let isBare = Self.isBare(content)
+      button.setClass("platen-bare", isBare)
+      button.setClass("platen-button", !isBare)
+      button.setClass("flat", content.style == .borderless)
+      button.setClass("suggested-action", content.style == .borderedProminent && content.role != .destructive)
+      button.setClass("destructive-action", !isBare && content.role == .destructive)
+      Accessibility.describe(button, node, name: node.plainText)
+    }
+
+    /// Whether nothing is drawn around the label.
+    static func isBare(_ content: ButtonContent) -> Bool { content.style == .plain || content.style == .borderless }
+
+    override var contentOrigin: CGPoint {
+      let insets = WindowMetrics.buttonInsets(node)
+      return CGPoint(x: insets.leading, y: insets.top)
+    }
+
+    /// The label's words are the button's name.
+    override func framesChanged() {
+      super.framesChanged()
+      Accessibility.describe(button, node, name: node.plainText)
+    }
+  }
+#endif

@@ -1,0 +1,78 @@
+#if GTK
+  import CGTK4
+  import Foundation
+  import Platen
+
+  /// A field of several lines or a text editor: a GtkTextView that scrolls in a frame.
+  @MainActor final class EditorView: NodeView {
+    private let surface: TextViewSurface
+    private let controller: FieldController
+    private let scroller: Widget = gtk_scrolled_window_new()
+    private let placeholder: Widget = gtk_label_new(nil)
+    private var style: OpaquePointer?
+
+    init(_ node: Node, window: HostWindow) {
+      surface = TextViewSurface()
+      controller = FieldController(node: node, surface: surface, owner: window)
+      super.init(node, window: window, widget: scroller, box: nil)
+      let view = surface.view.cast(to: GtkTextView.self)
+      gtk_scrolled_window_set_child(scroller.opaque, surface.view)
+      let insets = WindowMetrics.editorInsets
+      gtk_text_view_set_left_margin(view, Int32(insets.leading))
+      gtk_text_view_set_right_margin(view, Int32(insets.trailing))
+      gtk_text_view_set_top_margin(view, Int32(insets.top))
+      gtk_text_view_set_bottom_margin(view, Int32(insets.bottom))
+      gtk_widget_add_css_class(placeholder, "platen-placeholder")
+      gtk_widget_set_can_target(placeholder, 0)
+      // Coordinates of an overlay begin below the upper margin, but left of the left one.
+      gtk_text_view_add_overlay(view, placeholder, Int32(insets.leading), 0)
+      surface.connect(to: controller)
+    }
+
+    override var fieldController: FieldController? { controller }
+
+    override var focusWidget: Widget { surface.view }
+
+    override func canShow(_ content: NodeContent) -> Bool {
+      if case .field(let field) = content { field.isMultiline } else { false }
+    }
+
+    override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
+      super.update(from: old, oldAttributes)
+      guard case .field(let field) = node.content else { return }
+      let before: FieldContent? = if case .field(let content)? = old { content } else { nil }
+      let view = surface.view.cast(to: GtkTextView.self)
+      scroller.setClass("platen-editor", field.style != .plain)
+      // A scroll bar needs more height than a field that grows from one line has.
+      gtk_scrolled_window_set_policy(
+        scroller.opaque, GTK_POLICY_EXTERNAL, field.kind == .editor ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL)
+      if before?.placeholder != field.placeholder {
+        gtk_label_set_text(placeholder.opaque, field.placeholder?.plainText ?? "")
+      }
+      gtk_widget_set_visible(placeholder, field.text.isEmpty ? 1 : 0)
+      if before?.alignment != field.alignment {
+        let justification =
+          switch field.alignment {
+          case .leading: GTK_JUSTIFY_LEFT
+          case .center: GTK_JUSTIFY_CENTER
+          case .trailing: GTK_JUSTIFY_RIGHT
+          }
+        gtk_text_view_set_justification(view, justification)
+      }
+      if before?.traits != field.traits {
+        gtk_text_view_set_input_purpose(view, InputHints.purpose(field))
+        gtk_text_view_set_input_hints(view, InputHints.hints(field))
+      }
+      if before?.font != field.font || before?.foreground != field.foreground || old == nil {
+        style = Stylesheet.set(FieldStyle.css(field, node, window), on: surface.view, replacing: style)
+      }
+      if before?.label != field.label || before?.placeholder != field.placeholder
+        || oldAttributes?.accessibilityLabel != node.attributes.accessibilityLabel || oldAttributes == nil
+      {
+        Accessibility.describe(
+          surface.view, node, name: field.label, placeholder: field.placeholder?.plainText, isMultiline: true)
+      }
+      controller.show()
+    }
+  }
+#endif

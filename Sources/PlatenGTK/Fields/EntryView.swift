@@ -1,0 +1,75 @@
+#if GTK
+  import CGTK4
+  import Platen
+
+  /// A text field of one line, plain or secure: a GtkEntry.
+  @MainActor final class EntryView: NodeView {
+    private let surface: EntrySurface
+    private let controller: FieldController
+    private var style: OpaquePointer?
+
+    init(_ node: Node, window: HostWindow) {
+      surface = EntrySurface()
+      controller = FieldController(node: node, surface: surface, owner: window)
+      super.init(node, window: window, widget: surface.entry, box: nil)
+      surface.connect(to: controller) { [weak window] in window?.submit(node) }
+    }
+
+    override var fieldController: FieldController? { controller }
+
+    override func canShow(_ content: NodeContent) -> Bool {
+      if case .field(let field) = content { !field.isMultiline } else { false }
+    }
+
+    override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
+      super.update(from: old, oldAttributes)
+      guard case .field(let field) = node.content else { return }
+      let before: FieldContent? = if case .field(let content)? = old { content } else { nil }
+      let entry = surface.entry
+      let gtkEntry = entry.cast(to: GtkEntry.self)
+      if before?.isSecure != field.isSecure { gtk_entry_set_visibility(gtkEntry, field.isSecure ? 0 : 1) }
+      if before?.placeholder != field.placeholder {
+        gtk_entry_set_placeholder_text(gtkEntry, field.placeholder?.plainText ?? "")
+      }
+      if before?.style != field.style { gtk_entry_set_has_frame(gtkEntry, field.style == .plain ? 0 : 1) }
+      if before?.alignment != field.alignment {
+        let alignment: Float =
+          switch field.alignment {
+          case .leading: 0
+          case .center: 0.5
+          case .trailing: 1
+          }
+        gtk_entry_set_alignment(gtkEntry, alignment)
+      }
+      if before?.traits != field.traits || before?.isSecure != field.isSecure {
+        gtk_entry_set_input_purpose(gtkEntry, InputHints.purpose(field))
+        gtk_entry_set_input_hints(gtkEntry, InputHints.hints(field))
+      }
+      if before?.font != field.font || before?.foreground != field.foreground || old == nil {
+        style = Stylesheet.set(FieldStyle.css(field, node, window), on: entry, replacing: style)
+      }
+      if before?.label != field.label || before?.placeholder != field.placeholder
+        || oldAttributes?.accessibilityLabel != node.attributes.accessibilityLabel || oldAttributes == nil
+      {
+        Accessibility.describe(entry, node, name: field.label, placeholder: field.placeholder?.plainText)
+      }
+      controller.show()
+    }
+
+    override func grabFocus() { gtk_entry_grab_focus_without_selecting(surface.entry.cast(to: GtkEntry.self)) }
+  }
+
+  /// What a field's own style sheet says.
+  @MainActor enum FieldStyle {
+    static func css(_ field: FieldContent, _ node: Node, _ window: HostWindow) -> String {
+      var css = FontDescription(field.font).css
+      if field.foreground != .system(.primary),
+        let color = Palette.color(field.foreground, over: window.widget, tint: node.attributes.tint)
+      {
+        css +=
+          "color: rgba(\(Int(color.red * 255)), \(Int(color.green * 255)), \(Int(color.blue * 255)), \(color.alpha));"
+      }
+      return css
+    }
+  }
+#endif

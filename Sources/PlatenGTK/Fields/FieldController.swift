@@ -1,0 +1,150 @@
+#if GTK
+  import Platen
+
+  /// Keeps a native text widget and an editing session the same.
+  ///
+  /// The widget's own edits never happen: each is stopped, handed to the session as a command, and the
+  /// widget is made to show the session's answer by the smallest edit that does it. While an input
+  /// method composes, the widget is left alone; the session gets the composed text as marked text.
+  @MainActor final class FieldController {
+    let node: Node
+    unowned let surface: any TextSurface
+    unowned let owner: any FieldOwner
+
+    /// True while the widget is being set, when what it reports is not a person's doing.
+    private(set) var isApplying = false
+    private(set) var isComposing = false
+    /// What the widget shows.
+    private var shown = ScalarOffsets("")
+    /// A selection the widget wants gone. If it inserts right after, the two are one replacement.
+    private var removal: Range<Int>?
+    private var isSelectionStale = false
+
+    init(node: Node, surface: any TextSurface, owner: any FieldOwner) {
+      self.node = node
+      self.surface = surface
+      self.owner = owner
+    }
+
+    private var content: FieldContent? {
+      if case .field(let content) = node.content { content } else { nil }
+    }
+
+    // MARK: What the widget reports
+
+    /// The widget is about to insert text at a scalar offset; answers where its caret belongs.
+    func inserted(_ text: String, at position: Int) -> Int {
+      let pending = removal
+      removal = nil
+      if isComposing {
+        // The end of a composition, in input methods that commit before they clear what they showed.
+        send(.insert(text))
+        show(evenWhileComposing: true)
+      } else if let pending, position >= pending.lowerBound, position <= pending.upperBound {
+        replace(pending, with: text)
+      } else {
+        if let pending { replace(pending, with: "") }
+        replace(position..<position, with: text)
+      }
+      return surface.selection.head
+    }
+
+    /// The widget is about to delete a stretch of scalars.
+    func removed(_ range: Range<Int>) {
+      let selection = surface.selection
+      let isSelection =
+        range.lowerBound == min(selection.anchor, selection.head)
+        && range.upperBound == max(selection.anchor, selection.head)
+      guard isSelection else { return replace(range, with: "") }
+      removal = range
+      MainLoop.later { [weak self] in self?.finishRemoval() }
+    }
+
+    /// Carries out a deletion after which nothing was inserted.
+    func finishRemoval() {
+      guard let range = removal else { return }
+      removal = nil
+      replace(range, with: "")
+    }
+
+    /// The caret or the selection of the widget is somewhere else.
+    func selectionMoved() {
+      guard !isApplying, !isSelectionStale else { return }
+      isSelectionStale = true
+      MainLoop.later { [weak self] in self?.reportSelection() }
+    }
+
+    /// Tells the session where the widget's selection is, if it doesn't know.
+    func reportSelection() {
+      guard isSelectionStale else { return }
+      isSelectionStale = false
+      guard !isComposing, !isApplying, let content else { return }
+      let selection = widgetSelection
+      guard selection.anchor != content.selection.anchor || selection.head != content.selection.head else { return }
+      send(.select(selection))
+      show()
+    }
+
+    /// What an input method shows for now; empty when it is done. `caret` counts scalars.
+    func composed(_ text: String, caret: Int?) {
+      reportSelection()
+      finishRemoval()
+      guard !text.isEmpty else {
+        guard isComposing else { return }
+        isComposing = false
+        if content?.marked != nil { send(.mark("", selected: 0..<0)) }
+        show()
+        return
+      }
+      isComposing = true
+      let offsets = ScalarOffsets(text)
+      let caret = caret.map { offsets.utf16($0) } ?? text.utf16.count
+      send(.mark(text, selected: caret..<caret))
+    }
+
+    /// A command that a key or a menu stands for.
+    func perform(_ command: EditCommand) {
+      finishRemoval()
+      reportSelection()
+      send(command)
+      show()
+      surface.revealCaret()
+    }
+
+    // MARK: What the session answers
+
+    /// Makes the widget show the session's text and selection.
+    func show(evenWhileComposing isForced: Bool = false) {
+      guard let content, !isComposing || isForced, !isApplying else { return }
+      isApplying = true
+      defer { isApplying = false }
+      if let difference = TextDifference(from: shown.text, to: content.text) {
+        surface.replace(difference.removed, with: difference.inserted)
+        shown = ScalarOffsets(content.text)
+      }
+      let anchor = shown.scalars(content.selection.anchor)
+      let head = shown.scalars(content.selection.head)
+      let current = surface.selection
+      if (current.anchor, current.head) != (anchor, head) { surface.selection = (anchor, head) }
+      isSelectionStale = false
+    }
+
+    private var widgetSelection: EditSelection {
+      let selection = surface.selection
+      return EditSelection(anchor: shown.utf16(selection.anchor), head: shown.utf16(selection.head))
+    }
+
+    private func replace(_ range: Range<Int>, with text: String) {
+      reportSelection()
+      let range = shown.utf16(range)
+      if !text.isEmpty, range == content?.selection.range {
+        send(.insert(text))
+      } else {
+        send(.replace(range, with: text, selection: nil))
+      }
+      show()
+    }
+
+    private func send(_ command: EditCommand) { owner.edit(command, node) }
+  }
+#endif

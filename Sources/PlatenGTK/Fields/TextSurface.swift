@@ -1,0 +1,23 @@
+#if GTK
+  import Platen
+
+  /// The part of a native text widget that a ``FieldController`` works on. Offsets count Unicode scalars.
+  @MainActor protocol TextSurface: AnyObject {
+    /// What the widget holds, without what an input method is composing.
+    var text: String { get }
+    /// Replaces a stretch without asking the session.
+    func replace(_ range: Range<Int>, with text: String)
+    /// Where the selection was begun, and where the caret is.
+    var selection: (anchor: Int, head: Int) { get set }
+    /// Brings the caret into view.
+    func revealCaret()
+  }
+
+  /// What a field asks of the window that shows it.
+  @MainActor protocol FieldOwner: AnyObject {
+    /// Hands a command to the session and carries out what follows.
+    func edit(_ command: EditCommand, _ node: Node)
+    /// Hands Return to the host.
+    func submit(_ node: Node)
+  }
+#endif

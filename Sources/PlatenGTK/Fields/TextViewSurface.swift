@@ -1,0 +1,94 @@
+#if GTK
+  import CGTK4
+  import Platen
+
+  /// A GtkTextView: several lines.
+  @MainActor final class TextViewSurface: TextSurface {
+    let view: Widget
+    private let buffer: UnsafeMutablePointer<GtkTextBuffer>
+
+    init() {
+      view = gtk_text_view_new()
+      buffer = gtk_text_view_get_buffer(view.cast(to: GtkTextView.self))
+      gtk_text_buffer_set_enable_undo(buffer, 0)
+      gtk_text_view_set_wrap_mode(view.cast(to: GtkTextView.self), GTK_WRAP_WORD_CHAR)
+      // Tab leads on to the next control, as everywhere in a form.
+      gtk_text_view_set_accepts_tab(view.cast(to: GtkTextView.self), 0)
+    }
+
+    var text: String {
+      var start = GtkTextIter()
+      var end = GtkTextIter()
+      gtk_text_buffer_get_bounds(buffer, &start, &end)
+      guard let bytes = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
+      defer { g_free(bytes) }
+      return String(cString: bytes)
+    }
+
+    func replace(_ range: Range<Int>, with text: String) {
+      var start = iterator(range.lowerBound)
+      if !range.isEmpty {
+        var end = iterator(range.upperBound)
+        gtk_text_buffer_delete(buffer, &start, &end)
+      }
+      if !text.isEmpty { gtk_text_buffer_insert(buffer, &start, text, -1) }
+    }
+
+    var selection: (anchor: Int, head: Int) {
+      get { (offset(gtk_text_buffer_get_selection_bound(buffer)), offset(gtk_text_buffer_get_insert(buffer))) }
+      set {
+        var head = iterator(newValue.head)
+        var anchor = iterator(newValue.anchor)
+        gtk_text_buffer_select_range(buffer, &head, &anchor)
+      }
+    }
+
+    func revealCaret() {
+      gtk_text_view_scroll_mark_onscreen(view.cast(to: GtkTextView.self), gtk_text_buffer_get_insert(buffer))
+    }
+
+    /// Lets a controller stand between the widget and its buffer.
+    func connect(to controller: FieldController) {
+      let object = OpaquePointer(buffer)
+      PlatenGTK.connect(object, "insert-text") { [weak self, weak controller] arguments in
+        guard let self, let controller, !controller.isApplying,
+          let position = arguments.boxed(1)?.assumingMemoryBound(to: GtkTextIter.self)
+        else { return }
+        let text = arguments.string(2, length: arguments.integer(3))
+        arguments.stop()
+        let caret = controller.inserted(text, at: Int(gtk_text_iter_get_offset(position)))
+        // The buffer is another now; the caller goes on with a valid place in it.
+        gtk_text_buffer_get_iter_at_offset(buffer, position, Int32(caret))
+      }
+      PlatenGTK.connect(object, "delete-range") { [weak self, weak controller] arguments in
+        guard let self, let controller, !controller.isApplying,
+          let start = arguments.boxed(1)?.assumingMemoryBound(to: GtkTextIter.self),
+          let end = arguments.boxed(2)?.assumingMemoryBound(to: GtkTextIter.self)
+        else { return }
+        arguments.stop()
+        let from = Int(gtk_text_iter_get_offset(start))
+        let to = Int(gtk_text_iter_get_offset(end))
+        controller.removed(min(from, to)..<max(from, to))
+        let place = Int32(min(from, to))
+        gtk_text_buffer_get_iter_at_offset(buffer, start, place)
+        gtk_text_buffer_get_iter_at_offset(buffer, end, place)
+      }
+      PlatenGTK.connect(object, "mark-set", after: true) { [weak controller] _ in controller?.selectionMoved() }
+      EditingKeys.connect(view, to: controller)
+    }
+
+    private func iterator(_ offset: Int) -> GtkTextIter {
+      var place = GtkTextIter()
+      gtk_text_buffer_get_iter_at_offset(buffer, &place, Int32(offset))
+      return place
+    }
+
+    private func offset(_ mark: OpaquePointer?) -> Int { 0 }
+
+    private func offset(_ mark: UnsafeMutablePointer<GtkTextMark>?) -> Int {
+      var place = GtkTextIter()
+      gtk_text_buffer_get_iter_at_mark(buffer, &place, mark)
+      return Int(gtk_text_iter_get_offset(&place))
+    }
+  }
+#endif

@@ -1,0 +1,44 @@
+#if GTK
+  import CGTK4
+
+  /// Any GTK widget. GTK's C types form an inheritance tree that Swift does not see; ``cast(to:)`` and
+  /// ``opaque`` go up and down it, as the GTK macros do in C.
+  typealias Widget = UnsafeMutablePointer<GtkWidget>
+
+  extension UnsafeMutablePointer where Pointee == GtkWidget {
+    /// The same object as another of its types.
+    func cast<T>(to type: T.Type) -> UnsafeMutablePointer<T> {
+      UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
+    }
+
+    /// The same object as a type of which GTK tells nothing, such as `GtkText` or an interface.
+    var opaque: OpaquePointer { OpaquePointer(self) }
+
+    /// Adds or takes away a CSS class.
+    @MainActor func setClass(_ name: String, _ isOn: Bool) {
+      if isOn { gtk_widget_add_css_class(self, name) } else { gtk_widget_remove_css_class(self, name) }
+    }
+
+    /// The least and the preferred length along an axis, for a given length along the other (-1: any).
+    @MainActor func measure(_ orientation: GtkOrientation, for length: Int32 = -1) -> (minimum: Int32, natural: Int32) {
+      var minimum: Int32 = 0
+      var natural: Int32 = 0
+      gtk_widget_measure(self, orientation, length, &minimum, &natural, nil, nil)
+      return (minimum, natural)
+    }
+  }
+
+  extension OpaquePointer {
+    /// The same object as a widget.
+    var widget: Widget { Widget(self) }
+  }
+
+  /// Sets a property of an object that holds a truth value.
+  @MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ isOn: Bool) {
+    var value = GValue()
+    g_value_init(&value, GType(5 << 2))  // G_TYPE_BOOLEAN, a macro that Swift does not import
+    g_value_set_boolean(&value, isOn ? 1 : 0)
+    g_object_set_property(UnsafeMutablePointer(object), name, &value)
+    g_value_unset(&value)
+  }
+#endif

@@ -1,0 +1,92 @@
+#if GTK
+  import Foundation
+  import Platen
+
+  /// How the rows of a form stand: on cards, with a line between each two, as GNOME's lists do.
+  @MainActor enum FormRows {
+    /// Above and below each row on its card.
+    static let padding: CGFloat = 10
+    /// Left and right of the rows on their card.
+    static let margin: CGFloat = 14
+    /// Around the cards.
+    private static let formMargin: CGFloat = 24
+    private static let headingGap: CGFloat = 8
+
+    /// The room around a form's sections. Rows that are in no section have their card drawn into it.
+    static func formInsets(_ form: Node) -> EdgeInsets {
+      let hasSections = form.children.contains { $0.isSection }
+      let side = hasSections ? formMargin : formMargin + margin
+      let top = form.children.first.map { $0.isSection ? 0 : padding } ?? 0
+      let bottom = form.children.last.map { $0.isSection ? 0 : padding } ?? 0
+      return EdgeInsets(top: formMargin + top, leading: side, bottom: formMargin + bottom, trailing: side)
+    }
+
+    /// The room between a section's edge and its rows, which its card fills.
+    static func sectionInsets(_ section: Node) -> EdgeInsets {
+      let top = section.children.first.map { $0.isHeaderOrFooter ? 0 : padding } ?? 0
+      let bottom = section.children.last.map { $0.isHeaderOrFooter ? 0 : padding } ?? 0
+      return EdgeInsets(top: top, leading: margin, bottom: bottom, trailing: margin)
+    }
+
+    /// The room between two neighbours of a form or section; nil anywhere else.
+    static func spacing(between first: Node, and second: Node) -> CGFloat? {
+      switch first.parent?.content {
+      case .section?:
+        first.isHeaderOrFooter || second.isHeaderOrFooter ? padding + headingGap : 2 * padding + 1
+      case .form?:
+        switch (first.isSection, second.isSection) {
+        case (true, true): formMargin
+        case (false, false): 2 * padding + 1
+        default: formMargin + padding
+        }
+      default: nil
+      }
+    }
+
+    /// Whether the node is part of a section's header.
+    static func isHeading(_ node: Node) -> Bool {
+      var ancestor = node.parent
+      while let current = ancestor {
+        if case .sectionHeader = current.content { return true }
+        ancestor = current.parent
+      }
+      return false
+    }
+
+    /// How wide a row is; nil where the node holds no rows.
+    static func rowWidth(in node: Node) -> CGFloat? {
+      switch node.content {
+      case .section: node.frame.width - 2 * margin
+      case .form: node.frame.width - formInsets(node).leading - formInsets(node).trailing
+      default: nil
+      }
+    }
+
+    /// The cards to draw behind a form's or a section's children: those without headings and sections
+    /// between them share one.
+    static func cards(of node: Node) -> [[Node]] {
+      var cards: [[Node]] = [[]]
+      for child in node.children {
+        if child.isHeaderOrFooter || child.isSection {
+          cards.append([])
+        } else if child.frame.height > 0 {
+          cards[cards.count - 1].append(child)
+        }
+      }
+      return cards.filter { !$0.isEmpty }
+    }
+  }
+
+  extension Node {
+    var isHeaderOrFooter: Bool {
+      switch content {
+      case .sectionHeader, .sectionFooter: true
+      default: false
+      }
+    }
+
+    var isSection: Bool {
+      if case .section = content { true } else { false }
+    }
+  }
+#endif

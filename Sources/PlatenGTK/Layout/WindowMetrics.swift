@@ -1,0 +1,193 @@
+#if GTK
+  import CGTK4
+  import Foundation
+  import Platen
+
+  /// How large things are in a window. One unit is one logical pixel, and so is a SwiftUI point.
+  @MainActor final class WindowMetrics: LayoutMetrics {
+    /// Inside the edge of a text view.
+    static let editorInsets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// Between a toggle's mark and its label.
+    static let markSpacing: CGFloat = 8
+
+    private unowned let window: HostWindow
+    private let context: OpaquePointer
+    private var markSizes: [Bool: CGSize] = [:]
+    private var entryHeights: [Font: CGFloat] = [:]
+
+    init(_ window: HostWindow) {
+      self.window = window
+      context = gtk_widget_create_pango_context(window.widget)
+    }
+
+    /// Forgets what was measured, for another theme or font.
+    func reset() {
+      markSizes = [:]
+      entryHeights = [:]
+      gtk_widget_get_pango_context(window.widget).map {
+        pango_context_set_font_description(context, pango_context_get_font_description($0))
+      }
+    }
+
+    // MARK: LayoutMetrics
+
+    func units(_ points: CGFloat, along axis: Axis) -> CGFloat { points.isFinite ? points.rounded() : points }
+
+    func defaultSpacing(along axis: Axis, between first: Node, and second: Node) -> CGFloat {
+      if let spacing = FormRows.spacing(between: first, and: second) { return spacing }
+      if axis == .horizontal, case .labeled? = first.parent?.content { return 16 }
+      return 8
+    }
+
+    var defaultPadding: EdgeInsets { EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
+
+    func size(of node: Node, proposal: ProposedViewSize) -> CGSize? {
+      switch node.content {
+      case .text(let text): return textSize(window.shownText(text, of: node), node, proposal)
+      case .image(let image): return imageSize(image, proposal)
+      case .field(let field): return fieldSize(field, proposal)
+      case .divider: return dividerSize(node, proposal)
+      default: return nil
+      }
+    }
+
+    func insets(of node: Node) -> EdgeInsets {
+      switch node.content {
+      case .button: return Self.buttonInsets(node)
+      case .toggle:
+        let isSwitch = Self.isInForm(node)
+        let room = markSize(isSwitch: isSwitch).width + Self.markSpacing
+        return isSwitch
+          ? EdgeInsets(top: 3, leading: 0, bottom: 3, trailing: room)
+          : EdgeInsets(top: 3, leading: room, bottom: 3, trailing: 0)
+      case .form: return FormRows.formInsets(node)
+      case .section: return FormRows.sectionInsets(node)
+      default: return EdgeInsets()
+      }
+    }
+
+    func labelColumn(formWidth: CGFloat) -> LabelColumn {
+      formWidth < 380 ? .above : .leading(maximum: (formWidth * 0.4).rounded())
+    }
+
+    // MARK: Sizes
+
+    private func textSize(_ text: TextContent, _ node: Node, _ proposal: ProposedViewSize) -> CGSize {
+      let layout = pango_layout_new(context)
+      defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+      pango_layout_set_markup(layout, window.markup(for: node).measurable(text), -1)
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      if let width = proposal.width, width.isFinite {
+        pango_layout_set_width(layout, Int32(clamping: Int(max(width, 0).rounded(.down)) * Int(PANGO_SCALE)))
+      }
+      if let limit = text.lineLimit {
+        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+        pango_layout_set_height(layout, -Int32(clamping: max(limit, 1)))
+      }
+      var width: Int32 = 0
+      var height: Int32 = 0
+      pango_layout_get_pixel_size(layout, &width, &height)
+      return CGSize(width: CGFloat(width), height: CGFloat(height))
+    }
+
+    private func imageSize(_ image: ImageContent, _ proposal: ProposedViewSize) -> CGSize {
+      let side = Self.iconSize(image.font)
+      guard image.isResizable else { return CGSize(width: side, height: side) }
+      return CGSize(width: finite(proposal.width) ?? side, height: finite(proposal.height) ?? side)
+    }
+
+    private func dividerSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
+      if case .stack(let stack)? = node.parent?.content, stack.axis == .horizontal {
+        return CGSize(width: 1, height: finite(proposal.height) ?? 1)
+      }
+      return CGSize(width: finite(proposal.width) ?? 1, height: 1)
+    }
+
+    private func fieldSize(_ field: FieldContent, _ proposal: ProposedViewSize) -> CGSize {
+      let width = max(finite(proposal.width) ?? 220, 24)
+      guard field.isMultiline else { return CGSize(width: width, height: entryHeight(field.font)) }
+      let insets = Self.editorInsets
+      let border: CGFloat = field.style == .plain ? 0 : 2
+      let edges = insets.top + insets.bottom + border
+      let line = lineHeight(field.font)
+      if field.kind == .editor, field.maxLines == nil {
+        return CGSize(
+          width: width, height: max((finite(proposal.height) ?? (5 * line + edges)).rounded(), line + edges))
+      }
+      let layout = pango_layout_new(context)
+      defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+      pango_layout_set_markup(layout, Self.markup(field.text + "\u{200B}", field.font), -1)
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      let inner = max(1, Int(width - insets.leading - insets.trailing - border))
+      pango_layout_set_width(layout, Int32(clamping: inner * Int(PANGO_SCALE)))
+      let lines = CGFloat(pango_layout_get_line_count(layout))
+      let least = CGFloat(field.minLines ?? 1)
+      let most = CGFloat(field.maxLines ?? Int.max)
+      return CGSize(width: width, height: (min(max(lines, least), max(most, least)) * line + edges).rounded(.up))
+    }
+
+    private func lineHeight(_ font: Font) -> CGFloat {
+      let layout = pango_layout_new(context)
+      defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+      pango_layout_set_markup(layout, Self.markup("Xg", font), -1)
+      var height: Int32 = 0
+      pango_layout_get_pixel_size(layout, nil, &height)
+      return CGFloat(height)
+    }
+
+    private static func markup(_ text: String, _ font: Font) -> String {
+      "<span\(FontDescription(font).markup)>\(TextMarkup.escaped(text))</span>"
+    }
+
+    private func entryHeight(_ font: Font) -> CGFloat {
+      if let height = entryHeights[font] { return height }
+      let entry: Widget = gtk_entry_new()
+      g_object_ref_sink(entry)
+      let theme = CGFloat(entry.measure(GTK_ORIENTATION_VERTICAL).minimum)
+      g_object_unref(entry)
+      let height = max(theme, (lineHeight(font) + 12).rounded(.up))
+      entryHeights[font] = height
+      return height
+    }
+
+    /// The size of a toggle's switch or check mark.
+    func markSize(isSwitch: Bool) -> CGSize {
+      if let size = markSizes[isSwitch] { return size }
+      let mark: Widget = isSwitch ? gtk_switch_new() : gtk_check_button_new()
+      g_object_ref_sink(mark)
+      let size = CGSize(
+        width: CGFloat(mark.measure(GTK_ORIENTATION_HORIZONTAL).natural),
+        height: CGFloat(mark.measure(GTK_ORIENTATION_VERTICAL).natural))
+      g_object_unref(mark)
+      markSizes[isSwitch] = size
+      return size
+    }
+
+    static func iconSize(_ font: Font) -> CGFloat {
+      let description = FontDescription(font)
+      if let percent = description.percent { return (16 * CGFloat(percent) / 100).rounded() }
+      return max(8, ((description.points ?? 11) * 96 / 72 * 1.1).rounded())
+    }
+
+    static func buttonInsets(_ node: Node) -> EdgeInsets {
+      guard case .button(let content) = node.content, !ButtonView.isBare(content) else { return EdgeInsets() }
+      let horizontal = Stylesheet.buttonPadding.horizontal + Stylesheet.buttonBorder
+      let vertical = Stylesheet.buttonPadding.vertical + Stylesheet.buttonBorder
+      return EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    }
+
+    static func isInForm(_ node: Node) -> Bool {
+      var ancestor = node.parent
+      while let current = ancestor {
+        if case .form = current.content { return true }
+        ancestor = current.parent
+      }
+      return false
+    }
+
+    private func finite(_ length: CGFloat?) -> CGFloat? {
+      guard let length, length.isFinite else { return nil }
+      return max(0, length)
+    }
+  }
+#endif

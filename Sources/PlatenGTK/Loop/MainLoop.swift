@@ -1,0 +1,99 @@
+#if GTK
+  import CGTK4
+  import Dispatch
+  import Foundation
+
+  /// GLib's main loop, which serves GTK, Swift's main actor and everything put off to a later turn.
+  @MainActor enum MainLoop {
+    /// Runs until ``quit()``.
+    static func run() {
+      serveMainQueue()
+      let loop = g_main_loop_new(nil, 0)
+      current = loop
+      g_main_loop_run(loop)
+      current = nil
+      g_main_loop_unref(loop)
+    }
+
+    static func quit() {
+      if let current { g_main_loop_quit(current) }
+    }
+
+    /// When something put off is done.
+    enum Urgency {
+      /// Before the next frame is laid out and drawn.
+      case beforeNextFrame
+      /// When there is nothing else to do, after drawing.
+      case whenIdle
+
+      fileprivate var priority: Int32 {
+        switch self {
+        case .beforeNextFrame: G_PRIORITY_DEFAULT
+        case .whenIdle: G_PRIORITY_DEFAULT_IDLE
+        }
+      }
+    }
+
+    /// Does `work` once, in a later turn of the loop.
+    static func later(_ urgency: Urgency = .beforeNextFrame, _ work: @escaping @MainActor () -> Void) {
+      let box = Unmanaged.passRetained(WorkBox(work: work))
+      g_idle_add_full(
+        urgency.priority,
+        { data in
+          guard let data else { return 0 }
+          let box = Unmanaged<WorkBox>.fromOpaque(data).takeUnretainedValue()
+          MainActor.assumeIsolated { box.work() }
+          return 0
+        },
+        box.toOpaque(),
+        { data in
+          if let data { Unmanaged<WorkBox>.fromOpaque(data).release() }
+        })
+    }
+
+    /// Calls `work` when the process is asked to end, instead of being ended at once.
+    static func onTermination(_ work: @escaping @MainActor () -> Void) {
+      for signal in [SIGINT, SIGTERM, SIGHUP] {
+        let box = Unmanaged.passRetained(WorkBox(work: work))
+        g_unix_signal_add_full(
+          G_PRIORITY_DEFAULT, signal,
+          { data in
+            guard let data else { return 0 }
+            let box = Unmanaged<WorkBox>.fromOpaque(data).takeUnretainedValue()
+            MainActor.assumeIsolated { box.work() }
+            return 0
+          },
+          box.toOpaque(),
+          { data in
+            if let data { Unmanaged<WorkBox>.fromOpaque(data).release() }
+          })
+      }
+    }
+
+    private static var current: OpaquePointer?
+    private static var isServing = false
+
+    /// Swift's main actor runs on libdispatch's main queue, which announces work through an event file
+    /// descriptor, as CoreFoundation's run loop uses it. GLib watches the same one.
+    private static func serveMainQueue() {
+      guard !isServing else { return }
+      isServing = true
+      let descriptor = _dispatch_get_main_queue_handle_4CF()
+      guard descriptor >= 0 else { return }
+      g_unix_fd_add(
+        descriptor, G_IO_IN,
+        { descriptor, _, _ in
+          var count: UInt64 = 0
+          _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
+          _dispatch_main_queue_callback_4CF(nil)
+          return 1
+        }, nil)
+    }
+  }
+
+  private final class WorkBox: Sendable {
+    let work: @MainActor () -> Void
+
+    init(work: @escaping @MainActor () -> Void) { self.work = work }
+  }
+#endif

@@ -1,0 +1,88 @@
+#if GTK
+  import CGTK4
+  import Platen
+
+  /// Colours: what the tree names, as the desktop's theme has it.
+  @MainActor enum Palette {
+    /// A colour to draw with over `widget`, whose theme decides. Nil for gradients, which are no one colour.
+    static func color(_ paint: Paint, over widget: Widget, tint: Paint? = nil) -> GdkRGBA? {
+      switch paint {
+      case .system(.accent, let opacity):
+        if let tint, tint != paint { return color(tint.opacity(opacity), over: widget) }
+        return system(.accent, over: widget).faded(opacity)
+      case .system(let name, let opacity):
+        return system(name, over: widget).faded(opacity)
+      case .rgb(let red, let green, let blue, let opacity):
+        return GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(opacity))
+      case .material(let thickness):
+        let opacity = [0.4, 0.55, 0.7, 0.8, 0.9][min(max(thickness, 0), 4)]
+        return system(.background, over: widget).faded(opacity)
+      case .gradient: return nil
+      }
+    }
+
+    /// A colour of the theme by the name its style sheet gives it.
+    static func named(_ name: String, over widget: Widget) -> GdkRGBA? {
+      var color = GdkRGBA()
+      let context = gtk_widget_get_style_context(widget)
+      return gtk_style_context_lookup_color(context, name, &color) != 0 ? color : nil
+    }
+
+    private static func system(_ color: SystemColor, over widget: Widget) -> GdkRGBA {
+      switch color {
+      case .primary: foreground(widget)
+      case .secondary: foreground(widget).faded(0.6)
+      case .tertiary: foreground(widget).faded(0.4)
+      case .quaternary: foreground(widget).faded(0.25)
+      case .placeholder: foreground(widget).faded(0.5)
+      case .separator: named("borders", over: widget) ?? foreground(widget).faded(0.15)
+      case .background: named("theme_base_color", over: widget) ?? hex(0xFFFFFF)
+      case .accent: named("theme_selected_bg_color", over: widget) ?? hex(0x3584E4)
+      case .red: hex(0xE01B24)
+      case .orange: hex(0xFF7800)
+      case .yellow: hex(0xF5C211)
+      case .green: hex(0x2EC27E)
+      case .mint: hex(0x4FD2B0)
+      case .teal: hex(0x2190A4)
+      case .cyan: hex(0x33B2D6)
+      case .blue: hex(0x3584E4)
+      case .indigo: hex(0x5E5CC8)
+      case .purple: hex(0x9141AC)
+      case .pink: hex(0xD56199)
+      case .brown: hex(0x986A44)
+      case .gray: hex(0x8A898C)
+      case .black: hex(0x000000)
+      case .white: hex(0xFFFFFF)
+      case .clear: GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0)
+      }
+    }
+
+    private static func foreground(_ widget: Widget) -> GdkRGBA {
+      var color = GdkRGBA()
+      gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
+      return color
+    }
+
+    private static func hex(_ value: Int) -> GdkRGBA {
+      GdkRGBA(
+        red: Float(value >> 16 & 0xFF) / 255, green: Float(value >> 8 & 0xFF) / 255, blue: Float(value & 0xFF) / 255,
+        alpha: 1)
+    }
+  }
+
+  extension GdkRGBA {
+    func faded(_ opacity: Double) -> GdkRGBA {
+      GdkRGBA(red: red, green: green, blue: blue, alpha: alpha * Float(opacity))
+    }
+
+    /// As CSS and Pango markup write it, without the opacity.
+    var hexadecimal: String {
+      let digits = Array("0123456789abcdef")
+      return [red, green, blue].reduce(into: "#") { text, component in
+        let byte = Int((min(max(component, 0), 1) * 255).rounded())
+        text.append(digits[byte >> 4])
+        text.append(digits[byte & 15])
+      }
+    }
+  }
+#endif

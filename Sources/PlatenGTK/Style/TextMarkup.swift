@@ -1,0 +1,65 @@
+import Platen
+
+/// Text of the tree in Pango's markup language, which labels show and layouts measure.
+struct TextMarkup {
+  /// How a paint is written: `#rrggbb`, and an opacity from 0 to 1. Nil leaves the label's own colour.
+  var color: (Paint) -> (hexadecimal: String, opacity: Double)? = { _ in nil }
+
+  func markup(_ text: TextContent) -> String {
+    var markup = ""
+    let outer = FontDescription(text.font).markup + foreground(text.foreground)
+    if !outer.isEmpty { markup += "<span\(outer)>" }
+    for run in text.runs { markup += self.markup(run) }
+    if !outer.isEmpty { markup += "</span>" }
+    return markup
+  }
+
+  private func markup(_ run: TextRun) -> String {
+    var attributes = ""
+    if let font = run.font { attributes += FontDescription(font).markup }
+    if let paint = run.foreground { attributes += foreground(paint) }
+    var text = Self.escaped(run.text)
+    if !attributes.isEmpty { text = "<span\(attributes)>\(text)</span>" }
+    if run.isCode { text = "<tt>\(text)</tt>" }
+    if run.isBold { text = "<b>\(text)</b>" }
+    if run.isItalic { text = "<i>\(text)</i>" }
+    if run.isUnderlined { text = "<u>\(text)</u>" }
+    if run.isStruckThrough { text = "<s>\(text)</s>" }
+    if let link = run.link { text = "<a href=\"\(Self.escaped(link.absoluteString))\">\(text)</a>" }
+    return text
+  }
+
+  /// The same without links, which are GtkLabel's and unknown to Pango.
+  func measurable(_ text: TextContent) -> String {
+    var text = text
+    for index in text.runs.indices { text.runs[index].link = nil }
+    return markup(text)
+  }
+
+  private func foreground(_ paint: Paint) -> String {
+    guard paint != .system(.primary), let color = color(paint) else { return "" }
+    var text = " foreground=\"\(color.hexadecimal)\""
+    if color.opacity < 1 { text += " fgalpha=\"\(max(1, Int(color.opacity * 65535)))\"" }
+    return text
+  }
+
+  /// Text with the characters that mean something in markup written out. Control characters that XML
+  /// does not allow become U+FFFD, so that no text can make markup invalid.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    escaped.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      case "\n", "\t", "\r": escaped.unicodeScalars.append(scalar)
+      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,160 @@
+#if GTK
+  import CGTK4
+  import Foundation
+  import Platen
+
+  /// What shows a node: a widget, and the views of the node's children in it.
+  ///
+  /// This class shows a container that only places what it holds, and is the base of all others.
+  @MainActor class NodeView: BoxDelegate {
+    let node: Node
+    unowned let window: HostWindow
+    private(set) weak var parent: NodeView?
+    private(set) var children: [NodeView] = []
+    /// Where the widget was last placed.
+    fileprivate(set) var shownFrame: CGRect = .null
+    /// Holds the children's widgets; nil for a leaf.
+    let box: Box?
+
+    /// The widget that the parent places.
+    var widget: Widget { outerWidget }
+    private let outerWidget: Widget
+
+    /// A view whose widget is `widget`, and whose children live in `box`.
+    init(_ node: Node, window: HostWindow, widget: Widget?, box: Box?) {
+      self.node = node
+      self.window = window
+      self.box = box
+      outerWidget = widget ?? box?.widget ?? gtk_label_new(nil)
+      g_object_ref_sink(outerWidget)
+      box?.attach(self)
+    }
+
+    /// A plain container.
+    convenience init(_ node: Node, window: HostWindow) {
+      self.init(node, window: window, widget: nil, box: Box())
+    }
+
+    // MARK: What differs from kind to kind
+
+    /// The widget that takes the keyboard's focus.
+    var focusWidget: Widget { widget }
+
+    /// Stands between the widget and the session, where the node is a field.
+    var fieldController: FieldController? { nil }
+
+    /// Whether this view can show what the node has become; if not, a new one takes its place.
+    func canShow(_ content: NodeContent) -> Bool { content.kindName == node.content.kindName }
+
+    /// Sets what differs from the old content and attributes; nil at first, when all is to be set.
+    func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
+      let attributes = node.attributes
+      if oldAttributes?.isEnabled != attributes.isEnabled {
+        gtk_widget_set_sensitive(widget, attributes.isEnabled ? 1 : 0)
+      }
+      if oldAttributes?.help != attributes.help, oldAttributes != nil || attributes.help != nil {
+        gtk_widget_set_tooltip_text(widget, attributes.help)
+      }
+      if box != nil, old != nil { gtk_widget_queue_draw(widget) }
+    }
+
+    /// Takes the keyboard's focus.
+    func grabFocus() { gtk_widget_grab_focus(focusWidget) }
+
+    /// Whether what is behind comes last among the children.
+    private var isBackToFront: Bool {
+      if case .background = node.content { true } else { false }
+    }
+
+    /// The place of the box's origin in the node's coordinates.
+    var contentOrigin: CGPoint { .zero }
+
+    // MARK: BoxDelegate
+
+    var minimumSize: CGSize { .zero }
+
+    func allocate(_ box: Box, width: Int, height: Int) {
+      let origin = contentOrigin
+      var shift = CGSize.zero
+      if case .effect(.offset(let offset)) = node.content { shift = offset }
+      for child in children {
+        var frame = child.node.frame.offsetBy(dx: shift.width - origin.x, dy: shift.height - origin.y)
+        // A row's switch stands at the row's end.
+        if case .toggle = child.node.content, let room = FormRows.rowWidth(in: node) { frame.size.width = room }
+        box.place(child.widget, in: frame, boxWidth: width)
+      }
+    }
+
+    func snapshot(_ box: Box, _ snapshot: OpaquePointer, children: () -> Void) {
+      let area = CGRect(
+        x: 0, y: 0, width: Double(gtk_widget_get_width(box.widget)), height: Double(gtk_widget_get_height(box.widget)))
+      Decoration.draw(node, in: area, origin: contentOrigin, snapshot, over: box.widget, children: children)
+    }
+
+    // MARK: The tree
+
+    func insert(_ child: NodeView, at index: Int) {
+      let index = min(max(index, 0), children.count)
+      children.insert(child, at: index)
+      child.parent = self
+      attach(child, at: index)
+    }
+
+    func remove(at index: Int) -> NodeView? {
+      guard children.indices.contains(index) else { return nil }
+      let child = children.remove(at: index)
+      child.parent = nil
+      gtk_widget_unparent(child.widget)
+      return child
+    }
+
+    func move(from: Int, to: Int) {
+      guard children.indices.contains(from) else { return }
+      let child = children.remove(at: from)
+      let to = min(max(to, 0), children.count)
+      children.insert(child, at: to)
+      attach(child, at: to)
+    }
+
+    /// Inserting a widget that is there already moves it, and leaves its focus.
+    private func attach(_ child: NodeView, at index: Int) {
+      guard let box else { return }
+      let neighbour = isBackToFront ? index + 1 : index - 1
+      let previous = children.indices.contains(neighbour) ? children[neighbour].widget : nil
+      box.insert(child.widget, after: previous)
+    }
+
+    /// Lets go of the widget and of all below.
+    func tearDown() {
+      for child in children { child.tearDown() }
+      children = []
+      box?.detach()
+      g_object_unref(outerWidget)
+    }
+
+    // MARK: Layout
+
+    /// Notes which boxes have to place their children anew. Called after a layout, before GTK allocates.
+    func noteFrames() {
+      var isChanged = false
+      for child in children {
+        if child.shownFrame != child.node.frame {
+          child.shownFrame = child.node.frame
+          isChanged = true
+        }
+        child.noteFrames()
+      }
+      if isChanged { framesChanged() }
+    }
+
+    /// The children's places changed.
+    func framesChanged() {
+      if let box { gtk_widget_queue_allocate(box.widget) }
+    }
+
+    /// The room that the children take, in the node's coordinates.
+    var contentBounds: CGRect {
+      children.reduce(CGRect.null) { $0.union($1.node.frame) }
+    }
+  }
+#endif

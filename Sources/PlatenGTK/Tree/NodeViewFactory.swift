@@ -1,0 +1,20 @@
+#if GTK
+  import Platen
+
+  /// Makes the view that suits a node.
+  @MainActor enum NodeViewFactory {
+    static func make(_ node: Node, window: HostWindow) -> NodeView {
+      switch node.content {
+      case .text: LabelView(node, window: window)
+      case .image: PictureView(node, window: window)
+      case .divider: SeparatorView(node, window: window)
+      case .scroll, .form: ScrollArea(node, window: window)
+      case .button: ButtonView(node, window: window)
+      case .toggle: ToggleView(node, window: window)
+      case .field(let field) where field.isMultiline: EditorView(node, window: window)
+      case .field: EntryView(node, window: window)
+      default: NodeView(node, window: window)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,152 @@
+#if GTK
+  import CGTK4
+  import Foundation
+  import Platen
+
+  /// The views of a window's nodes, and the widget that lays them out.
+  @MainActor final class ViewTree: BoxDelegate {
+    private unowned let window: HostWindow
+    private let outer = Box()
+    private let root: ScrollArea
+    private var views: [NodeID: NodeView] = [:]
+    private var widgets: [Widget: NodeView] = [:]
+    private var isLayoutDue = true
+    private var size: CGSize = .zero
+
+    init(_ window: HostWindow) {
+      self.window = window
+      root = ScrollArea(window.host.root, window: window)
+      outer.attach(self)
+      outer.insert(root.widget, after: nil)
+      gtk_widget_set_hexpand(outer.widget, 1)
+      gtk_widget_set_vexpand(outer.widget, 1)
+      register(root)
+      fill(root)
+    }
+
+    var widget: Widget { outer.widget }
+
+    func view(_ id: NodeID) -> NodeView? { views[id] }
+
+    /// The view whose widget, or whose widget that takes the focus, this is.
+    func view(of widget: Widget) -> NodeView? { widgets[widget] }
+
+    // MARK: Patches
+
+    func apply(_ patches: [Patch]) {
+      for patch in patches {
+        switch patch {
+        case .insert(let node, let parent, let index):
+          guard let parent = views[parent.id], views[node.id] == nil else { continue }
+          parent.insert(make(node), at: index)
+          isLayoutDue = true
+        case .remove(let node, let parent, let index):
+          guard let parent = views[parent.id], parent.children.indices.contains(index),
+            parent.children[index].node.id == node.id, let view = parent.remove(at: index)
+          else { continue }
+          discard(view)
+          isLayoutDue = true
+        case .move(_, let parent, let from, let to):
+          views[parent.id]?.move(from: from, to: to)
+          isLayoutDue = true
+        case .update(let node, let old, let oldAttributes):
+          update(node, old, oldAttributes)
+        }
+      }
+      if isLayoutDue { gtk_widget_queue_allocate(outer.widget) }
+    }
+
+    private func update(_ node: Node, _ old: NodeContent, _ oldAttributes: NodeAttributes) {
+      guard let view = views[node.id] else { return }
+      if node.content != old, Self.mayChangeLayout(node.content, old) { isLayoutDue = true }
+      if view.canShow(node.content) {
+        view.update(from: old, oldAttributes)
+      } else if let parent = view.parent, let index = parent.children.firstIndex(where: { $0 === view }) {
+        let hadFocus = node.attributes.isFocused
+        _ = parent.remove(at: index)
+        discard(view)
+        let replacement = make(node)
+        parent.insert(replacement, at: index)
+        if hadFocus { replacement.grabFocus() }
+        isLayoutDue = true
+      }
+    }
+
+    /// A keystroke in a field of one line changes no size, nor does a toggle's flip.
+    private static func mayChangeLayout(_ new: NodeContent, _ old: NodeContent) -> Bool {
+      switch (new, old) {
+      case (.field(let new), .field(let old)):
+        new.isMultiline || old.isMultiline || new.font != old.font || new.style != old.style
+      case (.toggle, .toggle), (.shape, .shape): false
+      default: true
+      }
+    }
+
+    private func make(_ node: Node) -> NodeView {
+      let view = NodeViewFactory.make(node, window: window)
+      register(view)
+      fill(view)
+      return view
+    }
+
+    private func fill(_ view: NodeView) {
+      for (index, child) in view.node.children.enumerated() { view.insert(make(child), at: index) }
+      view.update(from: nil, nil)
+    }
+
+    private func register(_ view: NodeView) {
+      views[view.node.id] = view
+      widgets[view.widget] = view
+      widgets[view.focusWidget] = view
+    }
+
+    private func discard(_ view: NodeView) {
+      forget(view)
+      view.tearDown()
+    }
+
+    private func forget(_ view: NodeView) {
+      views[view.node.id] = nil
+      widgets[view.widget] = nil
+      widgets[view.focusWidget] = nil
+      for child in view.children { forget(child) }
+    }
+
+    /// Sets everything anew, for another theme.
+    func refresh() {
+      for view in views.values { view.update(from: nil, nil) }
+      isLayoutDue = true
+      gtk_widget_queue_allocate(outer.widget)
+    }
+
+    // MARK: BoxDelegate
+
+    var minimumSize: CGSize { .zero }
+
+    /// The layout is done when GTK asks for places, so that a resize shows in the same frame.
+    func allocate(_ box: Box, width: Int, height: Int) {
+      let size = CGSize(width: CGFloat(width), height: CGFloat(height))
+      if isLayoutDue || size != self.size {
+        let isResize = size != self.size
+        self.size = size
+        isLayoutDue = false
+        window.host.layout(in: size, metrics: window.metrics)
+        root.noteFrames()
+        if isResize { MainLoop.later(.whenIdle) { [weak self] in self?.revealFocus() } }
+      }
+      box.place(root.widget, in: CGRect(origin: .zero, size: size), boxWidth: width)
+    }
+
+    func snapshot(_ box: Box, _ snapshot: OpaquePointer, children: () -> Void) { children() }
+
+    /// Scrolls so that the node with the focus is seen, after the window became smaller.
+    func revealFocus() {
+      guard let node = window.host.focusedNode, let view = views[node.id] else { return }
+      var ancestor = view.parent
+      while let current = ancestor {
+        (current as? ScrollArea)?.reveal(view.widget)
+        ancestor = current.parent
+      }
+    }
+  }
+#endif

@@ -1,0 +1,154 @@
+#if GTK
+  import CGTK4
+  import Foundation
+  import Platen
+
+  /// A window that shows a host's tree.
+  @MainActor final class HostWindow {
+    let widget: Widget
+    let host: ViewHost
+    private(set) lazy var metrics = WindowMetrics(self)
+    private(set) lazy var tree = ViewTree(self)
+    private lazy var focus = WindowFocus(self)
+    private var isUpdateDue = false
+    private var isTurning = false
+    private var isClosed = false
+
+    init(_ app: LaunchedApp) {
+      widget = gtk_window_new()
+      host = app.makeHost(EnvironmentValues())
+      let window = widget.cast(to: GtkWindow.self)
+      gtk_window_set_title(window, app.title)
+      gtk_window_set_default_size(window, 620, 760)
+      gtk_window_set_titlebar(window, gtk_header_bar_new())
+      gtk_window_set_child(window, tree.widget)
+      host.clipboard = WindowClipboard(widget)
+      host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+      focus.start()
+      watchKeys()
+      connect(widget, "close-request") { [weak self] _ in self?.close() }
+      if let settings = gtk_settings_get_default() {
+        for name in ["gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-font-name", "gtk-xft-dpi"] {
+          connect(settings, "notify::" + name, after: true) { [weak self] _ in self?.appearanceChanged() }
+        }
+      }
+    }
+
+    func present() {
+      update()
+      gtk_window_present(widget.cast(to: GtkWindow.self))
+    }
+
+    /// Ends the editing, then the program.
+    func close() {
+      guard !isClosed else { return }
+      isClosed = true
+      host.onNeedsUpdate = nil
+      host.close()
+      MainLoop.quit()
+    }
+
+    // MARK: The turn
+
+    /// Hands something to the host and shows what comes of it.
+    func turn(_ body: () -> Void) {
+      guard !isClosed else { return }
+      body()
+      update()
+    }
+
+    /// Hands an event to the host and shows what comes of it.
+    func send(_ event: NodeEvent, to node: Node) {
+      turn { host.send(event, to: node.id) }
+    }
+
+    /// Shows what changed. Within a turn, the turn that goes on does.
+    func update() {
+      guard !isClosed else { return }
+      guard !isTurning else { return scheduleUpdate() }
+      isTurning = true
+      tree.apply(host.update())
+      isTurning = false
+      focus.follow()
+    }
+
+    private func scheduleUpdate() {
+      guard !isUpdateDue else { return }
+      isUpdateDue = true
+      MainLoop.later { [weak self] in
+        guard let self else { return }
+        isUpdateDue = false
+        update()
+      }
+    }
+
+    // MARK: What the views ask
+
+    /// How texts of that node are written.
+    func markup(for node: Node) -> TextMarkup {
+      let tint = node.attributes.tint
+      return TextMarkup { [widget] paint in
+        MainActor.assumeIsolated {
+          Palette.color(paint, over: widget, tint: tint).map { ($0.hexadecimal, Double($0.alpha)) }
+        }
+      }
+    }
+
+    /// A node's text as it is written: a section's heading stands out, if the program says nothing else.
+    func shownText(_ text: TextContent, of node: Node) -> TextContent {
+      guard text.font == .body, FormRows.isHeading(node) else { return text }
+      var text = text
+      text.font = .headline
+      return text
+    }
+
+    /// Opens a link in the program that the desktop has for it.
+    func open(_ address: String) {
+      gtk_show_uri(widget.cast(to: GtkWindow.self), address, guint32(GDK_CURRENT_TIME))
+    }
+
+    private func appearanceChanged() {
+      metrics.reset()
+      MainLoop.later { [weak self] in self?.tree.refresh() }
+    }
+
+    // MARK: Keys
+
+    /// Keys come here before the widget that has the focus: `onKeyPress` sees them first, and the
+    /// session's undo stands in for the widget's. Keys of an ongoing composition are the input method's.
+    private func watchKeys() {
+      guard let controller = gtk_event_controller_key_new() else { return }
+      gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+      connect(controller, "key-pressed") { [weak self] arguments in
+        guard let self else { return }
+        arguments.answer(self.pressed(arguments.unsigned(1), arguments.flags(3)))
+      }
+      gtk_widget_add_controller(widget, controller)
+    }
+
+    private func pressed(_ value: UInt32, _ state: UInt32) -> Bool {
+      let field = focus.focusedView?.fieldController
+      guard field?.isComposing != true else { return false }
+      field?.reportSelection()
+      if host.focusedNode != nil, let key = KeyTranslation.keyPress(value, state) {
+        let result = host.press(key)
+        update()
+        if result == .handled { return true }
+      }
+      if let field, let command = KeyTranslation.history(value, state) {
+        field.perform(command)
+        return true
+      }
+      return false
+    }
+  }
+
+  extension HostWindow: FieldOwner {
+    func edit(_ command: EditCommand, _ node: Node) { send(.edit(command), to: node) }
+
+    func submit(_ node: Node) {
+      tree.view(node.id)?.fieldController?.reportSelection()
+      send(.submit, to: node)
+    }
+  }
+#endif

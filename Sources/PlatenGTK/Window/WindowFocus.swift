@@ -1,0 +1,62 @@
+#if GTK
+  import CGTK4
+  import Platen
+
+  /// Keeps GTK's focus and the host's the same: a person's Tab or click tells the host, and what the
+  /// program asks for moves the widget's.
+  @MainActor final class WindowFocus {
+    private unowned let window: HostWindow
+    private var isFollowing = false
+    private var isCheckDue = false
+
+    init(_ window: HostWindow) { self.window = window }
+
+    func start() {
+      connect(window.widget, "notify::focus-widget") { [weak self] _ in self?.focusMoved() }
+    }
+
+    /// The view of a focusable node in which GTK has its focus.
+    var focusedView: NodeView? {
+      var widget = gtk_window_get_focus(window.widget.cast(to: GtkWindow.self))
+      while let current = widget {
+        if let view = window.tree.view(of: current), view.node.attributes.isFocusable { return view }
+        widget = gtk_widget_get_parent(current)
+      }
+      return nil
+    }
+
+    /// Moves GTK's focus to where the host has it.
+    func follow() {
+      guard let node = window.host.focusedNode else {
+        // Where nothing has the focus in the host, no field keeps the caret.
+        if focusedView != nil { setFocus { gtk_window_set_focus(window.widget.cast(to: GtkWindow.self), nil) } }
+        return
+      }
+      guard focusedView?.node.id != node.id, let view = window.tree.view(node.id) else { return }
+      setFocus { view.grabFocus() }
+    }
+
+    private func setFocus(_ body: () -> Void) {
+      isFollowing = true
+      body()
+      isFollowing = false
+    }
+
+    /// GTK takes the focus from a widget before it gives it to another, and from one that is removed:
+    /// only where it ends up counts.
+    private func focusMoved() {
+      guard !isFollowing, !isCheckDue else { return }
+      isCheckDue = true
+      MainLoop.later { [weak self] in self?.check() }
+    }
+
+    func check() {
+      guard isCheckDue else { return }
+      isCheckDue = false
+      let id = focusedView?.node.id
+      guard id != window.host.focusedNode?.id else { return }
+      // When the host says no, `follow()` brings the focus back.
+      window.turn { window.host.focus(id) }
+    }
+  }
+#endif
