@@ -1,0 +1,41 @@
+import ArgumentParser
+import Foundation
+
+/// The arguments that every program understands.
+struct LaunchCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: programName, abstract: "Runs the program in a terminal, a browser or a window.",
+      discussion: """
+        Without an option the environment variable PLATEN_FRONT_END (terminal, web or window) says where it runs, and \
+        the terminal is the default. When standard input or output is no terminal, the form is asked field by field in \
+        plain lines.
+        """)
+  }
+
+  /// The name that the program was called by.
+  static var programName: String {
+    CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"
+  }
+
+  @Flag(exclusivity: .exclusive)
+  var frontEnd: FrontEndKind?
+
+  @Flag(help: "Ask field by field in plain lines, for a pipe, a script or a screen reader.")
+  var plain = false
+
+  @Option(help: "With --web: the address to listen on.")
+  var host = "127.0.0.1"
+
+  @Option(help: "With --web: the port to listen on; 0 for any that is free.")
+  var port = 8080
+
+  mutating func validate() throws {
+    if plain, let frontEnd, frontEnd != .terminal {
+      throw ValidationError("--plain goes with the terminal, not with --\(frontEnd.rawValue).")
+    }
+    guard (0...65535).contains(port) else {
+      throw ValidationError("--port takes a number from 0 to 65535, not \(port).")
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import GalleryPages
+import SwiftUI
+
+@main struct GalleryApp: App {
+  var body: some Scene {
+    WindowGroup("Platen") { GalleryRoot() }
+  }
+}
