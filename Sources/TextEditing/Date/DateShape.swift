@@ -1,0 +1,92 @@
+/// A numeric date or time as fields and what stands between them: `MM/dd/yyyy`, `dd.MM.yy`, `HH:mm`.
+public struct DateShape: Equatable, Sendable {
+  /// A part of a date that is typed as digits.
+  public enum Field: Equatable, Hashable, Sendable {
+    case year, month, day, hour, hour12, minute, second
+
+    /// The least and the greatest value; the day's depends on the month too.
+    var range: ClosedRange<Int> {
+      switch self {
+      case .year: 0...9_999
+      case .month: 1...12
+      case .day: 1...31
+      case .hour: 0...23
+      case .hour12: 1...12
+      case .minute, .second: 0...59
+      }
+    }
+  }
+
+  public enum Part: Equatable, Sendable {
+    /// A field of a fixed number of digits.
+    case field(Field, digits: Int)
+    case literal(String)
+  }
+
+  public var parts: [Part]
+
+  /// A shape of parts; `nil` without a field, with a field twice, or with fields that nothing separates.
+  public init?(_ parts: [Part]) {
+    var seen: [Field] = []
+    var afterField = false
+    for part in parts {
+      switch part {
+      case .field(let field, let digits):
+        guard !afterField, !seen.contains(field), (1...4).contains(digits) else { return nil }
+        seen.append(field)
+        afterField = true
+      case .literal(let text):
+        guard !text.isEmpty, !text.contains(where: { $0.decimalDigit != nil }) else { return nil }
+        afterField = false
+      }
+    }
+    guard !seen.isEmpty else { return nil }
+    self.parts = parts
+  }
+
+  /// A shape from a pattern in the letters of Unicode Technical Standard 35: `y`, `M`, `d`, `H`, `h`, `m` and `s`, with
+  /// quoted text in apostrophes. Months and days are shown with two digits. `nil` where another letter occurs or
+  /// ``init(_:)`` gives none.
+  public init?(pattern: String) {
+    var parts: [Part] = []
+    var literal = ""
+    var isQuoted = false
+    var letters: (Character, Int)?
+    func flushField() -> Bool {
+      guard let (letter, count) = letters else { return true }
+      letters = nil
+      switch letter {
+      case "y": parts.append(.field(.year, digits: count == 2 ? 2 : 4))
+      case "M" where count <= 2: parts.append(.field(.month, digits: 2))
+      case "d" where count <= 2: parts.append(.field(.day, digits: 2))
+      case "H" where count <= 2: parts.append(.field(.hour, digits: 2))
+      case "h" where count <= 2: parts.append(.field(.hour12, digits: 2))
+      case "m" where count <= 2: parts.append(.field(.minute, digits: 2))
+      case "s" where count <= 2: parts.append(.field(.second, digits: 2))
+      default: return false
+      }
+      return true
+    }
+    for character in pattern {
+      if character == "'" {
+        isQuoted.toggle()
+        continue
+      }
+      let isLetter = character.asciiByte.map { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A } ?? false
+      if isQuoted || !isLetter {
+        guard flushField() else { return nil }
+        literal.append(character)
+      } else if let (letter, count) = letters, letter == character {
+        letters = (letter, count + 1)
+      } else {
+        guard flushField() else { return nil }
+        if !literal.isEmpty { parts.append(.literal(literal)) }
+        literal = ""
+        letters = (character, 1)
+      }
+    }
+    guard flushField() else { return nil }
+    if !literal.isEmpty { parts.append(.literal(literal)) }
+    self.init(parts)
+  }
+}

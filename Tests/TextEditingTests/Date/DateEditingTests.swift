@@ -1,0 +1,119 @@
+import Testing
+import TextEditing
+
+@Suite struct DateEditing {
+  private func field(_ pattern: String, _ start: String = "|") throws -> EditingSession {
+    var plain = session(start)
+    let selection = plain.state.selection
+    plain.format = LiveDate(try #require(DateShape(pattern: pattern))).format
+    plain.perform(.select(selection))
+    return plain
+  }
+
+  @Test func separatorsComeByThemselves() throws {
+    var field = try field("MM/dd/yyyy")
+    var shown: [String] = []
+    for digit in "12312024" {
+      field.type(String(digit))
+      shown.append(picture(field))
+    }
+    #expect(
+      shown == ["1|", "12/|", "12/3|", "12/31/|", "12/31/2|", "12/31/20|", "12/31/202|", "12/31/2024|"])
+    #expect(field.perform(.insert("5")) == [.refused(.format)])
+  }
+
+  @Test func digitsThatBeginNoValueArePadded() throws {
+    var field = try field("MM/dd/yyyy")
+    field.type("47")
+    #expect(picture(field) == "04/07/|")
+    field = try self.field("MM/dd/yyyy")
+    field.type("13")
+    #expect(picture(field) == "01/3|")
+  }
+
+  @Test func aTypedSeparatorPads() throws {
+    var field = try field("MM/dd/yyyy")
+    field.type("1/2/2024")
+    #expect(picture(field) == "01/02/2024|")
+  }
+
+  @Test func daysFollowTheMonth() throws {
+    var field = try field("MM/dd/yyyy")
+    field.type("0230")
+    #expect(field.text == "02/03/0")
+    let live = LiveDate(try #require(DateShape(pattern: "dd.MM.yyyy")))
+    #expect(!live.isComplete("31.04.2024"))
+    #expect(live.isComplete("29.02.2024"))
+    #expect(!live.isComplete("29.02.2023"))
+    #expect(live.value(of: .year, in: "29.02.2023") == 2023)
+  }
+
+  @Test func anEditInOneFieldLeavesTheOthersAlone() throws {
+    var field = try field("MM/dd/yyyy", "1|2/31/2024")
+    field.backspace()
+    #expect(picture(field) == "|2/31/2024")
+    field.type("0")
+    #expect(picture(field) == "0|2/31/2024")
+    field = try self.field("MM/dd/yyyy", "12/|31/2024")
+    field.backspace()
+    #expect(picture(field) == "1|/31/2024")
+    field.type("1")
+    #expect(picture(field) == "11/|31/2024")
+    field = try self.field("MM/dd/yyyy", "12/[31]/2024")
+    field.perform(.delete(.backward, .grapheme))
+    #expect(picture(field) == "12/|/2024")
+    field.type("05")
+    #expect(picture(field) == "12/05/|2024")
+  }
+
+  @Test func backspaceDeletesAllTheWay() throws {
+    var field = try field("MM/dd/yyyy")
+    field.type("12312024")
+    field.backspace(8)
+    #expect(picture(field) == "|")
+  }
+
+  @Test(arguments: ["2024-01-31", "01/31/2024", "1/31/2024", "01312024", "01.31.2024", "٠١/٣١/٢٠٢٤"])
+  func pasting(_ text: String) throws {
+    var field = try field("MM/dd/yyyy")
+    field.perform(.paste(text))
+    #expect(field.text == "01/31/2024")
+  }
+
+  @Test func timesAndOtherOrders() throws {
+    var time = try field("HH:mm")
+    time.type("930")
+    #expect(picture(time) == "09:30|")
+    var german = try field("dd.MM.yyyy")
+    german.type("5.1.2024")
+    #expect(german.text == "05.01.2024")
+    var japanese = try field("y年M月d日")
+    japanese.type("2024131")
+    #expect(japanese.text == "2024年01月31日")
+  }
+
+  @Test func programsWriteUnfinishedTextToo() throws {
+    var field = try field("MM/dd/yyyy")
+    field.setText("12/3")
+    #expect(picture(field) == "12/3|")
+    field.setText("soon")
+    #expect(field.text == "soon")
+  }
+
+  @Test func patternsThatAreNoNumericDateGiveNone() {
+    #expect(DateShape(pattern: "MMM d, y") == nil)
+    #expect(DateShape(pattern: "MMdd") == nil)
+    #expect(DateShape(pattern: "") == nil)
+    #expect(DateShape(pattern: "MM/MM") == nil)
+    #expect(DateShape(pattern: "dd 'of' MM")?.parts.count == 3)
+  }
+
+  @Test(arguments: [UInt64](1...100)) func noEditTraps(_ seed: UInt64) throws {
+    var edits = RandomEdits(seed: seed)
+    let pattern = edits.pick(["MM/dd/yyyy", "dd. MM. yy", "HH:mm:ss", "y年M月d日", "'👍🏽 'h:mm"])
+    let live = LiveDate(try #require(DateShape(pattern: pattern)))
+    let atoms = RandomEdits.atoms + ["1", "2", "3", "0", "9", "/", ".", ":", "2024-02-29"]
+    checkRandomEdits(
+      EditingSession(text: edits.text(0...6, from: atoms), format: live.format), seed: seed, atoms: atoms)
+  }
+}
