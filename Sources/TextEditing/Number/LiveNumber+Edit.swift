@@ -9,7 +9,16 @@ extension LiveNumber {
       keep(request, before: true, &edit)
       edit.left = edit.count
       let inserted = UnsafeMutableBufferPointer(rebasing: memory[(size + 2)...])
-      let count = read(request.replacement, isTyping: request.kind == .typing, into: inserted)
+      var replacement = request.replacement
+      if request.kind != .typing, edit.count == 0, !edit.isNegative,
+        request.range.upperBound >= request.before.utf16.count
+      {
+        // Pasted over everything: it may bring prefix, suffix and sign in their places.
+        let body = stripped(replacement)
+        if body.isNegative, shape.allowsNegative { edit.isNegative = true }
+        replacement = body.text
+      }
+      let count = read(replacement, isTyping: request.kind == .typing, into: inserted)
       // The right part is read first, since it decides what can be inserted.
       keep(request, before: false, &edit)
       if !request.replacement.isEmpty {

@@ -91,7 +91,7 @@ public struct LiveNumber: Sendable {
   }
 
   /// A text without the prefix and suffix that the shape gives it, which may hold digits.
-  private func stripped(_ text: String) -> (text: String, isNegative: Bool) {
+  func stripped(_ text: String) -> (text: String, isNegative: Bool) {
     func strip(_ prefix: String, _ suffix: String) -> String? {
       guard text.utf8.count >= prefix.utf8.count + suffix.utf8.count, text.hasPrefix(prefix), text.hasSuffix(suffix)
       else { return nil }

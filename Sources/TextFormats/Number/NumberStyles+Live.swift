@@ -1,0 +1,101 @@
+import Foundation
+import TextEditing
+
+/// The number styles of Foundation, in what a live format needs of them.
+package protocol NumberLiveStyle: LiveFormatStyle {
+  var locale: Locale { get }
+  /// Formats a sample, `nil` if the value's type can't hold it.
+  func sample(_ value: Double) -> String?
+  var isWhole: Bool { get }
+  var takesExponent: Bool { get }
+  /// The value's bounds as shown.
+  var bounds: (Double?, Double?) { get }
+}
+
+extension NumberLiveStyle {
+  package var bounds: (Double?, Double?) { (nil, nil) }
+  package var takesExponent: Bool { false }
+
+  /// The shape of the style's numbers, `nil` if they are not written out in digits.
+  package var numberShape: NumberShape? {
+    guard let large = sample(11_111_111) ?? sample(11_111) ?? sample(111), let one = sample(1) else { return nil }
+    let fraction = isWhole ? nil : sample(1.234567890123456)
+    let shape = NumberShape(
+      large: large, negative: sample(-11_111_111) ?? sample(-11_111) ?? sample(-111), four: sample(1_111) ?? one,
+      five: sample(11_111) ?? one, fraction: fraction, locale: locale)
+    // Eight ones are written as eight ones, unless the style scales or shortens them.
+    guard var shape, large.compactMap(\.wholeNumberValue).count(where: { $0 == 1 }) >= 3 else { return nil }
+    if isWhole { shape.fractionLimit = 0 }
+    shape.allowsExponent = takesExponent
+    shape.minimum = shape.minimum ?? bounds.0
+    shape.maximum = bounds.1
+    return shape
+  }
+
+  public var liveFormat: EditFormat? {
+    numberShape.map { LiveNumber($0).format }
+  }
+
+  public func liveValue(_ text: String) throws -> FormatInput {
+    // Without a digit there is no number yet, whatever the strategy says.
+    guard text.contains(where: { $0.wholeNumberValue != nil || $0 == "∞" }) else { throw CocoaError(.formatting) }
+    return try parseStrategy.parse(text)
+  }
+}
+
+extension BinaryInteger {
+  fileprivate static func fitting(_ value: Double) -> Self? { Self(exactly: value) }
+  fileprivate static var shownBounds: (Double?, Double?) {
+    guard let type = Self.self as? any FixedWidthInteger.Type else { return (nil, nil) }
+    func range<T: FixedWidthInteger>(_ type: T.Type) -> (Double?, Double?) { (Double(T.min), Double(T.max)) }
+    return range(type)
+  }
+}
+
+extension IntegerFormatStyle: LiveFormatStyle, NumberLiveStyle {
+  package func sample(_ value: Double) -> String? { Value.fitting(value).map(format) }
+  package var isWhole: Bool { true }
+  package var bounds: (Double?, Double?) { Value.shownBounds }
+}
+
+extension IntegerFormatStyle.Percent: LiveFormatStyle, NumberLiveStyle {
+  package func sample(_ value: Double) -> String? { Value.fitting(value).map(format) }
+  package var isWhole: Bool { true }
+}
+
+extension IntegerFormatStyle.Currency: LiveFormatStyle, NumberLiveStyle {
+  package func sample(_ value: Double) -> String? { Value.fitting(value).map(format) }
+  package var isWhole: Bool { false }
+}
+
+extension FloatingPointFormatStyle: LiveFormatStyle, NumberLiveStyle {
+  package func sample(_ value: Double) -> String? { format(Value(value)) }
+  package var isWhole: Bool { false }
+  package var takesExponent: Bool { true }
+}
+
+extension FloatingPointFormatStyle.Percent: LiveFormatStyle, NumberLiveStyle {
+  // A percentage shows a hundred times its value.
+  package func sample(_ value: Double) -> String? { format(Value(value) / 100) }
+  package var isWhole: Bool { false }
+}
+
+extension FloatingPointFormatStyle.Currency: LiveFormatStyle, NumberLiveStyle {
+  package func sample(_ value: Double) -> String? { format(Value(value)) }
+  package var isWhole: Bool { false }
+}
+
+extension Decimal.FormatStyle: LiveFormatStyle, NumberLiveStyle {
+  package func sample(_ value: Double) -> String? { format(Decimal(value)) }
+  package var isWhole: Bool { false }
+}
+
+extension Decimal.FormatStyle.Percent: LiveFormatStyle, NumberLiveStyle {
+  package func sample(_ value: Double) -> String? { format(Decimal(value) / 100) }
+  package var isWhole: Bool { false }
+}
+
+extension Decimal.FormatStyle.Currency: LiveFormatStyle, NumberLiveStyle {
+  package func sample(_ value: Double) -> String? { format(Decimal(value)) }
+  package var isWhole: Bool { false }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+import TextEditing
+import TextFormats
+
+/// The styles a program writes itself, as in articles about SwiftUI.
+@Suite struct AnyStyle {
+  struct PhoneStyle: ParseableFormatStyle {
+    struct Strategy: ParseStrategy {
+      func parse(_ value: String) throws -> String { value.filter { $0.isNumber } }
+    }
+    var parseStrategy: Strategy { Strategy() }
+    func format(_ value: String) -> String {
+      var result = ""
+      var index = value.startIndex
+      for character in "(###) ### - ####" {
+        if index >= value.endIndex { break }
+        if character == "#" {
+          result.append(value[index])
+          index = value.index(after: index)
+        } else {
+          result.append(character)
+        }
+      }
+      return result
+    }
+  }
+
+  struct HexStyle: ParseableFormatStyle {
+    struct Strategy: ParseStrategy {
+      func parse(_ value: String) throws -> UInt32 {
+        let digits = value.drop { $0 == "#" }
+        guard digits.count == 6, let number = UInt32(digits, radix: 16) else { throw CocoaError(.formatting) }
+        return number
+      }
+    }
+    var parseStrategy: Strategy { Strategy() }
+    func format(_ value: UInt32) -> String {
+      let hex = String(value, radix: 16, uppercase: true)
+      return "#" + String(repeating: "0", count: 6 - hex.count) + hex
+    }
+  }
+
+  struct ClampedStyle: ParseableFormatStyle {
+    struct Strategy: ParseStrategy {
+      func parse(_ value: String) throws -> Int { min(max(Int(value) ?? 1, 1), 120) }
+    }
+    var parseStrategy: Strategy { Strategy() }
+    func format(_ value: Int) -> String { "\(value)" }
+  }
+
+  private func field<S: ParseableFormatStyle>(_ style: S, _ keys: String = "") -> EditingSession
+  where S.FormatOutput == String {
+    var field = EditingSession(format: style.editFormat)
+    for key in keys { field.perform(.insert(String(key))) }
+    return field
+  }
+
+  @Test func aMaskStyleGetsTheCaretRule() {
+    var field = field(PhoneStyle(), "5551234567")
+    #expect(field.text == "(555) 123 - 4567")
+    #expect(field.perform(.insert("8")) == [.refused(.format)])
+    field.perform(.select(EditSelection(caret: 6)))
+    field.perform(.delete(.backward, .grapheme))
+    #expect(field.text == "(551) 234 - 567")
+    #expect(field.state.selection.head == 3)
+    field.perform(.insert("5"))
+    #expect(field.text == "(555) 123 - 4567")
+    #expect(field.state.selection.head == 4)
+    field.perform(.selectAll)
+    field.perform(.paste("555.987.6543"))
+    #expect(field.text == "(555) 987 - 6543")
+  }
+
+  @Test func anUnfinishedValueIsLeftAsTyped() {
+    #expect(field(HexStyle(), "#ff88").text == "#ff88")
+    #expect(field(HexStyle(), "ff8800").text == "#FF8800")
+    #expect(field(FloatingPointFormatStyle<Double>.number.notation(.compactName), "12.").text == "12.")
+  }
+
+  @Test func aClampingStyleDoesNotClampInTheMiddleOfANumber() {
+    #expect(field(ClampedStyle(), "150").text == "150")
+    #expect(field(ClampedStyle(), "-").text == "-")
+  }
+
+  @Test func backspaceReachesTheStart() {
+    var field = field(PhoneStyle(), "5551234567")
+    for _ in 0..<10 { field.perform(.delete(.backward, .grapheme)) }
+    #expect(field.text.isEmpty)
+  }
+
+  @Test func aFormatterIsAskedAboutEveryEdit() {
+    let format = EditFormat.validating { text in
+      if text.contains("x") { return .invalid }
+      return text.contains("a") ? .replaced(text.uppercased()) : .valid
+    }
+    var field = EditingSession(format: format)
+    field.perform(.insert("b"))
+    #expect(field.perform(.insert("x")) == [.refused(.format)])
+    field.perform(.insert("a"))
+    #expect(field.text == "BA")
+    #expect(field.state.selection.head == 2)
+  }
+
+  @Test func numberAndDateFormattersAreLive() throws {
+    let number = NumberFormatter()
+    number.locale = Locale(identifier: "en_US")
+    number.numberStyle = .decimal
+    number.maximumFractionDigits = 2
+    var field = EditingSession(format: try #require(number.editFormat))
+    for key in "1234.567" { field.perform(.insert(String(key))) }
+    #expect(field.text == "1,234.56")
+    let date = DateFormatter()
+    date.dateFormat = "dd.MM.yyyy"
+    field = EditingSession(format: try #require(date.editFormat))
+    for key in "512024" { field.perform(.insert(String(key))) }
+    #expect(field.text == "05.12.024")
+  }
+}

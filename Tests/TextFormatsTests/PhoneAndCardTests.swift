@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import TextEditing
+import TextFormats
+
+@Suite struct PhonesAndCards {
+  private func pasted<S: ParseableFormatStyle>(_ style: S, _ text: String) -> String where S.FormatOutput == String {
+    var field = EditingSession(format: style.editFormat)
+    field.perform(.paste(text))
+    return field.text
+  }
+
+  @Test(arguments: [
+    "5551234567", "+1 555 123 4567", "15551234567", "1 (555) 123-4567", "(555) 123 - 4567", "٥٥٥١٢٣٤٥٦٧",
+  ])
+  func americanNumbers(_ text: String) throws {
+    let style = PhoneNumberFormatStyle()
+    #expect(pasted(style, text) == "(555) 123 - 4567")
+    #expect(try style.parseStrategy.parse(text) == "5551234567")
+    #expect(style.format("5551234567") == "(555) 123 - 4567")
+  }
+
+  @Test(arguments: [
+    ("FR", "+33 6 12 34 56 78", "06 12 34 56 78"), ("GB", "+447911123456", "07911 123456"),
+    ("BR", "11987654321", "(11) 98765-4321"), ("ES", "612345678", "612 34 56 78"),
+    ("??", "5551234567", "(555) 123 - 4567"),
+  ])
+  func otherRegions(_ region: String, _ text: String, _ shown: String) {
+    #expect(pasted(PhoneNumberFormatStyle(region: region), text) == shown)
+  }
+
+  @Test func aNumberTooLongIsShownWhole() {
+    #expect(PhoneNumberFormatStyle().format("555123456789") == "555123456789")
+  }
+
+  @Test(arguments: [
+    ("4242424242424242", CardBrand.visa, "4242 4242 4242 4242"),
+    ("378282246310005", .americanExpress, "3782 822463 10005"),
+    ("5555555555554444", .mastercard, "5555 5555 5555 4444"),
+    ("30569309025904", .dinersClub, "3056 930902 5904"),
+    ("6011111111111117", .discover, "6011 1111 1111 1117"),
+    ("3566002020360505", .jcb, "3566 0020 2036 0505"),
+  ])
+  func cards(_ digits: String, _ brand: CardBrand, _ shown: String) {
+    #expect(CardBrand(digits) == brand)
+    #expect(CardNumberFormatStyle().format(digits) == shown)
+    #expect(pasted(CardNumberFormatStyle(), digits) == shown)
+    #expect(CardNumberFormatStyle.isValid(digits))
+    #expect(!CardNumberFormatStyle.isValid(String(digits.dropLast()) + (digits.last == "1" ? "2" : "1")))
+  }
+
+  @Test func theBrandShowsWhileTyping() {
+    var field = EditingSession(format: CardNumberFormatStyle().editFormat)
+    for key in "37828" { field.perform(.insert(String(key))) }
+    #expect(field.text == "3782 8")
+    #expect(CardBrand("4") == .visa)
+    #expect(CardBrand("5") == nil)
+    #expect(CardBrand("") == nil)
+  }
+
+  @Test func expiryDates() throws {
+    var field = EditingSession(format: CardExpiryFormatStyle().editFormat)
+    for key in "427" { field.perform(.insert(String(key))) }
+    #expect(field.text == "04/27")
+    #expect(try CardExpiryFormatStyle().parseStrategy.parse("04/27") == CardExpiry(month: 4, year: 2027))
+    #expect(throws: (any Error).self) { try CardExpiryFormatStyle().parseStrategy.parse("04/2") }
+    #expect(CardExpiryFormatStyle().format(CardExpiry(month: 4, year: 2027)) == "04/27")
+  }
+}
