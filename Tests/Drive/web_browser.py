@@ -100,6 +100,9 @@ class Page:
             raise AssertionError(f"no control is called {label!r}")
         return element
 
+    def kind(self, label):
+        return self.driver.execute_script(f"return (() => {{ {FIND} }})()?.type".replace("arguments[0]", repr(label)))
+
     def value(self, label):
         return self.find(label).get_property("value")
 

@@ -4,14 +4,17 @@
     static let events = #"""
       const listen = (name, body, options) => document.addEventListener(name, body, options);
 
+      const kinds = { insertFromPaste: 'p', insertFromDrop: 'p', deleteContentBackward: 'b', deleteContentForward: 'd' };
+
       listen('input', (event) => {
         const element = event.target;
         if (!isField(element)) return;
         const field = fieldOf(element);
-        const kind = event.inputType === 'insertFromPaste' || event.inputType === 'insertFromDrop' ? 'p'
-          : event.inputType === 'deleteContentForward' ? 'd' : '';
-        // Several inputs in one report are an ordinary replacement.
-        field.kind = field.kind === null || field.kind === kind ? kind : '';
+        const kind = !field.fromCaret ? kinds[event.inputType]?.replace(/[bd]/, '') ?? '' : kinds[event.inputType] ?? '';
+        // Inputs of several kinds in one report are an ordinary replacement.
+        if (field.kind !== null && field.kind !== kind) field.kind = '';
+        else field.kind = kind;
+        field.presses += 1;
         if (event.isComposing && typeof event.data === 'string') field.composed = event.data;
         wake();
         report(field);
@@ -43,6 +46,14 @@
 
       // The browser's own history breaks when a program writes into a field; the session keeps one that does not.
       listen('beforeinput', (event) => {
+        if (holds(event)) {
+          event.preventDefault();
+          return;
+        }
+        if (isField(event.target)) {
+          const { selectionStart, selectionEnd } = event.target;
+          fieldOf(event.target).fromCaret = selectionStart === selectionEnd;
+        }
         if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return;
         event.preventDefault();
         if (isField(event.target)) undo(fieldOf(event.target), event.inputType === 'historyRedo');
@@ -55,10 +66,7 @@
         const text = event.clipboardData?.getData('text/plain') ?? '';
         if (!/[\r\n]/.test(text)) return;
         event.preventDefault();
-        element.setRangeText(text.replace(/\r\n|\r|\n/g, ' '), element.selectionStart, element.selectionEnd, 'end');
-        const field = fieldOf(element);
-        field.kind = 'p';
-        report(field);
+        typeInto(element, text, true);
       });
 
       const modifiersOf = (event) => (event.shiftKey ? 2 : 0) | (event.ctrlKey ? 4 : 0) | (event.altKey ? 8 : 0)
@@ -75,7 +83,7 @@
           undo(fieldOf(element), key === 'y' || event.shiftKey);
         } else if (key === 'Enter' && element.localName === 'input' && !isCommand) {
           event.preventDefault();
-          act('r', nodeOf(element));
+          if (!holdsReturn(element)) submit(element);
         } else if (key === 'Escape' || key === 'PageUp' || key === 'PageDown'
           || (element.localName === 'input' && (key === 'ArrowUp' || key === 'ArrowDown'))) {
           act('x', key, modifiersOf(event));

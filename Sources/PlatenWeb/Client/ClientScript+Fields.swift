@@ -25,7 +25,7 @@
             // Where the server has the selection: put there when the program moves the focus here.
             serverAnchor: 0, serverHead: 0,
             composing: false, composeStart: 0, composed: '',
-            forced: false, kind: null, whole: false,
+            forced: false, kind: null, presses: 0, fromCaret: true, whole: false,
           };
           fields.set(element, field);
         }
@@ -53,6 +53,8 @@
         field.sent = field.element.value;
         field.before = null;
         field.whole = field.forced = false;
+        field.kind = null;
+        field.presses = 0;
         [field.anchor, field.head] = selectionOf(field);
       }
 
@@ -125,6 +127,7 @@
         field.head = head;
         field.forced = field.whole = false;
         field.kind = null;
+        field.presses = 0;
       }
 
       function reportChange(field, value, anchor, head) {
@@ -136,7 +139,8 @@
         const message = ['e', nodeOf(field.element), field.sequence, field.base, change.start, change.end, inserted,
           text.length, anchor, head];
         const marked = field.composing && !field.secure ? composedRange(field) : null;
-        if (field.kind || marked) message.push(field.kind ?? '');
+        const kind = field.kind === 'b' || field.kind === 'd' ? field.kind + field.presses : field.kind ?? '';
+        if (kind || marked) message.push(kind);
         if (marked) message.push(...marked);
         send(message);
       }

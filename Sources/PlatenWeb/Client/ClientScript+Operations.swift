@@ -6,7 +6,11 @@
         for (const [name, ...values] of message) (operations[name] ?? answerOperations[name])?.(...values);
         forgetRemoved();
         finishWelcome();
+        answered(acknowledged);
       }
+
+      // The last action that is known to be carried out.
+      let acknowledged = 0;
 
       const operations = {
         w(epoch, view, isResumed, received) { welcome(epoch, view, isResumed, received); },
@@ -43,7 +47,10 @@
         o(node, received) {
           if (received >= lastFocusAction) moveFocus(node);
         },
-        n(received) { actions = actions.filter((action) => action[1] > received); },
+        n(received) {
+          actions = actions.filter((action) => action[1] > received);
+          acknowledged = received;
+        },
       };
 
       let shownFocus = -1;

@@ -84,7 +84,8 @@
 
       function restoreBoxes(boxes) {
         actions = [];
-        lastAction = lastFocusAction = 0;
+        lastAction = lastFocusAction = acknowledged = 0;
+        release();
         touchedBoxes.clear();
         for (const box of document.querySelectorAll('.toggle > input')) {
           const entry = boxes.find((entry) => entry.key === labelOf(box));

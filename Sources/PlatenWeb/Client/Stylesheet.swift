@@ -45,7 +45,7 @@
       body, p, h1, h2, h3, hr { margin: 0; }
       h1, h2, h3 { font-size: inherit; font-weight: inherit; }
       .root { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); place-items: safe center;
-        height: 100dvh; overflow: auto; padding: 0; }
+        height: 100dvh; overflow: auto; padding-block: 12px; }
       .root > * { grid-area: 1 / 1; max-width: 100%; }
       .root > .gh { width: 100%; }
       .root > .gv { align-self: stretch; }
@@ -111,6 +111,8 @@
       .scroll-h { overflow-x: auto; }
       .scroll-h:not(.scroll-v) { flex-direction: row; }
       .scroll-v > .gh { width: 100%; }
+      .scroll-h > * { flex: none; width: max-content; max-width: none; }
+      .scroll-h .row > * { flex: none; }
 
       .text { max-width: 100%; overflow-wrap: anywhere; white-space: pre-wrap; }
       .one-line { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }

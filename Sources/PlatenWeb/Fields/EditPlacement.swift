@@ -11,6 +11,9 @@
     var kind: FieldEdit.Kind
     var isSecure: Bool
 
+    /// More presses than this in one report are a plain replacement: each press is a turn of the program.
+    private static let mostPresses = 64
+
     /// The commands for a field that shows `content`. `marked` is what is being composed in the new text,
     /// `selection` the selection there.
     func commands(in content: FieldContent, marked: Range<Int>?, selection: EditSelection) -> [EditCommand] {
@@ -27,18 +30,24 @@
       // A selection that is there already is not made again: that would end the undo step.
       let current = content.selection
       var commands: [EditCommand] = []
-      if text.isEmpty {
-        let caret = kind == .forwardDeletion ? range.lowerBound : range.upperBound
-        let isThere = current.range == range || (current.isCaret && current.head == caret)
-        if !isThere { commands.append(.select(EditSelection(caret: caret))) }
-      } else if current.range != range {
-        commands.append(.select(EditSelection(anchor: range.lowerBound, head: range.upperBound)))
-      }
       switch kind {
-      case .paste: commands.append(.paste(text))
-      case .typing, .forwardDeletion: commands.append(.replace(range, with: text, selection: nil))
+      case .backspaces(let count) where text.isEmpty && count <= Self.mostPresses:
+        if current != EditSelection(caret: range.upperBound) {
+          commands.append(.select(EditSelection(caret: range.upperBound)))
+        }
+        return commands + Array(repeating: .delete(.backward, .grapheme), count: count)
+      case .deletions(let count) where text.isEmpty && count <= Self.mostPresses:
+        if current != EditSelection(caret: range.lowerBound) {
+          commands.append(.select(EditSelection(caret: range.lowerBound)))
+        }
+        return commands + Array(repeating: .delete(.forward, .grapheme), count: count)
+      case .paste:
+        if current.range != range { commands.append(.select(EditSelection(range))) }
+        return commands + [.paste(text)]
+      default:
+        if !text.isEmpty, current.range != range { commands.append(.select(EditSelection(range))) }
+        return commands + [.replace(range, with: text, selection: nil)]
       }
-      return commands
     }
 
     /// While an input method composes, its text is marked: no format touches it.
@@ -56,7 +65,7 @@
       let end = max(base.count - (new.count - marked.upperBound), marked.lowerBound)
       let replaced = map.range(min(marked.lowerBound, base.count)..<min(end, base.count))
       if content.selection.range == replaced { return [mark] }
-      return [.select(EditSelection(anchor: replaced.lowerBound, head: replaced.upperBound)), mark]
+      return [.select(EditSelection(replaced)), mark]
     }
 
     /// The composition is over: what the browser has in its place is committed.

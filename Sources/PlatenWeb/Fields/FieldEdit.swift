@@ -4,11 +4,26 @@
   /// Offsets are UTF-16 offsets; in a secure field they count marks.
   struct FieldEdit: Equatable, Sendable {
     /// What kind of input it was, as far as that changes the meaning.
-    enum Kind: String, Sendable {
-      case typing = ""
-      case paste = "p"
-      /// Deletes what is behind the caret rather than what is before it.
-      case forwardDeletion = "d"
+    enum Kind: Equatable, Sendable {
+      case typing
+      case paste
+      /// So many presses of a key that deletes before the caret, or behind it. They are counted, because a press
+      /// at a character that a format put there reaches for the next one.
+      case backspaces(Int)
+      case deletions(Int)
+
+      /// Empty, `p`, or `b` or `d` with a number.
+      init?(_ text: String) {
+        switch text.first {
+        case nil: self = .typing
+        case "p" where text.utf8.count == 1: self = .paste
+        case "b": self = .backspaces(Self.count(text.dropFirst()))
+        case "d": self = .deletions(Self.count(text.dropFirst()))
+        default: return nil
+        }
+      }
+
+      private static func count(_ digits: Substring) -> Int { min(max(Int(digits) ?? 1, 1), 10_000) }
     }
 
     var sequence: Int

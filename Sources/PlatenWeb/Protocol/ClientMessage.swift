@@ -29,7 +29,11 @@
     }
 
     /// What is wrong, without any of the text.
-    enum Failure: Error, Equatable { case malformed, unknownKind, wrongArguments }
+    enum Failure: String, Error, Equatable {
+      case malformed = "a message is no flat JSON array that starts with a name"
+      case unknownKind = "a message has an unknown name"
+      case wrongArguments = "a message has the wrong values for its name"
+    }
 
     init(_ bytes: some Collection<UInt8>) throws(Failure) {
       let values: [JSONReader.Value]
@@ -98,7 +102,7 @@
           throw .wrongArguments
         }
         if !values.isEmpty {
-          guard let kind = FieldEdit.Kind(rawValue: try string()) else { throw .wrongArguments }
+          guard let kind = FieldEdit.Kind(try string()) else { throw .wrongArguments }
           edit.kind = kind
         }
         if !values.isEmpty {

@@ -68,6 +68,7 @@
         && service.policy.accepts(origins: head.headers["Origin"], host: head.headers.first(name: "Host"))
     }
 
-    private struct UpgradeRefused: Error {}
+    /// An upgrade from somewhere else than our own page.
+    struct UpgradeRefused: Error {}
   }
 #endif

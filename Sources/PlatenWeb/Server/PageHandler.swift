@@ -86,6 +86,8 @@
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      // A refused upgrade goes on as the plain request that it also is, and is answered as one.
+      if error is ConnectionSetup.UpgradeRefused { return }
       context.close(promise: nil)
     }
   }

@@ -7,6 +7,8 @@
   struct RequestPolicy: Sendable {
     /// `name:port` or `name`, in lower case.
     let hosts: Set<String>
+    /// Names of this machine, which count with every port: behind a forwarded port the browser knows another one.
+    private let localNames: Set<String>
 
     init(host: String, port: Int, allowed: [String]) {
       var hosts: Set<String> = []
@@ -16,9 +18,8 @@
         if port == 80 { hosts.insert(name) }
       }
       add(host.contains(":") ? "[\(host)]" : host)
-      if ["127.0.0.1", "::1", "localhost", "0.0.0.0", "::"].contains(host) {
-        ["127.0.0.1", "localhost", "[::1]"].forEach(add)
-      }
+      let isLocal = ["127.0.0.1", "::1", "localhost", "0.0.0.0", "::"].contains(host)
+      localNames = isLocal ? ["127.0.0.1", "localhost", "[::1]"] : []
       for name in allowed { hosts.insert(name.lowercased()) }
       self.hosts = hosts
     }
@@ -26,7 +27,9 @@
     /// Whether the one `Host` header of a request names this server.
     func accepts(hosts named: [String]) -> Bool {
       guard named.count == 1, let name = named.first?.lowercased() else { return false }
-      return hosts.contains(name)
+      if hosts.contains(name) || localNames.contains(name) { return true }
+      guard let colon = name.lastIndex(of: ":"), name[colon...].dropFirst().allSatisfy(\.isNumber) else { return false }
+      return localNames.contains(String(name[..<colon]))
     }
 
     /// Whether the one `Origin` header of an upgrade is that of a page served under the same host.

@@ -81,7 +81,7 @@
       do throws(ClientMessage.Failure) {
         mailbox.deliver(try ClientMessage(view))
       } catch {
-        refuse(context, .malformed("malformed message: \(error)"))
+        refuse(context, .malformed(error.rawValue))
       }
     }
 
