@@ -16,6 +16,12 @@ enum CaretAlignment {
     return offset(in: new, afterSignificant: all.count - right.count)
   }
 
+  /// Where the literals that end at `caret` begin; `caret` itself when a letter or digit stands before it.
+  static func literalsStart(before caret: Int, in text: String) -> Int {
+    let left = Array(text.utf16.prefix(max(0, caret)))
+    return (left.lastIndex(where: isSignificant) ?? -1) + 1
+  }
+
   private static func significant(_ units: some Sequence<UInt16>) -> [UInt16] { units.filter(isSignificant) }
 
   /// Letters and digits; everything beyond ASCII counts, as there is no telling.

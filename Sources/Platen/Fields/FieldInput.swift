@@ -113,16 +113,15 @@
   }
 
   /// A program that formats through its binding puts back a literal that was deleted. Then the character
-  /// before the literal is what the person meant.
+  /// before the literals is what the person meant.
   private func deletePastLiterals(since before: EditingState, by command: EditCommand) {
-    guard before.selection.isCaret, before.marked == nil, before.selection.head > 0 else { return }
-    var caret = before.selection.head
-    while controller.session.text == before.text, caret > 0 {
-      let previous = controller.session.state.selection.head
-      caret = min(previous, caret) < caret ? min(previous, caret) : caret - 1
-      controller.select(EditSelection(caret: caret))
-      controller.perform(command)
-    }
+    guard before.selection.isCaret, before.marked == nil, controller.session.text == before.text else { return }
+    let caret = CaretAlignment.literalsStart(before: before.selection.head, in: before.text)
+    guard caret > 0, caret < before.selection.head else { return }
+    controller.select(EditSelection(caret: caret))
+    controller.perform(command)
+    // Not even that can be deleted: the field is as it was.
+    if controller.session.text == before.text { controller.select(before.selection) }
   }
 
   private func submit() -> Bool {

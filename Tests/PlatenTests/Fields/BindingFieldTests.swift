@@ -68,6 +68,15 @@ import Testing
     #expect(try phone.text == "")
   }
 
+  @Test func backspaceInAFieldThatCannotBeChangedLeavesTheCaretAlone() async throws {
+    let screen = await Screen(TextField("Fixed", text: .constant("ab - cd")))
+    let field = try screen.field("Fixed")
+    try field.select(5..<5)
+    try field.press(.delete)
+    #expect(try field.text == "ab - cd")
+    #expect(try field.selection == 5..<5)
+  }
+
   @Test func aPasteOfAFormattedNumberKeepsEveryDigit() async throws {
     let screen = await Screen(Phone())
     let phone = try screen.field("Phone")
