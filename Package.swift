@@ -60,6 +60,8 @@ let package = Package(
     .executableTarget(name: "FormBenchmarks", dependencies: ["SwiftUI", "Platen"], path: "Sources/FormBenchmarks"),
     .testTarget(name: "TextEditingTests", dependencies: ["TextEditing"]),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"]),
+    .executableTarget(name: "fieldreplay", dependencies: ["TextEditing", "TextFormats"]),
+    .testTarget(name: "FieldReplayTests", dependencies: ["fieldreplay"]),
     .testTarget(name: "PlatenTerminalTests", dependencies: ["PlatenTerminal"]),
     .testTarget(
       name: "PlatenWebTests",

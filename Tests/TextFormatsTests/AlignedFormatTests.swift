@@ -107,12 +107,12 @@ import TextFormats
     number.locale = Locale(identifier: "en_US")
     number.numberStyle = .decimal
     number.maximumFractionDigits = 2
-    var field = EditingSession(format: try #require(number.editFormat))
+    var field = EditingSession(format: try #require(number.editFormat as EditFormat?))
     for key in "1234.567" { field.perform(.insert(String(key))) }
     #expect(field.text == "1,234.56")
     let date = DateFormatter()
     date.dateFormat = "dd.MM.yyyy"
-    field = EditingSession(format: try #require(date.editFormat))
+    field = EditingSession(format: try #require(date.editFormat as EditFormat?))
     for key in "512024" { field.perform(.insert(String(key))) }
     #expect(field.text == "05.12.024")
   }

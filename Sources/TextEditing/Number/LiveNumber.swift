@@ -106,3 +106,16 @@ public struct LiveNumber: Sendable {
     return (text, false)
   }
 }
+
+extension LiveNumber {
+  /// A formatted number with the prefix and suffix of this shape in place of those it has.
+  public func rewritten(_ text: String) -> String {
+    let isNegative = text.contains { $0.isMinus }
+    let body = text.drop { $0.decimalDigit == nil }
+    var end = body.endIndex
+    while end > body.startIndex, body[body.index(before: end)].decimalDigit == nil { end = body.index(before: end) }
+    let digits = body[..<end]
+    return isNegative
+      ? shape.negativePrefix + digits + shape.negativeSuffix : shape.positivePrefix + digits + shape.positiveSuffix
+  }
+}

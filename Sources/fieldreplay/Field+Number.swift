@@ -1,0 +1,121 @@
+import Foundation
+import TextEditing
+import TextFormats
+
+extension Field {
+  mutating func readNumber(_ reader: JSONReader, percent: Bool) throws {
+    let locale = try Self.locale(reader)
+    let fraction = try fractionRange(reader) ?? 0...(percent ? 2 : 6)
+    let grouping = try reader.bool("grouping") ?? true
+    let prefix = try reader.string("prefix") ?? ""
+    let suffix = try reader.string("suffix") ?? ""
+    let minimum = try reader.decimal("min")
+    let maximum = try reader.decimal("max")
+    if let minimum, let maximum, minimum > maximum {
+      throw ReplayError("field.min \(minimum) is greater than field.max \(maximum)")
+    }
+    let number = Decimal.FormatStyle(locale: locale).precision(.fractionLength(fraction))
+      .grouping(grouping ? .automatic : .never)
+    let percentage = Decimal.FormatStyle.Percent(locale: locale).precision(.fractionLength(fraction))
+      .grouping(grouping ? .automatic : .never)
+    guard var shape = percent ? percentage.numberShape : number.numberShape else {
+      throw ReplayError("field.locale '\(locale.identifier)' writes no digits")
+    }
+    shape.fractionLimit = fraction.upperBound
+    shape.positivePrefix = prefix + shape.positivePrefix
+    shape.negativePrefix = shape.negativePrefix + prefix
+    shape.positiveSuffix += suffix
+    shape.negativeSuffix += suffix
+    let scale: Decimal = percent ? 100 : 1
+    shape.minimum = minimum.map { NSDecimalNumber(decimal: $0 * scale).doubleValue }
+    shape.maximum = maximum.map { NSDecimalNumber(decimal: $0 * scale).doubleValue }
+    use(LiveNumber(shape), scale: scale, minimum: minimum, maximum: maximum) { value in
+      let text = percent ? percentage.format(value) : number.format(value)
+      guard !(prefix + suffix).isEmpty else { return text }
+      // The style knows nothing of the prefix: the shape puts it where it belongs.
+      return LiveNumber(shape).rewritten(text)
+    }
+  }
+
+  mutating func readCurrency(_ reader: JSONReader) throws {
+    let locale = try Self.locale(reader)
+    let code = try reader.string("code") ?? "USD"
+    guard code.count == 3, code.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+      throw ReplayError("field.code '\(code)' is no ISO 4217 code")
+    }
+    let style = Decimal.FormatStyle.Currency(code: code, locale: locale)
+    guard let shape = style.numberShape else {
+      throw ReplayError("field.locale '\(locale.identifier)' writes no digits")
+    }
+    use(LiveNumber(shape), scale: 1, minimum: nil, maximum: nil) { style.format($0) }
+  }
+
+  private func fractionRange(_ reader: JSONReader) throws -> ClosedRange<Int>? {
+    guard let range = try reader.range("fraction") else { return nil }
+    guard range.lowerBound >= 0, range.upperBound <= 300 else {
+      throw ReplayError("field.fraction must lie between 0 and 300")
+    }
+    return range.lowerBound...range.upperBound
+  }
+
+  private mutating func use(
+    _ live: LiveNumber, scale: Decimal, minimum: Decimal?, maximum: Decimal?, write: @escaping (Decimal) -> String
+  ) {
+    func number(_ text: String) -> Decimal? {
+      guard let canonical = live.canonical(text), let number = Decimal(string: canonical) else { return nil }
+      return number / scale
+    }
+    func clamped(_ value: Decimal) -> Decimal {
+      max(min(value, maximum ?? value), minimum ?? value)
+    }
+    format = live.format
+    value = { text in number(text).map(JSONValue.number) ?? .null }
+    isComplete = { text in number(text).map { $0 == clamped($0) } ?? false }
+    text = { value in
+      switch value {
+      case .null: return ""
+      case .number(let number): return write(clamped(number))
+      default: throw ReplayError("setValue must be a number or null for this field")
+      }
+    }
+    commit = { text in number(text).map { write(clamped($0)) } }
+  }
+
+  mutating func readDate(_ reader: JSONReader) throws {
+    _ = try Self.locale(reader)
+    let pattern = try reader.string("pattern") ?? "MM/dd/yyyy"
+    guard let shape = DateShape(pattern: pattern) else {
+      throw ReplayError("field.pattern '\(pattern)' is no numeric date")
+    }
+    let live = LiveDate(shape)
+    format = live.format
+    isComplete = { live.isComplete($0) }
+    value = { text in
+      guard live.isComplete(text) else { return .null }
+      func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+      func part(_ field: DateShape.Field) -> Int? { live.value(of: field, in: text) }
+      var result = ""
+      if let year = part(.year) {
+        let full = year < 100 && !text.isEmpty && String(year).count <= 2 ? 2_000 + year : year
+        result = String(repeating: "0", count: max(0, 4 - String(full).count)) + String(full)
+      }
+      if let month = part(.month) { result += (result.isEmpty ? "" : "-") + two(month) }
+      if let day = part(.day) { result += (result.isEmpty ? "" : "-") + two(day) }
+      if let hour = part(.hour) ?? part(.hour12) {
+        result += (result.isEmpty ? "" : "T") + two(hour) + ":" + two(part(.minute) ?? 0)
+        if let second = part(.second) { result += ":" + two(second) }
+      }
+      return .string(result)
+    }
+    // A value is written in the shape's order by pasting it.
+    text = { value in
+      guard case .string(let iso) = value else {
+        if value == .null { return "" }
+        throw ReplayError("setValue must be a date as yyyy-MM-dd or null for this field")
+      }
+      var session = EditingSession(format: live.format)
+      session.perform(.paste(iso))
+      return session.text
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import fieldreplay
+
+@Suite struct FieldReplays {
+  private func answer(_ line: String) throws -> [String: JSONValue] {
+    let answer = Replay.answer(to: line).answer
+    guard case .object(let object) = try JSONDecoder().decode(JSONValue.self, from: Data(answer.utf8)) else {
+      throw ReplayError("no object")
+    }
+    return object
+  }
+
+  private func text(_ line: String) throws -> JSONValue? { try answer(line)["text"] }
+
+  @Test func aMaskIsTyped() throws {
+    let answer = try answer(
+      ###"{"id":7,"field":{"kind":"mask","mask":"(###) ### - ####"},"steps":[{"type":"5551234567"},{"select":[6,6]},{"key":"backspace"}],"trace":true,"events":true}"###
+    )
+    #expect(answer["id"] == .number(7))
+    #expect(answer["text"] == .string("(551) 234 - 567"))
+    #expect(answer["selection"] == .offsets(3, 3))
+    #expect(answer["value"] == .string("551234567"))
+    #expect(answer["complete"] == .bool(false))
+    #expect(answer["accepted"] == .bool(true))
+    #expect(answer["marked"] == .null)
+    guard case .array(let trace)? = answer["trace"], case .array(let events)? = answer["events"] else {
+      Issue.record("no trace")
+      return
+    }
+    #expect(trace.count == 3)
+    #expect(events.contains(.object(["value": .string("555123456")])))
+  }
+
+  @Test(arguments: [
+    (###"{"kind":"text","limit":3}"###, ###"{"paste":"ab\ncd"}"###, "ab "),
+    (
+      ###"{"kind":"mask","mask":["##-##","##-###"],"tokens":{"c":"letter.lowercased"}}"###, ###"{"type":"12345"}"###,
+      "12-345"
+    ),
+    (###"{"kind":"mask","mask":"ZZ","tokens":{"Z":{"characters":"abc"}}}"###, ###"{"type":"xab"}"###, "ab"),
+    (###"{"kind":"mask","mask":"##/##","guide":"_"}"###, ###"{"type":"1"}"###, "1_/__"),
+    (###"{"kind":"number","locale":"de_DE","fraction":[0,2]}"###, ###"{"type":"1234,567"}"###, "1.234,56"),
+    (###"{"kind":"number","prefix":"~","suffix":" km"}"###, ###"{"type":"-1234"}"###, "-~1,234 km"),
+    (###"{"kind":"percent"}"###, ###"{"type":"12.5"}"###, "12.5%"),
+    (###"{"kind":"currency","code":"EUR","locale":"de_DE"}"###, ###"{"type":"1234,5"}"###, "1.234,5\u{A0}€"),
+    (###"{"kind":"date","pattern":"MM/dd/yyyy"}"###, ###"{"type":"4/7/2024"}"###, "04/07/2024"),
+    (###"{"kind":"phone","region":"US"}"###, ###"{"paste":"+1 555 123 4567"}"###, "(555) 123 - 4567"),
+    (###"{"kind":"card"}"###, ###"{"type":"378282246310005"}"###, "3782 822463 10005"),
+    (###"{"kind":"number","live":false}"###, ###"{"type":"1234.5"}"###, "1234.5"),
+  ])
+  func everyKind(_ field: String, _ step: String, _ shown: String) throws {
+    #expect(try text(###"{"field":\###(field),"steps":[\###(step)]}"###) == .string(shown))
+  }
+
+  @Test func valuesOfEveryKind() throws {
+    func value(_ field: String, _ step: String) throws -> JSONValue? {
+      try answer(###"{"field":\###(field),"steps":[\###(step)]}"###)["value"]
+    }
+    #expect(
+      try value(###"{"kind":"number"}"###, ###"{"type":"-1,234.5"}"###) == .number(Decimal(string: "-1234.5") ?? 0))
+    #expect(try value(###"{"kind":"number"}"###, ###"{"type":"-"}"###) == .null)
+    #expect(try value(###"{"kind":"percent"}"###, ###"{"type":"50"}"###) == .number(Decimal(string: "0.5") ?? 0))
+    #expect(try value(###"{"kind":"date"}"###, ###"{"type":"02292024"}"###) == .string("2024-02-29"))
+    #expect(try value(###"{"kind":"date"}"###, ###"{"type":"0229"}"###) == .null)
+    #expect(
+      try value(###"{"kind":"name"}"###, ###"{"type":"Thomas Clark"}"###)
+        == .object(["givenName": .string("Thomas"), "familyName": .string("Clark")]))
+    #expect(
+      try value(###"{"kind":"url"}"###, ###"{"type":"https://a.example/b?c"}"###) == .string("https://a.example/b?c"))
+    #expect(try value(###"{"kind":"url"}"###, ###"{"type":"nonsense"}"###) == .null)
+  }
+
+  @Test func theEndOfEditingWritesTheValueOut() throws {
+    let line =
+      ###"{"field":{"kind":"currency","locale":"en_US","live":false},"steps":[{"type":"1234.5"},{"focus":false}]}"###
+    #expect(try text(line) == .string("$1,234.50"))
+    let clamped = ###"{"field":{"kind":"number","min":0,"max":10},"steps":[{"setValue":99},{"submit":true}]}"###
+    #expect(try text(clamped) == .string("10"))
+    let date = ###"{"field":{"kind":"date","pattern":"dd.MM.yyyy"},"steps":[{"setValue":"2024-01-31"}]}"###
+    #expect(try text(date) == .string("31.01.2024"))
+  }
+
+  @Test func compositionsAndKeys() throws {
+    let marked = try answer(###"{"field":{"kind":"text"},"steps":[{"mark":"に","selected":[1,1]}]}"###)
+    #expect(marked["marked"] == .offsets(0, 1))
+    #expect(marked["value"] == .string(""))
+    let line =
+      ###"{"field":{"kind":"text"},"start":{"text":"one two","selection":[7,7]},"steps":[{"key":"left","word":true,"shift":true},{"key":"cut"},{"key":"undo"}]}"###
+    #expect(try answer(line)["text"] == .string("one two"))
+    let vertical =
+      ###"{"field":{"kind":"text","axis":"vertical"},"steps":[{"type":"a"},{"key":"return"},{"type":"b"}]}"###
+    #expect(try text(vertical) == .string("a\nb"))
+  }
+
+  @Test(arguments: [
+    ("nonsense", "the line is no JSON"), ("[]", "line must be an object"), ("{}", "field is missing"),
+    (###"{"field":{"kind":"dog"}}"###, "field.kind is 'dog'"),
+    (###"{"field":{"kind":"mask","mask":"##\\"}}"###, "offset 2"),
+    (###"{"field":{"kind":"number","locale":"zz_ZZ"}}"###, "'zz_ZZ' is unknown"),
+    (###"{"field":{"kind":"number","min":5,"max":1}}"###, "field.min 5 is greater"),
+    (###"{"field":{"kind":"text"},"steps":[{"replace":[5,2],"with":""}]}"###, "steps[0].replace is upside down"),
+    (###"{"field":{"kind":"text"},"steps":[{"type":"a"},{"jump":1}]}"###, "steps[1] has none"),
+    (###"{"field":{"kind":"text"},"steps":[{"key":"f13"}]}"###, "'f13' is unknown"),
+    (###"{"field":{"kind":"text"},"steps":[{"select":[1.5,2]}]}"###, "two whole numbers"),
+    (###"{"field":{"kind":"mask","mask":"#","literals":"maybe"}}"###, "field.literals is 'maybe'"),
+    (###"{"field":{"kind":"date","pattern":"MMMM"}}"###, "no numeric date"),
+    (###"{"field":{"kind":"number"},"steps":[{"setValue":"x"}]}"###, "must be a number"),
+  ])
+  func errorsNameThePlace(_ line: String, _ reason: String) throws {
+    let (answer, isError) = Replay.answer(to: line)
+    #expect(isError)
+    #expect(answer.contains(reason), "\(answer)")
+  }
+
+  @Test func theIdentifierComesBackWithAnError() throws {
+    #expect(try answer(###"{"id":["a"],"field":{"kind":"dog"}}"###)["id"] == .array([.string("a")]))
+  }
+}
