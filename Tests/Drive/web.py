@@ -128,6 +128,7 @@ def secure(host, page):
     if "s3cret" in html:
         raise AssertionError("the password stands in the document")
     page.click("show")
+    page.until(lambda: page.kind("Password") == "text", what="the password is shown")
     expect(page, "Password", "s3cret")
     page.click("hide")
     page.until(lambda: page.kind("Password") == "password", what="the password is hidden")
@@ -137,6 +138,7 @@ def secure(host, page):
     page.keys(*"XY")
     page.keys(Keys.BACKSPACE)
     page.click("show")
+    page.until(lambda: page.kind("Password") == "text", what="the password is shown")
     expect(page, "Password", "s3Xcret")
 
 

@@ -174,6 +174,23 @@
       #expect(mismatched == nil)
     }
 
+    @Test func anUndoIsAnsweredWithTheTextEvenIfItWasSaidBefore() {
+      var content = FieldContent(kind: .field, label: "a")
+      content.text = "abc"
+      content.selection = EditSelection(caret: 3)
+      var state = FieldState(content)
+      _ = state.receiveCommand(sequence: 1, base: 0)
+      content.text = ""
+      content.selection = EditSelection(caret: 0)
+      let first = state.answer(for: content)
+      let splice = TextSplice(range: 0..<3, inserted: [])
+      #expect(first == .replaced(sequence: 1, version: 1, splice, anchor: 0, head: 0))
+      // The second was sent before the first was answered: the browser did not take that answer over.
+      _ = state.receiveCommand(sequence: 2, base: 0)
+      let second = state.answer(for: content)
+      #expect(second == .replaced(sequence: 2, version: 2, splice, anchor: 0, head: 0))
+    }
+
     @Test func aReportThatCameTwiceCountsOnce() {
       let content = FieldContent(kind: .field, label: "a")
       var state = FieldState(content)

@@ -36,6 +36,10 @@
           const element = byId(id);
           if (element) setContents(element, contents);
         },
+        u(id, index, text) {
+          const node = byId(id)?.childNodes[index];
+          if (node && node.nodeType === 3) node.data = text;
+        },
         c(id, isChecked) {
           const box = byId(id);
           if (box && !actions.some((action) => action[0] === 't' && `n${action[2]}b` === id)) box.checked = isChecked;

@@ -144,13 +144,14 @@
     private static let controls = #"""
       button, input, textarea { font: inherit; color: inherit; letter-spacing: inherit; margin: 0; }
       .field { min-width: 0; width: 100%; max-width: 100%; background: transparent; border: 0; border-radius: 8px;
-        padding: 0; outline: 0; caret-color: var(--accent); text-align: start; }
+        padding: 0; --frame: 0px; outline: 0; caret-color: var(--accent); text-align: start; }
       input.field { min-height: 1.4em; text-overflow: ellipsis; }
       .field::placeholder { color: var(--placeholder); opacity: 1; }
       .field::selection { background: color-mix(in srgb, var(--accent) 30%, transparent); }
       .field[type="search"] { appearance: none; }
       .field.s-automatic, .field.s-roundedBorder, .field.s-squareBorder { background: var(--field);
-        border: 1px solid color-mix(in srgb, var(--edge) 55%, transparent); padding: .42em .65em; }
+        border: 1px solid color-mix(in srgb, var(--edge) 55%, transparent); padding: .42em .65em;
+        --frame: calc(.84em + 2px); }
       .field.s-squareBorder { border-radius: 0; }
       .field:is(.s-automatic, .s-roundedBorder, .s-squareBorder):hover:enabled { border-color: var(--edge); }
       .field:is(.s-automatic, .s-roundedBorder, .s-squareBorder):focus-visible { border-color: var(--accent);
@@ -159,8 +160,8 @@
       .field[aria-invalid="true"] { border-color: var(--red); }
       .field:disabled { color: var(--tertiary); opacity: .75; cursor: not-allowed; }
       textarea.field { display: block; resize: none; line-height: 1.4; field-sizing: content; white-space: pre-wrap;
-        overflow-wrap: anywhere; min-height: calc(1lh + .84em + 2px); max-height: calc(var(--most, 1000) * 1lh + .84em + 2px); }
-      textarea.editor { min-height: calc(3lh + .84em + 2px); height: 100%; overflow: auto; }
+        overflow-wrap: anywhere; min-height: calc(1lh + var(--frame)); max-height: calc(var(--most, 1000) * 1lh + var(--frame)); }
+      textarea.editor { min-height: calc(3lh + var(--frame)); height: 100%; overflow: auto; }
 
       .button { display: inline-flex; align-items: center; justify-content: center; gap: .4em; text-align: center;
         border: 1px solid transparent; border-radius: 9px; padding: .42em .95em; cursor: pointer; line-height: 1.4;

@@ -25,6 +25,8 @@
     private var expectedCaret: Int?
     /// Reported, and not answered yet.
     private var owesAnswer = false
+    /// The answer has to say the text and the selection, even if they seem to be known.
+    private var owesText = false
 
     private static let mostHandedOut = 8
 
@@ -122,6 +124,9 @@
     mutating func receiveCommand(sequence: Int, base version: Int) -> Bool {
       guard sequence > self.sequence else { return false }
       if let base = base(version) { reported = base }
+      // What was answered before may not have been taken over: this report was on its way already.
+      shown = reported
+      owesText = true
       self.sequence = sequence
       owesAnswer = true
       return true
@@ -168,9 +173,11 @@
       let text = Self.displayed(content)
       let selection = content.selection
       let isOwed = owesAnswer
+      let isTextOwed = owesText
       owesAnswer = false
+      owesText = false
       let sameSelection = selection.anchor == shownSelection.anchor && selection.head == shownSelection.head
-      if text == shown, sameSelection || content.marked != nil {
+      if !isTextOwed, text == shown, sameSelection || content.marked != nil {
         return isOwed ? .acknowledged(sequence: sequence) : nil
       }
       let known = shown

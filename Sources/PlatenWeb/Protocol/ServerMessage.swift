@@ -86,6 +86,15 @@
       }
     }
 
+    /// One of several things that an element without children of its node holds.
+    mutating func text(of identifier: String, at index: Int, _ text: String) {
+      operation("u") {
+        $0.string(identifier)
+        $0.integer(index)
+        $0.string(text)
+      }
+    }
+
     mutating func checked(_ identifier: String, _ isChecked: Bool) {
       operation("c") {
         $0.string(identifier)

@@ -3,11 +3,14 @@
 
   /// Buttons, switches and fields as the form controls of HTML.
   enum ControlMarkup {
-    static func apply(_ button: ButtonContent, _ attributes: NodeAttributes, to element: inout Element) {
+    static func apply(
+      _ button: ButtonContent, _ attributes: NodeAttributes, _ context: RenderContext, to element: inout Element
+    ) {
       element.tag = "button"
       // Not `submit`: what a press does is the program's to say.
       element.attributes["type"] = "button"
-      element.classes += ["button", "b-\(button.style)"]
+      let style = button.style == .automatic && context.isDecorated ? .borderless : button.style
+      element.classes += ["button", "b-\(style)"]
       if button.role != .normal { element.classes.append("r-\(button.role)") }
       if !attributes.isEnabled { element.attributes["disabled"] = "" }
       tint(attributes, to: &element)
@@ -30,7 +33,8 @@
       to element: inout Element
     ) {
       element.tag = field.isMultiline ? "textarea" : "input"
-      element.classes += ["field", "s-\(field.style)"]
+      let style = field.style == .automatic && context.isDecorated ? .plain : field.style
+      element.classes += ["field", "s-\(style)"]
       element.attributes = InputAttributes.attributes(
         of: field.traits, isSecure: field.isSecure, isMultiline: field.isMultiline)
       if field.isMultiline {

@@ -9,6 +9,9 @@
     /// Inside a button or a label, where HTML allows text-level elements only.
     var isInline = false
     var isInHeader = false
+    /// Inside a background or a border that the program draws around a single control or a row: a field needs no
+    /// frame of its own there.
+    var isDecorated = false
     /// The identity in the document of the control that this node is the label of.
     var labelTarget: String?
     /// The label that names this node.
@@ -37,7 +40,7 @@
       next.isRoot = false
       next.stackAxis = nil
       next.labelTarget = nil
-      // A label's name belongs to the control, however deep it is wrapped.
+      next.isDecorated = isDecorated(from: parent, to: child)
       switch parent.content {
       case .stack(let stack): next.stackAxis = stack.axis
       case .scroll(let axes): next.stackAxis = axes == .horizontal ? .horizontal : .vertical
@@ -61,6 +64,18 @@
       default: break
       }
       return next
+    }
+  }
+
+  extension RenderContext {
+    @MainActor private func isDecorated(from parent: Node, to child: Node) -> Bool {
+      switch parent.content {
+      case .background, .overlay: child === parent.children.first
+      case .border, .effect(.glass), .effect(.clip): true
+      case .padding, .frame, .effect: isDecorated
+      case .stack(let stack): isDecorated && stack.axis == .horizontal
+      default: false
+      }
     }
   }
 

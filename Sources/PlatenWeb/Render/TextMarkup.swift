@@ -29,7 +29,16 @@
           element.style["-webkit-line-clamp"] = String(limit)
         }
       }
-      element.contents = text.runs.map(content(of:))
+      for run in text.runs where !run.text.isEmpty { append(content(of: run), to: &element) }
+    }
+
+    /// Neighbouring texts are one: a parser makes one text node of them, and changes count nodes.
+    private static func append(_ content: Element.Content, to element: inout Element) {
+      if case .text(let text) = content, case .text(let last)? = element.contents.last {
+        element.contents[element.contents.count - 1] = .text(last + text)
+      } else {
+        element.contents.append(content)
+      }
     }
 
     /// Primary is what the page is written in and needs no saying.

@@ -26,6 +26,17 @@
           return
         }
       }
+      if old.contents.count == new.contents.count, new.contents.count > 1 {
+        let changes = zip(old.contents, new.contents).enumerated().filter { $0.element.0 != $0.element.1 }
+        let texts = changes.compactMap { change -> (Int, String)? in
+          guard case (.text, .text(let text)) = change.element else { return nil }
+          return (change.offset, text)
+        }
+        if texts.count == changes.count {
+          for (index, text) in texts { message.text(of: identifier, at: index, text) }
+          return
+        }
+      }
       message.contents(of: identifier, new.contents)
     }
 
