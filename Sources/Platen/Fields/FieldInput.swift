@@ -29,6 +29,19 @@
   }
 
   private var isFirstUpdate = true
+  private var formatKey: FormatKey?
+
+  /// What the format for typing depends on, besides the configuration's own.
+  private struct FormatKey: Equatable {
+    let isLive: Bool?
+    let locale: Locale
+  }
+
+  private func takeOverFormat(_ key: FormatKey) {
+    guard isFirstUpdate || key != formatKey else { return }
+    formatKey = key
+    controller.setFormat(driver.editFormat(isLive: key.isLive))
+  }
 
   /// Takes over a new configuration and surroundings, and the value as it is now.
   func update(_ configuration: FieldConfiguration, environment: EnvironmentValues) {
@@ -41,6 +54,7 @@
     }
     driver.locale = environment.locale
     driver.valueUpdate = environment.textFieldValueUpdate
+    takeOverFormat(FormatKey(isLive: environment.liveFormatting, locale: environment.locale))
     controller.options.isSecure = configuration.isSecure
     if isFirstUpdate {
       isFirstUpdate = false

@@ -26,8 +26,9 @@ public struct TextFieldValueUpdate: Hashable, Sendable {
 /// Three things are apart: the text shown, the value in the binding, and the value the field itself last wrote or
 /// showed. Only when the binding's value is another than the last do others have changed it.
 @MainActor class FieldDriver {
-  /// The live format, for fields that have one.
-  var format: EditFormat? { nil }
+  /// What watches over the typing: a live format, a formatter's checks, or nothing. `isLive` is what the program
+  /// asks for; nil where it leaves it to the format.
+  func editFormat(isLive: Bool?) -> EditFormat? { nil }
 
   /// The text for the value as it is now.
   func display() -> String { "" }

@@ -3,7 +3,8 @@ extension ValueConversion {
   init(_ formatter: Foundation.Formatter) {
     self.init(
       format: { value, _ in FormatterBridge.string(for: value, by: formatter) },
-      parse: { text, _ in FormatterBridge.value(of: text, by: formatter) }, fallback: nil, valueUpdate: .onCommit)
+      parse: { text, _ in FormatterBridge.value(of: text, by: formatter) }, fallback: nil, valueUpdate: .onCommit,
+      editFormat: { isLive, _ in FormatterBridge.editFormat(of: formatter, isLive: isLive) })
   }
 }
 
@@ -29,6 +30,26 @@ enum FormatterBridge {
       return formatter.date(from: text).flatMap { convert($0 as AnyObject) }
     }
     return nil
+  }
+
+  /// A formatter that checks what is typed is asked at each edit; when the text is to be formatted while it is typed,
+  /// the formatter reads and writes it anew.
+  static func editFormat(of formatter: Foundation.Formatter, isLive: Bool) -> EditFormat? {
+    if let formatter = formatter as? NumberFormatter { return isLive ? formatter.editFormat : nil }
+    if let formatter = formatter as? DateFormatter { return isLive ? formatter.editFormat : nil }
+    guard let formatter = formatter as? Platen.Formatter else { return nil }
+    if isLive { return .aligned { object(of: $0, by: formatter).flatMap(formatter.string(for:)) } }
+    return .validating { validity(of: $0, by: formatter) }
+  }
+
+  private static func validity(of text: String, by formatter: Platen.Formatter) -> PartialValidity {
+    var replacement: NSString?
+    let isValid = withUnsafeMutablePointer(to: &replacement) {
+      formatter.isPartialStringValid(
+        text, newEditingString: AutoreleasingUnsafeMutablePointer($0), errorDescription: nil)
+    }
+    if isValid { return .valid }
+    return replacement.map { .replaced($0.description) } ?? .invalid
   }
 
   private static func object(of text: String, by formatter: Platen.Formatter) -> AnyObject? {

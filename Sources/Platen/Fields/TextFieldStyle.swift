@@ -103,6 +103,7 @@ struct FieldStyles: GraphComparable, @unchecked Sendable {
 
 private enum FieldStyleKey: EnvironmentKey { static let defaultValue = FieldContent.Style.automatic }
 private enum FieldStylesKey: EnvironmentKey { static let defaultValue = FieldStyles() }
+private enum LiveFormattingKey: EnvironmentKey { static let defaultValue: Bool? = nil }
 private enum ValueUpdateKey: EnvironmentKey { static let defaultValue: TextFieldValueUpdate? = nil }
 
 extension EnvironmentValues {
@@ -114,6 +115,12 @@ extension EnvironmentValues {
   var fieldStyles: FieldStyles {
     get { self[FieldStylesKey.self] }
     set { self[FieldStylesKey.self] = newValue }
+  }
+
+  /// Whether fields format while one types; nil where each format decides.
+  var liveFormatting: Bool? {
+    get { self[LiveFormattingKey.self] }
+    set { self[LiveFormattingKey.self] = newValue }
   }
 
   var textFieldValueUpdate: TextFieldValueUpdate? {
@@ -133,6 +140,14 @@ extension View {
         values.fieldStyles.append(style)
       }
     }
+  }
+
+  /// Has fields with a format or a formatter format while one types, with the caret where it belongs.
+  ///
+  /// SwiftUI leaves the text alone until the editing ends, and so do fields here without this modifier, but for
+  /// formats that nobody would type otherwise: phone numbers, payment cards and their expiry dates.
+  nonisolated public func liveFormatting(_ isEnabled: Bool = true) -> some View {
+    environment(\.liveFormatting, isEnabled)
   }
 
   /// When fields with a value write it.

@@ -7,6 +7,10 @@ struct ValueConversion<Value> {
   let fallback: Value?
   /// When values are written where nobody says otherwise.
   let valueUpdate: TextFieldValueUpdate
+  /// What watches over the typing; the flag says whether the text is to be formatted meanwhile.
+  let editFormat: (Bool, Locale) -> EditFormat?
+  /// Whether the text is formatted while it is typed where nobody says otherwise.
+  var isLiveByNature = false
 }
 
 /// A value with a way to write it as text.
@@ -46,6 +50,10 @@ final class ValueDriver<Value>: FieldDriver {
     self.value = value
     self.conversion = conversion
     base = value.wrappedValue
+  }
+
+  override func editFormat(isLive: Bool?) -> EditFormat? {
+    conversion.editFormat(isLive ?? conversion.isLiveByNature, locale)
   }
 
   private var moment: TextFieldValueUpdate { valueUpdate ?? conversion.valueUpdate }
@@ -89,7 +97,8 @@ extension ValueConversion {
     let localized = LocalizedStyle(style)
     self.init(
       format: { localized.style(in: $1).format($0) },
-      parse: { localized.parse($0, in: $1) }, fallback: nil, valueUpdate: .whileTyping)
+      parse: { localized.parse($0, in: $1) }, fallback: nil, valueUpdate: .whileTyping,
+      editFormat: { localized.editFormat(isLive: $0, in: $1) }, isLiveByNature: localized.isLiveByNature)
   }
 
   /// By a format style; what can't be parsed makes the value nil.
@@ -99,7 +108,8 @@ extension ValueConversion {
       format: { value, locale in value.map { localized.style(in: locale).format($0) } ?? "" },
       parse: { text, locale in text.isEmpty ? nil : localized.parse(text, in: locale).map { .some($0) } },
       fallback: .some(nil),
-      valueUpdate: .whileTyping)
+      valueUpdate: .whileTyping, editFormat: { localized.editFormat(isLive: $0, in: $1) },
+      isLiveByNature: localized.isLiveByNature)
   }
 }
 
@@ -111,17 +121,18 @@ struct LocalizedStyle<Style: ParseableFormatStyle> where Style.FormatOutput == S
 
   func style(in locale: Locale) -> Style { style.following(locale) }
 
-  /// Nil where the text can't be parsed. Foundation takes some texts for numbers that hold no digit.
-  func parse(_ text: String, in locale: Locale) -> Style.FormatInput? {
-    guard NumberGuard.mayParse(text, as: Style.FormatInput.self) else { return nil }
-    return try? style(in: locale).parseStrategy.parse(text)
-  }
+  /// Nil where the text can't be parsed.
+  func parse(_ text: String, in locale: Locale) -> Style.FormatInput? { try? style(in: locale).value(of: text) }
+
+  /// The format for typing; none where the text is left alone until it is committed.
+  func editFormat(isLive: Bool, in locale: Locale) -> EditFormat? { isLive ? style(in: locale).editFormat : nil }
+
+  var isLiveByNature: Bool { Style.self is any LiveByNature.Type }
 }
 
-/// Keeps Foundation on this platform from reading `-`, `.` and `e` as the number 0.
-enum NumberGuard {
-  static func mayParse(_ text: String, as type: Any.Type) -> Bool {
-    guard type == Decimal.self else { return true }
-    return text.unicodeScalars.contains { $0.properties.numericType != nil }
-  }
-}
+/// A style whose values nobody would type unformatted.
+protocol LiveByNature {}
+
+extension PhoneNumberFormatStyle: LiveByNature {}
+extension CardNumberFormatStyle: LiveByNature {}
+extension CardExpiryFormatStyle: LiveByNature {}

@@ -1,0 +1,109 @@
+import PlatenTesting
+import SwiftUI
+import Testing
+
+/// Fields that format while one types.
+@MainActor struct LiveFormattingTests {
+  private struct Formats: View {
+    @State private var number: Double? = nil
+    @State private var money: Double? = nil
+    @State private var phone = ""
+    @State private var card = ""
+    @State private var own = ""
+
+    var body: some View {
+      Group {
+        TextField("Number", value: $number, format: .number)
+        TextField("Money", value: $money, format: .currency(code: "USD"))
+        TextField("Own", value: $own, format: Dashes())
+      }
+      .liveFormatting()
+      TextField("Phone", value: $phone, format: PhoneNumberFormatStyle())
+      TextField("Card", value: $card, format: CardNumberFormatStyle())
+      Text(verbatim: "number \(number ?? 0) phone \(phone) card \(card) own \(own)")
+    }
+  }
+
+  /// A style of a program's own: pairs with dashes between them.
+  private struct Dashes: ParseableFormatStyle {
+    struct Strategy: ParseStrategy {
+      func parse(_ value: String) throws -> String { value.filter { $0 != "-" } }
+    }
+
+    var parseStrategy: Strategy { Strategy() }
+
+    func format(_ value: String) -> String {
+      stride(from: 0, to: value.count, by: 2)
+        .map { String(value.dropFirst($0).prefix(2)) }
+        .joined(separator: "-")
+    }
+  }
+
+  @Test func aNumberIsGroupedWhileOneTypes() async throws {
+    let screen = await Screen(Formats())
+    let field = try screen.field("Number")
+    try field.type("1234567.5")
+    #expect(try field.text == "1,234,567.5")
+    #expect(screen.shows("number 1234567.5"))
+    try field.select(1..<1)
+    try field.type("9")
+    #expect(try field.text == "19,234,567.5")
+    #expect(try field.selection == 2..<2)
+  }
+
+  @Test func undoWalksThroughWhatThePersonSaw() async throws {
+    let screen = await Screen(Formats())
+    let field = try screen.field("Number")
+    try field.type("1234")
+    #expect(try field.text == "1,234")
+    try field.press("z", modifiers: .control)
+    #expect(try field.text == "")
+    #expect(screen.shows("number 0.0"))
+    try field.press("z", modifiers: [.control, .shift])
+    #expect(try field.text == "1,234")
+    #expect(screen.shows("number 1234.0"))
+  }
+
+  @Test func aStyleOfAProgramsOwnIsLiveToo() async throws {
+    let screen = await Screen(Formats())
+    let field = try screen.field("Own")
+    try field.type("abcde")
+    #expect(try field.text == "ab-cd-e")
+    #expect(screen.shows("own abcde"))
+  }
+
+  @Test func phonesAndCardsAreLiveByNature() async throws {
+    let screen = await Screen(Formats())
+    let phone = try screen.field("Phone")
+    try phone.type("5551234567")
+    #expect(screen.shows("phone 5551234567"))
+    #expect(try phone.text.contains("(555)"))
+    let card = try screen.field("Card")
+    try card.type("4242424242424242")
+    #expect(try card.text == "4242 4242 4242 4242")
+  }
+
+  @Test func aFormatterRefusesWhatItDoesNotTake() async throws {
+    final class Digits: SwiftUI.Formatter, @unchecked Sendable {
+      override func string(for obj: Any?) -> String? { obj as? String }
+      override func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+      ) -> Bool {
+        obj?.pointee = string as AnyObject
+        return true
+      }
+      override func isPartialStringValid(
+        _ partialString: String, newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+      ) -> Bool { partialString.allSatisfy(\.isNumber) }
+    }
+    struct Checked: View {
+      @State private var text = ""
+      var body: some View { TextField("Digits", value: $text, formatter: Digits()) }
+    }
+    let screen = await Screen(Checked())
+    try screen.field("Digits").type("1a2b3")
+    #expect(try screen.field("Digits").text == "123")
+  }
+}
