@@ -62,6 +62,7 @@ let package = Package(
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"]),
     .executableTarget(name: "fieldreplay", dependencies: ["TextEditing", "TextFormats"]),
     .testTarget(name: "FieldReplayTests", dependencies: ["fieldreplay"]),
+    .testTarget(name: "TextControlsTests", dependencies: ["TextControls"]),
     .testTarget(name: "PlatenTerminalTests", dependencies: ["PlatenTerminal"]),
     .testTarget(
       name: "PlatenWebTests",

@@ -7,15 +7,31 @@
 /// - edit: may change these characters → the session → the selection changed → the text changed;
 /// - end: may end → no longer editing → did end.
 ///
-/// A client may do anything from inside a call: write the text, end the editing, go away.
+/// A client may do anything from inside a call: write the text, end the editing, go away. Calls that lead to one
+/// another without end are cut short after ``nestingLimit``.
 @MainActor public final class TextInputController {
+  /// When the next edit replaces the whole text.
+  public enum WholeReplacement: Sendable { case never, atInsertion, atAnyEdit }
+
   /// Text, selection and marked text.
   public private(set) var session: EditingSession
   public weak var client: (any TextInputClient)?
   /// Between begin and end.
   public private(set) var isEditing = false
+  /// Whether the next edit replaces everything: a secure field that is entered again, or `clearsOnInsertion`.
+  /// It goes back to `never` with that edit.
+  public var replacesAll = WholeReplacement.never
+  /// How many calls to the client may lie within one another.
+  public static let nestingLimit = 16
+
+  private var nesting = 0
+  private var isTellingOfSelection = false
+  /// Counts the changes, to notice those that a client makes while it is asked.
+  private var revision = 0
 
   public init(session: EditingSession = EditingSession()) { self.session = session }
+
+  // MARK: begin and end
 
   /// Begins the editing. False when the client refuses.
   @discardableResult public func beginEditing() -> Bool {
@@ -43,35 +59,69 @@
   public func didBecomeFirstResponder() {
     guard !isEditing else { return }
     isEditing = true
-    client?.textInputDidBeginEditing(self)
+    tell { $0.textInputDidBeginEditing(self) }
   }
 
   /// The focus has gone.
   public func didResignFirstResponder() {
     guard isEditing else { return }
-    if session.state.marked != nil { perform(.unmark) }
+    if session.state.marked != nil { carryOut(.unmark) }
     isEditing = false
     session.breakUndoCoalescing()
-    client?.textInputDidEndEditing(self)
+    tell { $0.textInputDidEndEditing(self) }
   }
+
+  // MARK: edits
 
   /// Carries out what a person did. The client is asked first where characters would change.
   @discardableResult public func perform(_ command: EditCommand) -> [EditEffect] {
-    if let proposal = session.proposal(for: command), let client,
-      !client.textInput(self, shouldChange: proposal)
-    {
-      return []
-    }
-    let effects = session.perform(command)
+    guard let command = admit(command) else { return [] }
+    return carryOut(command)
+  }
+
+  /// Asks the client where characters would change. Nil when it refuses.
+  ///
+  /// A client that has changed the text meanwhile and agrees all the same gets what was typed at its new caret: the
+  /// range it was asked about is of a text that is no longer there.
+  public func admit(_ command: EditCommand) -> EditCommand? {
+    guard let proposal = session.proposal(for: command), let client else { return command }
+    let asked = revision
+    guard client.textInput(self, shouldChange: proposal) else { return nil }
+    guard revision != asked, case .replace(_, let text, _) = command else { return command }
+    return text.isEmpty ? nil : .insert(text)
+  }
+
+  /// Carries out a command without asking the client, and tells it what has changed.
+  @discardableResult public func carryOut(_ command: EditCommand) -> [EditEffect] {
+    let effects = replacing(command) ?? session.perform(command)
     report(effects)
     return effects
+  }
+
+  /// Performs an edit that replaces the whole text; nil where the command is none.
+  private func replacing(_ command: EditCommand) -> [EditEffect]? {
+    guard replacesAll != .never, let edit = session.proposal(for: command) else { return nil }
+    if replacesAll == .atInsertion, edit.replacement.isEmpty { return nil }
+    var whole: EditCommand
+    switch command {
+    case .undo, .redo, .cut: return nil
+    case .mark: whole = command
+    default: whole = edit.replacement.isEmpty ? .delete(.backward, .grapheme) : .insert(edit.replacement)
+    }
+    if case .paste = command { whole = command }
+    replacesAll = .never
+    let old = session.state
+    session.perform(.selectAll)
+    let effects = session.perform(whole).filter { $0 != .selectionChanged }
+    return session.state.selection == old.selection ? effects : effects + [.selectionChanged]
   }
 
   /// Writes the text by program: nobody is asked, and nobody told but of the selection.
   public func setText(_ text: String, caret: CaretPolicy) {
     let old = session.state
+    revision += 1
     session.setText(text, caret: caret)
-    if isEditing, session.state.selection != old.selection { client?.textInputDidChangeSelection(self) }
+    if isEditing, session.state.selection != old.selection { tellOfSelection() }
   }
 
   /// Sets the selection by program.
@@ -86,34 +136,28 @@
   /// The live format, nil for none.
   public func setFormat(_ format: EditFormat?) { session.format = format }
 
+  // MARK: telling
+
   private func report(_ effects: [EditEffect]) {
-    guard let client else { return }
-    if effects.contains(.selectionChanged) { client.textInputDidChangeSelection(self) }
-    if effects.contains(.textChanged) { client.textInputDidChangeText(self) }
-    for case .copy(let text) in effects { client.textInput(self, didCopy: text) }
+    if effects.contains(.textChanged) || effects.contains(.markedChanged) { revision += 1 }
+    guard client != nil else { return }
+    if effects.contains(.selectionChanged) { tellOfSelection() }
+    if effects.contains(.textChanged) { tell { $0.textInputDidChangeText(self) } }
+    for case .copy(let text) in effects { tell { $0.textInput(self, didCopy: text) } }
   }
-}
 
-/// Who a ``TextInputController`` asks and tells.
-@MainActor public protocol TextInputClient: AnyObject {
-  func textInputShouldBeginEditing(_ input: TextInputController) -> Bool
-  func textInputDidBeginEditing(_ input: TextInputController)
-  /// Whether the replacement may be made; its range holds UTF-16 offsets.
-  func textInput(_ input: TextInputController, shouldChange replacement: EditReplacement) -> Bool
-  func textInputDidChangeSelection(_ input: TextInputController)
-  func textInputDidChangeText(_ input: TextInputController)
-  func textInput(_ input: TextInputController, didCopy text: String)
-  func textInputShouldEndEditing(_ input: TextInputController) -> Bool
-  func textInputDidEndEditing(_ input: TextInputController)
-}
+  /// A client that moves the selection when told of it is not told again.
+  private func tellOfSelection() {
+    guard !isTellingOfSelection else { return }
+    isTellingOfSelection = true
+    defer { isTellingOfSelection = false }
+    tell { $0.textInputDidChangeSelection(self) }
+  }
 
-extension TextInputClient {
-  public func textInputShouldBeginEditing(_ input: TextInputController) -> Bool { true }
-  public func textInputDidBeginEditing(_ input: TextInputController) {}
-  public func textInput(_ input: TextInputController, shouldChange replacement: EditReplacement) -> Bool { true }
-  public func textInputDidChangeSelection(_ input: TextInputController) {}
-  public func textInputDidChangeText(_ input: TextInputController) {}
-  public func textInput(_ input: TextInputController, didCopy text: String) {}
-  public func textInputShouldEndEditing(_ input: TextInputController) -> Bool { true }
-  public func textInputDidEndEditing(_ input: TextInputController) {}
+  private func tell(_ call: (any TextInputClient) -> Void) {
+    guard nesting < Self.nestingLimit, let client else { return }
+    nesting += 1
+    defer { nesting -= 1 }
+    call(client)
+  }
 }
