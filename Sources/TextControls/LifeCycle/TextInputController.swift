@@ -22,7 +22,7 @@
   /// It goes back to `never` with that edit.
   public var replacesAll = WholeReplacement.never
   /// How many calls to the client may lie within one another.
-  public static let nestingLimit = 16
+  public static let nestingLimit = 8
 
   private var nesting = 0
   private var isTellingOfSelection = false
@@ -85,7 +85,10 @@
   /// range it was asked about is of a text that is no longer there.
   public func admit(_ command: EditCommand) -> EditCommand? {
     guard let proposal = session.proposal(for: command), let client else { return command }
+    guard nesting < Self.nestingLimit else { return nil }
     let asked = revision
+    nesting += 1
+    defer { nesting -= 1 }
     guard client.textInput(self, shouldChange: proposal) else { return nil }
     guard revision != asked, case .replace(_, let text, _) = command else { return command }
     return text.isEmpty ? nil : .insert(text)

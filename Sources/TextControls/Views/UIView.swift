@@ -72,6 +72,8 @@
   open func removeFromSuperview() {
     guard let superview else { return }
     resignWithin()
+    // A delegate that was told of the end may have taken it out already.
+    guard self.superview === superview else { return }
     willMove(toSuperview: nil)
     willMove(toWindow: nil)
     superview.willRemoveSubview(self)
