@@ -76,6 +76,10 @@
         wake();
         const element = event.target;
         if (!isField(element) || event.isComposing || event.keyCode === 229) return;
+        if (holdsKey(event)) {
+          event.preventDefault();
+          return;
+        }
         const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
         const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
         if (isCommand && (key === 'z' || (key === 'y' && !event.shiftKey))) {

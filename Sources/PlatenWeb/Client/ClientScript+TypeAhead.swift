@@ -28,6 +28,38 @@
         return true;
       }
 
+      /** Keys that move or delete keep their place among those that type. */
+      function holdsKey(event) {
+        if (!held || held.element !== event.target || !(event.key in heldKeys)) return false;
+        if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return false;
+        held.items.push({ key: event.key });
+        return true;
+      }
+
+      const heldKeys = {
+        Home: () => [0, 0],
+        End: (start, end, length) => [length, length],
+        ArrowLeft: (start, end) => start < end ? [start, start] : [Math.max(start - 1, 0), Math.max(start - 1, 0)],
+        ArrowRight: (start, end, length) => start < end ? [end, end] : [Math.min(end + 1, length), Math.min(end + 1, length)],
+        Backspace: (start, end) => [start < end ? start : Math.max(start - 1, 0), end, 'b'],
+        Delete: (start, end, length) => [start, start < end ? end : Math.min(end + 1, length), 'd'],
+      };
+
+      function pressHeld(element, key) {
+        const { selectionStart, selectionEnd } = element;
+        const field = fieldOf(element);
+        const [start, end, kind] = heldKeys[key](selectionStart, selectionEnd, element.value.length);
+        if (kind) {
+          element.setRangeText('', start, end, 'end');
+          field.kind = selectionStart === selectionEnd ? kind : '';
+          field.presses = 1;
+        } else {
+          element.setSelectionRange(start, end);
+        }
+        // At once: what comes next may be another kind of input.
+        report(field, true);
+      }
+
       /** The program has answered all actions up to this number. */
       function answered(number) { if (held && number >= held.action) release(); }
 
@@ -45,7 +77,8 @@
             if (held) held.items = items;
             return;
           }
-          typeInto(element, item.text, item.isPaste);
+          if (item.key) pressHeld(element, item.key);
+          else typeInto(element, item.text, item.isPaste);
         }
       }
 
