@@ -25,6 +25,7 @@ import Platen
   package func size(of node: Node, proposal: ProposedViewSize) -> CGSize? {
     switch node.content {
     case .text(let text):
+      if text.runs.allSatisfy({ $0.text.isEmpty }) { return .zero }
       let width = proposal.width.flatMap { $0.isFinite ? Int($0.rounded(.down)) : nil }
       var limit = text.lineLimit
       if let height = proposal.height, height.isFinite { limit = min(limit ?? Int.max, max(Int(height), 1)) }

@@ -23,7 +23,7 @@ import Foundation
   private let output: Int32 = isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO
   private var lines = LineBuffer()
   private var isAtEnd = false
-  private var source: (any DispatchSourceRead)?
+  private var isReady = false
   private var buffer = [UInt8](repeating: 0, count: 16_384)
 
   func write(_ text: String) {
@@ -53,28 +53,24 @@ import Foundation
     }
   }
 
+  /// Waits for input while the main actor's other work goes on, and takes in what there is.
+  ///
+  /// Another thread does the waiting, by `poll`, which knows files, pipes, terminals and devices alike.
+  /// Nothing is read ahead of a question, so that what the program starts can read the rest.
   private func waitForInput() {
-    // The source is made anew for each line: while none is wanted, none is read, and what the process
-    // starts can read the rest.
-    let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
-    var isReady = false
-    source.setEventHandler { MainActor.assumeIsolated { isReady = true } }
-    source.resume()
-    if !isRegularFile {
-      while !isReady { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    isReady = false
+    DispatchQueue.global().async { [self] in
+      var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      while poll(&descriptor, 1, -1) < 0 && errno == EINTR {}
+      DispatchQueue.main.async { self.isReady = true }
     }
-    source.cancel()
+    while !isReady { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     let count = buffer.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
     if count > 0 {
       lines.append(buffer[..<count])
     } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
       isAtEnd = true
     }
-  }
-
-  private var isRegularFile: Bool {
-    var status = stat()
-    return fstat(STDIN_FILENO, &status) == 0 && (status.st_mode & S_IFMT) == S_IFREG
   }
 
   func settle() {

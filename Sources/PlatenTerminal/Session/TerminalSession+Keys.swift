@@ -23,6 +23,7 @@ extension TerminalSession {
   // MARK: - Text
 
   private func type(_ text: String) {
+    hasJustCopied = false
     goalColumn = nil
     needsReveal = true
     if text.utf16.count > Self.longestTyping, let (node, _) = focusedField {
@@ -77,6 +78,7 @@ extension TerminalSession {
   }
 
   private func perform(_ command: TerminalCommand) {
+    if command != .copyOrQuit { hasJustCopied = false }
     if case .moveVertically = command {} else { goalColumn = nil }
     if case .movePage = command {} else { needsReveal = true }
     setNeedsDraw()
@@ -92,11 +94,14 @@ extension TerminalSession {
         activate()
       }
     case .space: insert(" ")
-    case .focus(let forward): host.moveFocus(forward: forward)
+    case .focus(let forward):
+      if host.moveFocus(forward: forward) { selectAll() }
     case .escape: escape()
     case .copyOrQuit:
-      guard let (node, field) = focusedField, !field.selection.isCaret else { return onQuit(130) }
+      // Twice in a row it quits all the same: nobody has to know what is selected to get out.
+      guard let (node, field) = focusedField, !field.selection.isCaret, !hasJustCopied else { return onQuit(130) }
       host.send(.edit(.copy), to: node.id)
+      hasJustCopied = true
     case .paste:
       if clipboard.text.isEmpty { clipboard.ask() } else { paste(clipboard.text) }
     case .deleteOrQuit:
@@ -114,6 +119,12 @@ extension TerminalSession {
     }
     // Between buttons the arrows move the focus.
     if case .move(let direction, _, _) = edit { host.moveFocus(forward: direction == .forward) }
+  }
+
+  /// Reached by Tab, a line of text is selected, as in windows and browsers: typing replaces it.
+  private func selectAll() {
+    guard let (node, field) = focusedField, !field.isMultiline, !field.text.isEmpty else { return }
+    host.send(.edit(.selectAll), to: node.id)
   }
 
   /// Return.

@@ -33,6 +33,8 @@ import Platen
   var mouse = MouseTracker()
   /// The column that moving up and down aims at.
   var goalColumn: Int?
+  /// The last key copied a selection.
+  var hasJustCopied = false
   /// Whether the focused node has to be scrolled into view.
   var needsReveal = true
   private var needsDraw = true
