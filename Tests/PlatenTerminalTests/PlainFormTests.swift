@@ -1,0 +1,118 @@
+import Platen
+import Testing
+
+@testable import PlatenTerminal
+
+private struct Form2: View {
+  @State var name = ""
+  @State var age = 18
+  @State var secret = ""
+  @State var agrees = false
+  @State var notes = ""
+  @State var result = ""
+
+  var body: some View {
+    Form {
+      Section("Person") {
+        TextField("Name", text: $name, prompt: Text("Ada"))
+        TextField("Age", value: $age, format: .number)
+        SecureField("Secret", text: $secret)
+        Toggle("I agree", isOn: $agrees)
+      }
+      LabeledContent("Notes") { TextEditor(text: $notes) }
+      Button("Send") { result = "\(name), \(age), \(secret.count), \(agrees), \(notes)" }.disabled(name.isEmpty)
+      Text(result)
+    }
+  }
+}
+
+@MainActor @Suite struct PlainFormTests {
+  @MainActor private final class Script: PlainConsole {
+    var lines: [String]
+    var written = ""
+    var secrets = 0
+    let isInteractive = false
+
+    init(_ lines: [String]) { self.lines = lines }
+
+    func write(_ text: String) { written += text }
+
+    func readLine(isSecret: Bool) -> String? {
+      if isSecret { secrets += 1 }
+      return lines.isEmpty ? nil : lines.removeFirst()
+    }
+
+    func settle() {}
+  }
+
+  private func run(_ lines: [String]) -> (outcome: PlainForm.Outcome, script: Script) {
+    let script = Script(lines)
+    let host = ViewHost(Form2())
+    let outcome = PlainForm(host: host, console: script).run()
+    return (outcome, script)
+  }
+
+  @Test func `each field is asked once, in order, then the buttons`() {
+    let (outcome, script) = run(["Bob", "42", "geheim", "y", "one", "two", ".", "Send"])
+    #expect(outcome == .complete)
+    #expect(script.written.contains("Name (Ada): "))
+    #expect(script.written.contains("Age [18; Return keeps it, - empties it]: "))
+    #expect(script.written.contains("I agree (y/n) [n]: "))
+    #expect(script.written.contains("Bob, 42, 6, true, one / two"))
+    #expect(script.secrets == 1)
+    #expect(!script.written.contains("geheim"))
+  }
+
+  @Test func `nothing but lines is written`() {
+    let (_, script) = run(["Bob", "42", "x", "y", ".", "1"])
+    #expect(!script.written.unicodeScalars.contains { $0.isControl && $0 != "\n" })
+    #expect(!script.written.contains("─"))
+  }
+
+  @Test func `an empty line keeps what is there`() {
+    let (_, script) = run(["Bob", "", "", "", ".", "Send"])
+    #expect(script.written.contains("Bob, 18, 0, false,"))
+  }
+
+  @Test func `what a field makes of a line is said`() {
+    let (_, script) = run(["Bob", "1234567", "", "", "."])
+    #expect(script.written.contains("  = 1,234,567"))
+  }
+
+  @Test func `a disabled button is said to be disabled`() {
+    let (outcome, script) = run(["", "", "", "", ".", "Send"])
+    #expect(outcome == .incomplete)
+    #expect(script.written.contains("1. Send (disabled)"))
+    #expect(script.written.contains("Send is disabled"))
+  }
+
+  @Test func `input that ends early is incomplete`() {
+    #expect(run([]).outcome == .incomplete)
+    #expect(run(["Bob"]).outcome == .incomplete)
+    #expect(run(["Bob", "", "", "", "no end"]).outcome == .incomplete)
+  }
+
+  @Test func `lines that mean nothing are said and counted`() {
+    let (outcome, script) = run(["Bob", "", "", "maybe", ".", "Dance", "Send"])
+    #expect(outcome == .incomplete)
+    #expect(script.written.contains("Please answer y or n."))
+    #expect(script.written.contains("There is no button “Dance”."))
+    #expect(script.written.contains("Bob, 18"))
+  }
+
+  @Test func `a field can be changed by its name`() {
+    let (_, script) = run(["Bob", "", "", "", ".", "Name", "Eve", "Send"])
+    #expect(script.written.contains("Eve, 18"))
+  }
+
+  @Test func `bytes are cut into lines whatever they are`() {
+    var buffer = LineBuffer()
+    buffer.append(Array("one\r\ntwo\nth".utf8))
+    #expect(buffer.next(atEnd: false) == "one")
+    #expect(buffer.next(atEnd: false) == "two")
+    #expect(buffer.next(atEnd: false) == nil)
+    buffer.append([0x72, 0x00, 0xFF, 0x65, 0x65])
+    #expect(buffer.next(atEnd: true) == "thr\u{FFFD}ee")
+    #expect(buffer.next(atEnd: true) == nil)
+  }
+}
