@@ -56,24 +56,26 @@ public struct SignUpForm: View {
           }
       }
       Section("Your account") {
-        HStack {
-          if showsPassword {
-            TextField("Password", text: $password)
-              .autocorrectionDisabled()
-              .textInputAutocapitalization(.never)
-              .focused($focus, equals: .password)
-          } else {
-            SecureField("Password", text: $password)
-              .textContentType(.newPassword)
-              .focused($focus, equals: .password)
+        LabeledContent("Password") {
+          HStack {
+            if showsPassword {
+              TextField("Password", text: $password)
+                .autocorrectionDisabled()
+                .textInputAutocapitalization(.never)
+                .focused($focus, equals: .password)
+            } else {
+              SecureField("Password", text: $password)
+                .textContentType(.newPassword)
+                .focused($focus, equals: .password)
+            }
+            Button {
+              showsPassword.toggle()
+            } label: {
+              Image(systemName: showsPassword ? "eye.slash" : "eye")
+                .foregroundStyle(showsPassword ? .gray : .accentColor)
+            }
+            .buttonStyle(.plain)
           }
-          Button {
-            showsPassword.toggle()
-          } label: {
-            Image(systemName: showsPassword ? "eye.slash" : "eye")
-              .foregroundStyle(showsPassword ? .gray : .accentColor)
-          }
-          .buttonStyle(.plain)
         }
         LabeledContent("Notes") {
           TextEditor(text: $account.notes)
