@@ -27,5 +27,6 @@ public struct GalleryRoot: View {
       }
     }
     .padding(.horizontal)
+    .padding(.vertical, 6)
   }
 }

@@ -101,4 +101,31 @@ import Testing
     try screen.field("Full name").type("!")
     #expect(!screen.shows(#""name":"Ada""#))
   }
+
+  /// The picture in the README.
+  @Test func thisIsHowItLooks() async throws {
+    let screen = await Screen(SignUpForm())
+    for answer in ["Ada Lovelace", "ada@example.org", "36", "12.5", "2015550123"] {
+      try screen.type(answer)
+      try screen.press(.return)
+    }
+    try screen.type("20155501")
+    #expect(
+      screen.snapshot == """
+        # Who you are
+          Full name: [Ada Lovelace]
+          E-mail: [ada@example.org]
+          Age: [36]
+          Amount: [$12.50]
+        # How to reach you
+          Phone: [(201) 555 - 0123]
+          Mobile: [(201) 555 - 01|]
+        # Your account
+          Password: [(Password)]
+          [ show ]
+          Notes: []
+          The raw mobile number is: 20155501
+          [ Sign up ] (disabled)
+        """)
+  }
 }
