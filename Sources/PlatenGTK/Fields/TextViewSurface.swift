@@ -83,8 +83,6 @@
       return place
     }
 
-    private func offset(_ mark: OpaquePointer?) -> Int { 0 }
-
     private func offset(_ mark: UnsafeMutablePointer<GtkTextMark>?) -> Int {
       var place = GtkTextIter()
       gtk_text_buffer_get_iter_at_mark(buffer, &place, mark)
