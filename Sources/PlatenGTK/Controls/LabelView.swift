@@ -9,7 +9,6 @@
     init(_ node: Node, window: HostWindow) {
       super.init(node, window: window, widget: label, box: nil)
       gtk_label_set_wrap(label.opaque, 1)
-      gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
       gtk_label_set_yalign(label.opaque, 0)
       connect(label, "activate-link") { [weak window] arguments in
         guard let window else { return }
@@ -22,6 +21,7 @@
     override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
       super.update(from: old, oldAttributes)
       guard case .text(let text) = node.content else { return }
+      if old == nil { gtk_label_set_wrap_mode(label.opaque, WindowMetrics.wrapMode(node)) }
       if case .text(text)? = old, oldAttributes?.tint == node.attributes.tint { return }
       let markup = window.markup(for: node).markup(window.shownText(text, of: node))
       gtk_label_set_markup(label.opaque, markup)

@@ -44,10 +44,15 @@
       length <= area + 0.5 ? 0 : length
     }
 
-    /// Scrolls by as little as brings a widget inside into view.
-    func reveal(_ target: Widget) {
+    /// Scrolls by as little as brings a widget inside, or an area of it, into view.
+    func reveal(_ target: Widget, _ area: CGRect?) {
       var bounds = graphene_rect_t()
       guard gtk_widget_compute_bounds(target, content.widget, &bounds) != 0 else { return }
+      if let area {
+        bounds.origin.x += Float(area.minX)
+        bounds.origin.y += Float(area.minY)
+        bounds.size = graphene_size_t(width: Float(area.width), height: Float(area.height))
+      }
       let margin: Float = 12
       clamp(gtk_scrolled_window_get_hadjustment(widget.opaque), bounds.origin.x, bounds.size.width, margin)
       clamp(gtk_scrolled_window_get_vadjustment(widget.opaque), bounds.origin.y, bounds.size.height, margin)

@@ -3,12 +3,11 @@
   import Foundation
   import Platen
 
-  /// Draws what is no widget: shapes, borders, clips, and the card behind a section's rows.
+  /// Draws what is no widget: shapes, borders, clips, and effects.
   @MainActor enum Decoration {
-    /// Draws a node's own look in `area` and, where they belong in the order, its children, whose coordinates
-    /// begin at `origin`.
+    /// Draws a node's own look in `area` and, where they belong in the order, its children.
     static func draw(
-      _ node: Node, in area: CGRect, origin: CGPoint, _ snapshot: OpaquePointer, over widget: Widget,
+      _ node: Node, in area: CGRect, _ snapshot: OpaquePointer, over widget: Widget,
       children: () -> Void
     ) {
       let tint = node.attributes.tint
@@ -41,9 +40,6 @@
         }
         ShapeDrawing.stroke(
           path, with: .system(.separator), width: 1, in: area, snapshot, over: widget, tint: tint)
-        children()
-      case .section, .form:
-        RowCards.draw(node, origin: origin, snapshot, over: widget)
         children()
       default:
         children()

@@ -33,6 +33,11 @@
 
     override var focusWidget: Widget { surface.view }
 
+    override var revealedWidget: Widget { surface.view }
+
+    /// An editor can be taller than what is seen of it: what counts is the line with the caret.
+    override var revealedArea: CGRect? { surface.caretArea }
+
     override func canShow(_ content: NodeContent) -> Bool {
       if case .field(let field) = content { field.isMultiline } else { false }
     }
@@ -73,6 +78,7 @@
           surface.view, node, name: field.label, placeholder: field.placeholder?.plainText, isMultiline: true)
       }
       controller.show()
+      if node.attributes.isFocused { window.revealFocusLater() }
     }
   }
 #endif

@@ -1,5 +1,6 @@
 #if GTK
   import CGTK4
+  import Foundation
   import Platen
 
   /// A GtkTextView: several lines.
@@ -45,6 +46,18 @@
 
     func revealCaret() {
       gtk_text_view_scroll_mark_onscreen(view.cast(to: GtkTextView.self), gtk_text_buffer_get_insert(buffer))
+    }
+
+    /// Where the caret is, in the view's coordinates.
+    var caretArea: CGRect {
+      let textView = view.cast(to: GtkTextView.self)
+      var place = iterator(selection.head)
+      var area = GdkRectangle()
+      gtk_text_view_get_iter_location(textView, &place, &area)
+      var x: Int32 = 0
+      var y: Int32 = 0
+      gtk_text_view_buffer_to_window_coords(textView, GTK_TEXT_WINDOW_WIDGET, area.x, area.y, &x, &y)
+      return CGRect(x: Int(x), y: Int(y), width: Int(max(area.width, 1)), height: Int(area.height))
     }
 
     /// Lets a controller stand between the widget and its buffer.

@@ -8,12 +8,13 @@
     static let padding: CGFloat = 10
     /// Left and right of the rows on their card.
     static let margin: CGFloat = 14
-    /// Around the cards.
-    private static let formMargin: CGFloat = 24
+    /// Around the cards, and between them.
+    private static func formMargin(_ isCompact: Bool) -> CGFloat { isCompact ? 10 : 24 }
     private static let headingGap: CGFloat = 8
 
     /// The room around a form's sections. Rows that are in no section have their card drawn into it.
-    static func formInsets(_ form: Node) -> EdgeInsets {
+    static func formInsets(_ form: Node, isCompact: Bool) -> EdgeInsets {
+      let formMargin = formMargin(isCompact)
       let hasSections = form.children.contains { $0.isSection }
       let side = hasSections ? formMargin : formMargin + margin
       let top = form.children.first.map { $0.isSection ? 0 : padding } ?? 0
@@ -29,8 +30,9 @@
     }
 
     /// The room between two neighbours of a form or section; nil anywhere else.
-    static func spacing(between first: Node, and second: Node) -> CGFloat? {
-      switch first.parent?.content {
+    static func spacing(between first: Node, and second: Node, isCompact: Bool) -> CGFloat? {
+      let formMargin = formMargin(isCompact)
+      return switch first.parent?.content {
       case .section?:
         first.isHeaderOrFooter || second.isHeaderOrFooter ? padding + headingGap : 2 * padding + 1
       case .form?:
@@ -54,11 +56,13 @@
     }
 
     /// How wide a row is; nil where the node holds no rows.
-    static func rowWidth(in node: Node) -> CGFloat? {
+    static func rowWidth(in node: Node, isCompact: Bool) -> CGFloat? {
       switch node.content {
-      case .section: node.frame.width - 2 * margin
-      case .form: node.frame.width - formInsets(node).leading - formInsets(node).trailing
-      default: nil
+      case .section: return node.frame.width - 2 * margin
+      case .form:
+        let insets = formInsets(node, isCompact: isCompact)
+        return node.frame.width - insets.leading - insets.trailing
+      default: return nil
       }
     }
 
@@ -81,6 +85,13 @@
     var isHeaderOrFooter: Bool {
       switch content {
       case .sectionHeader, .sectionFooter: true
+      default: false
+      }
+    }
+
+    var scrolls: Bool {
+      switch content {
+      case .form, .scroll: true
       default: false
       }
     }

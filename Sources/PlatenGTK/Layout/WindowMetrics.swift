@@ -10,6 +10,9 @@
     /// Between a toggle's mark and its label.
     static let markSpacing: CGFloat = 8
 
+    /// Whether the window is so narrow that the room around things is kept small.
+    private(set) var isCompact = false
+
     private unowned let window: HostWindow
     private let context: OpaquePointer
     private var markSizes: [Bool: CGSize] = [:]
@@ -18,6 +21,14 @@
     init(_ window: HostWindow) {
       self.window = window
       context = gtk_widget_create_pango_context(window.widget)
+    }
+
+    /// Adapts to a window of that size. True when sizes known so far are of no use any more.
+    func adapt(to size: CGSize) -> Bool {
+      let isCompact = size.width < 360
+      guard isCompact != self.isCompact else { return false }
+      self.isCompact = isCompact
+      return true
     }
 
     /// Forgets what was measured, for another theme or font.
@@ -34,12 +45,16 @@
     func units(_ points: CGFloat, along axis: Axis) -> CGFloat { points.isFinite ? points.rounded() : points }
 
     func defaultSpacing(along axis: Axis, between first: Node, and second: Node) -> CGFloat {
-      if let spacing = FormRows.spacing(between: first, and: second) { return spacing }
+      if let spacing = FormRows.spacing(between: first, and: second, isCompact: isCompact) { return spacing }
       if axis == .horizontal, case .labeled? = first.parent?.content { return 16 }
       return 8
     }
 
-    var defaultPadding: EdgeInsets { EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
+    var defaultPadding: EdgeInsets {
+      isCompact
+        ? EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+        : EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    }
 
     func size(of node: Node, proposal: ProposedViewSize) -> CGSize? {
       switch node.content {
@@ -53,6 +68,10 @@
 
     func insets(of node: Node) -> EdgeInsets {
       switch node.content {
+      case .root:
+        // What scrolls reaches to the window's edges; anything else keeps off the title bar.
+        let margin: CGFloat = node.children.allSatisfy { $0.scrolls } ? 0 : isCompact ? 6 : 12
+        return EdgeInsets(top: margin, leading: 0, bottom: margin, trailing: 0)
       case .button: return Self.buttonInsets(node)
       case .toggle:
         let isSwitch = Self.isInForm(node)
@@ -60,14 +79,14 @@
         return isSwitch
           ? EdgeInsets(top: 3, leading: 0, bottom: 3, trailing: room)
           : EdgeInsets(top: 3, leading: room, bottom: 3, trailing: 0)
-      case .form: return FormRows.formInsets(node)
+      case .form: return FormRows.formInsets(node, isCompact: isCompact)
       case .section: return FormRows.sectionInsets(node)
       default: return EdgeInsets()
       }
     }
 
     func labelColumn(formWidth: CGFloat) -> LabelColumn {
-      formWidth < 380 ? .above : .leading(maximum: (formWidth * 0.4).rounded())
+      isCompact || formWidth < 320 ? .above : .leading(maximum: (formWidth * 0.4).rounded())
     }
 
     // MARK: Sizes
@@ -76,7 +95,7 @@
       let layout = pango_layout_new(context)
       defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
       pango_layout_set_markup(layout, window.markup(for: node).measurable(text), -1)
-      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      pango_layout_set_wrap(layout, Self.wrapMode(node))
       if let width = proposal.width, width.isFinite {
         pango_layout_set_width(layout, Int32(clamping: Int(max(width, 0).rounded(.down)) * Int(PANGO_SCALE)))
       }
@@ -87,7 +106,23 @@
       var width: Int32 = 0
       var height: Int32 = 0
       pango_layout_get_pixel_size(layout, &width, &height)
-      return CGSize(width: CGFloat(width), height: CGFloat(height))
+      return CGSize(width: CGFloat(width), height: CGFloat(height) + labelGap(below: node))
+    }
+
+    /// Where lines may be broken: anywhere where there is no room, but in a button only between words.
+    static func wrapMode(_ text: Node) -> PangoWrapMode {
+      var ancestor = text.parent
+      while let current = ancestor {
+        if case .button = current.content { return PANGO_WRAP_WORD }
+        ancestor = current.parent
+      }
+      return PANGO_WRAP_WORD_CHAR
+    }
+
+    /// The room between a row's label and the control below it.
+    private func labelGap(below node: Node) -> CGFloat {
+      guard isCompact, let row = node.parent, case .labeled = row.content, row.children.first === node else { return 0 }
+      return 4
     }
 
     private func imageSize(_ image: ImageContent, _ proposal: ProposedViewSize) -> CGSize {

@@ -37,7 +37,7 @@
       case .placeholder: foreground(widget).faded(0.5)
       case .separator: named("borders", over: widget) ?? foreground(widget).faded(0.15)
       case .background: named("theme_base_color", over: widget) ?? hex(0xFFFFFF)
-      case .accent: named("theme_selected_bg_color", over: widget) ?? hex(0x3584E4)
+      case .accent: accent(widget)
       case .red: hex(0xE01B24)
       case .orange: hex(0xFF7800)
       case .yellow: hex(0xF5C211)
@@ -55,6 +55,26 @@
       case .white: hex(0xFFFFFF)
       case .clear: GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0)
       }
+    }
+
+    /// The theme's accent is made to lie behind text; on a dark ground it is too dark to be read itself.
+    private static func accent(_ widget: Widget) -> GdkRGBA {
+      let color = named("theme_selected_bg_color", over: widget) ?? hex(0x3584E4)
+      guard isDark(widget) else { return color }
+      func lighter(_ component: Float) -> Float { component + (1 - component) * 0.4 }
+      return GdkRGBA(
+        red: lighter(color.red), green: lighter(color.green), blue: lighter(color.blue), alpha: color.alpha)
+    }
+
+    /// Whether the theme writes in light letters on a dark ground.
+    static func isDark(_ widget: Widget) -> Bool {
+      let color = foreground(widget)
+      return color.red * 0.3 + color.green * 0.6 + color.blue * 0.1 > 0.5
+    }
+
+    /// What the cards of a form are filled with: they lie above the window's ground.
+    static func card(over widget: Widget) -> GdkRGBA {
+      isDark(widget) ? foreground(widget).faded(0.06) : system(.background, over: widget)
     }
 
     private static func foreground(_ widget: Widget) -> GdkRGBA {

@@ -7,10 +7,11 @@ struct TextMarkup {
 
   func markup(_ text: TextContent) -> String {
     var markup = ""
-    let outer = FontDescription(text.font).markup + foreground(text.foreground)
-    if !outer.isEmpty { markup += "<span\(outer)>" }
+    // A word that has to be broken is not a word with a hyphen.
+    let outer = FontDescription(text.font).markup + foreground(text.foreground) + " insert_hyphens=\"false\""
+    markup += "<span\(outer)>"
     for run in text.runs { markup += self.markup(run) }
-    if !outer.isEmpty { markup += "</span>" }
+    markup += "</span>"
     return markup
   }
 

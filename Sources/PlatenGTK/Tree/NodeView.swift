@@ -61,6 +61,10 @@
     /// Takes the keyboard's focus.
     func grabFocus() { gtk_widget_grab_focus(focusWidget) }
 
+    /// The widget to bring into view when the node has the focus, and where in it; nil for all of it.
+    var revealedWidget: Widget { widget }
+    var revealedArea: CGRect? { nil }
+
     /// Whether what is behind comes last among the children.
     private var isBackToFront: Bool {
       if case .background = node.content { true } else { false }
@@ -80,7 +84,11 @@
       for child in children {
         var frame = child.node.frame.offsetBy(dx: shift.width - origin.x, dy: shift.height - origin.y)
         // A row's switch stands at the row's end.
-        if case .toggle = child.node.content, let room = FormRows.rowWidth(in: node) { frame.size.width = room }
+        if case .toggle = child.node.content,
+          let room = FormRows.rowWidth(in: node, isCompact: window.metrics.isCompact)
+        {
+          frame.size.width = room
+        }
         box.place(child.widget, in: frame, boxWidth: width)
       }
     }
@@ -88,7 +96,14 @@
     func snapshot(_ box: Box, _ snapshot: OpaquePointer, children: () -> Void) {
       let area = CGRect(
         x: 0, y: 0, width: Double(gtk_widget_get_width(box.widget)), height: Double(gtk_widget_get_height(box.widget)))
-      Decoration.draw(node, in: area, origin: contentOrigin, snapshot, over: box.widget, children: children)
+      if case .section = node.content { drawCards(snapshot) }
+      if case .form = node.content { drawCards(snapshot) }
+      Decoration.draw(node, in: area, snapshot, over: box.widget, children: children)
+    }
+
+    private func drawCards(_ snapshot: OpaquePointer) {
+      guard let box, let width = FormRows.rowWidth(in: node, isCompact: window.metrics.isCompact) else { return }
+      RowCards.draw(node, width: width, origin: contentOrigin, snapshot, over: box.widget)
     }
 
     // MARK: The tree

@@ -115,6 +115,7 @@
     /// Sets everything anew, for another theme.
     func refresh() {
       for view in views.values { view.update(from: nil, nil) }
+      window.host.invalidateLayout()
       isLayoutDue = true
       gtk_widget_queue_allocate(outer.widget)
     }
@@ -130,9 +131,10 @@
         let isResize = size != self.size
         self.size = size
         isLayoutDue = false
+        if window.metrics.adapt(to: size) { window.host.invalidateLayout() }
         window.host.layout(in: size, metrics: window.metrics)
         root.noteFrames()
-        if isResize { MainLoop.later(.whenIdle) { [weak self] in self?.revealFocus() } }
+        if isResize { window.revealFocusLater() }
       }
       box.place(root.widget, in: CGRect(origin: .zero, size: size), boxWidth: width)
     }
@@ -144,7 +146,7 @@
       guard let node = window.host.focusedNode, let view = views[node.id] else { return }
       var ancestor = view.parent
       while let current = ancestor {
-        (current as? ScrollArea)?.reveal(view.widget)
+        (current as? ScrollArea)?.reveal(view.revealedWidget, view.revealedArea)
         ancestor = current.parent
       }
     }

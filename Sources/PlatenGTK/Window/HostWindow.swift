@@ -12,6 +12,7 @@
     private lazy var focus = WindowFocus(self)
     private var isUpdateDue = false
     private var isTurning = false
+    private var isRevealDue = false
     private var isClosed = false
 
     init(_ app: LaunchedApp) {
@@ -105,6 +106,16 @@
     /// Opens a link in the program that the desktop has for it.
     func open(_ address: String) {
       gtk_show_uri(widget.cast(to: GtkWindow.self), address, guint32(GDK_CURRENT_TIME))
+    }
+
+    /// Brings the focus into view when all is placed.
+    func revealFocusLater() {
+      guard !isRevealDue else { return }
+      isRevealDue = true
+      MainLoop.later(.whenIdle) { [weak self] in
+        self?.isRevealDue = false
+        self?.tree.revealFocus()
+      }
     }
 
     private func appearanceChanged() {
