@@ -32,6 +32,8 @@ import Platen
         exit(69)
       }
       g_set_application_name(app.title)
+      // A window stays open for long: whoever reads what the program prints is not to wait for its end.
+      platen_buffer_output_by_lines()
       Stylesheet.install()
       ColorSchemeWatcher.start()
       let window = HostWindow(app)

@@ -20,6 +20,8 @@
 
     var text: String { String(cString: gtk_entry_buffer_get_text(buffer)) }
 
+    var length: Int { Int(gtk_entry_buffer_get_length(buffer)) }
+
     func replace(_ range: Range<Int>, with text: String) {
       // Edits of the buffer raise no insert-text or delete-text: those are the widget's wishes.
       if !range.isEmpty { gtk_entry_buffer_delete_text(buffer, guint(range.lowerBound), Int32(range.count)) }
@@ -43,6 +45,8 @@
         }
       }
     }
+
+    func resetInputMethod() { gtk_entry_reset_im_context(entry.cast(to: GtkEntry.self)) }
 
     func revealCaret() {}
 

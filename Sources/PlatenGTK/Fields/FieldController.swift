@@ -102,6 +102,14 @@
       send(.mark(text, selected: caret..<caret))
     }
 
+    /// The focus goes elsewhere: what is half composed goes.
+    func endComposition() {
+      guard isComposing else { return }
+      surface.resetInputMethod()
+      // Not every input method says that it has.
+      composed("", caret: nil)
+    }
+
     /// A command that a key or a menu stands for.
     func perform(_ command: EditCommand) {
       finishRemoval()
@@ -120,7 +128,9 @@
       defer { isApplying = false }
       if let difference = TextDifference(from: shown.text, to: content.text) {
         surface.replace(difference.removed, with: difference.inserted)
-        shown = ScalarOffsets(content.text)
+        let length = shown.scalarCount - difference.removed.count + difference.inserted.unicodeScalars.count
+        // A widget holds no more than it can: a GtkEntry 65,535 bytes, and no NUL.
+        shown = ScalarOffsets(surface.length == length ? content.text : surface.text)
       }
       let anchor = shown.scalars(content.selection.anchor)
       let head = shown.scalars(content.selection.head)

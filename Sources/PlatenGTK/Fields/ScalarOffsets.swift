@@ -4,6 +4,8 @@
 /// the two are the same. Offsets out of range are clamped.
 struct ScalarOffsets {
   let text: String
+  /// The length in Unicode scalars.
+  let scalarCount: Int
   private let length: Int
   private let isOneToOne: Bool
 
@@ -11,7 +13,10 @@ struct ScalarOffsets {
     self.text = text
     length = text.utf16.count
     // A scalar beyond the plane is the only one of four bytes in UTF-8, all of which start with 0xF0 or more.
-    isOneToOne = !text.utf8.contains { $0 >= 0xF0 }
+    var beyond = 0
+    for byte in text.utf8 where byte >= 0xF0 { beyond += 1 }
+    isOneToOne = beyond == 0
+    scalarCount = length - beyond
   }
 
   /// The UTF-16 offset of a scalar offset.

@@ -5,10 +5,14 @@
   @MainActor protocol TextSurface: AnyObject {
     /// What the widget holds, without what an input method is composing.
     var text: String { get }
+    /// How many scalars that is.
+    var length: Int { get }
     /// Replaces a stretch without asking the session.
     func replace(_ range: Range<Int>, with text: String)
     /// Where the selection was begun, and where the caret is.
     var selection: (anchor: Int, head: Int) { get set }
+    /// Makes the input method give up what it composes.
+    func resetInputMethod()
     /// Brings the caret into view.
     func revealCaret()
   }

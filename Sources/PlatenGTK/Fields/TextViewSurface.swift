@@ -26,6 +26,8 @@
       return String(cString: bytes)
     }
 
+    var length: Int { Int(gtk_text_buffer_get_char_count(buffer)) }
+
     func replace(_ range: Range<Int>, with text: String) {
       var start = iterator(range.lowerBound)
       if !range.isEmpty {
@@ -43,6 +45,8 @@
         gtk_text_buffer_select_range(buffer, &head, &anchor)
       }
     }
+
+    func resetInputMethod() { gtk_text_view_reset_im_context(view.cast(to: GtkTextView.self)) }
 
     func revealCaret() {
       gtk_text_view_scroll_mark_onscreen(view.cast(to: GtkTextView.self), gtk_text_buffer_get_insert(buffer))

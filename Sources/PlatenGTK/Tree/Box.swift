@@ -121,6 +121,7 @@
         let target = MainThreadOnly(value: snapshot)
         BoxClass.withBox(widget) { $0.snapshot(target.value) }
       }
+      gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_GROUP)
       // A widget must not go before its children.
       let objectClass = pointer.assumingMemoryBound(to: GObjectClass.self)
       objectClass.pointee.dispose = { object in

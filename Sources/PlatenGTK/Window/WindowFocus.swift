@@ -8,6 +8,7 @@
     private unowned let window: HostWindow
     private var isFollowing = false
     private var isCheckDue = false
+    private weak var lastView: NodeView?
 
     init(_ window: HostWindow) { self.window = window }
 
@@ -45,6 +46,9 @@
     /// GTK takes the focus from a widget before it gives it to another, and from one that is removed:
     /// only where it ends up counts.
     private func focusMoved() {
+      let view = focusedView
+      if view !== lastView { lastView?.fieldController?.endComposition() }
+      lastView = view
       guard !isFollowing, !isCheckDue else { return }
       isCheckDue = true
       MainLoop.later { [weak self] in self?.check() }
