@@ -60,6 +60,8 @@ let package = Package(
     .executableTarget(name: "FormBenchmarks", dependencies: ["SwiftUI", "Platen"], path: "Sources/FormBenchmarks"),
     .testTarget(name: "TextEditingTests", dependencies: ["TextEditing"]),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"]),
+    .target(name: "EditingModule", dependencies: ["TextEditing"]),
+    .executableTarget(name: "editingcases", dependencies: ["EditingModule"]),
     .executableTarget(name: "fieldreplay", dependencies: ["TextEditing", "TextFormats"]),
     .testTarget(name: "FieldReplayTests", dependencies: ["fieldreplay"]),
     .testTarget(name: "TextControlsTests", dependencies: ["TextControls"]),

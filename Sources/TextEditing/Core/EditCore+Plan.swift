@@ -31,8 +31,8 @@ extension EditCore {
 
   private func planInsert(_ string: String) -> EditPlan {
     var text = string
-    if !options.isMultiline, string.unicodeScalars.contains(where: \.isLineBreak) {
-      if string.unicodeScalars.allSatisfy(\.isLineBreak) { return .refuse(.newline) }
+    if !options.isMultiline, string.unicodeScalars.contains(where: { $0.isLineBreak }) {
+      if string.unicodeScalars.allSatisfy({ $0.isLineBreak }) { return .refuse(.newline) }
       text = string.withSpacesForLineBreaks
     }
     var range = selection.range
@@ -42,7 +42,7 @@ extension EditCore {
 
   /// As many grapheme clusters after the caret as are typed, to the end of the line at most.
   private func overwritten(by text: String, at offset: Int) -> Range<Int> {
-    guard !text.unicodeScalars.contains(where: \.isLineBreak) else { return offset..<offset }
+    guard !text.unicodeScalars.contains(where: { $0.isLineBreak }) else { return offset..<offset }
     let end = options.isMultiline ? storage.lineEnd(offset) : storage.utf16Count
     var upper = offset
     for _ in 0..<text.count where upper < end { upper = storage.boundary(after: upper) }

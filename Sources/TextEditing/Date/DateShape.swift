@@ -55,7 +55,7 @@ public struct DateShape: Equatable, Sendable {
     func flushField() -> Bool {
       guard let (letter, count) = letters else { return true }
       letters = nil
-      switch letter {
+      switch letter.only {
       case "y": parts.append(.field(.year, digits: count == 2 ? 2 : 4))
       case "M" where count <= 2: parts.append(.field(.month, digits: 2))
       case "d" where count <= 2: parts.append(.field(.day, digits: 2))
@@ -68,7 +68,7 @@ public struct DateShape: Equatable, Sendable {
       return true
     }
     for character in pattern {
-      if character == "'" {
+      if character.is("'") {
         isQuoted.toggle()
         continue
       }
@@ -76,7 +76,7 @@ public struct DateShape: Equatable, Sendable {
       if isQuoted || !isLetter {
         guard flushField() else { return nil }
         literal.append(character)
-      } else if let (letter, count) = letters, letter == character {
+      } else if let (letter, count) = letters, letter.isSame(as: character) {
         letters = (letter, count + 1)
       } else {
         guard flushField() else { return nil }

@@ -23,7 +23,7 @@ public struct LiveDate: Sendable {
   /// Whether every field has all its digits and the day exists in its month.
   public func isComplete(_ text: String) -> Bool {
     let draft = draft(of: text)
-    guard draft.slots.allSatisfy(\.isFull) else { return false }
+    guard draft.slots.allSatisfy({ $0.isFull }) else { return false }
     guard let day = draft.value(of: .day), let month = draft.value(of: .month) else { return true }
     return day >= 1 && day <= Self.days(in: month, year: draft.value(of: .year))
   }
@@ -68,8 +68,8 @@ public struct LiveDate: Sendable {
       if rest.isEmpty { break }
       switch part {
       case .literal(let literal):
-        guard rest.hasPrefix(literal) else { return false }
-        rest = rest.dropFirst(literal.count)
+        guard let tail = rest.dropping(prefix: literal) else { return false }
+        rest = tail
       case .field(_, let width):
         while draft.slots[index].digits.count < width, let digit = rest.first?.decimalDigit {
           draft.slots[index].digits.append(digit)
@@ -92,11 +92,11 @@ public struct LiveDate: Sendable {
       switch part {
       case .literal(let literal):
         // Without its separator the text ends here.
-        guard rest.hasPrefix(literal) else {
+        guard let tail = rest.dropping(prefix: literal) else {
           if index > 0 { return }
           continue
         }
-        rest = rest.dropFirst(literal.count)
+        rest = tail
         offset += literal.utf16.count
       case .field(_, let width):
         if offset <= request.range.lowerBound {
@@ -121,10 +121,10 @@ public struct LiveDate: Sendable {
   /// Types a text into a draft. `false` if none of it has a place.
   private func insert(_ text: String, into draft: inout DateDraft) -> Bool {
     var accepted = false
-    for character in reordered(text, isEmpty: draft.slots.allSatisfy(\.digits.isEmpty)) {
+    for character in reordered(text, isEmpty: draft.slots.allSatisfy({ $0.digits.isEmpty })) {
       if let digit = character.decimalDigit {
         if draft.type(digit) { accepted = true }
-      } else if shape.parts.contains(.literal(String(character))) || isSeparator(character) {
+      } else if isSeparator(character) {
         if draft.separate() { accepted = true }
       }
     }
@@ -132,16 +132,17 @@ public struct LiveDate: Sendable {
   }
 
   private func isSeparator(_ character: Character) -> Bool {
-    switch character {
-    case "/", "-", ".", ",", ":", " ", "年", "月", "日", "．", "／": true
-    default: false
+    for case .literal(let literal) in shape.parts where literal.hasSameUnits(as: String(character)) { return true }
+    switch character.only {
+    case "/", "-", ".", ",", ":", " ", "年", "月", "日", "．", "／": return true
+    default: return false
     }
   }
 
   /// A pasted ISO date (2024-01-31) in the order of the shape.
   private func reordered(_ text: String, isEmpty: Bool) -> String {
     guard isEmpty, text.utf8.count >= 8 else { return text }
-    let pieces = text.split(separator: "-", omittingEmptySubsequences: false)
+    let pieces = text.pieces(separatedBy: 0x2D)
     guard pieces.count == 3, pieces[0].count == 4, (1...2).contains(pieces[1].count),
       pieces[2].prefix(2).allSatisfy({ $0.decimalDigit != nil }), !pieces[2].isEmpty
     else { return text }

@@ -35,7 +35,7 @@ extension InputMask {
 
   /// Formats an edit, `nil` if it brings nothing that the mask takes or does not fit.
   func reformat(_ request: EditFormat.Request) -> EditFormat.Output? {
-    if fill == .leading, guide == nil || guide?.asciiByte != nil, programs.allSatisfy(\.isASCII),
+    if fill == .leading, guide == nil || guide?.asciiByte != nil, programs.allSatisfy({ $0.isASCII }),
       request.before.isASCII, request.replacement.isASCII
     {
       return reformatBytes(request)

@@ -37,7 +37,20 @@ public struct InputMask: Sendable {
   public var choose: (@Sendable (_ raw: String) -> Int)?
 
   /// The tokens every mask has unless `tokens` redefines them.
-  public static let defaultTokens: [Character: Token] = ["#": .digit, "A": .letter, "*": .alphanumeric]
+  public static var defaultTokens: [TokenSymbol] {
+    [TokenSymbol("#", .digit), TokenSymbol("A", .letter), TokenSymbol("*", .alphanumeric)]
+  }
+
+  /// A character of a pattern and the token it stands for.
+  public struct TokenSymbol: Sendable {
+    public var symbol: Character
+    public var token: Token
+
+    public init(_ symbol: Character, _ token: Token) {
+      self.symbol = symbol
+      self.token = token
+    }
+  }
 
   /// Compiles a mask. Throws at the place where the pattern is wrong.
   public init(
@@ -52,13 +65,18 @@ public struct InputMask: Sendable {
     _ patterns: [String], tokens: [Character: Token] = [:], literals: Literals = .lazy, fill: Fill = .leading,
     guide: Character? = nil
   ) throws(InputMaskError) {
-    var all = Self.defaultTokens
-    for (symbol, token) in tokens {
-      if symbol == "\\" || symbol == "?" || symbol == "+" {
-        throw InputMaskError(.reservedToken, pattern: 0, offset: 0)
-      }
-      all[symbol] = token
+    try self.init(
+      patterns, symbols: tokens.map { TokenSymbol($0.key, $0.value) }, literals: literals, fill: fill, guide: guide)
+  }
+
+  /// Compiles several masks with tokens in a list, of which a later one overrides an earlier.
+  public init(
+    _ patterns: [String], symbols: [TokenSymbol], literals: Literals, fill: Fill, guide: Character?
+  ) throws(InputMaskError) {
+    for item in symbols where item.symbol.is("\\") || item.symbol.is("?") || item.symbol.is("+") {
+      throw InputMaskError(.reservedToken, pattern: 0, offset: 0)
     }
+    let all = Self.defaultTokens + symbols
     if patterns.isEmpty { throw InputMaskError(.empty, pattern: 0, offset: 0) }
     var programs: [MaskProgram] = []
     for (number, pattern) in patterns.enumerated() {

@@ -2,17 +2,17 @@ extension MaskProgram {
   /// Whether a text that the mask shows has a character for every token but the optional ones. Follows all ways through
   /// the mask at once.
   func isFilled(by text: String) -> Bool {
-    var places: Set<Int> = pass([0], literals: false)
+    var places = pass([0], literals: false)
     for character in text {
-      var next: Set<Int> = []
+      var next: [Int] = []
       for place in places where place < elements.count {
         let element = elements[place]
         if element.isToken {
           guard element.token.take(character) != nil else { continue }
-          next.insert(place + 1)
-          if element.isRepeated { next.insert(place) }
-        } else if element.character == character {
-          next.insert(place + 1)
+          next.append(place + 1)
+          if element.isRepeated { next.append(place) }
+        } else if element.character.isSame(as: character) {
+          next.append(place + 1)
         }
       }
       places = pass(next, literals: false)
@@ -23,13 +23,14 @@ extension MaskProgram {
 
   /// The places that can be reached without a character: past optional tokens, and at the end of the text past the
   /// literals that the mask has not written yet.
-  private func pass(_ places: Set<Int>, literals: Bool) -> Set<Int> {
-    var result = places
+  private func pass(_ places: [Int], literals: Bool) -> [Int] {
+    var result: [Int] = []
+    for place in places where !result.contains(place) { result.append(place) }
     for place in places {
       var place = place
       while place < elements.count, elements[place].isToken ? elements[place].isOptional : literals {
         place += 1
-        result.insert(place)
+        if !result.contains(place) { result.append(place) }
       }
     }
     return result

@@ -35,7 +35,7 @@ struct MaskProgram: Sendable {
   private(set) var takesDigits = true
 
   init(
-    _ pattern: String, number: Int, tokens: [Character: InputMask.Token], fill: InputMask.Fill
+    _ pattern: String, number: Int, tokens: [InputMask.TokenSymbol], fill: InputMask.Fill
   ) throws(InputMaskError) {
     if pattern.isEmpty { throw InputMaskError(.empty, pattern: number, offset: 0) }
     var offset = 0
@@ -47,12 +47,12 @@ struct MaskProgram: Sendable {
         quote = nil
         append(literal: character)
         afterToken = false
-      } else if character == "\\" {
+      } else if character.is("\\") {
         quote = offset
         afterToken = false
-      } else if afterToken, character == "?" || character == "+" {
+      } else if afterToken, character.is("?") || character.is("+") {
         try quantify(character, number: number, offset: offset, fill: fill)
-      } else if let token = tokens[character] {
+      } else if let token = tokens.last(where: { $0.symbol.isSame(as: character) })?.token {
         append(token, symbol: character)
         afterToken = true
       } else {
@@ -62,7 +62,7 @@ struct MaskProgram: Sendable {
     }
     if let quote { throw InputMaskError(.nothingQuoted, pattern: number, offset: quote) }
     finish()
-    if !elements.contains(where: \.isToken) { throw InputMaskError(.noToken, pattern: number, offset: 0) }
+    if !elements.contains(where: { $0.isToken }) { throw InputMaskError(.noToken, pattern: number, offset: 0) }
   }
 
   private mutating func append(literal: Character) {
@@ -90,11 +90,11 @@ struct MaskProgram: Sendable {
     if elements[last].isOptional || elements[last].isRepeated {
       throw InputMaskError(.repeatedQuantifier, pattern: number, offset: offset)
     }
-    let isFirst = !elements[..<last].contains(where: \.isToken)
-    if fill == .trailing, quantifier == "?" || !isFirst {
+    let isFirst = !elements[..<last].contains(where: { $0.isToken })
+    if fill == .trailing, quantifier.is("?") || !isFirst {
       throw InputMaskError(.quantifierInTrailingFill, pattern: number, offset: offset)
     }
-    if quantifier == "?" { elements[last].isOptional = true } else { elements[last].isRepeated = true }
+    if quantifier.is("?") { elements[last].isOptional = true } else { elements[last].isRepeated = true }
   }
 
   /// Of neighbouring tokens alike the required ones take characters first, so that `#?#` takes its single digit as a
@@ -104,13 +104,13 @@ struct MaskProgram: Sendable {
     while index < elements.count {
       var end = index + 1
       while end < elements.count, elements[index].isToken, elements[end].isToken,
-        elements[end].character == elements[index].character
+        elements[end].character.isSame(as: elements[index].character)
       {
         end += 1
       }
       let run = elements[index..<end]
-      if !run.contains(where: \.isRepeated) {
-        elements.replaceSubrange(index..<end, with: run.filter { !$0.isOptional } + run.filter(\.isOptional))
+      if !run.contains(where: { $0.isRepeated }) {
+        elements.replaceSubrange(index..<end, with: run.filter { !$0.isOptional } + run.filter({ $0.isOptional }))
       }
       index = end
     }
@@ -118,20 +118,20 @@ struct MaskProgram: Sendable {
 
   private mutating func finish() {
     sortOptionals()
-    prefix = elements.firstIndex(where: \.isToken) ?? elements.count
+    prefix = elements.firstIndex(where: { $0.isToken }) ?? elements.count
     var tokens = 0
     for index in elements.indices {
       if elements[index].isToken {
         tokens += 1
         continue
       }
-      hasPlus = hasPlus || elements[index].character == "+"
-      if let next = elements[index...].first(where: \.isToken), next.token.take(elements[index].character) != nil {
+      hasPlus = hasPlus || elements[index].character.is("+")
+      if let next = elements[index...].first(where: { $0.isToken }), next.token.take(elements[index].character) != nil {
         elements[index].isAmbiguous = true
         hasAmbiguity = true
       }
     }
-    capacity = elements.contains(where: \.isRepeated) ? nil : tokens
+    capacity = elements.contains(where: { $0.isRepeated }) ? nil : tokens
   }
 
   /// Whether some token takes the character.

@@ -39,6 +39,10 @@ extension InputMask {
     /// The token with what it takes in upper case.
     public var uppercased: Token { Token(accepts, transform: .uppercased) }
 
+    private static func holds(_ set: String, _ character: Character) -> Bool {
+      set.contains { $0.isSame(as: character) }
+    }
+
     /// The character as the token shows it, `nil` if it takes no such character.
     func take(_ character: Character) -> Character? {
       let taken: Character
@@ -55,9 +59,9 @@ extension InputMask {
         taken = character
       case .characters(let set):
         // A set that names one case takes the other where the transform makes it the one named.
-        if set.contains(character) {
+        if Self.holds(set, character) {
           taken = character
-        } else if transform != .none, set.contains(transform.apply(character)) {
+        } else if transform != .none, Self.holds(set, transform.apply(character)) {
           return transform.apply(character)
         } else {
           return nil

@@ -1,5 +1,5 @@
 /// A character as a mask reads it: a byte where all is ASCII, which is fast, a `Character` otherwise.
-protocol MaskUnit: Equatable {
+protocol MaskUnit {
   func isLiteral(of element: MaskElement) -> Bool
   /// The unit as the token shows it, `nil` if the token takes no such character.
   func taken(by element: MaskElement) -> Self?
@@ -28,11 +28,11 @@ extension UInt8: MaskUnit {
 }
 
 extension Character: MaskUnit {
-  func isLiteral(of element: MaskElement) -> Bool { self == element.character }
+  func isLiteral(of element: MaskElement) -> Bool { isSame(as: element.character) }
   func taken(by element: MaskElement) -> Character? { element.token.take(self) }
   static func literal(of element: MaskElement) -> Character { element.character }
   func isTaken(by program: MaskProgram) -> Bool { program.takes(self) }
-  var isPlus: Bool { self == "+" }
+  var isPlus: Bool { self.is("+") }
   var character: Character { self }
 }
 

@@ -32,8 +32,8 @@ public struct LiveNumber: Sendable {
     decimalCharacter = shape.decimalSeparator.first
     groupingCharacter = shape.groupingSeparator.first
     func meaning(_ character: Character) -> UInt8 {
-      if character == shape.decimalSeparator.first { return NumberToken.decimal }
-      if character == shape.groupingSeparator.first { return NumberToken.separator }
+      if shape.decimalSeparator.first?.isSame(as: character) == true { return NumberToken.decimal }
+      if shape.groupingSeparator.first?.isSame(as: character) == true { return NumberToken.separator }
       // Where neither separator is a point or a comma, both are meant as the decimal one.
       return NumberToken.decimal
     }
@@ -69,10 +69,16 @@ public struct LiveNumber: Sendable {
       }
       offset += character.utf16.count
     }
-    // A sign may stand behind the number.
-    if result.last == "-", result.count > 1, result.dropLast().last != "e" { result = "-" + result.dropLast() }
-    guard hasDigit, let last = result.last, last != "e", last != "-" else { return nil }
-    if last == "." { result.removeLast() }
+    let bytes = result.utf8
+    guard hasDigit, let last = bytes.last else { return nil }
+    if last == 0x2D, bytes.count > 1 {
+      // A sign may stand behind the number, unless it is that of an exponent not typed yet.
+      guard bytes.dropLast().last != 0x65 else { return nil }
+      result.removeLast()
+      return "-" + result
+    }
+    guard last != 0x65 else { return nil }
+    if last == 0x2E { result.removeLast() }
     return result
   }
 
@@ -93,11 +99,11 @@ public struct LiveNumber: Sendable {
   /// A text without the prefix and suffix that the shape gives it, which may hold digits.
   func stripped(_ text: String) -> (text: String, isNegative: Bool) {
     func strip(_ prefix: String, _ suffix: String) -> String? {
-      guard text.utf8.count >= prefix.utf8.count + suffix.utf8.count, text.hasPrefix(prefix), text.hasSuffix(suffix)
-      else { return nil }
-      return String(text.dropFirst(prefix.count).dropLast(suffix.count))
+      guard let rest = text.dropping(prefix: prefix), let body = rest.dropping(suffix: suffix) else { return nil }
+      return String(body)
     }
-    if shape.negativePrefix != shape.positivePrefix || shape.negativeSuffix != shape.positiveSuffix,
+    if !shape.negativePrefix.hasSameUnits(as: shape.positivePrefix)
+      || !shape.negativeSuffix.hasSameUnits(as: shape.positiveSuffix),
       let body = strip(shape.negativePrefix, shape.negativeSuffix)
     {
       return (body, true)

@@ -58,7 +58,7 @@ struct NumberAffix: Sendable {
     var offset = 0
     for character in string {
       let width = character.utf16.count
-      if isNegative, found == nil, character.isMinus || character == "(" || character == "（" {
+      if isNegative, found == nil, character.isMinus || character.is("(") || character.is("（") {
         found = offset..<offset + width
       }
       offset += width
@@ -70,7 +70,7 @@ struct NumberAffix: Sendable {
 extension Character {
   /// Whether the character is one of the ways to write a minus sign.
   var isMinus: Bool {
-    switch self {
+    switch only {
     case "-", "\u{2212}", "\u{FE63}", "\u{FF0D}", "\u{2010}", "\u{2011}", "\u{2013}", "\u{207B}", "\u{208B}": true
     default: false
     }

@@ -33,9 +33,9 @@ extension LiveNumber {
     if let byte = character.asciiByte { return classify(byte) }
     if let digit = character.decimalDigit { return digit }
     if character.isMinus { return NumberToken.minus }
-    if decimalCharacter == character { return NumberToken.decimal }
-    if groupingCharacter == character { return NumberToken.grouping }
-    switch character {
+    if decimalCharacter?.isSame(as: character) == true { return NumberToken.decimal }
+    if groupingCharacter?.isSame(as: character) == true { return NumberToken.grouping }
+    switch character.only {
     case "\u{66B}": return NumberToken.decimal  // Arabic decimal separator
     case "\u{FF0E}": return point
     case "\u{FF0C}", "\u{3001}", "\u{60C}": return comma

@@ -19,7 +19,7 @@ extension Unicode.Scalar {
 extension String {
   /// The text with every line break, CR LF being one, as a space.
   package var withSpacesForLineBreaks: String {
-    guard unicodeScalars.contains(where: \.isLineBreak) else { return self }
+    guard unicodeScalars.contains(where: { $0.isLineBreak }) else { return self }
     var result = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in unicodeScalars {

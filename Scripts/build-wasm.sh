@@ -1,0 +1,34 @@
+#!/bin/sh
+# Builds the editing core as a WebAssembly module: Scripts/build-wasm.sh [FILE]
+# FILE is .build/wasm/editing.wasm unless given. Needs the Swift toolchain alone; its size is printed as built and, where
+# brotli is installed, as compressed.
+set -eu
+cd "$(dirname "$0")/.."
+out=${1:-.build/wasm/editing.wasm}
+work=.build/wasm
+mkdir -p "$work" "$(dirname "$out")"
+
+toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
+target=wasm32-unknown-none-wasm
+flags="-target $target -enable-experimental-feature Embedded -wmo -Osize -swift-version 6 -parse-as-library
+  -package-name platen -Xfrontend -disable-stack-protector"
+
+# One module: without a library boundary the optimizer leaves out what no export reaches.
+# shellcheck disable=SC2046,SC2086
+swiftc $flags -module-name TextEditing $(find Sources/TextEditing -name '*.swift' | sort) \
+  -emit-module -emit-module-path "$work/TextEditing.swiftmodule" -c -o "$work/TextEditing.o"
+# shellcheck disable=SC2046,SC2086
+swiftc $flags -module-name EditingModule -I "$work" $(find Sources/EditingModule -name '*.swift' | sort) \
+  -c -o "$work/EditingModule.o"
+"$toolchain/bin/clang" --target=$target -Oz -mbulk-memory -nostdlib -fno-builtin-memcmp -c Scripts/wasm/runtime.c \
+  -o "$work/runtime.o"
+
+exports="allocate release create destroy perform setText text copied textPointer anchor head markedStart markedEnd"
+"$toolchain/bin/wasm-ld" --no-entry --gc-sections --strip-all --export-memory -z stack-size=65536 \
+  $(for name in $exports; do printf -- '--export=%s ' "$name"; done) \
+  "$work/TextEditing.o" "$work/EditingModule.o" "$work/runtime.o" \
+  "$toolchain/lib/swift/embedded/$target/libswiftUnicodeDataTables.a" -o "$out"
+
+printf '%s: %s bytes' "$out" "$(wc -c < "$out")"
+if command -v brotli > /dev/null; then printf ', %s compressed' "$(brotli -q 11 -c "$out" | wc -c)"; fi
+printf '\n'

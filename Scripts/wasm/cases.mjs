@@ -1,0 +1,81 @@
+// Cases for both builds of the editing core: some that name a behaviour, and random ones from a seed.
+
+const S = "\u001f";
+const spec = (items) => Object.entries(items).map(([key, value]) => `${key}=${value}`).join(S);
+const type = (text) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => `i${S}${segment}`);
+const backspace = (count = 1) => Array(count).fill(`d${S}b${S}g`);
+
+const phone = { kind: "mask", mask: "(###) ### - ####" };
+const dollars = { kind: "number", prefix: "$", negativePrefix: "-$", fraction: 2 };
+const euros = { kind: "number", decimal: ",", grouping: ".", suffix: "\u00a0€", negativeSuffix: "\u00a0€", fraction: 2 };
+const lakh = { kind: "number", secondary: 2, fraction: 2, prefix: "₹", negativePrefix: "-₹" };
+const arabic = { kind: "number", zero: "٠", decimal: "٫", grouping: "٬", negativePrefix: "\u061c-", fraction: 3 };
+const date = { kind: "date", pattern: "MM/dd/yyyy" };
+const several = { kind: "mask", mask: "(##) ####-####\u001e(##) #####-####", guide: "_" };
+const letters = { kind: "mask", mask: "ccc-CCC", tokens: "clCu", literals: "eager" };
+const till = { kind: "mask", mask: "#+.##", fill: "trailing" };
+
+const named = [
+  [phone, [...type("5551234567"), `s${S}6${S}6`, ...backspace(3), "z", "z", "y"]],
+  [phone, [`p${S}+1 (555) 123-4567`, `k${S}に${S}1${S}1`, "u"]],
+  [dollars, [...type("-1234.567"), ...backspace(4), "a", "x", "z"]],
+  [euros, [...type("1234567,8"), `m${S}b${S}d${S}0`, ...type("9"), ...backspace(1)]],
+  [lakh, [...type("123456789.5"), `m${S}b${S}w${S}1`, "c"]],
+  [arabic, [...type("1234.5"), ...backspace(2), `p${S}٣٤٫٥`]],
+  [date, [...type("4/7/2024"), `s${S}1${S}1`, ...backspace(1), ...type("1")]],
+  [several, [...type("11987654321"), ...backspace(2)]],
+  [letters, [...type("ABCdefß"), ...backspace(4)]],
+  [till, [...type("123456"), ...backspace(5)]],
+  [{ kind: "text", multiline: 1 }, [...type("one two\nthree 👨‍👩‍👧‍👦 é"), `m${S}u${S}g${S}0`, `d${S}b${S}w`, `m${S}l${S}w${S}1`, "x"]],
+  [{ kind: "text", limit: 5, overwrite: 1 }, [...type("abcdefg"), `m${S}b${S}d${S}0`, ...type("XY")]],
+  [{ kind: "mask", mask: "##\\" }, ["i" + S + "1"]],
+  [{ kind: "text", secure: 1 }, [...type("secret"), "c", "x", "z", `m${S}b${S}w${S}0`]],
+];
+
+// Mulberry32.
+function generator(seed) {
+  let state = seed;
+  return (bound) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return (((t ^ (t >>> 14)) >>> 0) % bound + bound) % bound;
+  };
+}
+
+const atoms = [
+  "a", "B", "1", "2", "3", "5", "9", "0", " ", ".", ",", "-", "+", "(", "/", "\n", "é", "e\u0301", "\u0301", "ß", "👍🏽",
+  "👨‍👩‍👧‍👦", "🇩🇪", "🇫", "\u200d", "क्षि", "한", "ᄒ", "ᅡ", "日", "カ", "א", "ع", "٣", "१", "１", "\u00a0", "€", "12/3", "1,234.5",
+];
+
+function random(seed) {
+  const below = generator(seed);
+  const pick = (items) => items[below(items.length)];
+  const text = (count) => Array.from({ length: below(count + 1) }, () => pick(atoms)).join("");
+  const fields = [
+    phone, dollars, euros, lakh, arabic, date, several, letters, till,
+    { kind: "text", multiline: 1 }, { kind: "text", limit: 6 }, { kind: "mask", mask: "#?#/#?#", literal: "skip" },
+    { ...phone, overwrite: 1, insertBias: "after", deleteBias: "before" },
+  ];
+  const offset = () => (below(15) === 0 ? pick([-1, 99, 2147483647]) : below(12));
+  const range = () => { const a = offset(), b = offset(); return `${Math.min(a, b)}${S}${Math.max(a, b)}`; };
+  const commands = Array.from({ length: 40 }, () => {
+    switch (below(14)) {
+      case 0: case 1: case 2: case 3: case 4: return `i${S}${pick(atoms)}`;
+      case 5: return `p${S}${text(6)}`;
+      case 6: return `r${S}${range()}${S}${text(2)}` + (below(2) ? `${S}${offset()}${S}${offset()}` : "");
+      case 7: case 8: return `d${S}${pick("bflrud")}${S}${pick("gggwld")}`;
+      case 9: return `m${S}${pick("bfudlr")}${S}${pick("gwld")}${S}${below(2)}`;
+      case 10: return `s${S}${offset()}${S}${offset()}`;
+      case 11: return `k${S}${text(2)}${S}${range()}`;
+      case 12: return pick(["u", "a", "x", "c", "nonsense", ""]);
+      default: return pick(["z", "y"]);
+    }
+  });
+  return [pick(fields), commands];
+}
+
+export function cases(count) {
+  const all = [...named, ...Array.from({ length: count }, (_, seed) => random(seed + 1))];
+  return all.map(([field, commands]) => ({ spec: spec(field), commands }));
+}

@@ -1,0 +1,93 @@
+// What Embedded Swift asks of a C library, for a WebAssembly module without one: memory by size classes with free
+// lists, and the mem functions.
+
+#include <stddef.h>
+#include <stdint.h>
+
+extern unsigned char __heap_base;
+
+enum { CLASSES = 28, HEADER = 16, PAGE = 65536 };
+
+typedef struct Block {
+  size_t class;
+  struct Block *next;
+} Block;
+
+static Block *available[CLASSES];
+static uintptr_t top;
+static uintptr_t limit;
+
+static size_t class_of(size_t size) {
+  size_t class = 4;
+  while (((size_t)1 << class) < size) class++;
+  return class;
+}
+
+static void *take(size_t size) {
+  if (!top) {
+    top = ((uintptr_t)&__heap_base + HEADER - 1) & ~(uintptr_t)(HEADER - 1);
+    limit = __builtin_wasm_memory_size(0) * PAGE;
+  }
+  if (limit - top < size) {
+    size_t pages = (size - (limit - top) + PAGE - 1) / PAGE;
+    if (__builtin_wasm_memory_grow(0, pages) == (size_t)-1) __builtin_trap();
+    limit += pages * PAGE;
+  }
+  void *result = (void *)top;
+  top += size;
+  return result;
+}
+
+void *malloc(size_t size) {
+  size_t class = class_of(size ? size : 1);
+  if (class >= CLASSES) __builtin_trap();
+  Block *block = available[class];
+  if (block) {
+    available[class] = block->next;
+  } else {
+    block = take(HEADER + ((size_t)1 << class));
+    block->class = class;
+  }
+  return (char *)block + HEADER;
+}
+
+void free(void *pointer) {
+  if (!pointer) return;
+  Block *block = (Block *)((char *)pointer - HEADER);
+  block->next = available[block->class];
+  available[block->class] = block;
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+  // Every block is aligned to 16, which is the most that Swift's types ask for here.
+  if (alignment > HEADER) return 12;
+  *result = malloc(size);
+  return 0;
+}
+
+void *memcpy(void *restrict to, const void *restrict from, size_t count) {
+  return __builtin_memcpy(to, from, count);
+}
+
+void *memmove(void *to, const void *from, size_t count) {
+  return __builtin_memmove(to, from, count);
+}
+
+void *memset(void *to, int value, size_t count) {
+  return __builtin_memset(to, value, count);
+}
+
+int memcmp(const void *a, const void *b, size_t count) {
+  const unsigned char *x = a, *y = b;
+  for (size_t i = 0; i < count; i++)
+    if (x[i] != y[i]) return x[i] - y[i];
+  return 0;
+}
+
+// Seeds hashing. The module holds nothing that an attacker could make collide with profit.
+void arc4random_buf(void *buffer, size_t count) {
+  unsigned char *bytes = buffer;
+  for (size_t i = 0; i < count; i++) bytes[i] = (unsigned char)(i * 37 + 11);
+}
+
+int putchar(int character) { return character; }
