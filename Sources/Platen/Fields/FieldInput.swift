@@ -154,12 +154,14 @@
     setNeedsEvaluation()
   }
 
-  /// The field goes away: what was typed is not lost.
+  /// The field goes away: what was typed is not lost, and nothing of a secure text stays behind.
   func leave() {
     controller.client = nil
-    guard controller.isEditing else { return }
-    controller.didResignFirstResponder()
-    if isEdited { _ = driver.commit(controller.session.text, isSubmit: false, isEdited: true) }
+    if controller.isEditing {
+      controller.didResignFirstResponder()
+      if isEdited { _ = driver.commit(controller.session.text, isSubmit: false, isEdited: true) }
+    }
+    if configuration.isSecure { controller.setText("", caret: .end) }
   }
 
   // MARK: focus

@@ -8,6 +8,8 @@ struct LayoutCache {
   var staleChildren: [Node] = []
   /// Whether the node stands in its parent's list of those.
   var isQueued = false
+  /// The proposal that the node's frame came of: its children are placed by the same one.
+  var proposal = ProposedViewSize.unspecified
   /// Whether the children have to be placed again even if the node's frame stays as it is.
   var needsPlacement = true
   /// Children to visit when placing although their own frames stay.

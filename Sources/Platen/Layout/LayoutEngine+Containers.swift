@@ -3,22 +3,22 @@ extension LayoutEngine {
     node.children.first.map { measure($0, proposal) } ?? .zero
   }
 
-  func placeFirstChild(_ node: Node, _ bounds: CGRect) {
+  func placeFirstChild(_ node: Node, _ bounds: CGRect, _ proposal: ProposedViewSize) {
     guard let child = node.children.first else { return }
-    place(child, measure(child, ProposedViewSize(bounds.size)), in: bounds, .center)
+    place(child, proposal, in: bounds, .center)
   }
 
   /// The first child has the bounds; those behind or over it are offered its size.
-  func placeLayers(_ node: Node, _ stack: DepthStackContent, _ bounds: CGRect) {
+  func placeLayers(_ node: Node, _ stack: DepthStackContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
     for (index, child) in node.children.enumerated() {
-      let size = measure(child, ProposedViewSize(bounds.size))
-      if index > 0, case .depthStack = child.content {
-        // The layer as a whole fills the bounds, so that its parts line up with what they lie behind or over.
-        place(child, in: bounds)
-        placeDepth(child, stack, CGRect(origin: .zero, size: bounds.size))
-      } else {
-        place(child, size, in: bounds, .center)
+      guard index > 0 else {
+        place(child, proposal, in: bounds, .center)
+        continue
       }
+      // The layer as a whole fills the bounds, so that its parts line up with what they lie behind or over.
+      let offered = ProposedViewSize(bounds.size)
+      place(child, in: bounds, offered)
+      placeDepth(child, stack, CGRect(origin: .zero, size: bounds.size), offered)
     }
   }
 
@@ -50,8 +50,9 @@ extension LayoutEngine {
     return firstChildSize(node, proposal.inset(by: insets)).outset(by: insets)
   }
 
-  func placePadded(_ node: Node, _ padding: PaddingContent, _ bounds: CGRect) {
-    placeFirstChild(node, bounds.inset(by: insets(padding)))
+  func placePadded(_ node: Node, _ padding: PaddingContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
+    let insets = insets(padding)
+    placeFirstChild(node, bounds.inset(by: insets), proposal.inset(by: insets))
   }
 
   // MARK: frames
@@ -97,9 +98,9 @@ extension LayoutEngine {
       width: length(offered.width, child.width, .horizontal), height: length(offered.height, child.height, .vertical))
   }
 
-  func placeFramed(_ node: Node, _ frame: FrameContent, _ bounds: CGRect) {
+  func placeFramed(_ node: Node, _ frame: FrameContent, _ bounds: CGRect, _ offered: ProposedViewSize) {
     guard let child = node.children.first else { return }
-    place(child, measure(child, proposal(frame, ProposedViewSize(bounds.size))), in: bounds, frame.alignment)
+    place(child, proposal(frame, offered), in: bounds, frame.alignment)
   }
 
   // MARK: scrolling
@@ -125,13 +126,14 @@ extension LayoutEngine {
       height: length(proposal.height, content.height, scrolls: axes.contains(.vertical)))
   }
 
-  func placeScroll(_ node: Node, _ axes: Axis.Set, _ bounds: CGRect) {
-    let size = stackSize(node, scrollStack(axes), scrollProposal(axes, ProposedViewSize(bounds.size)))
+  func placeScroll(_ node: Node, _ axes: Axis.Set, _ bounds: CGRect, _ proposal: ProposedViewSize) {
+    let offered = scrollProposal(axes, proposal)
+    let size = stackSize(node, scrollStack(axes), offered)
     node.layout.contentSize = size
     let room = CGSize(
       width: axes.contains(.horizontal) ? size.width : bounds.width,
       height: axes.contains(.vertical) ? size.height : bounds.height)
-    placeStack(node, scrollStack(axes), CGRect(origin: bounds.origin, size: room))
+    placeStack(node, scrollStack(axes), CGRect(origin: bounds.origin, size: room), offered)
   }
 
   // MARK: leaves

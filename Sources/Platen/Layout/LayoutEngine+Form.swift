@@ -22,8 +22,10 @@ extension LayoutEngine {
     var y = bounds.minY
     for (index, child) in node.children.enumerated() {
       y += rowSpacing(node, before: index)
-      let size = measure(child, ProposedViewSize(width: bounds.width, height: nil))
-      place(child, in: CGRect(x: bounds.minX, y: y, width: min(size.width, bounds.width), height: size.height))
+      let proposal = ProposedViewSize(width: bounds.width, height: nil)
+      let size = measure(child, proposal)
+      place(
+        child, in: CGRect(x: bounds.minX, y: y, width: min(size.width, bounds.width), height: size.height), proposal)
       y += size.height
     }
   }
@@ -125,27 +127,27 @@ extension LayoutEngine {
     guard let control = node.children.last else { return }
     switch labelPlace(node, row, width: bounds.width) {
     case .none:
-      if node.children.count > 1 { place(node.children[0], in: CGRect(origin: bounds.origin, size: .zero)) }
-      place(control, measure(control, ProposedViewSize(width: bounds.width, height: nil)), in: bounds, .leading)
+      if node.children.count > 1 { place(node.children[0], in: CGRect(origin: bounds.origin, size: .zero), .zero) }
+      place(control, ProposedViewSize(width: bounds.width, height: nil), in: bounds, .leading)
     case .above:
-      let label = measure(node.children[0], ProposedViewSize(width: bounds.width, height: nil))
-      place(node.children[0], in: CGRect(origin: bounds.origin, size: label))
+      let proposal = ProposedViewSize(width: bounds.width, height: nil)
+      let label = measure(node.children[0], proposal)
+      place(node.children[0], in: CGRect(origin: bounds.origin, size: label), proposal)
       let rest = CGRect(
         x: bounds.minX, y: bounds.minY + label.height, width: bounds.width,
         height: max(0, bounds.height - label.height))
-      place(control, measure(control, ProposedViewSize(width: bounds.width, height: nil)), in: rest, .topLeading)
+      place(control, proposal, in: rest, .topLeading)
     case .leading(let column):
       let gap = labelGap(node)
       let label = measure(node.children[0], ProposedViewSize(width: column, height: nil))
       let controlWidth = max(0, bounds.width - column - gap)
-      let chosen = measure(control, ProposedViewSize(width: controlWidth, height: nil))
       // A tall control, an editor say, has its label at its first line.
       let labelRoom = CGRect(
         x: bounds.minX, y: bounds.minY, width: column,
         height: min(bounds.height, max(label.height, firstLine(of: control))))
-      place(node.children[0], label, in: labelRoom, .leading)
+      place(node.children[0], ProposedViewSize(width: column, height: nil), in: labelRoom, .leading)
       place(
-        control, chosen,
+        control, ProposedViewSize(width: controlWidth, height: nil),
         in: CGRect(x: bounds.minX + column + gap, y: bounds.minY, width: controlWidth, height: bounds.height), .leading)
     }
   }

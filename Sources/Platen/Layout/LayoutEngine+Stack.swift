@@ -1,15 +1,18 @@
 extension LayoutEngine {
-  /// The children's sizes in a row or column: those that can change least choose first, and what is left is
+  /// The children's proposals and sizes in a row or column: those that can change least choose first, and what is left is
   /// shared by the others.
-  private func childSizes(_ node: Node, _ stack: StackContent, _ proposal: ProposedViewSize) -> [CGSize] {
+  private func childSizes(
+    _ node: Node, _ stack: StackContent, _ proposal: ProposedViewSize
+  ) -> [(proposal: ProposedViewSize, size: CGSize)] {
     let axis = stack.axis
     let across = proposal.length(along: axis.other)
     let children = node.children
     guard let room = proposal.length(along: axis), children.count > 1 || room.isFinite else {
-      return children.map { measure($0, ProposedViewSize(proposal.length(along: axis), along: axis, across: across)) }
+      return children.map { ($0, ProposedViewSize(proposal.length(along: axis), along: axis, across: across)) }
+        .map { ($1, measure($0, $1)) }
     }
     guard room.isFinite else {
-      return children.map { measure($0, ProposedViewSize(room, along: axis, across: across)) }
+      return children.map { ($0, ProposedViewSize(room, along: axis, across: across)) }.map { ($1, measure($0, $1)) }
     }
     let spacing = spacings(node, stack).reduce(0, +)
     let flexibility = children.map { child -> CGFloat in
@@ -23,12 +26,13 @@ extension LayoutEngine {
       if first != second { return second }
       return flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
     }
-    var sizes = Array(repeating: CGSize.zero, count: children.count)
+    var sizes = Array(repeating: (proposal: ProposedViewSize.zero, size: CGSize.zero), count: children.count)
     var left = max(0, room - spacing)
     for (position, index) in order.enumerated() {
       let share = (left / CGFloat(order.count - position)).rounded(.down)
-      let size = measure(children[index], ProposedViewSize(share, along: axis, across: across))
-      sizes[index] = size
+      let proposal = ProposedViewSize(share, along: axis, across: across)
+      let size = measure(children[index], proposal)
+      sizes[index] = (proposal, size)
       left = max(0, left - size.length(along: axis))
     }
     return sizes
@@ -46,24 +50,24 @@ extension LayoutEngine {
   }
 
   func stackSize(_ node: Node, _ stack: StackContent, _ proposal: ProposedViewSize) -> CGSize {
-    let sizes = childSizes(node, stack, proposal)
+    let sizes = childSizes(node, stack, proposal).map(\.size)
     let length = sizes.reduce(0) { $0 + $1.length(along: stack.axis) } + spacings(node, stack).reduce(0, +)
     let across = sizes.map { $0.length(along: stack.axis.other) }.max() ?? 0
     return CGSize(length, along: stack.axis, across: across)
   }
 
-  func placeStack(_ node: Node, _ stack: StackContent, _ bounds: CGRect) {
-    let sizes = childSizes(node, stack, ProposedViewSize(bounds.size))
+  func placeStack(_ node: Node, _ stack: StackContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
+    let sizes = childSizes(node, stack, proposal)
     let spacings = spacings(node, stack)
     var position: CGFloat = 0
     for (index, child) in node.children.enumerated() {
       position += spacings[index]
-      let size = sizes[index]
+      let (proposal, size) = sizes[index]
       let origin =
         stack.axis == .horizontal
         ? CGPoint(x: bounds.minX + position, y: bounds.minY + stack.vertical.offset(of: size.height, in: bounds.height))
         : CGPoint(x: bounds.minX + stack.horizontal.offset(of: size.width, in: bounds.width), y: bounds.minY + position)
-      place(child, in: CGRect(origin: origin, size: size))
+      place(child, in: CGRect(origin: origin, size: size), proposal)
       position += size.length(along: stack.axis)
     }
   }
@@ -77,9 +81,9 @@ extension LayoutEngine {
     }
   }
 
-  func placeDepth(_ node: Node, _ stack: DepthStackContent, _ bounds: CGRect) {
+  func placeDepth(_ node: Node, _ stack: DepthStackContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
     for child in node.children {
-      place(child, measure(child, ProposedViewSize(bounds.size)), in: bounds, stack.alignment)
+      place(child, proposal, in: bounds, stack.alignment)
     }
   }
 
@@ -93,7 +97,7 @@ extension LayoutEngine {
       x: bounds.minX + max(0, HorizontalAlignment.center.offset(of: size.width, in: bounds.width)),
       y: bounds.minY + max(0, VerticalAlignment.center.offset(of: size.height, in: bounds.height)))
     node.layout.contentSize = CGSize(width: max(size.width, bounds.width), height: max(size.height, bounds.height))
-    placeStack(node, Self.rootStack, CGRect(origin: origin, size: size))
+    placeStack(node, Self.rootStack, CGRect(origin: origin, size: size), ProposedViewSize(bounds.size))
   }
 
   private static let rootStack = StackContent(axis: .vertical)

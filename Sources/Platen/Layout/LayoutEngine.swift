@@ -9,7 +9,7 @@
   /// Lays out everything below `root` in `size` units.
   func layOut(_ root: Node, in size: CGSize) {
     _ = refresh(root)
-    place(root, in: CGRect(origin: .zero, size: size))
+    place(root, in: CGRect(origin: .zero, size: size), ProposedViewSize(size))
   }
 
   // MARK: keeping up
@@ -72,10 +72,12 @@
 
   // MARK: placing
 
-  /// Gives the node its frame, in its parent's coordinates, and places what is below it.
-  func place(_ node: Node, in frame: CGRect) {
-    let isResized = node.frame.size != frame.size
+  /// Gives the node its frame, in its parent's coordinates, and places what is below it. `proposal` is what the node
+  /// chose its size for: its children are offered the same again, not what is left of it in the frame.
+  func place(_ node: Node, in frame: CGRect, _ proposal: ProposedViewSize) {
+    let isResized = node.frame.size != frame.size || node.layout.proposal != proposal
     node.frame = frame
+    node.layout.proposal = proposal
     if isResized || node.layout.needsPlacement {
       node.layout.needsPlacement = false
       node.layout.childrenToVisit.removeAll(keepingCapacity: true)
@@ -83,26 +85,27 @@
     } else if !node.layout.childrenToVisit.isEmpty {
       let children = node.layout.childrenToVisit
       node.layout.childrenToVisit.removeAll(keepingCapacity: true)
-      for child in children where child.parent === node { place(child, in: child.frame) }
+      for child in children where child.parent === node { place(child, in: child.frame, child.layout.proposal) }
     }
   }
 
   private func placeChildren(of node: Node) {
     let insets = metrics.insets(of: node)
     let bounds = CGRect(origin: .zero, size: node.frame.size).inset(by: insets)
+    let proposal = node.layout.proposal.inset(by: insets)
     switch node.content {
     case .root: placeRoot(node, bounds)
-    case .stack(let stack): placeStack(node, stack, bounds)
-    case .depthStack(let stack): placeDepth(node, stack, bounds)
-    case .padding(let padding): placePadded(node, padding, bounds)
-    case .frame(let frame): placeFramed(node, frame, bounds)
-    case .background(let stack), .overlay(let stack): placeLayers(node, stack, bounds)
-    case .border, .effect: placeFirstChild(node, bounds)
-    case .scroll(let axes): placeScroll(node, axes, bounds)
+    case .stack(let stack): placeStack(node, stack, bounds, proposal)
+    case .depthStack(let stack): placeDepth(node, stack, bounds, proposal)
+    case .padding(let padding): placePadded(node, padding, bounds, proposal)
+    case .frame(let frame): placeFramed(node, frame, bounds, proposal)
+    case .background(let stack), .overlay(let stack): placeLayers(node, stack, bounds, proposal)
+    case .border, .effect: placeFirstChild(node, bounds, proposal)
+    case .scroll(let axes): placeScroll(node, axes, bounds, proposal)
     case .form: placeForm(node, bounds)
     case .section, .sectionHeader, .sectionFooter: placeColumn(node, bounds)
     case .labeled(let row): placeLabeled(node, row, bounds)
-    case .button, .toggle: placeStack(node, Self.controlLabel, bounds)
+    case .button, .toggle: placeStack(node, Self.controlLabel, bounds, proposal)
     case .spacer, .divider, .shape, .text, .image, .field: break
     }
   }
@@ -110,11 +113,12 @@
   /// How the parts of a button's or toggle's label stand.
   private static let controlLabel = StackContent(axis: .horizontal, vertical: .center)
 
-  /// Places a child of a chosen size in `bounds` by an alignment.
-  func place(_ child: Node, _ size: CGSize, in bounds: CGRect, _ alignment: Alignment) {
+  /// Places a child in `bounds` by an alignment, in the size it chooses for `proposal`.
+  func place(_ child: Node, _ proposal: ProposedViewSize, in bounds: CGRect, _ alignment: Alignment) {
+    let size = measure(child, proposal)
     let x = bounds.minX + alignment.horizontal.offset(of: size.width, in: bounds.width)
     let y = bounds.minY + alignment.vertical.offset(of: size.height, in: bounds.height)
-    place(child, in: CGRect(x: x, y: y, width: size.width, height: size.height))
+    place(child, in: CGRect(x: x, y: y, width: size.width, height: size.height), proposal)
   }
 }
 

@@ -1,0 +1,163 @@
+import Platen
+import Testing
+
+/// SwiftUI's layout: a parent proposes, a child chooses, the parent places.
+@MainActor struct LayoutTests {
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  @Test func aWindowCentresItsContent() {
+    let window = LaidOut(Text("abcd"), width: 10, height: 5)
+    #expect(window.frame("abcd") == rect(3, 2, 4, 1))
+  }
+
+  @Test func aSpacerPushesItsNeighboursApart() {
+    let window = LaidOut(
+      HStack {
+        Text("ab")
+        Spacer()
+        Text("cd")
+      }, width: 20, height: 1)
+    #expect(window.frame("ab") == rect(0, 0, 2, 1))
+    #expect(window.frame("cd") == rect(18, 0, 2, 1))
+  }
+
+  @Test func whatCanChangeLeastChoosesFirst() {
+    let window = LaidOut(
+      HStack {
+        TextField("Name", text: .constant(""))
+        Text("label")
+      }, width: 20, height: 1)
+    #expect(window.frame("label") == rect(15, 0, 5, 1))
+    #expect(window.frame("Name") == rect(0, 0, 14, 1))
+  }
+
+  @Test func aColumnAlignsItsRows() {
+    let window = LaidOut(
+      VStack(alignment: .trailing, spacing: 2) {
+        Text("abcd")
+        Text("ef")
+      }, width: 4, height: 4)
+    #expect(window.frame("abcd") == rect(0, 0, 4, 1))
+    #expect(window.frame("ef") == rect(2, 3, 2, 1))
+  }
+
+  @Test func paddingAndFramesAddUp() {
+    let window = LaidOut(
+      Text("ab").padding().frame(width: 12, height: 5, alignment: .topLeading), width: 12, height: 5)
+    #expect(window.frame("ab") == rect(2, 1, 2, 1))
+  }
+
+  @Test func anInfiniteMaximumTakesAllThereIs() {
+    let window = LaidOut(
+      Text("ab").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing), width: 10, height: 4)
+    #expect(window.frame("ab") == rect(8, 3, 2, 1))
+  }
+
+  @Test func aBackgroundIsAsLargeAsWhatIsBeforeIt() {
+    let window = LaidOut(Text("ab").padding(1).background { Color.red }, width: 10, height: 5)
+    #expect(window.frame(ofKind: "shape") == rect(3, 1, 4, 3))
+  }
+
+  @Test func aFormsLabelsStandInOneColumn() {
+    let form = Form {
+      TextField("Name", text: .constant(""), prompt: nil)
+      Section("More") { TextField("Address", text: .constant(""), prompt: nil) }
+    }
+    let window = LaidOut(form, width: 30, height: 10)
+    let fields = fieldFrames(window)
+    #expect(fields == [rect(8, 0, 22, 1), rect(8, 2, 22, 1)])
+  }
+
+  @Test func aNarrowFormsLabelsStandAboveTheirFields() {
+    let window = LaidOut(Form { TextField("Name", text: .constant("")) }, width: 12, height: 10)
+    window.metrics.labelsStandAbove = true
+    window.host.invalidateLayout()
+    window.layOut()
+    #expect(fieldFrames(window) == [rect(0, 1, 12, 1)])
+  }
+
+  private func fieldFrames(_ window: LaidOut) -> [CGRect] {
+    var frames: [CGRect] = []
+    window.host.root.forEach { node in
+      guard case .field = node.content else { return }
+      var frame = node.frame
+      var parent = node.parent
+      while let current = parent {
+        frame.origin.x += current.frame.minX
+        frame.origin.y += current.frame.minY
+        parent = current.parent
+      }
+      frames.append(frame)
+    }
+    return frames
+  }
+
+  @Test func whatDoesNotFitScrolls() {
+    let window = LaidOut(
+      ScrollView { ForEach(0..<50, id: \.self) { Text("row \($0)") } }, width: 10, height: 5)
+    let scroll = window.host.root.first { $0.content.kindName == "scroll" }
+    #expect(scroll?.frame.height == 5)
+    #expect(scroll?.contentSize.height == 50)
+  }
+
+  @Test func onlyWhatChangedIsMeasuredAgain() throws {
+    struct Rows: View {
+      @State private var text = ""
+      var body: some View {
+        TextField("Text", text: $text)
+        ForEach(0..<100, id: \.self) { Text("row \($0)") }
+      }
+    }
+    let window = LaidOut(Rows(), width: 20, height: 200)
+    let field = try #require(window.host.root.first { if case .field = $0.content { true } else { false } })
+    let before = window.host.statistics.measurements
+    window.host.send(.edit(.insert("a")), to: field.id)
+    window.layOut()
+    #expect(window.host.statistics.measurements - before <= 4)
+  }
+
+  @Test func aGrowingTextMovesWhatFollowsIt() {
+    struct Growing: View {
+      @State private var text = "ab"
+      var body: some View {
+        HStack {
+          Text(text)
+          Text("end")
+        }
+        Button("Grow") { text += "cd" }
+      }
+    }
+    let window = LaidOut(Growing(), width: 10, height: 2)
+    let start = window.frame("end")?.minX
+    let button = window.host.root.first { if case .button = $0.content { true } else { false } }
+    window.host.send(.press, to: button?.id ?? NodeID(rawValue: -1))
+    window.layOut()
+    #expect(window.frame("abcd")?.width == 4)
+    #expect(window.frame("end")?.minX == start.map { $0 + 1 })
+  }
+
+  @Test func randomTreesKeepChildrenAtWholeUnits() {
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<50 {
+      let width = CGFloat(Int.random(in: 0...40, using: &generator))
+      let height = CGFloat(Int.random(in: 0...20, using: &generator))
+      let window = LaidOut(
+        VStack {
+          HStack {
+            Text("abc")
+            Spacer()
+            TextField("Field", text: .constant(""))
+          }
+          .padding(CGFloat(Int.random(in: 0...3, using: &generator)))
+          Text("a longer text that has to wrap")
+          Divider()
+        }, width: width, height: height)
+      window.host.root.forEach { node in
+        #expect(node.frame.minX == node.frame.minX.rounded() && node.frame.minY == node.frame.minY.rounded())
+        #expect(node.frame.width >= 0 && node.frame.height >= 0)
+      }
+    }
+  }
+}
