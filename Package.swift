@@ -57,7 +57,7 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["SwiftUI"]),
     .target(name: "GalleryPages", dependencies: ["SwiftUI"]),
     .executableTarget(name: "gallery", dependencies: ["SwiftUI", "GalleryPages"]),
-    .executableTarget(name: "FormBenchmarks", dependencies: ["SwiftUI", "Platen"], path: "Sources/FormBenchmarks"),
+    .executableTarget(name: "formbenchmarks", dependencies: ["SwiftUI", "Platen"]),
     .testTarget(name: "TextEditingTests", dependencies: ["TextEditing"]),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"]),
     .target(name: "EditingModule", dependencies: ["TextEditing"]),
