@@ -154,7 +154,11 @@ extension LayoutEngine {
 
   /// The height of the first line of a control, which its label lines up with.
   private func firstLine(of control: Node) -> CGFloat {
-    if case .field(let field) = control.content, field.isMultiline { return 0 }
-    return .infinity
+    switch control.content {
+    case .field(let field): field.isMultiline ? 0 : .infinity
+    case .frame, .effect, .stack:
+      control.children.count == 1 ? firstLine(of: control.children[0]) : .infinity
+    default: .infinity
+    }
   }
 }

@@ -42,6 +42,8 @@ extension TreePainter {
     _ field: FieldContent, _ inner: CellRect, isFocused: Bool, isEnabled: Bool, style base: inout CellStyle
   ) {
     if field.style == .plain && !isFocused { return }
+    // What the program has laid behind it sets the field off already.
+    if !base.background.isStandard { return }
     if let ground = isEnabled ? theme.fieldGround(isFocused: isFocused) : theme.shade(0.05) {
       base.background = ground
       buffer.fill(inner, style: base)
@@ -59,6 +61,8 @@ extension TreePainter {
     var style = base
     style.foreground = ink.color
     style.attributes = base.attributes.union(ink.attributes).subtracting(.bold)
+    // Where a fainter colour can't tell it from text, the letters do.
+    if theme.depth < .palette256 { style.attributes.insert(.italic) }
     let lines = TextLines(
       placeholder.runs, width: max(inner.width, 1), lineLimit: max(inner.height, 1),
       characterWidth: buffer.characterWidth
