@@ -266,9 +266,9 @@ bool cterminal_write(const void *bytes, size_t length) {
   return atomic_load(&is_taken) && write_all(terminal.output, bytes, length);
 }
 
-bool cterminal_size(int *columns, int *rows) {
+bool cterminal_size(int fd, int *columns, int *rows) {
   struct winsize size;
-  if (ioctl(terminal.output, TIOCGWINSZ, &size) < 0) return false;
+  if (ioctl(fd, TIOCGWINSZ, &size) < 0) return false;
   *columns = size.ws_col;
   *rows = size.ws_row;
   return true;

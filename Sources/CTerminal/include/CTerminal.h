@@ -34,8 +34,8 @@ bool cterminal_retake(const void *enter, size_t enter_length);
 /// Writes everything; false when the terminal is gone or was given back.
 bool cterminal_write(const void *bytes, size_t length);
 
-/// Columns and rows, or false.
-bool cterminal_size(int *columns, int *rows);
+/// Columns and rows of a terminal, or false.
+bool cterminal_size(int fd, int *columns, int *rows);
 
 /// Switches the echo of a terminal on or off, for a secret in a plain line; restored at the end of the
 /// process whatever ends it.

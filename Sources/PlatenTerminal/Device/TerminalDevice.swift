@@ -14,12 +14,12 @@ import Foundation
     var description: String { "The terminal can't be taken over: \(String(cString: strerror(code)))." }
   }
 
-  /// Takes the terminal over and sends `greeting` after what switches its modes.
-  init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, greeting: String) throws(Unavailable) {
+  /// Takes the terminal over and sends `greeting` after what switches its modes, in one write.
+  init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, greeting: [UInt8]) throws(Unavailable) {
     self.input = input
     Self.setLeave(hasKittyKeyboard: false)
     cterminal_expect_answers(true)
-    let bytes = Array((TerminalQueries.enter + greeting).utf8)
+    let bytes = Array(TerminalQueries.enter.utf8) + greeting
     wakeDescriptor = cterminal_take(input, output, bytes, bytes.count)
     if wakeDescriptor < 0 { throw Unavailable(code: errno) }
   }
@@ -31,13 +31,16 @@ import Foundation
     return withUnsafeBytes(of: settings.c_cc) { $0[Int(VERASE)] } == 0x08 ? 0x08 : 0x7F
   }
 
-  var size: (columns: Int, rows: Int)? {
+  /// The columns and rows of a terminal; nil when it is gone.
+  static func size(of output: Int32 = STDOUT_FILENO) -> (columns: Int, rows: Int)? {
     var columns: Int32 = 0
     var rows: Int32 = 0
-    guard cterminal_size(&columns, &rows) else { return nil }
+    guard cterminal_size(output, &columns, &rows) else { return nil }
     // Some report no size at all (a serial line): the size that was common then.
     return columns > 0 && rows > 0 ? (Int(columns), Int(rows)) : (80, 24)
   }
+
+  var size: (columns: Int, rows: Int)? { Self.size(of: input) }
 
   /// False when the terminal is gone.
   func write(_ bytes: [UInt8]) -> Bool { bytes.isEmpty || cterminal_write(bytes, bytes.count) }

@@ -40,14 +40,18 @@ import Platen
   /// How long an ESC waits for the rest of a sequence. Remote connections split them.
   private static let escapeTimeout = DispatchTimeInterval.milliseconds(30)
 
+  /// Makes the first frame and only then takes the terminal over, with everything in one write: nothing
+  /// flickers, and what goes wrong until then is read where the program was started.
   init(app: LaunchedApp, host: ViewHost, capabilities: TerminalCapabilities) throws(TerminalDevice.Unavailable) {
     self.host = host
-    let title = app.title.unicodeScalars.filter { !$0.isControl }
-    device = try TerminalDevice(
-      greeting: TerminalQueries.ask + "\u{1B}]2;\(String(String.UnicodeScalarView(title)))\u{1B}\\")
-    let size = device.size ?? (80, 24)
+    let size = TerminalDevice.size() ?? (80, 24)
     session = TerminalSession(host: host, capabilities: capabilities, columns: size.columns, rows: size.rows)
-    session.decoder.eraseByte = TerminalDevice.eraseByte(of: device.input)
+    session.decoder.eraseByte = TerminalDevice.eraseByte(of: STDIN_FILENO)
+    let title = String(String.UnicodeScalarView(app.title.unicodeScalars.filter { !$0.isControl }))
+    var greeting = Array("\(TerminalQueries.ask)\u{1B}]2;\(title)\u{1B}\\".utf8)
+    session.output = { greeting += $0 }
+    session.start()
+    device = try TerminalDevice(greeting: greeting)
   }
 
   func run() -> Never {
@@ -59,9 +63,10 @@ import Platen
       hasKittyKeyboard = true
       TerminalDevice.setLeave(hasKittyKeyboard: true)
     }
-    session.start()
     listen(to: device.input) { [unowned self] in readInput() }
     listen(to: device.wakeDescriptor) { [unowned self] in readSignals() }
+    // The size may have changed before anybody listened.
+    resize()
     // The main run loop serves the main queue, on which the main actor's tasks run, and timers.
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
