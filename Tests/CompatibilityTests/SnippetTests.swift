@@ -62,16 +62,21 @@ import Testing
   }
 
   @Test func everySnippetShows() async {
-    #expect(await !Screen(PromptAndLabelView()).snapshot.isEmpty)
-    #expect(await !Screen(FocusedColourView()).snapshot.isEmpty)
-    #expect(await !Screen(OptionalCurrencyView()).snapshot.isEmpty)
-    #expect(await !Screen(PersonNameView()).snapshot.isEmpty)
-    #expect(await !Screen(HexFieldView()).snapshot.isEmpty)
-    #expect(await !Screen(PhoneView()).snapshot.isEmpty)
-    #expect(await !Screen(PasswordField(title: "Password", password: .constant(""))).snapshot.isEmpty)
-    #expect(await !Screen(SearchAndForm()).snapshot.isEmpty)
-    #expect(await !Screen(StyleGallery()).snapshot.isEmpty)
-    #expect(await !Screen(SettingsPane()).snapshot.isEmpty)
-    #expect(await !Screen(FieldChromeDemo()).snapshot.isEmpty)
+    await check(PromptAndLabelView())
+    await check(FocusedColourView())
+    await check(OptionalCurrencyView())
+    await check(PersonNameView())
+    await check(HexFieldView())
+    await check(PhoneView())
+    await check(PasswordField(title: "Password", password: .constant("")))
+    await check(SearchAndForm())
+    await check(StyleGallery())
+    await check(SettingsPane())
+    await check(FieldChromeDemo())
+  }
+
+  private func check<Content: View>(_ view: Content) async {
+    let screen = await Screen(view)
+    #expect(!screen.snapshot.isEmpty, "\(Content.self)")
   }
 }

@@ -8,6 +8,7 @@ private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil 
 private enum LineRangeKey: EnvironmentKey { static let defaultValue = LineRange() }
 private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale.process }
 private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
 
 /// How many lines a field shows at least and at most.
@@ -49,6 +50,12 @@ extension EnvironmentValues {
     set { self[LineRangeKey.self] = newValue }
   }
 
+  /// How the case of the letters of texts is changed.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+
   /// The language and region of the person in front of the program.
   public var locale: Locale {
     get { self[LocaleKey.self] }
@@ -70,6 +77,6 @@ extension EnvironmentValues {
   var textResolution: TextResolution {
     TextResolution(
       font: font ?? .body, foreground: foreground, tint: tint, alignment: multilineTextAlignment, lineLimit: lineLimit,
-      locale: locale)
+      locale: locale, textCase: textCase)
   }
 }

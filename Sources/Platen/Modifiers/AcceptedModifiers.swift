@@ -33,6 +33,15 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
+/// How much a title takes of a window's top.
+public enum NavigationBarTitleDisplayMode: Hashable, Sendable { case automatic, inline, large, inlineLarge }
+
+/// How large a person wants texts to be.
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
+
 extension View {
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 
@@ -76,6 +85,26 @@ extension View {
 
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
+  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarTitleDisplayMode) -> some View {
+    self
+  }
+
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
+
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
+
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
+
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+
+  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+
   /// Accepted and left aside: no front end here is photographed by a system that would hide it.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 
@@ -92,4 +121,21 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
   public static let palette = SymbolRenderingMode(name: "palette")
+}
+
+/// What a view is, for assistive technology.
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  public static let isLink = AccessibilityTraits(rawValue: 8)
+  public static let isSearchField = AccessibilityTraits(rawValue: 16)
+  public static let isImage = AccessibilityTraits(rawValue: 32)
+  public static let isStaticText = AccessibilityTraits(rawValue: 64)
+  public static let isModal = AccessibilityTraits(rawValue: 128)
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 256)
 }

@@ -6,10 +6,12 @@ package struct TextResolution: Equatable, Sendable {
   package var alignment: TextAlignment
   package var lineLimit: Int?
   package var locale: Locale
+  /// How the case of letters is changed, nil for not at all.
+  package var textCase: Text.Case?
 
   package init(
     font: Font = .body, foreground: Paint = .system(.primary), tint: Paint? = nil, alignment: TextAlignment = .leading,
-    lineLimit: Int? = nil, locale: Locale = .process
+    lineLimit: Int? = nil, locale: Locale = .process, textCase: Text.Case? = nil
   ) {
     self.font = font
     self.foreground = foreground
@@ -17,5 +19,6 @@ package struct TextResolution: Equatable, Sendable {
     self.alignment = alignment
     self.lineLimit = lineLimit
     self.locale = locale
+    self.textCase = textCase
   }
 }

@@ -161,8 +161,14 @@ struct TextResolver {
     if style.foreground == foreground { style.foreground = environment.tint ?? .system(.accent) }
   }
 
-  private mutating func append(_ text: String, style: TextRunStyle) {
-    guard !text.isEmpty else { return }
+  private mutating func append(_ words: String, style: TextRunStyle) {
+    guard !words.isEmpty else { return }
+    let text =
+      switch environment.textCase {
+      case .uppercase: words.uppercased(with: environment.locale)
+      case .lowercase: words.lowercased(with: environment.locale)
+      case nil: words
+      }
     var run = TextRun(text)
     run.isBold = style.isBold
     run.isItalic = style.isItalic

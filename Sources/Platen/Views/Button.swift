@@ -26,7 +26,7 @@ public struct Button<Label: View> {
 }
 
 extension Button: _ContainerView {
-  public var _childContent: Label { label }
+  public var _childContent: _ButtonBody<Label> { _ButtonBody(role: role, label: label) }
 
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(.button(ButtonContent(role: role?.role ?? .normal, style: environment.buttonStyle))) {
@@ -140,6 +140,9 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, style._style.style)
+    transformEnvironment { values in
+      values.buttonStyle = style._style.style
+      values.customButtonStyle = nil
+    }
   }
 }

@@ -2,6 +2,7 @@
 public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
+  @Environment(\.labelStyle) private var style
 
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
@@ -11,9 +12,13 @@ public struct Label<Title: View, Icon: View> {
 
 extension Label: View {
   public var body: some View {
-    HStack {
-      icon
-      title
+    if let style {
+      style.body(LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon))))
+    } else {
+      HStack {
+        icon
+        title
+      }
     }
   }
 }

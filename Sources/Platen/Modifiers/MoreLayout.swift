@@ -1,0 +1,47 @@
+private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
+
+/// The direction in which lines are read.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+
+extension EnvironmentValues {
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The view in a room as large as there is, `x` and `y` from its corner. SwiftUI puts the view's middle there.
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(x: x, y: y)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  nonisolated public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
+
+  /// The view with another at its edge, in room of its own.
+  nonisolated public func safeAreaInset<Inset: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    let inset = content()
+    return VStack(alignment: alignment, spacing: spacing) {
+      if edge == .top { inset }
+      self
+      if edge == .bottom { inset }
+    }
+  }
+
+  /// The letters of the texts in the view, in capitals, in small letters, or as they are.
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+  /// A longer explanation, for assistive technology.
+  nonisolated public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { help(hint) }
+
+  @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    help(hint)
+  }
+}
+
+/// The upper or the lower edge.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable { case top, bottom }

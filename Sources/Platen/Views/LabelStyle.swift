@@ -1,0 +1,111 @@
+/// How an icon and a title stand together.
+@MainActor @preconcurrency public protocol LabelStyle {
+  associatedtype Body: View
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  typealias Configuration = LabelStyleConfiguration
+}
+
+/// What a label's style has to work with.
+public struct LabelStyleConfiguration {
+  /// The label's title.
+  public struct Title {
+    let view: AnyView
+  }
+
+  /// The label's icon.
+  public struct Icon {
+    let view: AnyView
+  }
+
+  public let title: Title
+  public let icon: Icon
+}
+
+extension LabelStyleConfiguration.Title: View {
+  public var body: some View { view }
+}
+
+extension LabelStyleConfiguration.Icon: View {
+  public var body: some View { view }
+}
+
+/// Icon and title.
+public struct DefaultLabelStyle {
+  nonisolated public init() {}
+}
+
+extension DefaultLabelStyle: LabelStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// Icon and title.
+public struct TitleAndIconLabelStyle {
+  nonisolated public init() {}
+}
+
+extension TitleAndIconLabelStyle: LabelStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    DefaultLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle {
+  nonisolated public init() {}
+}
+
+extension TitleOnlyLabelStyle: LabelStyle {
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+public struct IconOnlyLabelStyle {
+  nonisolated public init() {}
+}
+
+extension IconOnlyLabelStyle: LabelStyle {
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle { public static var automatic: Self { Self() } }
+extension LabelStyle where Self == TitleAndIconLabelStyle { public static var titleAndIcon: Self { Self() } }
+extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { Self() } }
+extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: Self { Self() } }
+
+/// A style of whatever type.
+struct AnyLabelStyle: GraphComparable, @unchecked Sendable {
+  let style: any LabelStyle
+  let isSame: (any LabelStyle) -> Bool
+  let body: @MainActor (LabelStyleConfiguration) -> AnyView
+
+  init<S: LabelStyle>(_ style: S) {
+    nonisolated(unsafe) let style = style
+    self.style = style
+    isSame = { ($0 as? S).map { ValueComparison.areEqual($0, style) } ?? false }
+    body = { AnyView(style.makeBody(configuration: $0)) }
+  }
+
+  static func isSame(_ first: AnyLabelStyle, _ second: AnyLabelStyle) -> Bool { first.isSame(second.style) }
+}
+
+private enum LabelStyleKey: EnvironmentKey { static let defaultValue: AnyLabelStyle? = nil }
+
+extension EnvironmentValues {
+  var labelStyle: AnyLabelStyle? {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    environment(\.labelStyle, AnyLabelStyle(style))
+  }
+}
