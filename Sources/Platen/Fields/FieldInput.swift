@@ -164,6 +164,10 @@
     if configuration.isSecure { controller.setText("", caret: .end) }
   }
 
+  /// For the edit menu.
+  var editMenuSession: EditingSession { controller.session }
+  var editMenuClipboard: String? { host.clipboard?.text }
+
   // MARK: focus
 
   func shouldGainFocus() -> Bool { controller.mayBeginEditing() }

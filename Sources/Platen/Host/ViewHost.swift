@@ -32,6 +32,8 @@
 
   var recorder = PatchRecorder()
   var focus = FocusRegistry()
+  /// What UIKit's views in here are in.
+  private(set) lazy var hostedWindow = HostedWindow(host: self)
 
   /// Starts showing `view` in the given environment. Nothing is evaluated before the first ``update()``.
   package init<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues()) {

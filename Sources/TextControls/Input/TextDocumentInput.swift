@@ -6,6 +6,8 @@
   var _controller: TextInputController { get }
   /// For estimates of where letters stand: front ends lay text out by themselves.
   var _estimatedFont: UIFont { get }
+  /// How many tokens, each a position long, stand before the text.
+  var _tokenCount: Int { get }
 }
 
 extension _TextDocumentInput {
@@ -14,17 +16,26 @@ extension _TextDocumentInput {
 
   func offset(of position: UITextPosition) -> Int? {
     guard let offset = (position as? OffsetPosition)?.offset else { return nil }
-    return min(max(0, offset), count)
+    return min(max(-_tokenCount, offset), count)
   }
 
+  /// The part of a range that is in the text, as UTF-16 offsets.
   func offsets(of range: UITextRange) -> Range<Int>? {
     guard let start = offset(of: range.start), let end = offset(of: range.end) else { return nil }
-    return min(start, end)..<max(start, end)
+    return max(0, min(start, end))..<max(0, start, end)
+  }
+
+  /// The token positions in a range.
+  func tokens(within range: UITextRange) -> Range<Int> {
+    guard let start = offset(of: range.start), let end = offset(of: range.end) else { return 0..<0 }
+    let lower = min(0, start, end) + _tokenCount
+    return lower..<max(lower, min(0, max(start, end)) + _tokenCount)
   }
 
   public var hasText: Bool { !session.text.isEmpty }
 
   public func text(in range: UITextRange) -> String? {
+    let tokens = tokens(within: range)
     guard let range = offsets(of: range) else { return nil }
     let text = session.text
     let utf16 = text.utf16
@@ -33,10 +44,11 @@ extension _TextDocumentInput {
     // Half a surrogate pair is not text.
     guard let start = lower.samePosition(in: text.unicodeScalars), let end = upper.samePosition(in: text.unicodeScalars)
     else { return nil }
-    return String(text[start..<end])
+    // A token reads as an object.
+    return String(repeating: "\u{FFFC}", count: tokens.count) + text[start..<end]
   }
 
-  public var beginningOfDocument: UITextPosition { OffsetPosition(0) }
+  public var beginningOfDocument: UITextPosition { OffsetPosition(-_tokenCount) }
 
   public var endOfDocument: UITextPosition { OffsetPosition(count) }
 
@@ -48,7 +60,7 @@ extension _TextDocumentInput {
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     guard let base = self.offset(of: position) else { return nil }
     let (target, isOverflow) = base.addingReportingOverflow(offset)
-    return isOverflow || !(0...count).contains(target) ? nil : OffsetPosition(target)
+    return isOverflow || !(-_tokenCount...count).contains(target) ? nil : OffsetPosition(target)
   }
 
   public func position(
@@ -80,7 +92,7 @@ extension _TextDocumentInput {
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? {
     guard let offset = offset(of: position) else { return nil }
-    return direction == .left || direction == .up ? OffsetRange(0..<offset) : OffsetRange(offset..<count)
+    return direction == .left || direction == .up ? OffsetRange(-_tokenCount..<offset) : OffsetRange(offset..<count)
   }
 
   public func baseWritingDirection(

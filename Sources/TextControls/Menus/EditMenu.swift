@@ -67,12 +67,12 @@
 @MainActor package enum StandardEditMenu {
   /// Cut, copy, paste and select all, as far as each can be used now; in an inline menu as UIKit has them.
   package static func suggestedActions(
-    for session: EditingSession, canPaste: Bool, perform: @escaping @MainActor (Command) -> Void
+    for session: EditingSession, canCut: Bool = true, canPaste: Bool, perform: @escaping @MainActor (Command) -> Void
   ) -> [UIMenuElement] {
     let state = session.state
     let hasSelection = !state.selection.isCaret
     var commands: [Command] = []
-    if hasSelection, !session.options.isSecure { commands += [.cut, .copy] }
+    if hasSelection, !session.options.isSecure { commands += canCut ? [.cut, .copy] : [.copy] }
     if canPaste { commands.append(.paste) }
     if !state.text.isEmpty, state.selection.range != 0..<state.text.utf16.count { commands.append(.selectAll) }
     let actions = commands.map { command in

@@ -39,23 +39,9 @@ extension UITextField {
     set { ownTypingAttributes = newValue }
   }
 
-  /// Carries an edit over to the attributes: what is new takes the typing attributes.
+  /// Carries an edit over to the attributes.
   func restyle() {
-    guard let styledText else { return }
-    let old = Array(styledText.string.utf16)
-    let new = Array(controller.session.text.utf16)
-    var start = 0
-    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
-    var end = 0
-    while end < min(old.count, new.count) - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-    let inserted = String(decoding: new[start..<new.count - end], as: UTF16.self)
-    let attributes =
-      ownTypingAttributes
-      ?? (old.isEmpty
-        ? defaultTextAttributes : styledText.attributes(at: min(max(0, start - 1), old.count - 1), effectiveRange: nil))
-    styledText.replaceCharacters(
-      in: NSRange(location: start, length: old.count - end - start),
-      with: NSAttributedString(string: inserted, attributes: attributes))
+    styledText?.takeOver(controller.session.text, typing: ownTypingAttributes, default: defaultTextAttributes)
   }
 
   /// What to put back when the field is shown again: the selection and whether it was being edited, not the text [D].
@@ -76,18 +62,8 @@ extension UITextField {
 
 extension UITextField: EditMenuOwner {
   package func makeEditMenu() -> UIMenu {
-    let suggested = StandardEditMenu.suggestedActions(
-      for: controller.session, canPaste: scene.readClipboard?() != nil
-    ) { [weak self] command in
-      switch command {
-      case .cut: self?.cut(nil)
-      case .copy: self?.copy(nil)
-      case .paste: self?.paste(nil)
-      case .selectAll: self?.selectAll(nil)
-      }
-    }
-    let range = NSValue(range: NSRange(controller.session.state.selection.range))
-    return delegate?.textField(self, editMenuForCharactersInRanges: [range], suggestedActions: suggested)
+    let suggested = suggestedEditActions()
+    return delegate?.textField(self, editMenuForCharactersInRanges: selectedRangeValues, suggestedActions: suggested)
       ?? UIMenu(children: suggested)
   }
 

@@ -127,7 +127,10 @@
   public private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
   /// What a front end reported, while the method that stands for it runs.
-  var pending: EditCommand?
+  package var pending: EditCommand?
+  /// Positions before the text, of a search field's tokens.
+  var tokenCount: Int { 0 }
+  public var _tokenCount: Int { tokenCount }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -194,20 +197,11 @@
 
   open override func cut(_ sender: Any?) { controller.perform(.cut) }
   open override func copy(_ sender: Any?) { controller.perform(.copy) }
-  open override func paste(_ sender: Any?) {
-    if let pending {
-      controller.perform(pending)
-    } else if let text = scene.readClipboard?() {
-      controller.perform(.paste(text))
-    }
-  }
+  open override func paste(_ sender: Any?) { pastePending() }
   open override func delete(_ sender: Any?) {
     if !controller.session.state.selection.isCaret { controller.perform(.delete(.backward, .grapheme)) }
   }
-  open override func select(_ sender: Any?) {
-    let session = controller.session
-    controller.select(EditSelection(session.range(of: .word, at: session.state.selection.head)))
-  }
+  open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { controller.perform(.selectAll) }
 
   // MARK: rectangles

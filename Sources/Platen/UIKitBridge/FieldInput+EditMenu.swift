@@ -1,0 +1,23 @@
+/// SwiftUI's own fields have the platform's edit menu.
+extension FieldInput: EditMenuResponder, EditMenuOwner {
+  func openEditMenu() -> EditMenuPresentation? { EditMenuPresentation(of: self) }
+
+  package func makeEditMenu() -> UIMenu {
+    let clipboard = editMenuClipboard
+    return UIMenu(
+      children: StandardEditMenu.suggestedActions(for: editMenuSession, canPaste: clipboard != nil) {
+        [weak self] command in
+        switch command {
+        case .cut: self?.performFromMenu(.cut)
+        case .copy: self?.performFromMenu(.copy)
+        case .paste: if let clipboard { self?.performFromMenu(.paste(clipboard)) }
+        case .selectAll: self?.performFromMenu(.selectAll)
+        }
+      })
+  }
+
+  private func performFromMenu(_ command: EditCommand) { _ = handle(.edit(command)) }
+
+  package func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {}
+  package func editMenuWillDisappear(_ animator: any UIEditMenuInteractionAnimating) {}
+}

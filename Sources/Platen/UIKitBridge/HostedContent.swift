@@ -1,0 +1,115 @@
+/// How UIKit's views look as nodes.
+@MainActor enum HostedContent {
+  static func field(of view: any TextInputView, rowLabel: String) -> FieldContent {
+    let field = view as? UITextField
+    let textView = view as? UITextView
+    var content = FieldContent(
+      kind: field == nil ? .editor : .field, label: view.accessibilityLabel ?? field?.placeholder ?? rowLabel)
+    content.style = style(field?.borderStyle)
+    content.font = font(field?.font ?? textView?.font)
+    content.foreground = paint(field?.textColor ?? textView?.textColor)
+    content.alignment = alignment(field?.textAlignment ?? textView?.textAlignment)
+    content.isSecure = view.isSecureTextEntry
+    content.traits = traits(of: view)
+    if let placeholder = field?.placeholder, !placeholder.isEmpty {
+      content.placeholder = TextContent(
+        runs: [TextRun(placeholder)], font: content.font, foreground: .system(.placeholder))
+    }
+    show(view.editingSession.state, in: &content)
+    return content
+  }
+
+  /// A secure field's text does not get past here.
+  private static func show(_ state: EditingState, in content: inout FieldContent) {
+    if content.isSecure {
+      let mask = SecureMask(state.text)
+      content.text = mask.text
+      content.selection = mask.masked(state.selection)
+      content.marked = state.marked.map(mask.masked)
+    } else {
+      content.text = state.text
+      content.selection = state.selection
+      content.marked = state.marked
+    }
+  }
+
+  static func text(of label: UILabel) -> TextContent {
+    TextContent(
+      runs: [TextRun(label.text ?? "")], font: font(label.font), foreground: paint(label.textColor),
+      alignment: alignment(label.textAlignment), lineLimit: label.numberOfLines == 0 ? nil : label.numberOfLines)
+  }
+
+  private static func style(_ border: UITextField.BorderStyle?) -> FieldContent.Style {
+    switch border {
+    case nil: .automatic
+    case .some(.none): .plain
+    case .line, .bezel: .squareBorder
+    case .roundedRect: .roundedBorder
+    }
+  }
+
+  private static func traits(of view: any TextInputView) -> InputTraits {
+    var traits = InputTraits()
+    traits.keyboardType = view.keyboardType
+    traits.contentType = view.textContentType
+    traits.submitLabel = submitLabel(view.returnKeyType)
+    traits.autocapitalization = TextInputAutocapitalization(type: view.autocapitalizationType)
+    traits.disablesAutocorrection = view.autocorrectionType == .no
+    return traits
+  }
+
+  private static func submitLabel(_ type: UIReturnKeyType) -> SubmitLabel {
+    switch type {
+    case .go: .go
+    case .join: .join
+    case .next: .next
+    case .route: .route
+    case .search, .google, .yahoo: .search
+    case .send: .send
+    case .done: .done
+    case .continue: .continue
+    case .default, .emergencyCall: .return
+    }
+  }
+
+  private static func paint(_ color: UIColor?) -> Paint {
+    guard let color, color != .label else { return .system(.primary) }
+    return Color(uiColor: color).paint
+  }
+
+  private static func alignment(_ alignment: NSTextAlignment?) -> TextAlignment {
+    switch alignment {
+    case .center: .center
+    case .right: .trailing
+    default: .leading
+    }
+  }
+
+  private static func font(_ font: UIFont?) -> Font {
+    guard let font, font != .systemFont(ofSize: 17) else { return .body }
+    var result: Font
+    if let style = font.textStyle.flatMap({ textStyles[$0] }) {
+      result = .system(style)
+    } else if let family = font.family {
+      result = .custom(family, size: font.pointSize)
+    } else {
+      result = .system(size: font.pointSize, design: font.isMonospaced ? .monospaced : .default)
+    }
+    if let weight = weights.last(where: { $0.0 <= font.weight.rawValue }), font.weight != .regular {
+      result.weight = weight.1
+    }
+    result.isItalic = font.isItalic
+    return result
+  }
+
+  private static let weights: [(CGFloat, Font.Weight)] = [
+    (-1, .ultraLight), (-0.6, .thin), (-0.4, .light), (0, .regular), (0.23, .medium), (0.3, .semibold), (0.4, .bold),
+    (0.56, .heavy), (0.62, .black),
+  ]
+
+  private static let textStyles: [UIFont.TextStyle: Font.TextStyle] = [
+    .largeTitle: .largeTitle, .title1: .title, .title2: .title2, .title3: .title3, .headline: .headline,
+    .subheadline: .subheadline, .body: .body, .callout: .callout, .footnote: .footnote, .caption1: .caption,
+    .caption2: .caption2,
+  ]
+}

@@ -1,0 +1,175 @@
+/// The nodes that show a UIKit view and what is inside it. Each view keeps its node for as long as it is shown.
+@MainActor final class HostedTree {
+  private unowned let host: ViewHost
+  private var items: [ObjectIdentifier: HostedItem] = [:]
+  private var seen: Set<ObjectIdentifier> = []
+  private var surroundings: HostedSurroundings!
+  private var frame: Node?
+  /// The size that the representable wants, in points.
+  var size: CGSize?
+  /// What stands for the whole.
+  private(set) var nodes: [Node] = []
+
+  init(host: ViewHost) { self.host = host }
+
+  /// Shows the view as it is now. True when other nodes stand for it than before.
+  @discardableResult func refresh(_ view: UIView, _ surroundings: HostedSurroundings) -> Bool {
+    self.surroundings = surroundings
+    seen.removeAll(keepingCapacity: true)
+    let old = nodes.map(\.id)
+    nodes = framed(show(view))
+    for (id, item) in items where !seen.contains(id) {
+      item.forget(host)
+      items[id] = nil
+    }
+    return nodes.map(\.id) != old
+  }
+
+  func forget() {
+    for item in items.values { item.forget(host) }
+    items.removeAll()
+    if let frame { host.forget(frame) }
+  }
+
+  private func framed(_ nodes: [Node]) -> [Node] {
+    guard let size else { return nodes }
+    let content = NodeContent.frame(FrameContent(width: size.width, height: size.height))
+    let node = frame ?? host.makeNode(content, NodeAttributes())
+    frame = node
+    host.set(content, NodeAttributes(), of: node)
+    host.recorder.setChildren(nodes, of: node)
+    return [node]
+  }
+
+  // MARK: views
+
+  private func show(_ view: UIView) -> [Node] {
+    guard !view.isHidden else { return [] }
+    switch view {
+    case let input as any TextInputView: return [show(input)]
+    case let label as UILabel: return [show(label)]
+    default: return showSubviews(of: view)
+    }
+  }
+
+  private func item(for view: UIView, _ content: @autoclosure () -> NodeContent) -> HostedItem {
+    let id = ObjectIdentifier(view)
+    seen.insert(id)
+    if let item = items[id] { return item }
+    let item = HostedItem(view: view, node: host.makeNode(content(), NodeAttributes()))
+    items[id] = item
+    return item
+  }
+
+  private func attributes(of view: UIView) -> NodeAttributes {
+    var attributes = surroundings.attributes
+    attributes.accessibilityLabel = attributes.accessibilityLabel ?? view.accessibilityLabel
+    attributes.accessibilityIdentifier = attributes.accessibilityIdentifier ?? view.accessibilityIdentifier
+    attributes.help = attributes.help ?? view.accessibilityHint
+    return attributes
+  }
+
+  private func showSubviews(of view: UIView) -> [Node] {
+    let children = view.subviews.flatMap(show)
+    guard children.count > 1 else { return children }
+    let content = NodeContent.stack(StackContent(axis: .vertical, horizontal: .leading))
+    let item = item(for: view, content)
+    host.recorder.setChildren(children, of: item.node)
+    return [item.node]
+  }
+
+  private func show(_ label: UILabel) -> Node {
+    let content = NodeContent.text(HostedContent.text(of: label))
+    let item = item(for: label, content)
+    host.set(content, attributes(of: label), of: item.node)
+    return item.node
+  }
+
+  private func show(_ view: any TextInputView) -> Node {
+    let content = NodeContent.field(HostedContent.field(of: view, rowLabel: surroundings.rowLabel))
+    let item = item(for: view, content)
+    if item.input == nil {
+      let input = HostedInput(view, node: item.node)
+      item.input = input
+      item.node.responder = input
+      host.hostedWindow.register(input, for: view)
+    }
+    item.input?.keyActions = surroundings.keyActions
+    var attributes = attributes(of: view)
+    attributes.isFocusable = view.canBecomeFirstResponder
+    attributes.isEnabled = attributes.isEnabled && view.acceptsInput
+    host.set(content, attributes, of: item.node)
+    host.setFocusTargets(surroundings.focusTargets, of: item.node)
+    guard let field = view as? UITextField else { return item.node }
+    return beside(field, item)
+  }
+
+  // MARK: what stands beside a field's text
+
+  /// The field with its side views, tokens and clear button in a row; alone where it can have none.
+  private func beside(_ field: UITextField, _ item: HostedItem) -> Node {
+    let tokens = (field as? UISearchTextField)?.tokens ?? []
+    let canHave =
+      field.clearButtonMode != .never || field.leftView != nil || field.rightView != nil || !tokens.isEmpty
+    guard canHave || item.row != nil else { return item.node }
+    var children: [Node] = []
+    if field.showsLeftView, let view = field.leftView { children += show(view) }
+    for (index, token) in tokens.enumerated() { children.append(show(token, at: index, item)) }
+    children.append(item.node)
+    if field.showsRightView, let view = field.rightView { children += show(view) }
+    if field.showsClearButton { children.append(clearButton(of: field, item)) }
+    let row = item.row ?? host.makeNode(.stack(StackContent(axis: .horizontal)), NodeAttributes())
+    item.row = row
+    host.recorder.setChildren(children, of: row)
+    return row
+  }
+
+  private func show(_ token: UISearchToken, at index: Int, _ item: HostedItem) -> Node {
+    let content = NodeContent.text(TextContent(runs: [TextRun(token.text)]))
+    while item.tokens.count <= index { item.tokens.append(host.makeNode(content, NodeAttributes())) }
+    host.set(content, NodeAttributes(), of: item.tokens[index])
+    return item.tokens[index]
+  }
+
+  /// The button is pressed and never focused: it goes when its field loses the focus.
+  private func clearButton(of field: UITextField, _ item: HostedItem) -> Node {
+    var attributes = NodeAttributes()
+    attributes.isEnabled = field.isEnabled && surroundings.attributes.isEnabled
+    attributes.accessibilityLabel = "Clear text"
+    if let (node, _) = item.clearButton {
+      host.set(node.content, attributes, of: node)
+      return node
+    }
+    let node = host.makeNode(.button(ButtonContent(style: .plain)), attributes)
+    let image = host.makeNode(
+      .image(ImageContent(systemName: "xmark.circle.fill", label: "Clear text", foreground: .system(.secondary))),
+      NodeAttributes())
+    host.setInitialChildren([image], of: node)
+    let responder = HostedClearButton(field)
+    node.responder = responder
+    item.clearButton = (node, responder)
+    item.extras.append(image)
+    return node
+  }
+}
+
+/// What belongs to one shown view.
+@MainActor final class HostedItem {
+  let view: UIView
+  let node: Node
+  var input: HostedInput?
+  var row: Node?
+  var tokens: [Node] = []
+  var clearButton: (Node, HostedClearButton)?
+  var extras: [Node] = []
+
+  init(view: UIView, node: Node) {
+    self.view = view
+    self.node = node
+  }
+
+  func forget(_ host: ViewHost) {
+    if input != nil { host.hostedWindow.forget(view) }
+    for node in [node, row, clearButton?.0].compactMap({ $0 }) + tokens + extras { host.forget(node) }
+  }
+}

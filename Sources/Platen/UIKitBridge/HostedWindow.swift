@@ -1,0 +1,36 @@
+/// The window that a running view's UIKit views are in. Its first responder is the host's focused field, if that is
+/// one of them.
+final class HostedWindow: UIWindow, ResponderSceneDriver {
+  private weak var host: ViewHost?
+  private var inputs: [ObjectIdentifier: HostedInput] = [:]
+  /// What was copied last, for hosts whose clipboard can only be written.
+  private var copied: String?
+
+  convenience init(host: ViewHost) {
+    self.init(frame: .zero)
+    self.host = host
+    let scene = ownScene
+    scene.driver = self
+    scene.writeClipboard = { [weak self] text in
+      self?.copied = text
+      self?.host?.clipboard?.write(text)
+    }
+    scene.readClipboard = { [weak self] in self?.host?.clipboard?.text ?? self?.copied }
+  }
+
+  func register(_ input: HostedInput, for view: UIView) { inputs[ObjectIdentifier(view)] = input }
+
+  func forget(_ view: UIView) { inputs[ObjectIdentifier(view)] = nil }
+
+  func moveFocus(to responder: UIResponder) -> Bool {
+    guard let host, let input = inputs[ObjectIdentifier(responder)] else { return false }
+    return input.arriving { host.focus(input.node.id) }
+  }
+
+  func giveUpFocus(_ responder: UIResponder, force: Bool) -> Bool {
+    guard let host, let input = inputs[ObjectIdentifier(responder)], host.focus.focusedID == input.node.id else {
+      return true
+    }
+    return input.leaving(force: force) { host.focus(nil) }
+  }
+}

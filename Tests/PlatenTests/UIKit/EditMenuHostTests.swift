@@ -1,0 +1,63 @@
+import PlatenTesting
+import SwiftUI
+import Testing
+
+@testable import Platen
+@testable import PlatenTesting
+
+/// The edit menu as front ends open it.
+@MainActor struct EditMenuHostTests {
+  private func menu(of label: String, on screen: Screen) throws -> EditMenu? {
+    screen.host.openEditMenu(of: try screen.field(label).id)
+  }
+
+  @Test func swiftUIsFieldsHaveTheStandardMenu() async throws {
+    struct Page: View {
+      @State private var text = "hello"
+      var body: some View {
+        TextField("Text", text: $text)
+        Text(text)
+      }
+    }
+    let screen = await Screen(Page())
+    try screen.field("Text").select(0..<2)
+    let menu = try #require(try menu(of: "Text", on: screen))
+    #expect(menu.items.map(\.title) == ["Cut", "Copy", "Select All"])
+    menu.choose(0)
+    screen.update()
+    #expect(screen.shows("llo") && screen.clipboard == "he")
+    try self.menu(of: "Text", on: screen)?.choose(0)
+    screen.update()
+    #expect(screen.shows("hello"))
+    menu.choose(99)
+  }
+
+  @Test func aDelegatesActionsAreInTheMenu() async throws {
+    struct Field: UIViewRepresentable {
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.placeholder = "Text"
+        field.text = "hello"
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ uiView: UITextField, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        func textField(
+          _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+        ) -> UIMenu? {
+          let shout = UIAction(title: "Shout") { _ in textField.text = textField.text?.uppercased() }
+          return UIMenu(children: suggestedActions + [UIMenu(options: .displayInline, children: [shout])])
+        }
+      }
+    }
+    let screen = await Screen(Field())
+    let menu = try #require(try menu(of: "Text", on: screen))
+    #expect(menu.items.map(\.title) == ["Select All", "Shout"])
+    #expect(menu.items.map(\.startsGroup) == [false, true])
+    menu.choose(1)
+    screen.update()
+    #expect(try screen.field("Text").text == "HELLO")
+  }
+}

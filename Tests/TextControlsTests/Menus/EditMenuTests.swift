@@ -1,0 +1,115 @@
+import Testing
+import TextControls
+
+@MainActor struct EditMenuTests {
+  private final class Delegate: NSObject, UITextFieldDelegate {
+    var log: [String] = []
+    var menu: (([UIMenuElement]) -> UIMenu?)?
+
+    func textField(
+      _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      log.append("menu \(range.location)+\(range.length)")
+      return menu?(suggestedActions)
+    }
+    func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+      log.append("willPresent")
+      animator.addAnimations { self.log.append("present animation") }
+      animator.addCompletion { self.log.append("present completion") }
+    }
+    func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+      log.append("willDismiss")
+      animator.addCompletion { self.log.append("dismiss completion") }
+    }
+  }
+
+  private let window = UIWindow()
+  private let field = UITextField()
+  private let delegate = Delegate()
+
+  init() {
+    window.addSubview(field)
+    field.text = "hello"
+    field.delegate = delegate
+    field.becomeFirstResponder()
+  }
+
+  @Test func theMenuOffersWhatCanBeDone() {
+    var clipboard: String?
+    window.scene.writeClipboard = { clipboard = $0 }
+    window.scene.readClipboard = { clipboard }
+    #expect(field.makeEditMenu().actions.map(\.title) == ["Select All"])
+    field.selectAll(nil)
+    #expect(field.makeEditMenu().actions.map(\.title) == ["Cut", "Copy"])
+    EditMenuPresentation(of: field)?.choose(field.makeEditMenu().actions[0])
+    #expect(field.text == "" && clipboard == "hello")
+    #expect(field.makeEditMenu().actions.map(\.title) == ["Paste"])
+    EditMenuPresentation(of: field)?.choose(field.makeEditMenu().actions[0])
+    #expect(field.text == "hello")
+  }
+
+  @Test func theDelegateAddsActionsAndIsToldOfComingAndGoing() throws {
+    var shouted = false
+    delegate.menu = { suggested in
+      UIMenu(children: [UIAction(title: "Shout") { _ in shouted = true }] + suggested)
+    }
+    let presentation = try #require(EditMenuPresentation(of: field))
+    #expect(presentation.menu.actions.map(\.title) == ["Shout", "Select All"])
+    #expect(delegate.log == ["menu 5+0", "willPresent", "present animation", "present completion"])
+    presentation.choose(presentation.menu.actions[0])
+    #expect(shouted)
+    #expect(delegate.log.suffix(2) == ["willDismiss", "dismiss completion"])
+    presentation.dismiss()
+    #expect(delegate.log.count == 6)
+  }
+
+  @Test func anEmptyMenuIsNotShown() {
+    delegate.menu = { _ in UIMenu() }
+    #expect(EditMenuPresentation(of: field) == nil)
+    #expect(delegate.log == ["menu 5+0"])
+  }
+
+  @Test func aDisabledActionDoesNothingAndOneCanKeepTheMenu() throws {
+    var count = 0
+    delegate.menu = { _ in
+      UIMenu(children: [
+        UIAction(title: "No", attributes: .disabled) { _ in count += 100 },
+        UIAction(title: "Again", attributes: .keepsMenuPresented) { _ in count += 1 },
+        UIAction(title: "Hidden", attributes: .hidden) { _ in },
+      ])
+    }
+    let presentation = try #require(EditMenuPresentation(of: field))
+    #expect(presentation.menu.actions.map(\.title) == ["No", "Again"])
+    for action in presentation.menu.actions { presentation.choose(action) }
+    presentation.choose(presentation.menu.actions[1])
+    #expect(count == 2)
+    #expect(!delegate.log.contains("willDismiss"))
+  }
+
+  @Test func theMethodWithRangesIsCalledInstead() throws {
+    final class Modern: NSObject, UITextFieldDelegate {
+      func textField(
+        _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
+      ) -> UIMenu? {
+        UIMenu(children: [UIAction(title: "\(ranges.map(\.rangeValue.location))") { _ in }])
+      }
+    }
+    let modern = Modern()
+    field.delegate = modern
+    #expect(field.makeEditMenu().actions.map(\.title) == ["[5]"])
+  }
+
+  @Test func theKeyboardsSuggestionGoesToTheDelegate() {
+    final class Replies: NSObject, UITextFieldDelegate {
+      func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion) {
+        if let reply = inputSuggestion as? UISmartReplySuggestion { textField.text = "> \(reply.smartReply)" }
+      }
+    }
+    field.receive(UISmartReplySuggestion(smartReply: " there"))
+    #expect(field.text == "hello there")
+    let replies = Replies()
+    field.delegate = replies
+    field.receive(UISmartReplySuggestion(smartReply: "yes"))
+    #expect(field.text == "> yes")
+  }
+}
