@@ -75,6 +75,7 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
       ]
     ),
+    .testTarget(name: "PlatenGTKTests", dependencies: ["PlatenGTK"]),
     .testTarget(name: "PlatenTests", dependencies: ["SwiftUI", "PlatenTesting", "GalleryPages"]),
     .testTarget(name: "GalleryTests", dependencies: ["GalleryPages", "PlatenTesting"]),
     // Its snippets are sources from elsewhere, which use what is deprecated too.

@@ -6,6 +6,9 @@
   /// A scroll view or a form: its children in a viewport as large as the layout made the node.
   @MainActor final class ScrollArea: NodeView {
     private let content = Box()
+    /// The size of what is seen at once, where that is not the node's: the root is laid out in no less
+    /// than what makes sense, however small the window.
+    var viewport: CGSize?
 
     init(_ node: Node, window: HostWindow) {
       let scroller: Widget = gtk_scrolled_window_new()
@@ -20,6 +23,10 @@
         vertical ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL)
       gtk_widget_add_css_class(scroller, "platen-scroll")
       gtk_scrolled_window_set_child(scroller.opaque, content.widget)
+      // GTK's own way to the focus knows neither of areas inside areas nor of a text view's caret.
+      if let viewport = gtk_scrolled_window_get_child(scroller.opaque) {
+        gtk_viewport_set_scroll_to_focus(viewport.opaque, 0)
+      }
     }
 
     override func canShow(_ content: NodeContent) -> Bool { content == node.content || super.canShow(content) }
@@ -34,9 +41,11 @@
       let bounds = contentBounds
       guard !bounds.isNull else { return .zero }
       let origin = contentOrigin
+      let area = viewport ?? node.frame.size
+      let least = viewport == nil ? .zero : node.frame.size
       return CGSize(
-        width: Self.needed(bounds.maxX - origin.x, in: node.frame.width),
-        height: Self.needed(bounds.maxY - origin.y, in: node.frame.height))
+        width: Self.needed(max(bounds.maxX - origin.x, least.width), in: area.width),
+        height: Self.needed(max(bounds.maxY - origin.y, least.height), in: area.height))
     }
 
     /// Content as large as the area, but for what rounding left, needs no scrolling.
@@ -44,24 +53,23 @@
       length <= area + 0.5 ? 0 : length
     }
 
-    /// Scrolls by as little as brings a widget inside, or an area of it, into view.
-    func reveal(_ target: Widget, _ area: CGRect?) {
-      var bounds = graphene_rect_t()
-      guard gtk_widget_compute_bounds(target, content.widget, &bounds) != 0 else { return }
-      if let area {
-        bounds.origin.x += Float(area.minX)
-        bounds.origin.y += Float(area.minY)
-        bounds.size = graphene_size_t(width: Float(area.width), height: Float(area.height))
-      }
-      let margin: Float = 12
-      clamp(gtk_scrolled_window_get_hadjustment(widget.opaque), bounds.origin.x, bounds.size.width, margin)
-      clamp(gtk_scrolled_window_get_vadjustment(widget.opaque), bounds.origin.y, bounds.size.height, margin)
+    /// Scrolls by as little as brings an area of the content into view. Answers where the area is then,
+    /// in the coordinates of ``widget``; GTK itself will only know when it has laid out again.
+    func reveal(_ area: CGRect) -> CGRect {
+      let margin = 12.0
+      let horizontal = gtk_scrolled_window_get_hadjustment(widget.opaque)
+      let vertical = gtk_scrolled_window_get_vadjustment(widget.opaque)
+      gtk_adjustment_clamp_page(horizontal, area.minX - margin, area.maxX + margin)
+      gtk_adjustment_clamp_page(vertical, area.minY - margin, area.maxY + margin)
+      return area.offsetBy(dx: -gtk_adjustment_get_value(horizontal), dy: -gtk_adjustment_get_value(vertical))
     }
 
-    private func clamp(
-      _ adjustment: UnsafeMutablePointer<GtkAdjustment>?, _ start: Float, _ length: Float, _ margin: Float
-    ) {
-      gtk_adjustment_clamp_page(adjustment, Double(start - margin), Double(start + length + margin))
+    /// Where the origin of a widget inside is in the content.
+    func locate(_ inner: Widget) -> CGPoint? {
+      var origin = graphene_point_t(x: 0, y: 0)
+      var place = graphene_point_t()
+      guard gtk_widget_compute_point(inner, content.widget, &origin, &place) != 0 else { return nil }
+      return CGPoint(x: Double(place.x), y: Double(place.y))
     }
 
     override func framesChanged() { gtk_widget_queue_resize(content.widget) }

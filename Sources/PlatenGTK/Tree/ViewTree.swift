@@ -120,6 +120,9 @@
       gtk_widget_queue_allocate(outer.widget)
     }
 
+    /// In a smaller window all that does not scroll would leave nothing for what does; there the whole scrolls.
+    private static let leastSize = CGSize(width: 190, height: 240)
+
     // MARK: BoxDelegate
 
     var minimumSize: CGSize { .zero }
@@ -132,8 +135,12 @@
         self.size = size
         isLayoutDue = false
         if window.metrics.adapt(to: size) { window.host.invalidateLayout() }
-        window.host.layout(in: size, metrics: window.metrics)
+        let room = CGSize(
+          width: max(size.width, Self.leastSize.width), height: max(size.height, Self.leastSize.height))
+        window.host.layout(in: room, metrics: window.metrics)
+        root.viewport = size
         root.noteFrames()
+        if isResize { root.framesChanged() }
         if isResize { window.revealFocusLater() }
       }
       box.place(root.widget, in: CGRect(origin: .zero, size: size), boxWidth: width)
@@ -141,12 +148,22 @@
 
     func snapshot(_ box: Box, _ snapshot: OpaquePointer, children: () -> Void) { children() }
 
-    /// Scrolls so that the node with the focus is seen, after the window became smaller.
+    /// Scrolls so that what has the focus is seen, from the innermost that scrolls outwards. That can be
+    /// a node that the host knows nothing of having it, such as a text with a link.
     func revealFocus() {
-      guard let node = window.host.focusedNode, let view = views[node.id] else { return }
+      var focused = gtk_window_get_focus(window.widget.cast(to: GtkWindow.self))
+      while let widget = focused, widgets[widget] == nil { focused = gtk_widget_get_parent(widget) }
+      guard let view = focused.flatMap({ widgets[$0] }) else { return }
+      var inner = view.revealedWidget
+      var area =
+        view.revealedArea
+        ?? CGRect(x: 0, y: 0, width: Int(gtk_widget_get_width(inner)), height: Int(gtk_widget_get_height(inner)))
       var ancestor = view.parent
       while let current = ancestor {
-        (current as? ScrollArea)?.reveal(view.revealedWidget, view.revealedArea)
+        if let scroller = current as? ScrollArea, let place = scroller.locate(inner) {
+          area = scroller.reveal(area.offsetBy(dx: place.x, dy: place.y))
+          inner = scroller.widget
+        }
         ancestor = current.parent
       }
     }

@@ -49,6 +49,7 @@
       let view = focusedView
       if view !== lastView { lastView?.fieldController?.endComposition() }
       lastView = view
+      window.revealFocusLater()
       guard !isFollowing, !isCheckDue else { return }
       isCheckDue = true
       MainLoop.later { [weak self] in self?.check() }

@@ -1,0 +1,49 @@
+import Foundation
+import Platen
+import Testing
+
+@testable import PlatenGTK
+
+@Suite struct TextMarkupTests {
+  private let plain = "<span insert_hyphens=\"false\">"
+
+  @Test func whatMeansSomethingInMarkupIsWrittenOut() {
+    #expect(TextMarkup.escaped("a < b & \"c\" > 'd'") == "a &lt; b &amp; &quot;c&quot; &gt; &#39;d&#39;")
+  }
+
+  @Test func whatMarkupDoesNotAllowIsReplaced() {
+    #expect(TextMarkup.escaped("a\u{0}b\u{1B}c\u{FFFF}d\te\nf") == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\te\nf")
+  }
+
+  @Test func runsCarryTheirLook() {
+    var bold = TextRun("raw")
+    bold.isBold = true
+    var code = TextRun("x<y")
+    code.isCode = true
+    let text = TextContent(runs: [TextRun("The "), bold, TextRun(" "), code])
+    #expect(TextMarkup().markup(text) == plain + "The <b>raw</b> <tt>x&lt;y</tt></span>")
+  }
+
+  @Test func linksAreShownAndNotMeasured() {
+    var link = TextRun("here")
+    link.link = URL(string: "https://example.org/?a=1&b='2'")
+    let text = TextContent(runs: [link])
+    #expect(
+      TextMarkup().markup(text) == plain + "<a href=\"https://example.org/?a=1&amp;b=&#39;2&#39;\">here</a></span>")
+    #expect(TextMarkup().measurable(text) == plain + "here</span>")
+  }
+
+  @Test func coloursAreTheFrontEnds() {
+    let text = TextContent(runs: [TextRun("x")], foreground: .system(.red))
+    let markup = TextMarkup { _ in (hexadecimal: "#ff0000", opacity: 0.5) }.markup(text)
+    #expect(markup == "<span foreground=\"#ff0000\" fgalpha=\"32767\" insert_hyphens=\"false\">x</span>")
+  }
+
+  @Test func fontsAreRelativeToTheDesktops() {
+    #expect(FontDescription(.body).markup.isEmpty)
+    #expect(FontDescription(.headline).markup == " weight=\"700\"")
+    #expect(FontDescription(.system(size: 16)).markup == " size=\"12288\"")
+    #expect(FontDescription(.body.monospaced().italic()).css == "font-family: \"monospace\"; font-style: italic; ")
+    #expect(FontDescription(.custom("A\"; } * { color: red", size: 12)).css.contains("}") == false)
+  }
+}
