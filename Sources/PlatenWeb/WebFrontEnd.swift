@@ -1,14 +1,17 @@
+import Foundation
 import Platen
 
 #if Web
   import Dispatch
-  import Foundation
   import Logging
 
   /// The browser front end: serves a program's view as a page of real form controls.
   @MainActor package enum WebFrontEnd {
     /// Whether this build can serve.
     package static let isAvailable = true
+
+    /// Held here, as nothing that never returns keeps anything alive.
+    private static var running: (server: WebServer, signals: [any DispatchSourceSignal])?
 
     /// Serves `app` until the process is asked to stop.
     ///
@@ -40,18 +43,13 @@ import Platen
         source.resume()
         return source
       }
-      return withExtendedLifetime((server, signals)) { dispatchMain() }
+      // The run loop keeps the main queue on this thread; `dispatchMain()` would move it to others, and what is
+      // known of the main thread would no longer hold.
+      running = (server, signals)
+      while true { RunLoop.main.run(until: .distantFuture) }
     }
   }
 #else
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #elseif canImport(Darwin)
-    import Darwin
-  #endif
-
   /// The browser front end, absent from this build.
   @MainActor package enum WebFrontEnd {
     /// Whether this build can serve.

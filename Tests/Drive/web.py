@@ -163,6 +163,35 @@ def two_tabs(host, page):
     page.driver.switch_to.window(first)
 
 
+def reload(host, page):
+    """The page is loaded again: the view goes on."""
+    page.click("Mobile")
+    page.keys(*"12345")
+    page.click("Full name")
+    page.keys(*"Ada")
+    expect(page, "Full name", "Ada")
+    time.sleep(0.2)
+    page.driver.refresh()
+    page.wait_open()
+    expect(page, "Full name", "Ada")
+    expect(page, "Mobile", "(123) 45")
+    page.click("Mobile")
+    page.keys(Keys.END, "6")
+    expect(page, "Mobile", "(123) 456", 9)
+
+
+def language(host, _):
+    """Numbers are written as the browser's language has them."""
+    page = Page(host.address, language="de-DE")
+    try:
+        page.click("Amount")
+        page.keys(*"1234,5")
+        page.keys(Keys.TAB)
+        page.until(lambda: "1.234,50" in page.value("Amount"), what="the amount is written as in German")
+    finally:
+        page.close()
+
+
 def restart(host, page):
     """The server is killed and started again while somebody types."""
     page.click("E-mail")
@@ -272,9 +301,10 @@ def small_window(host, page):
     expect(page, "Notes", "low")
 
 
-CASES = [scenario, caret_in_the_middle, undo_and_redo, composition, paste, tab_order, secure, two_tabs, restart,
+CASES = [scenario, caret_in_the_middle, undo_and_redo, composition, paste, tab_order, secure, two_tabs, reload,
+         language, restart,
          slow_link, cut_link, small_window, hostile]
-OWN_PAGE = {slow_link, cut_link, hostile}
+OWN_PAGE = {language, slow_link, cut_link, hostile}
 
 
 def main(names):

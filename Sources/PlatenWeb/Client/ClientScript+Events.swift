@@ -9,7 +9,7 @@
       listen('input', (event) => {
         const element = event.target;
         if (!isField(element)) return;
-        const field = fieldOf(element);
+        const field = touch(element);
         const kind = !field.fromCaret ? kinds[event.inputType]?.replace(/[bd]/, '') ?? '' : kinds[event.inputType] ?? '';
         // Inputs of several kinds in one report are an ordinary replacement.
         if (field.kind !== null && field.kind !== kind) field.kind = '';
@@ -22,7 +22,7 @@
 
       listen('compositionstart', (event) => {
         if (!isField(event.target)) return;
-        const field = fieldOf(event.target);
+        const field = touch(event.target);
         field.composing = true;
         field.composeStart = event.target.selectionStart ?? 0;
         field.composed = event.data ?? '';
@@ -30,7 +30,7 @@
 
       listen('compositionend', (event) => {
         if (!isField(event.target)) return;
-        const field = fieldOf(event.target);
+        const field = touch(event.target);
         field.composing = false;
         // The end has to be known even if it changed nothing: only now the program may format.
         field.forced = true;
@@ -40,7 +40,7 @@
       listen('selectionchange', () => {
         const element = document.activeElement;
         if (!isField(element)) return;
-        const field = fieldOf(element);
+        const field = touch(element);
         if (!field.composing) report(field);
       });
 
@@ -124,7 +124,7 @@
 
       listen('focusout', (event) => {
         if (event.relatedTarget) return;
-        const field = isField(event.target) ? fieldOf(event.target) : null;
+        const field = isField(event.target) ? touch(event.target) : null;
         if (field) report(field, true);
         // A window that is left keeps its focus, and an element that is taken away gives it to the next.
         setTimeout(() => {

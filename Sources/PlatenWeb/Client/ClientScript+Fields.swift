@@ -32,8 +32,22 @@
         return field;
       }
 
+      // Those that a person did something to since they were last sent.
+      const touched = new Set();
+
+      /** The field of an element that a person does something to. */
+      function touch(element) {
+        const field = fieldOf(element);
+        touched.add(field);
+        return field;
+      }
+
       function forgetRemoved() {
-        for (const element of fields.keys()) if (!element.isConnected) fields.delete(element);
+        for (const [element, field] of fields) {
+          if (element.isConnected) continue;
+          fields.delete(element);
+          touched.delete(field);
+        }
       }
 
       /** The state that the document or an insertion brings. */
@@ -168,7 +182,11 @@
 
       /** Sends everything that is typed but not sent, so that what follows comes after it. */
       function flush() {
-        for (const field of fields.values()) if (!field.composing) report(field, true);
+        for (const field of touched) {
+          if (field.composing) continue;
+          report(field, true);
+          if (isOpen()) touched.delete(field);
+        }
       }
 
       function undo(field, isRedo) {

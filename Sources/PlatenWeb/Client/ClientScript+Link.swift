@@ -4,6 +4,10 @@
     static let link = #"""
       const meta = (name) => document.querySelector(`meta[name="platen-${name}"]`);
       const session = { view: meta('view').content, epoch: meta('epoch').content };
+      // A page that is loaded again goes on where it was; a copy of it in another tab starts anew.
+      if (performance.getEntriesByType('navigation')[0]?.type === 'reload') {
+        session.view = sessionStorage.getItem('platen-view') ?? session.view;
+      }
       let socket = null;
       let isWelcome = false;
       let attempts = 0;

@@ -3,8 +3,14 @@
     /// What the server says, carried out in order.
     static let operations = #"""
       function receive(message) {
-        for (const [name, ...values] of message) (operations[name] ?? answerOperations[name])?.(...values);
-        forgetRemoved();
+        let hasRemovals = false;
+        // What is carried out is known first: what follows may take it back.
+        for (const [name, received] of message) if (name === 'n') operations.n(received);
+        for (const [name, ...values] of message) {
+          (operations[name] ?? answerOperations[name])?.(...values);
+          hasRemovals ||= name === 'd' || name === 'R' || name === 'x';
+        }
+        if (hasRemovals) forgetRemoved();
         finishWelcome();
         answered(acknowledged);
       }

@@ -9,6 +9,7 @@
       function welcome(epoch, view, isResumed, received) {
         session.epoch = epoch;
         session.view = view;
+        sessionStorage.setItem('platen-view', view);
         welcoming = { isResumed, received };
       }
 

@@ -47,7 +47,7 @@
 
       function pressHeld(element, key) {
         const { selectionStart, selectionEnd } = element;
-        const field = fieldOf(element);
+        const field = touch(element);
         const [start, end, kind] = heldKeys[key](selectionStart, selectionEnd, element.value.length);
         if (kind) {
           element.setRangeText('', start, end, 'end');
@@ -83,7 +83,7 @@
       }
 
       function typeInto(element, text, isPaste) {
-        const field = fieldOf(element);
+        const field = touch(element);
         element.setRangeText(element.localName === 'input' ? text.replace(/\r\n|\r|\n/g, ' ') : text,
           element.selectionStart, element.selectionEnd, 'end');
         field.kind = isPaste ? 'p' : '';

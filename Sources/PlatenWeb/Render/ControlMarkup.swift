@@ -16,10 +16,13 @@
       tint(attributes, to: &element)
     }
 
-    static func apply(_ toggle: ToggleContent, _ attributes: NodeAttributes, to element: inout Element) {
+    /// A switch is a label; its box has an identity of its own.
+    static func boxIdentifier(of id: NodeID) -> String { "n\(id.rawValue)b" }
+
+    static func apply(_ toggle: ToggleContent, _ id: NodeID, _ attributes: NodeAttributes, to element: inout Element) {
       element.tag = "label"
       element.classes.append("toggle")
-      var box = Element("input", id: element.id.map { $0 + "b" })
+      var box = Element("input", id: Self.boxIdentifier(of: id))
       box.attributes = ["type": "checkbox", "role": "switch"]
       if let label = attributes.accessibilityLabel { box.attributes["aria-label"] = label }
       if !attributes.isEnabled { box.attributes["disabled"] = "" }

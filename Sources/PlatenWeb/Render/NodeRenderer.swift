@@ -104,7 +104,7 @@
         element.classes.append("labeled")
         if !row.showsLabel { element.classes.append("hidden-label") }
       case .button(let button): ControlMarkup.apply(button, attributes, context, to: &element)
-      case .toggle(let toggle): ControlMarkup.apply(toggle, attributes, to: &element)
+      case .toggle(let toggle): ControlMarkup.apply(toggle, node.id, attributes, to: &element)
       case .field(let field):
         ControlMarkup.apply(field, attributes, context, state: fieldState(node, field), to: &element)
       }

@@ -90,7 +90,7 @@
 
     /// What a label's `for` names: of a switch it is the box, which has an identity of its own.
     var controlIdentifier: String {
-      if case .toggle = content { return "n\(id.rawValue)b" }
+      if case .toggle = content { return ControlMarkup.boxIdentifier(of: id) }
       return "n\(id.rawValue)"
     }
   }

@@ -17,6 +17,7 @@
     private var limiter: RateLimiter
     private var isClosing = false
     private var isAlive = true
+    private var hasSpoken = false
     private var pinging: RepeatedTask?
 
     /// How often a quiet browser is asked whether it is there. One that misses a turn is let go.
@@ -57,6 +58,7 @@
       let frame = unwrapInboundIn(data)
       switch frame.opcode {
       case .text:
+        hasSpoken = true
         let bytes = frame.unmaskedData
         guard limiter.admits(bytes: bytes.readableBytes, now: .now()) else { return refuse(context, .tooFast) }
         take(bytes, context)
@@ -90,6 +92,7 @@
         context.close(promise: nil)
         return
       }
+      guard hasSpoken else { return refuse(context, .malformed("no hello")) }
       isAlive = false
       let frame = WebSocketFrame(fin: true, opcode: .ping, data: context.channel.allocator.buffer(capacity: 0))
       context.writeAndFlush(wrapOutboundOut(frame), promise: nil)

@@ -144,7 +144,13 @@
           if host.focusedNode == nil { shownFocus = nil }
         }
       case .press(let id): host.send(.press, to: id)
-      case .setOn(let id, let isOn): host.send(.setOn(isOn), to: id)
+      case .setOn(let id, let isOn):
+        host.send(.setOn(isOn), to: id)
+        update()
+        // The browser's box shows it already. A program that does not want it so changes nothing: that has to be said.
+        if let node = host.node(id), case .toggle(let toggle) = node.content, toggle.isOn != isOn {
+          message.checked(ControlMarkup.boxIdentifier(of: id), toggle.isOn)
+        }
       case .submit(let id):
         if host.press(KeyPress(key: .return, characters: "\r")) == .ignored { host.send(.submit, to: id) }
       case .key(let name, let modifiers):
