@@ -1,3 +1,5 @@
+import Foundation
+
 /// A screen of cells to draw on.
 ///
 /// Invariant: a wide cluster's cell is followed by continuation cells, and a continuation cell is preceded
@@ -75,8 +77,15 @@ package struct CellBuffer: Sendable {
     let area = rect.intersection(clip)
     guard !area.isEmpty else { return }
     let glyph = glyph(of: character)
+    let cell = Cell(glyph: glyph, style: glyph == .space ? Self.blankStyle(style) : style)
     for y in area.y..<area.maxY {
-      for x in area.x..<area.maxX { set(glyph, x: x, y: y, style: style) }
+      // Inside, what is overwritten is overwritten whole; only the edges can cut a wide cluster.
+      let row = y * width
+      splitWide(at: row + area.x, x: area.x)
+      splitWide(at: row + area.maxX - 1, x: area.maxX - 1)
+      cells.withUnsafeMutableBufferPointer { cells in
+        cells[(row + area.x)..<(row + area.maxX)].update(repeating: cell)
+      }
     }
   }
 
@@ -170,9 +179,23 @@ package struct CellBuffer: Sendable {
 
   /// Of a blank only the background shows, unless something is drawn through it: fewer differences to send.
   static func blankStyle(_ style: CellStyle) -> CellStyle {
-    if style.attributes.isDisjoint(with: [.underline, .reverse, .strikethrough]) {
-      return CellStyle(background: style.background)
+    if style.attributes.rawValue & drawnThroughBlanks != 0 { return style }
+    return CellStyle(background: style.background)
+  }
+
+  /// A mask, as this is asked for each cell, and sets are slow in builds without optimisation.
+  private static let drawnThroughBlanks =
+    CellStyle.Attributes.underline.rawValue | CellStyle.Attributes.reverse.rawValue
+    | CellStyle.Attributes.strikethrough.rawValue
+
+  /// Whether a row is the same in both, byte for byte. May be false for rows that look the same.
+  func hasSameBytes(row: Int, as other: CellBuffer) -> Bool {
+    cells.withUnsafeBytes { mine in
+      other.cells.withUnsafeBytes { theirs in
+        let length = width * MemoryLayout<Cell>.stride
+        guard length > 0, let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return length == 0 }
+        return memcmp(mine + row * length, theirs + row * length, length) == 0
+      }
     }
-    return style
   }
 }

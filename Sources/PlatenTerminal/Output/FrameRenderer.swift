@@ -55,6 +55,7 @@ package struct FrameRenderer: Sendable {
   }
 
   private mutating func renderRow(_ y: Int, of next: CellBuffer, old: CellBuffer?, in output: inout [UInt8]) {
+    if let old, next.hasSameBytes(row: y, as: old) { return }
     let width = next.width
     let start = y * width
     // Blanks at the end of the row are erased by one short sequence, where that is shorter.
