@@ -62,6 +62,7 @@ let package = Package(
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"]),
     .target(name: "EditingModule", dependencies: ["TextEditing"]),
     .executableTarget(name: "editingcases", dependencies: ["EditingModule"]),
+    .executableTarget(name: "editingbench", dependencies: ["TextEditing"]),
     .executableTarget(name: "fieldreplay", dependencies: ["TextEditing", "TextFormats"]),
     .testTarget(name: "FieldReplayTests", dependencies: ["fieldreplay"]),
     .testTarget(name: "TextControlsTests", dependencies: ["TextControls"]),

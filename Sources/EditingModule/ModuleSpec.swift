@@ -87,18 +87,23 @@ struct ModuleSpec {
     }
   }
 
+  /// A separator, prefix or suffix: short, since a text holds a separator for every few digits.
+  private func symbol(_ key: StaticString, _ limit: Int) -> String? {
+    text(key).map { String($0.prefix(limit)) }
+  }
+
   private func number() -> NumberShape {
     var shape = NumberShape()
     if let zero = text("zero")?.unicodeScalars.first { shape.zero = zero }
-    if let value = text("decimal") { shape.decimalSeparator = value }
-    if let value = text("grouping") { shape.groupingSeparator = value }
+    if let value = symbol("decimal", 4) { shape.decimalSeparator = value }
+    if let value = symbol("grouping", 4) { shape.groupingSeparator = value }
     if let value = int("primary") { shape.primaryGroup = max(0, value) }
     if let value = int("secondary") { shape.secondaryGroup = max(0, value) }
     if let value = int("minimumGrouping") { shape.minimumGrouping = max(1, value) }
-    if let value = text("prefix") { shape.positivePrefix = value }
-    if let value = text("suffix") { shape.positiveSuffix = value }
-    if let value = text("negativePrefix") { shape.negativePrefix = value }
-    if let value = text("negativeSuffix") { shape.negativeSuffix = value }
+    if let value = symbol("prefix", 64) { shape.positivePrefix = value }
+    if let value = symbol("suffix", 64) { shape.positiveSuffix = value }
+    if let value = symbol("negativePrefix", 64) { shape.negativePrefix = value }
+    if let value = symbol("negativeSuffix", 64) { shape.negativeSuffix = value }
     if let value = int("fraction") { shape.fractionLimit = max(0, value) }
     shape.integerLimit = int("integer")
     shape.allowsExponent = flag("exponent")

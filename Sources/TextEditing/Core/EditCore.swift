@@ -10,6 +10,8 @@ package struct EditCore<Storage: EditStorage> {
   package var history = UndoHistory()
   package var options: EditingOptions
   package var marks = FormatMarks()
+  /// Whether the text has changed since a session last asked.
+  package var hasChanged = false
   /// The column that moving up and down keeps to, in grapheme clusters.
   var goalColumn: Int?
 
@@ -28,12 +30,21 @@ package struct EditCore<Storage: EditStorage> {
   package mutating func splice(_ range: Range<Int>, with replacement: String) -> Splice {
     let removed = storage.slice(range)
     storage.splice(range, with: replacement)
-    return Splice(offset: range.lowerBound, removed: removed, inserted: replacement)
+    let splice = Splice(offset: range.lowerBound, removed: removed, inserted: replacement)
+    if !splice.isIdentity { hasChanged = true }
+    return splice
+  }
+
+  /// Replaces the whole text. Nothing is known of what a format did, so that undoing restores the whole.
+  package mutating func replaceAll(with text: String) {
+    storage.splice(0..<storage.utf16Count, with: text)
+    hasChanged = true
   }
 
   /// Undoes or redoes a splice.
   package mutating func apply(_ splice: Splice) {
     storage.splice(splice.removedRange, with: splice.inserted)
+    hasChanged = true
   }
 
   /// Carries a plan out and records it.

@@ -31,6 +31,10 @@ package struct Splice: Sendable {
       inserted.append(next.inserted)
       return
     }
+    if other == mine {
+      inserted = next.inserted
+      return
+    }
     let leading = next.removed.units(0..<max(0, mine.lowerBound - other.lowerBound))
     let count = other.upperBound - other.lowerBound
     let trailing = next.removed.units(count - min(count, max(0, other.upperBound - mine.upperBound))..<count)

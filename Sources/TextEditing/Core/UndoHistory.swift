@@ -39,14 +39,17 @@ package struct UndoHistory: Sendable {
 
   package mutating func record(_ step: Step, depth: Int) {
     if !undone.isEmpty { undone.removeAll() }
-    if isOpen, let last = done.indices.last, Self.coalesces(done[last], step) {
+    let last = done.count - 1
+    if isOpen, last >= 0, coalesces(last, step) {
       done[last].splice.append(step.splice)
       done[last].after = step.after
       done[last].typed = step.typed
       done[last].marksAfter = step.marksAfter
     } else {
       done.append(step)
-      if done.count > max(depth, 0) { done.removeFirst(done.count - max(depth, 0)) }
+      // In batches: taking one step off the front moves all others.
+      let depth = max(depth, 0)
+      if done.count > depth + depth / 2 { done.removeFirst(done.count - depth) }
     }
     switch step.kind {
     case .typing, .composing: isOpen = !(step.typed?.isLineBreak ?? false)
@@ -80,11 +83,13 @@ package struct UndoHistory: Sendable {
     return step
   }
 
-  private static func coalesces(_ a: Step, _ b: Step) -> Bool {
-    guard a.after.isCaret, b.before == a.after, a.splice.touches(b.splice) else { return false }
-    switch (a.kind, b.kind) {
+  private func coalesces(_ last: Int, _ next: Step) -> Bool {
+    guard done[last].after.isCaret, next.before == done[last].after, done[last].splice.touches(next.splice) else {
+      return false
+    }
+    switch (done[last].kind, next.kind) {
     case (.typing, .typing), (.composing, .typing), (.typing, .composing), (.composing, .composing):
-      return !startsWord(b.typed, after: a.typed)
+      return !Self.startsWord(next.typed, after: done[last].typed)
     case (.deletingBackward, .deletingBackward), (.deletingForward, .deletingForward):
       return true
     default:

@@ -70,7 +70,7 @@ extension InputMask {
         left: all[0..<left], inserted: all[left..<inserted], right: all[inserted..<writer.offset])
       let capacity = writer.offset + 1
       return solve(edit) { program, limit in
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: program.elements.count + capacity) { buffer in
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: program.steps.count + capacity) { buffer in
           var run = MaskRun(program, ByteSink(buffer))
           let outcome = edit.fill(&run, limit: limit, eager: literals == .eager, guide: guide?.asciiByte)
           return (outcome, output(run.sink.string, run.sink.significance, outcome.before, outcome.slot, program))

@@ -98,17 +98,17 @@ struct MaskEdit<Units: RandomAccessCollection> where Units.Element: MaskUnit, Un
     // From the last element to the first; what is written is turned round afterwards.
     var pieces: [(unit: Sink.Unit, isSignificant: Bool)] = []
     var next = units.count
-    var index = program.elements.count - 1
+    var index = program.steps.count - 1
     while index >= 0 {
-      let element = program.elements[index]
+      let element = program.steps[index]
       if !element.isToken {
         if next > 0 || guide != nil || index < program.prefix {
-          pieces.append((Sink.Unit.literal(of: element), false))
+          pieces.append((Sink.Unit.literal(of: program, index), false))
         }
         index -= 1
       } else if next > 0 {
         next -= 1
-        guard let taken = units[next].taken(by: element) else {
+        guard let taken = units[next].taken(by: program, index) else {
           // A character in a place of another kind.
           outcome.lost += 1
           outcome.count -= 1

@@ -7,10 +7,10 @@ extension MaskProgram {
       var next: [Int] = []
       for place in places where place < elements.count {
         let element = elements[place]
-        if element.isToken {
+        if element.step.isToken {
           guard element.token.take(character) != nil else { continue }
           next.append(place + 1)
-          if element.isRepeated { next.append(place) }
+          if element.step.isRepeated { next.append(place) }
         } else if element.character.isSame(as: character) {
           next.append(place + 1)
         }
@@ -28,7 +28,7 @@ extension MaskProgram {
     for place in places where !result.contains(place) { result.append(place) }
     for place in places {
       var place = place
-      while place < elements.count, elements[place].isToken ? elements[place].isOptional : literals {
+      while place < elements.count, elements[place].step.isToken ? elements[place].step.isOptional : literals {
         place += 1
         if !result.contains(place) { result.append(place) }
       }

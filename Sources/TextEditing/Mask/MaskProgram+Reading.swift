@@ -26,7 +26,7 @@ extension MaskProgram {
       let element = elements[index]
       let character = text[place]
       let count = found.count
-      guard element.isToken else {
+      guard element.step.isToken else {
         guard element.character.isSame(as: character) else { return false }
         if passesToken, hasSeparators { found.append(character) }
         if run(place + 1, index + 1, isRepeating: false, passesToken: false) { return true }
@@ -35,14 +35,14 @@ extension MaskProgram {
       }
       if element.token.take(character)?.isSame(as: character) == true {
         found.append(character)
-        let next = element.isRepeated ? index : index + 1
-        if run(place + 1, next, isRepeating: element.isRepeated, passesToken: false) { return true }
+        let next = element.step.isRepeated ? index : index + 1
+        if run(place + 1, next, isRepeating: element.step.isRepeated, passesToken: false) { return true }
         found.removeLast(found.count - count)
       }
       if guide?.isSame(as: character) == true, run(place + 1, index + 1, isRepeating: false, passesToken: false) {
         return true
       }
-      guard element.isOptional || isRepeating else { return false }
+      guard element.step.isOptional || isRepeating else { return false }
       return run(place, index + 1, isRepeating: false, passesToken: true)
     }
   }

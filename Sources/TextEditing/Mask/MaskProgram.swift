@@ -1,11 +1,17 @@
 /// One element of a compiled mask.
 struct MaskElement: Sendable {
-  var isToken: Bool
   /// The literal, or the token's symbol.
   var character: Character
+  var token = InputMask.Token.digit
+  var step: MaskStep
+}
+
+/// What filling a mask looks at in an element for every character: plain bits, which cost nothing to copy.
+struct MaskStep: Sendable {
+  var isToken: Bool
   /// The literal as an ASCII byte, 0 if it is none.
   var byte: UInt8 = 0
-  var token = InputMask.Token.digit
+  var transform = InputMask.Token.Transform.none
   var isOptional = false
   var isRepeated = false
   /// A literal that the next token would take as input, as the 1 of `+1 (###)`.
@@ -22,6 +28,8 @@ struct MaskElement: Sendable {
 /// A compiled mask.
 struct MaskProgram: Sendable {
   private(set) var elements: [MaskElement] = []
+  /// The steps of the elements, side by side.
+  private(set) var steps: [MaskStep] = []
   /// How many characters fit, `nil` without bounds.
   private(set) var capacity: Int? = 0
   /// How many literals stand before the first token.
@@ -62,24 +70,24 @@ struct MaskProgram: Sendable {
     }
     if let quote { throw InputMaskError(.nothingQuoted, pattern: number, offset: quote) }
     finish()
-    if !elements.contains(where: { $0.isToken }) { throw InputMaskError(.noToken, pattern: number, offset: 0) }
+    if !elements.contains(where: { $0.step.isToken }) { throw InputMaskError(.noToken, pattern: number, offset: 0) }
   }
 
   private mutating func append(literal: Character) {
-    var element = MaskElement(isToken: false, character: literal)
-    if let ascii = literal.asciiByte { element.byte = ascii } else { isASCII = false }
+    var element = MaskElement(character: literal, step: MaskStep(isToken: false))
+    if let ascii = literal.asciiByte { element.step.byte = ascii } else { isASCII = false }
     elements.append(element)
   }
 
   private mutating func append(_ token: InputMask.Token, symbol: Character) {
-    var element = MaskElement(isToken: true, character: symbol)
-    element.token = token
+    var element = MaskElement(character: symbol, token: token, step: MaskStep(isToken: true))
+    element.step.transform = token.transform
     for byte in UInt8(0)..<128 {
       guard let taken = token.take(Character(Unicode.Scalar(byte))) else { continue }
-      if byte < 64 { element.low |= 1 << UInt64(byte) } else { element.high |= 1 << UInt64(byte & 63) }
+      if byte < 64 { element.step.low |= 1 << UInt64(byte) } else { element.step.high |= 1 << UInt64(byte & 63) }
       if taken.asciiByte == nil { isASCII = false }
     }
-    if !element.takes(0x35) { takesDigits = false }
+    if !element.step.takes(0x35) { takesDigits = false }
     elements.append(element)
   }
 
@@ -87,14 +95,14 @@ struct MaskProgram: Sendable {
     _ quantifier: Character, number: Int, offset: Int, fill: InputMask.Fill
   ) throws(InputMaskError) {
     let last = elements.count - 1
-    if elements[last].isOptional || elements[last].isRepeated {
+    if elements[last].step.isOptional || elements[last].step.isRepeated {
       throw InputMaskError(.repeatedQuantifier, pattern: number, offset: offset)
     }
-    let isFirst = !elements[..<last].contains(where: { $0.isToken })
+    let isFirst = !elements[..<last].contains(where: { $0.step.isToken })
     if fill == .trailing, quantifier.is("?") || !isFirst {
       throw InputMaskError(.quantifierInTrailingFill, pattern: number, offset: offset)
     }
-    if quantifier.is("?") { elements[last].isOptional = true } else { elements[last].isRepeated = true }
+    if quantifier.is("?") { elements[last].step.isOptional = true } else { elements[last].step.isRepeated = true }
   }
 
   /// Of neighbouring tokens alike the required ones take characters first, so that `#?#` takes its single digit as a
@@ -103,14 +111,15 @@ struct MaskProgram: Sendable {
     var index = 0
     while index < elements.count {
       var end = index + 1
-      while end < elements.count, elements[index].isToken, elements[end].isToken,
+      while end < elements.count, elements[index].step.isToken, elements[end].step.isToken,
         elements[end].character.isSame(as: elements[index].character)
       {
         end += 1
       }
       let run = elements[index..<end]
-      if !run.contains(where: { $0.isRepeated }) {
-        elements.replaceSubrange(index..<end, with: run.filter { !$0.isOptional } + run.filter({ $0.isOptional }))
+      if !run.contains(where: { $0.step.isRepeated }) {
+        elements.replaceSubrange(
+          index..<end, with: run.filter { !$0.step.isOptional } + run.filter({ $0.step.isOptional }))
       }
       index = end
     }
@@ -118,30 +127,33 @@ struct MaskProgram: Sendable {
 
   private mutating func finish() {
     sortOptionals()
-    prefix = elements.firstIndex(where: { $0.isToken }) ?? elements.count
+    prefix = elements.firstIndex(where: { $0.step.isToken }) ?? elements.count
     var tokens = 0
     for index in elements.indices {
-      if elements[index].isToken {
+      if elements[index].step.isToken {
         tokens += 1
         continue
       }
       hasPlus = hasPlus || elements[index].character.is("+")
-      if let next = elements[index...].first(where: { $0.isToken }), next.token.take(elements[index].character) != nil {
-        elements[index].isAmbiguous = true
+      if let next = elements[index...].first(where: { $0.step.isToken }),
+        next.token.take(elements[index].character) != nil
+      {
+        elements[index].step.isAmbiguous = true
         hasAmbiguity = true
       }
     }
-    capacity = elements.contains(where: { $0.isRepeated }) ? nil : tokens
+    capacity = elements.contains(where: { $0.step.isRepeated }) ? nil : tokens
+    steps = elements.map { $0.step }
   }
 
   /// Whether some token takes the character.
   func takes(_ character: Character) -> Bool {
-    elements.contains { $0.isToken && $0.token.take(character) != nil }
+    elements.contains { $0.step.isToken && $0.token.take(character) != nil }
   }
 
   /// Whether some token takes the ASCII character.
   func takes(_ byte: UInt8) -> Bool {
-    elements.contains { $0.isToken && $0.takes(byte) }
+    steps.contains { $0.isToken && $0.takes(byte) }
   }
 }
 

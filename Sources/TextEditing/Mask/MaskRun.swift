@@ -33,10 +33,10 @@ struct MaskRun<Sink: MaskSink> {
   mutating func place(_ unit: Sink.Unit, isKnown: Bool, prefersLiterals: Bool) -> Placement {
     var index = cursor
     var passesToken = false
-    while index < program.elements.count {
-      let element = program.elements[index]
+    while index < program.steps.count {
+      let element = program.steps[index]
       if element.isToken {
-        if let taken = unit.taken(by: element) {
+        if let taken = unit.taken(by: program, index) {
           write(upTo: index)
           sink.emit(taken, isSignificant: true)
           count += 1
@@ -48,7 +48,7 @@ struct MaskRun<Sink: MaskSink> {
         }
         guard element.isOptional || (element.isRepeated && isRepeating && index == cursor) else { return .rejected }
         passesToken = true
-      } else if unit.isLiteral(of: element),
+      } else if unit.isLiteral(of: program, index),
         !element.isAmbiguous || (!isKnown && (prefersLiterals || (followsLiteral && index == cursor)))
       {
         if passesToken {
@@ -69,23 +69,23 @@ struct MaskRun<Sink: MaskSink> {
 
   private mutating func write(upTo index: Int) {
     while written < index {
-      let element = program.elements[written]
-      if !element.isToken { sink.emit(Sink.Unit.literal(of: element), isSignificant: false) }
+      let element = program.steps[written]
+      if !element.isToken { sink.emit(Sink.Unit.literal(of: program, written), isSignificant: false) }
       written += 1
     }
   }
 
   /// Writes the literals up to the next token.
   mutating func writeLiterals() {
-    while written < program.elements.count, !program.elements[written].isToken { write(upTo: written + 1) }
+    while written < program.steps.count, !program.steps[written].isToken { write(upTo: written + 1) }
   }
 
   /// Writes all that is missing, with the guide in every token that needs a character. Returns the offset of the first.
   mutating func writeGuide(_ guide: Sink.Unit) -> Int {
     writeLiterals()
     let slot = sink.offset
-    while written < program.elements.count {
-      let element = program.elements[written]
+    while written < program.steps.count {
+      let element = program.steps[written]
       if element.isToken {
         let isOpen = element.isOptional || (element.isRepeated && isRepeating && written == cursor)
         if !isOpen { sink.emit(guide, isSignificant: false) }

@@ -1,36 +1,37 @@
 /// A character as a mask reads it: a byte where all is ASCII, which is fast, a `Character` otherwise.
 protocol MaskUnit {
-  func isLiteral(of element: MaskElement) -> Bool
+  func isLiteral(of program: MaskProgram, _ index: Int) -> Bool
   /// The unit as the token shows it, `nil` if the token takes no such character.
-  func taken(by element: MaskElement) -> Self?
-  static func literal(of element: MaskElement) -> Self
+  func taken(by program: MaskProgram, _ index: Int) -> Self?
+  static func literal(of program: MaskProgram, _ index: Int) -> Self
   func isTaken(by program: MaskProgram) -> Bool
   var isPlus: Bool { get }
   var character: Character { get }
 }
 
 extension UInt8: MaskUnit {
-  func isLiteral(of element: MaskElement) -> Bool { self == element.byte }
+  func isLiteral(of program: MaskProgram, _ index: Int) -> Bool { self == program.steps[index].byte }
 
-  func taken(by element: MaskElement) -> UInt8? {
-    guard element.takes(self) else { return nil }
-    switch element.token.transform {
+  func taken(by program: MaskProgram, _ index: Int) -> UInt8? {
+    let step = program.steps[index]
+    guard step.takes(self) else { return nil }
+    switch step.transform {
     case .none: return self
     case .lowercased: return self >= 0x41 && self <= 0x5A ? self | 0x20 : self
     case .uppercased: return self >= 0x61 && self <= 0x7A ? self & ~0x20 : self
     }
   }
 
-  static func literal(of element: MaskElement) -> UInt8 { element.byte }
+  static func literal(of program: MaskProgram, _ index: Int) -> UInt8 { program.steps[index].byte }
   func isTaken(by program: MaskProgram) -> Bool { program.takes(self) }
   var isPlus: Bool { self == 0x2B }
   var character: Character { Character(Unicode.Scalar(self)) }
 }
 
 extension Character: MaskUnit {
-  func isLiteral(of element: MaskElement) -> Bool { isSame(as: element.character) }
-  func taken(by element: MaskElement) -> Character? { element.token.take(self) }
-  static func literal(of element: MaskElement) -> Character { element.character }
+  func isLiteral(of program: MaskProgram, _ index: Int) -> Bool { isSame(as: program.elements[index].character) }
+  func taken(by program: MaskProgram, _ index: Int) -> Character? { program.elements[index].token.take(self) }
+  static func literal(of program: MaskProgram, _ index: Int) -> Character { program.elements[index].character }
   func isTaken(by program: MaskProgram) -> Bool { program.takes(self) }
   var isPlus: Bool { self.is("+") }
   var character: Character { self }

@@ -6,8 +6,8 @@ extension LiveNumber {
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size * 2 + 4) { memory in
       var edit = NumberEdit(tokens: UnsafeMutableBufferPointer(rebasing: memory[..<(size + 2)]))
       edit.isNegative = isNegative
-      keep(request, before: true, &edit)
-      edit.left = edit.count
+      // The right part is read before anything is inserted, since it decides what can be.
+      keep(request, &edit)
       let inserted = UnsafeMutableBufferPointer(rebasing: memory[(size + 2)...])
       var replacement = request.replacement
       if request.kind != .typing, edit.count == 0, !edit.isNegative,
@@ -19,8 +19,6 @@ extension LiveNumber {
         replacement = body.text
       }
       let count = read(replacement, isTyping: request.kind == .typing, into: inserted)
-      // The right part is read first, since it decides what can be inserted.
-      keep(request, before: false, &edit)
       if !request.replacement.isEmpty {
         let isTyping = request.kind == .typing
         let accepted = insert(UnsafeBufferPointer(rebasing: inserted[..<count]), &edit, isTyping: isTyping)
@@ -30,37 +28,36 @@ extension LiveNumber {
     }
   }
 
-  /// Reads the significant characters left or right of the edit.
-  private func keep(_ request: EditFormat.Request, before isLeft: Bool, _ edit: inout NumberEdit) {
-    func isKept(_ offset: Int) -> Bool {
-      request.significance.contains(offset)
-        && (isLeft ? offset < request.range.lowerBound : offset >= request.range.upperBound)
-    }
-    func keep(_ token: UInt8) {
-      switch token {
-      case ..<10: edit.append(token)
-      case NumberToken.decimal, NumberToken.separator: edit.append(NumberToken.decimal)
-      case NumberToken.exponent: edit.append(token)
-      case NumberToken.minus, NumberToken.open:
-        if edit.count > 0, edit.tokens[edit.count - 1] == NumberToken.exponent {
-          edit.append(NumberToken.exponentMinus)
-        } else {
-          edit.isNegative = true
-        }
-      default: break
-      }
-    }
+  /// Reads the significant characters around the edit, scalar by scalar: those of a text that the format has written are
+  /// single scalars, and looking for clusters takes longer than all the rest.
+  private func keep(_ request: EditFormat.Request, _ edit: inout NumberEdit) {
+    let lower = request.range.lowerBound
+    let upper = request.range.upperBound
     var offset = 0
-    if request.before.isASCII {
-      for byte in request.before.utf8 {
-        if isKept(offset) { keep(classify(byte)) }
-        offset += 1
+    var isLeft = true
+    for scalar in request.before.unicodeScalars {
+      if isLeft, offset >= upper {
+        edit.left = edit.count
+        isLeft = false
       }
-    } else {
-      for character in request.before {
-        if isKept(offset) { keep(classify(character)) }
-        offset += character.utf16.count
+      if offset < lower || offset >= upper, request.significance.contains(offset) { keep(scalar, &edit) }
+      offset += scalar.value > 0xFFFF ? 2 : 1
+    }
+    if isLeft { edit.left = edit.count }
+  }
+
+  private func keep(_ scalar: Unicode.Scalar, _ edit: inout NumberEdit) {
+    let token = scalar.value < 0x80 ? classify(UInt8(scalar.value)) : classify(scalar)
+    switch token {
+    case ..<10, NumberToken.exponent: edit.append(token)
+    case NumberToken.decimal, NumberToken.separator: edit.append(NumberToken.decimal)
+    case NumberToken.minus, NumberToken.open:
+      if edit.count > 0, edit.tokens[edit.count - 1] == NumberToken.exponent {
+        edit.append(NumberToken.exponentMinus)
+      } else {
+        edit.isNegative = true
       }
+    default: break
     }
   }
 

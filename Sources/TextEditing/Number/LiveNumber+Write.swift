@@ -15,13 +15,15 @@ extension LiveNumber {
       let lower = writer.units
       let end = edit.integerEnd
       let isGrouped =
-        !grouping.bytes.isEmpty && shape.primaryGroup > 0 && end >= shape.primaryGroup + max(1, shape.minimumGrouping)
+        !grouping.bytes.isEmpty && shape.primaryGroup > 0
+        && end - max(0, shape.primaryGroup) >= max(1, shape.minimumGrouping)
       for index in 0..<edit.count {
         if isGrouped, index > 0, index < end, isGroupStart(digitsToTheRight: end - index) {
           writer.write(grouping, isSignificant: false)
         }
         switch edit.tokens[index] {
-        case let digit where digit < 10: writer.write(digits[Int(digit)], isSignificant: true)
+        case let digit where digit < 10:
+          if isLatin { writer.write(0x30 + digit) } else { writer.write(digits[Int(digit)], isSignificant: true) }
         case NumberToken.decimal: writer.write(decimal, isSignificant: true)
         case NumberToken.exponent: writer.write(0x65)
         default: writer.write(0x2D)
@@ -38,7 +40,7 @@ extension LiveNumber {
       if edit.left == 0, !edit.isNegative || prefix.sign == nil { before = 0 }
       for index in 0..<edit.left {
         switch edit.tokens[index] {
-        case let digit where digit < 10: before += digits[Int(digit)].units
+        case let digit where digit < 10: before += isLatin ? 1 : digits[Int(digit)].units
         case NumberToken.decimal: before += decimal.units
         default: before += 1
         }

@@ -14,6 +14,10 @@ public struct LiveNumber: Sendable {
   let negativeSuffix: NumberAffix
   let decimalCharacter: Character?
   let groupingCharacter: Character?
+  let decimalScalar: Unicode.Scalar?
+  let groupingScalar: Unicode.Scalar?
+  /// Whether the digits are ASCII.
+  let isLatin: Bool
   /// What the ASCII point and comma mean.
   let point: UInt8
   let comma: UInt8
@@ -31,6 +35,9 @@ public struct LiveNumber: Sendable {
     negativeSuffix = NumberAffix(shape.negativeSuffix, isNegative: negativePrefix.sign == nil)
     decimalCharacter = shape.decimalSeparator.first
     groupingCharacter = shape.groupingSeparator.first
+    decimalScalar = shape.decimalSeparator.unicodeScalars.first
+    groupingScalar = shape.groupingSeparator.unicodeScalars.first
+    isLatin = shape.zero == "0"
     func meaning(_ character: Character) -> UInt8 {
       if shape.decimalSeparator.first?.isSame(as: character) == true { return NumberToken.decimal }
       if shape.groupingSeparator.first?.isSame(as: character) == true { return NumberToken.separator }

@@ -31,11 +31,19 @@ extension LiveNumber {
 
   func classify(_ character: Character) -> UInt8 {
     if let byte = character.asciiByte { return classify(byte) }
-    if let digit = character.decimalDigit { return digit }
-    if character.isMinus { return NumberToken.minus }
+    if let scalar = character.only { return classify(scalar) }
     if decimalCharacter?.isSame(as: character) == true { return NumberToken.decimal }
-    if groupingCharacter?.isSame(as: character) == true { return NumberToken.grouping }
-    switch character.only {
+    return groupingCharacter?.isSame(as: character) == true ? NumberToken.grouping : NumberToken.none
+  }
+
+  /// A scalar that is not ASCII.
+  func classify(_ scalar: Unicode.Scalar) -> UInt8 {
+    if let digit = scalar.decimalDigit { return digit }
+    if scalar == decimalScalar { return NumberToken.decimal }
+    if scalar == groupingScalar { return NumberToken.grouping }
+    switch scalar {
+    case "\u{2212}", "\u{FE63}", "\u{FF0D}", "\u{2010}", "\u{2011}", "\u{2013}", "\u{207B}", "\u{208B}":
+      return NumberToken.minus
     case "\u{66B}": return NumberToken.decimal  // Arabic decimal separator
     case "\u{FF0E}": return point
     case "\u{FF0C}", "\u{3001}", "\u{60C}": return comma

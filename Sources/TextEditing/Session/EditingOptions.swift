@@ -40,7 +40,7 @@ public struct EditingOptions: Equatable, Sendable {
   public var overwrite: Bool
   public var backspaceOverLiteral: LiteralDeletion
   public var bias: Bias
-  /// How many undo steps are kept.
+  /// How many undo steps are kept at least; half as many again may be.
   public var undoDepth: Int
 
   public init(

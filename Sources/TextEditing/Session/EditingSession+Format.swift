@@ -64,7 +64,7 @@ extension EditingSession {
     let marks = core.marks
     take(output)
     let isUnchanged = output.text.hasSameUnits(as: before)
-    if !isUnchanged { core.splice(0..<core.storage.utf16Count, with: output.text) }
+    if !isUnchanged { core.replaceAll(with: output.text) }
     core.selection = selection(after: edit, output)
     core.goalColumn = nil
     if isUnchanged { return edit.replacement.isEmpty || !range.isEmpty ? nil : .format }

@@ -62,13 +62,19 @@ public struct EditingSession: Sendable {
   /// Carries out a command and tells what it did. Nothing traps, whatever the command holds.
   @discardableResult
   public mutating func perform(_ command: EditCommand) -> [EditEffect] {
-    let old = state
+    let selection = core.selection
+    let marked = core.marked
+    // Holding on to the text would have every edit copy it. Only a composition takes text back and puts it in again.
+    var before: String?
+    if core.composition != nil { before = core.storage.string }
+    if case .mark = command { before = core.storage.string }
+    core.hasChanged = false
     var effects: [EditEffect] = []
+    effects.reserveCapacity(3)
     let refusal = run(command, &effects)
-    let new = state
-    if !new.text.hasSameUnits(as: old.text) { effects.append(.textChanged) }
-    if new.selection != old.selection { effects.append(.selectionChanged) }
-    if new.marked != old.marked { effects.append(.markedChanged) }
+    if before.map({ !$0.hasSameUnits(as: core.storage.string) }) ?? core.hasChanged { effects.append(.textChanged) }
+    if core.selection != selection { effects.append(.selectionChanged) }
+    if core.marked != marked { effects.append(.markedChanged) }
     if let refusal { effects.append(.refused(refusal)) }
     return effects
   }

@@ -1,30 +1,91 @@
-/// Text in a `String`. ASCII text, where a UTF-16 offset is a UTF-8 offset, is answered without segmentation.
+/// Text in a `String`.
+///
+/// In ASCII text a UTF-16 offset is a UTF-8 offset. In other text offsets are counted from the last place edited, so
+/// that typing costs what it touches and not what the text holds.
 package struct StringStorage: EditStorage, Sendable {
   package private(set) var string: String
+  package private(set) var utf16Count: Int
+  private var isASCII: Bool
+  /// A place whose offset is known in both encodings.
+  private var known = Place(utf16: 0, utf8: 0)
+
+  private struct Place {
+    var utf16: Int
+    var utf8: Int
+  }
 
   package init(_ string: String) {
     self.string = string
     self.string.makeContiguousUTF8()
+    utf16Count = self.string.utf16.count
+    isASCII = self.string.utf8.count == utf16Count
   }
-
-  package var utf16Count: Int { string.utf16.count }
-
-  private var isASCII: Bool { string.utf8.count == string.utf16.count }
 
   package var scalars: String.UnicodeScalarView { string.unicodeScalars }
 
+  // MARK: Offsets
+
   package func index(at offset: Int) -> String.Index {
-    if isASCII { return string.utf8.index(string.startIndex, offsetBy: offset) }
-    let index = string.utf16.index(string.startIndex, offsetBy: offset)
-    // Rounds a place between two surrogates down to its scalar.
-    guard index < string.endIndex, index.samePosition(in: string.unicodeScalars) == nil else { return index }
-    return string.utf16.index(before: index)
+    string.utf8.index(string.startIndex, offsetBy: isASCII ? offset : place(utf16: offset).utf8)
   }
 
   package func offset(of index: String.Index) -> Int {
-    if isASCII { return string.utf8.distance(from: string.startIndex, to: index) }
-    return string.utf16.distance(from: string.startIndex, to: index)
+    let utf8 = string.utf8.distance(from: string.startIndex, to: index)
+    return isASCII ? utf8 : place(utf8: utf8).utf16
   }
+
+  /// The place with a UTF-16 offset, rounded down to a scalar.
+  private func place(utf16 offset: Int) -> Place {
+    if offset >= utf16Count { return Place(utf16: utf16Count, utf8: string.utf8.count) }
+    return walk {
+      $0.utf16 > offset
+    } until: {
+      $0.utf16 + $1 > offset
+    }
+  }
+
+  /// The place with a UTF-8 offset.
+  private func place(utf8 offset: Int) -> Place {
+    if offset >= string.utf8.count { return Place(utf16: utf16Count, utf8: string.utf8.count) }
+    return walk {
+      $0.utf8 > offset
+    } until: { place, _ in
+      place.utf8 >= offset
+    }
+  }
+
+  /// Goes from the nearest known place back while `isBehind`, then forward until the place is reached; `until` gets the
+  /// UTF-16 width of the scalar at the place.
+  private func walk(
+    whileBehind isBehind: (Place) -> Bool, until isReached: (Place, Int) -> Bool
+  ) -> Place {
+    var place = known
+    let utf8 = string.utf8
+    var index = utf8.index(utf8.startIndex, offsetBy: place.utf8)
+    if isBehind(place), isBehind(Place(utf16: place.utf16 / 2, utf8: place.utf8 / 2)) {
+      place = Place(utf16: 0, utf8: 0)
+      index = utf8.startIndex
+    }
+    while isBehind(place) {
+      repeat {
+        index = utf8.index(before: index)
+        place.utf8 -= 1
+      } while utf8[index] & 0xC0 == 0x80
+      place.utf16 -= utf8[index] >= 0xF0 ? 2 : 1
+    }
+    while place.utf8 < utf8.count {
+      let byte = utf8[index]
+      let width = byte >= 0xF0 ? 2 : 1
+      if isReached(place, width) { return place }
+      let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+      index = utf8.index(index, offsetBy: length)
+      place.utf8 += length
+      place.utf16 += width
+    }
+    return place
+  }
+
+  // MARK: Boundaries
 
   private func isInsideCRLF(_ offset: Int) -> Bool {
     let utf8 = string.utf8
@@ -45,8 +106,7 @@ package struct StringStorage: EditStorage, Sendable {
   }
 
   package func boundary(after offset: Int) -> Int {
-    let count = utf16Count
-    guard offset < count else { return count }
+    guard offset < utf16Count else { return utf16Count }
     if isASCII {
       return isInsideCRLF(offset + 1) ? offset + 2 : offset + 1
     }
@@ -63,6 +123,8 @@ package struct StringStorage: EditStorage, Sendable {
     return string.index(before: string.index(after: index))
   }
 
+  // MARK: Text
+
   package func slice(_ range: Range<Int>) -> String {
     if range.isEmpty { return "" }
     if range.lowerBound == 0, range.upperBound == utf16Count { return string }
@@ -70,13 +132,25 @@ package struct StringStorage: EditStorage, Sendable {
   }
 
   package mutating func splice(_ range: Range<Int>, with replacement: String) {
+    let inserted = replacement.utf16.count
     if range.lowerBound == 0, range.upperBound == utf16Count {
-      string = replacement
-      string.makeContiguousUTF8()
-    } else if range.isEmpty, range.lowerBound == utf16Count {
+      self = StringStorage(replacement)
+      return
+    }
+    let bytes = replacement.utf8.count
+    var lower = range.lowerBound
+    if range.isEmpty, lower == utf16Count {
+      lower = string.utf8.count
       string.append(replacement)
     } else {
-      string.replaceSubrange(index(at: range.lowerBound)..<index(at: range.upperBound), with: replacement)
+      let start = index(at: lower)
+      let end = range.isEmpty ? start : index(at: range.upperBound)
+      lower = string.utf8.distance(from: string.startIndex, to: start)
+      string.replaceSubrange(start..<end, with: replacement)
     }
+    utf16Count += inserted - range.count
+    // What is taken away may have been all that was not ASCII; finding out is cheap where the lengths agree.
+    isASCII = string.utf8.count == utf16Count
+    known = Place(utf16: range.lowerBound + inserted, utf8: lower + bytes)
   }
 }

@@ -39,7 +39,7 @@ import Testing
     let mask = Self.mask(&edits)
     // A token without bounds before a literal that is also input can be read in several ways.
     guard mask.programs.count == 1, let program = mask.programs.first,
-      program.capacity != nil || !program.elements.contains(where: { !$0.isToken && program.takes($0.character) })
+      program.capacity != nil || !program.elements.contains(where: { !$0.step.isToken && program.takes($0.character) })
     else { return }
     let shown = mask.display(edits.text(0...12, from: Self.atoms))
     #expect(mask.display(shown) == shown, "\(mask.patterns)")

@@ -1,0 +1,43 @@
+#!/bin/sh
+# Fuzzes the editing core, guided by coverage: Scripts/fuzz.sh [editing|replay] [SECONDS]
+# Starts from Fuzz/TARGET/corpus. Inputs that reach new code are kept in .build/fuzz/TARGET/corpus, where the next run
+# finds them; one that stops the program is kept beside them.
+set -eu
+cd "$(dirname "$0")/.."
+target=${1:-editing}
+seconds=${2:-60}
+work=.build/fuzz/$target
+mkdir -p "$work"
+
+# Instrumented module by module, as the package builds them.
+flags="-O -g -swift-version 6 -package-name platen -parse-as-library -sanitize=fuzzer -I $work"
+objects=
+module() {
+  # shellcheck disable=SC2046,SC2086
+  swiftc $flags -wmo -module-name "$1" $(find "Sources/$1" -name '*.swift' | sort) \
+    -emit-module -emit-module-path "$work/$1.swiftmodule" -c -o "$work/$1.o"
+  objects="$objects $work/$1.o"
+}
+
+module TextEditing
+case $target in
+  editing)
+    module EditingModule
+    sources=Fuzz/editing/EditingFuzz.swift
+    ;;
+  replay)
+    module TextFormats
+    # The program's own entry point gives way to the fuzzer's.
+    sources="Fuzz/replay/ReplayFuzz.swift $(find Sources/fieldreplay -name '*.swift' ! -name FieldReplay.swift | sort)"
+    ;;
+  *)
+    echo "there is no target '$target'; there are editing and replay" >&2
+    exit 2
+    ;;
+esac
+# shellcheck disable=SC2086
+swiftc $flags -module-name fuzz$target $sources $objects -o "$work/fuzz"
+
+mkdir -p "$work/corpus"
+"$work/fuzz" -max_total_time="$seconds" -max_len=2048 -artifact_prefix="$work/" -print_final_stats=1 -verbosity=0 \
+  "$work/corpus" "Fuzz/$target/corpus"
