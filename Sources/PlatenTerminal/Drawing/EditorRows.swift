@@ -1,3 +1,5 @@
+import Platen
+
 /// The lines of a text editor as shown: wrapped at its width.
 ///
 /// Offsets are UTF-16 offsets into the text.
@@ -106,4 +108,22 @@ struct EditorRows {
       index = text.index(after: index)
     }
   }
+}
+
+/// The wrapped lines of each editor, kept until its text or width changes: measuring, drawing and moving
+/// up and down all ask for them.
+@MainActor final class EditorRowsCache {
+  private var known: [NodeID: EditorRows] = [:]
+
+  func rows(of id: NodeID, text: String, width: Int, characterWidth: CharacterWidth) -> EditorRows {
+    let width = max(width, 1)
+    if let rows = known[id], rows.width == width, rows.characterWidth == characterWidth, rows.text == text {
+      return rows
+    }
+    let rows = EditorRows(text: text, width: width, characterWidth: characterWidth)
+    known[id] = rows
+    return rows
+  }
+
+  func forget(_ id: NodeID) { known[id] = nil }
 }

@@ -5,7 +5,12 @@ import Platen
   package var characterWidth: CharacterWidth
   package var hasRichGlyphs = true
 
-  package init(characterWidth: CharacterWidth = CharacterWidth()) { self.characterWidth = characterWidth }
+  private let editorRows: EditorRowsCache
+
+  init(characterWidth: CharacterWidth = CharacterWidth(), editorRows: EditorRowsCache) {
+    self.characterWidth = characterWidth
+    self.editorRows = editorRows
+  }
 
   /// Rows are precious: up to ten points (the usual spacing) are no empty row.
   package func units(_ points: CGFloat, along axis: Axis) -> CGFloat {
@@ -41,7 +46,7 @@ import Platen
       return CGSize(width: Self.filling(proposal.width, or: 1), height: 1)
     case .shape:
       return CGSize(width: Self.filling(proposal.width, or: 2), height: Self.filling(proposal.height, or: 1))
-    case .field(let field): return size(of: field, proposal: proposal)
+    case .field(let field): return size(of: node, field, proposal: proposal)
     default: return nil
     }
   }
@@ -49,7 +54,7 @@ import Platen
   /// What takes all the room it is offered, were it endless.
   private static func filling(_ length: CGFloat?, or ideal: CGFloat) -> CGFloat { max(length ?? ideal, 0) }
 
-  private func size(of field: FieldContent, proposal: ProposedViewSize) -> CGSize {
+  private func size(of node: Node, _ field: FieldContent, proposal: ProposedViewSize) -> CGSize {
     let frame = FieldFrame(field.style)
     let width = max(Self.filling(proposal.width, or: 24), CGFloat(frame.left + frame.right + 1))
     guard field.isMultiline else { return CGSize(width: width, height: CGFloat(1 + frame.top + frame.bottom)) }
@@ -61,8 +66,13 @@ import Platen
       lines = Int(height) - frame.top - frame.bottom
     } else {
       let room = width.isFinite ? Int(width) - frame.left - frame.right - 1 : Int.max
-      let text = field.text.isEmpty ? field.placeholder?.plainText ?? "" : field.text
-      lines = EditorRows(text: text, width: room, characterWidth: characterWidth).rows.count
+      if field.text.isEmpty {
+        let text = field.placeholder?.plainText ?? ""
+        lines = EditorRows(text: text, width: room, characterWidth: characterWidth).rows.count
+      } else {
+        let rows = editorRows.rows(of: node.id, text: field.text, width: room, characterWidth: characterWidth)
+        lines = rows.rows.count
+      }
       lines = min(lines, field.maxLines ?? (field.kind == .editor ? 8 : Int.max))
     }
     lines = max(lines, least)

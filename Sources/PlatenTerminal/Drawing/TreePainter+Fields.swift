@@ -136,7 +136,7 @@ extension TreePainter {
   private func paintRows(_ field: FieldContent, of node: Node, in inner: CellRect, _ base: CellStyle) {
     let isFocused = node.attributes.isFocused
     let width = max(inner.width - 1, 1)
-    let rows = state.rows(of: node.id, text: field.text, width: width, characterWidth: buffer.characterWidth)
+    let rows = state.editorRows.rows(of: node.id, text: field.text, width: width, characterWidth: buffer.characterWidth)
     var top = state.editorTops[node.id] ?? 0
     top = min(max(top, 0), max(rows.rows.count - inner.height, 0))
     state.editorTops[node.id] = top

@@ -33,21 +33,12 @@ import Platen
   var fieldWindows: [NodeID: FieldWindow] = [:]
   /// The first visible row of editors.
   var editorTops: [NodeID: Int] = [:]
-  private var editorRows: [NodeID: EditorRows] = [:]
+  let editorRows = EditorRowsCache()
   /// In the order drawn: what is on top comes last.
   var targets: [Target] = []
 
   func target(x: Int, y: Int, where accepts: (Target.Kind) -> Bool) -> Target? {
     targets.last { $0.area.contains(x: x, y: y) && accepts($0.kind) }
-  }
-
-  func rows(of id: NodeID, text: String, width: Int, characterWidth: CharacterWidth) -> EditorRows {
-    if let known = editorRows[id], known.width == width, known.characterWidth == characterWidth, known.text == text {
-      return known
-    }
-    let rows = EditorRows(text: text, width: width, characterWidth: characterWidth)
-    editorRows[id] = rows
-    return rows
   }
 
   /// Forgets a node that has left the tree, and all below it.
@@ -56,7 +47,7 @@ import Platen
       scrollOffsets[node.id] = nil
       fieldWindows[node.id] = nil
       editorTops[node.id] = nil
-      editorRows[node.id] = nil
+      editorRows.forget(node.id)
     }
   }
 }

@@ -50,6 +50,11 @@ import Platen
 
   private var isUnanswered: Bool { nextQuestion(in: items) != nil }
 
+  /// A line of a script that meant nothing; a person corrects oneself.
+  private func miss() {
+    if !console.isInteractive { misses += 1 }
+  }
+
   private func line(_ text: String) { console.write(text + "\n") }
 
   private func update() {
@@ -172,7 +177,7 @@ import Platen
       default:
         line("  Please answer y or n.")
         if !console.isInteractive {
-          misses += 1
+          miss()
           return
         }
       }
@@ -206,7 +211,7 @@ import Platen
     let byNumber = Int(answer).flatMap { buttons.indices.contains($0 - 1) ? buttons[$0 - 1] : nil }
     if let button = byName ?? byNumber {
       guard button.node.attributes.isEnabled else {
-        misses += 1
+        miss()
         return line("  \(button.label) is disabled: something is missing or not valid.")
       }
       host.focus(button.node.id)
@@ -220,7 +225,7 @@ import Platen
       }
     }
     if let field { return ask(field) }
-    misses += 1
+    miss()
     line("  There is no button “\(answer)”.")
   }
 }

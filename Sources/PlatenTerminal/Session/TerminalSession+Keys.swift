@@ -154,7 +154,7 @@ extension TerminalSession {
     let rect = node.cellFrame
     let width = max(rect.width - frame.left - frame.right - 1, 1)
     let height = max(rect.height - frame.top - frame.bottom, 1)
-    let rows = state.rows(
+    let rows = state.editorRows.rows(
       of: node.id, text: field.text, width: width, characterWidth: metrics.characterWidth)
     return (rows, height)
   }

@@ -8,7 +8,7 @@ import Platen
 @MainActor package final class TerminalSession {
   let host: ViewHost
   let state = ViewState()
-  let metrics = TerminalMetrics()
+  let metrics: TerminalMetrics
   let clipboard = TerminalClipboard()
   var decoder = InputDecoder()
   private(set) var queries = TerminalQueries()
@@ -46,6 +46,7 @@ import Platen
     self.host = host
     self.capabilities = capabilities
     theme = Theme(capabilities)
+    metrics = TerminalMetrics(editorRows: state.editorRows)
     self.columns = max(columns, 1)
     self.rows = max(rows, 1)
     metrics.hasRichGlyphs = capabilities.hasRichGlyphs
