@@ -51,7 +51,12 @@ package struct EditCore<Storage: EditStorage> {
   package mutating func commit(_ edit: PlannedEdit) {
     let before = selection
     let splice = splice(edit.range, with: edit.replacement)
-    selection = settled(edit.selection ?? caret(after: edit))
+    // Not with `??`: its autoclosure would copy the whole core.
+    if let wanted = edit.selection {
+      selection = storage.clamped(wanted)
+    } else {
+      selection = caret(after: edit)
+    }
     goalColumn = nil
     record(splice, before: before, marks: marks, kind: edit.kind, typed: edit.replacement.unicodeScalars.last)
   }
@@ -75,10 +80,6 @@ package struct EditCore<Storage: EditStorage> {
     return EditSelection(
       caret: edit.kind == .deletingForward
         ? storage.boundary(roundingDown: offset) : storage.boundary(roundingUp: offset))
-  }
-
-  private func settled(_ selection: EditSelection) -> EditSelection {
-    storage.clamped(selection)
   }
 
   /// Undoes one step. `false` when there is none.

@@ -67,6 +67,20 @@ public struct Significance: Equatable, Sendable {
     return total
   }
 
+  /// Calls `body` with every significant unit of a range, in order.
+  func forEach(in range: Range<Int>, _ body: (Int) -> Void) {
+    guard !range.isEmpty else { return }
+    var base = 0
+    while base <= rest.count * 64, base < range.upperBound {
+      var word = (base == 0 ? first : rest[base / 64 - 1]) & Self.word(range, base: base)
+      while word != 0 {
+        body(base + word.trailingZeroBitCount)
+        word &= word - 1
+      }
+      base += 64
+    }
+  }
+
   /// How many units before `offset` are significant.
   public func count(before offset: Int) -> Int {
     count(in: 0..<max(0, offset))

@@ -35,9 +35,7 @@ extension InputMask {
 
   /// Formats an edit, `nil` if it brings nothing that the mask takes or does not fit.
   func reformat(_ request: EditFormat.Request) -> EditFormat.Output? {
-    if fill == .leading, guide == nil || guide?.asciiByte != nil, programs.allSatisfy({ $0.isASCII }),
-      request.before.isASCII, request.replacement.isASCII
-    {
+    if takesBytes, request.before.isASCII, request.replacement.isASCII {
       return reformatBytes(request)
     }
     return reformatCharacters(request)
@@ -46,36 +44,48 @@ extension InputMask {
   // MARK: ASCII
 
   private func reformatBytes(_ request: EditFormat.Request) -> EditFormat.Output? {
-    let size = request.before.utf8.count + request.replacement.utf8.count
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size + 1) { units in
-      var writer = ByteSink(units)
-      var offset = 0
-      for byte in request.before.utf8 {
-        if offset >= request.range.lowerBound { break }
-        if request.significance.contains(offset) { writer.emit(byte, isSignificant: false) }
-        offset += 1
+    var before = request.before
+    var replacement = request.replacement
+    return before.withUTF8 { before in
+      replacement.withUTF8 { replacement in
+        reformat(before, request.significance, request.range, replacement)
       }
-      let left = writer.offset
-      for byte in request.replacement.utf8 { writer.emit(byte, isSignificant: false) }
-      let inserted = writer.offset
-      offset = 0
-      for byte in request.before.utf8 {
-        if offset >= request.range.upperBound, request.significance.contains(offset) {
-          writer.emit(byte, isSignificant: false)
-        }
-        offset += 1
+    }
+  }
+
+  private func reformat(
+    _ before: UnsafeBufferPointer<UInt8>, _ significance: Significance, _ range: Range<Int>,
+    _ replacement: UnsafeBufferPointer<UInt8>
+  ) -> EditFormat.Output? {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: before.count + replacement.count + 1) { units in
+      var count = 0
+      func append(_ byte: UInt8) {
+        units[count] = byte
+        count += 1
       }
+      significance.forEach(in: 0..<min(range.lowerBound, before.count)) { append(before[$0]) }
+      let left = count
+      for byte in replacement { append(byte) }
+      let inserted = count
+      significance.forEach(in: min(range.upperBound, before.count)..<before.count) { append(before[$0]) }
       let all = UnsafeBufferPointer(units)
-      let edit = MaskEdit(
-        left: all[0..<left], inserted: all[left..<inserted], right: all[inserted..<writer.offset])
-      let capacity = writer.offset + 1
-      return solve(edit) { program, limit in
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: program.steps.count + capacity) { buffer in
-          var run = MaskRun(program, ByteSink(buffer))
-          let outcome = edit.fill(&run, limit: limit, eager: literals == .eager, guide: guide?.asciiByte)
-          return (outcome, output(run.sink.string, run.sink.significance, outcome.before, outcome.slot, program))
-        }
+      let edit = MaskEdit(left: all[0..<left], inserted: all[left..<inserted], right: all[inserted..<count])
+      if programs.count == 1 {
+        // One mask that everything fits is the rule.
+        let (outcome, output) = fill(programs[0], edit, limit: .max, capacity: count)
+        if outcome.lost == 0, outcome.rejected == 0, outcome.accepted > 0 || replacement.isEmpty { return output }
       }
+      return solve(edit) { program, limit in fill(program, edit, limit: limit, capacity: count) }
+    }
+  }
+
+  private func fill(
+    _ program: MaskProgram, _ edit: MaskEdit<Slice<UnsafeBufferPointer<UInt8>>>, limit: Int, capacity: Int
+  ) -> (MaskEdit<Slice<UnsafeBufferPointer<UInt8>>>.Outcome, EditFormat.Output) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: program.steps.count + capacity + 1) { buffer in
+      var run = MaskRun(program, ByteSink(buffer))
+      let outcome = edit.fill(&run, limit: limit, eager: literals == .eager, guide: guide?.asciiByte)
+      return (outcome, output(run.sink.string, run.sink.significance, outcome.before, outcome.slot, program))
     }
   }
 

@@ -28,6 +28,8 @@ public struct InputMask: Sendable {
   }
 
   let programs: [MaskProgram]
+  /// Whether ASCII text can be formatted byte by byte.
+  let takesBytes: Bool
   public let patterns: [String]
   public let literals: Literals
   public let fill: Fill
@@ -87,6 +89,8 @@ public struct InputMask: Sendable {
       programs.append(program)
     }
     self.programs = programs
+    takesBytes =
+      fill == .leading && (guide == nil || guide?.asciiByte != nil) && programs.allSatisfy { $0.isASCII }
     self.patterns = patterns
     self.literals = literals
     self.fill = fill

@@ -72,7 +72,9 @@ public struct EditingSession: Sendable {
     var effects: [EditEffect] = []
     effects.reserveCapacity(3)
     let refusal = run(command, &effects)
-    if before.map({ !$0.hasSameUnits(as: core.storage.string) }) ?? core.hasChanged { effects.append(.textChanged) }
+    var hasChanged = core.hasChanged
+    if let before { hasChanged = !before.hasSameUnits(as: core.storage.string) }
+    if hasChanged { effects.append(.textChanged) }
     if core.selection != selection { effects.append(.selectionChanged) }
     if core.marked != marked { effects.append(.markedChanged) }
     if let refusal { effects.append(.refused(refusal)) }
@@ -135,7 +137,8 @@ public struct EditingSession: Sendable {
     switch core.plan(command) {
     case .edit(let edit):
       if edit.kind == .cutting { effects.append(.copy(core.storage.slice(edit.range))) }
-      return apply(edit) ?? refusal
+      if let own = apply(edit) { return own }
+      return refusal
     case .refuse(let reason):
       return reason
     case nil:
