@@ -114,7 +114,8 @@
       .scroll-h > * { flex: none; width: max-content; max-width: none; }
       .scroll-h .row > * { flex: none; }
 
-      .text { max-width: 100%; overflow-wrap: anywhere; white-space: pre-wrap; }
+      .row > .text { min-width: auto; }
+      .text { max-width: 100%; overflow-wrap: break-word; white-space: pre-wrap; }
       .one-line { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
       .clamp { display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden; }
       .gradient-text { background-clip: text; -webkit-background-clip: text; color: transparent; }
@@ -224,6 +225,7 @@
       :is(.form, .section) > .button { justify-content: flex-start; border: 0; text-align: start;
         background: var(--card); border-radius: 0; }
       :is(.form, .section) > .button.b-borderedProminent:enabled { background: var(--accent); justify-content: center; }
+      :is(.form, .section) > .button.b-borderedProminent:enabled::before { display: none !important; }
       :is(.form, .section) > .button:disabled { background: var(--card); }
       :is(.form, .section) > .button:is(.b-automatic, .b-bordered):hover:enabled {
         background: color-mix(in srgb, var(--accent) 8%, var(--card)); }
