@@ -60,7 +60,7 @@ def password_row(terminal):
 
 
 def expect(terminal, label, text, number):
-    for _ in range(40):
+    for _ in range(200):
         found = password_row(terminal) if label == "Password" else shown(terminal, label)
         if found == text:
             return
