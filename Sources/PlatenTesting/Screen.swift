@@ -139,7 +139,7 @@
 
 extension Screen: Clipboard {
   package func write(_ text: String) { clipboard = text }
-  package var text: String? { clipboard.isEmpty ? nil : clipboard }
+  package var pasteText: String? { clipboard.isEmpty ? nil : clipboard }
 }
 
 /// What went wrong in looking for something on the screen.

@@ -166,7 +166,7 @@
 
   /// For the edit menu.
   var editMenuSession: EditingSession { controller.session }
-  var editMenuClipboard: String? { host.clipboard?.text }
+  var editMenuClipboard: String? { host.clipboard?.pasteText }
 
   // MARK: focus
 

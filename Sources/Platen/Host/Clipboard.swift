@@ -2,9 +2,9 @@
 @MainActor package protocol Clipboard: AnyObject {
   func write(_ text: String)
   /// What paste inserts; nil where nothing is there, or where it can't be read.
-  var text: String? { get }
+  var pasteText: String? { get }
 }
 
 extension Clipboard {
-  package var text: String? { nil }
+  package var pasteText: String? { nil }
 }

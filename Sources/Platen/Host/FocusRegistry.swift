@@ -50,6 +50,7 @@ extension ViewHost {
   }
 
   private func moveFocus(from old: Node?, to new: Node?) {
+    hideEditMenu()
     focus.focusedID = new?.id
     if let old {
       setFocused(false, of: old)
@@ -87,6 +88,10 @@ extension ViewHost {
 
   /// Offers a key to the `onKeyPress` actions from the focused node outwards, before the field's own keys.
   package func press(_ key: KeyPress) -> KeyPress.Result {
+    if let editMenuBar {
+      defer { settle() }
+      if editMenuBar.press(key) { return .handled }
+    }
     guard let node = focusedNode, let responder = node.responder as? any FocusResponder else { return .ignored }
     defer { settle() }
     return responder.press(key)
@@ -108,6 +113,7 @@ extension ViewHost {
     let targets = focus.targets.removeValue(forKey: node.id) ?? []
     for target in targets { target.detach(node.id) }
     guard focus.focusedID == node.id else { return }
+    hideEditMenu()
     focus.focusedID = nil
     for target in targets { target.focusLeft() }
   }

@@ -34,6 +34,8 @@
   var focus = FocusRegistry()
   /// What UIKit's views in here are in.
   private(set) lazy var hostedWindow = HostedWindow(host: self)
+  /// The edit menu that is shown in the tree.
+  var editMenuBar: EditMenuBar?
 
   /// Starts showing `view` in the given environment. Nothing is evaluated before the first ``update()``.
   package init<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues()) {
@@ -106,7 +108,7 @@
   private func rebuildChildren() {
     if needsRootRebuild {
       needsRootRebuild = false
-      recorder.setChildren(rootElement?.nodes ?? [], of: root)
+      recorder.setChildren((rootElement?.nodes ?? []) + (editMenuBar.map { [$0.node] } ?? []), of: root)
     }
     let containers = rebuilds
     rebuilds.removeAll(keepingCapacity: true)
@@ -217,6 +219,7 @@
   @discardableResult package func send(_ event: NodeEvent, to id: NodeID) -> Bool {
     guard let node = nodes[id], node.attributes.isEnabled, let responder = node.responder else { return false }
     defer { settle() }
+    if case .edit = event { hideEditMenu() }
     return responder.handle(event)
   }
 

@@ -35,6 +35,9 @@
     return items
   }
 
+  /// Whether it is open still: an action can keep it.
+  package var isShown: Bool { presentation.isPresented }
+
   /// Does what the line says and closes the menu. A line that isn't there or is disabled does nothing.
   package func choose(_ index: Int) {
     guard items.indices.contains(index) else { return }

@@ -15,7 +15,7 @@ final class HostedWindow: UIWindow, ResponderSceneDriver {
       self?.copied = text
       self?.host?.clipboard?.write(text)
     }
-    scene.readClipboard = { [weak self] in self?.host?.clipboard?.text ?? self?.copied }
+    scene.readClipboard = { [weak self] in self?.host?.clipboard?.pasteText ?? self?.copied }
   }
 
   func register(_ input: HostedInput, for view: UIView) { inputs[ObjectIdentifier(view)] = input }

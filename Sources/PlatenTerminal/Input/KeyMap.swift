@@ -22,6 +22,8 @@ package enum TerminalCommand: Equatable, Sendable {
   case quit
   case suspend
   case redraw
+  /// The edit menu of the field, at the foot of the screen.
+  case editMenu
 }
 
 /// Which key asks for what.
@@ -32,6 +34,7 @@ package enum TerminalCommand: Equatable, Sendable {
 /// - Control-Z suspends, as in every terminal program. Control-_ (also typed as Control-/), Alt-Z or Super-Z
 ///   undo; Control-Y, Alt-Shift-Z or Control-Shift-Z redo.
 /// - Control-C copies what is selected and otherwise ends the program; Control-Q always ends it.
+/// - F10, with Shift or without, shows the edit menu.
 /// - Control-D deletes ahead; where no text field has the focus it ends the program.
 package enum KeyMap {
   package static func command(for key: KeyInput) -> TerminalCommand? {
@@ -66,6 +69,7 @@ package enum KeyMap {
     case .tab: return isWide ? nil : .focus(forward: !isShifted)
     case .enter: return isShifted || isWide ? .insertLineBreak : .activate
     case .escape: return .escape
+    case .function(10): return .editMenu
     case .function: return nil
     case .character(let character): return command(for: character, modifiers)
     }

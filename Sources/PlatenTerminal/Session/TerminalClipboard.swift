@@ -19,6 +19,8 @@ import Platen
     pending += Array("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}".utf8)
   }
 
+  var pasteText: String? { text.isEmpty ? nil : text }
+
   /// Asks the terminal for its clipboard; many don't answer.
   func ask() {
     isAwaitingAnswer = true

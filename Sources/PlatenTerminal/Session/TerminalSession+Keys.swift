@@ -109,6 +109,7 @@ extension TerminalSession {
       host.send(.edit(.delete(.forward, .grapheme)), to: node.id)
     case .quit, .suspend: break
     case .redraw: redraw()
+    case .editMenu: host.showEditMenu()
     }
   }
 

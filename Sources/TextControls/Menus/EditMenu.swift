@@ -26,7 +26,7 @@
 @MainActor package final class EditMenuPresentation {
   package let menu: UIMenu
   private weak var owner: (any EditMenuOwner)?
-  private var isPresented = true
+  package private(set) var isPresented = true
 
   /// Nil where there is nothing to show.
   package init?(of owner: any EditMenuOwner) {
