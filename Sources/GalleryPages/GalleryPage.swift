@@ -15,6 +15,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case password = "A password"
   case notes = "Several lines"
   case profile = "An observed model"
+  case delegate = "A field with a delegate"
 
   var id: Self { self }
 }
@@ -37,6 +38,7 @@ struct GalleryPageView: View {
     case .password: PasswordPage()
     case .notes: NotesPage()
     case .profile: ProfilePage()
+    case .delegate: DelegatePage()
     }
   }
 }

@@ -122,4 +122,17 @@ import Testing
     #expect(try screen.field(at: 4).text == "x")
     #expect(screen.shows("The raw input value is: x"))
   }
+
+  @Test func theDelegateFormatsAndIsHeardOf() async throws {
+    let screen = await Screen(DelegatePage())
+    let field = try screen.field("Expires")
+    try field.type("1227")
+    #expect(try field.text == "12/27")
+    #expect(screen.shows("Expires 12/27"))
+    #expect(screen.shows("did begin editing"))
+    #expect(screen.shows("should change 0 at 4 to “7”"))
+    try screen.button("Clear text").press()
+    #expect(try field.text == "")
+    #expect(screen.shows("should clear"))
+  }
 }

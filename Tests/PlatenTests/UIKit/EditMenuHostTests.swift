@@ -60,4 +60,18 @@ import Testing
     screen.update()
     #expect(try screen.field("Text").text == "HELLO")
   }
+
+  @Test func testsOpenTheMenuByTheFieldsLabel() async throws {
+    struct Page: View {
+      @State private var text = "hello"
+      var body: some View { TextField("Text", text: $text) }
+    }
+    let screen = await Screen(Page())
+    let field = try screen.field("Text")
+    #expect(try field.editMenu() == ["Select All"])
+    try field.chooseFromEditMenu("Select All")
+    try field.chooseFromEditMenu("Copy")
+    #expect(screen.clipboard == "hello")
+    #expect(throws: ScreenError.self) { try field.chooseFromEditMenu("Fly") }
+  }
 }

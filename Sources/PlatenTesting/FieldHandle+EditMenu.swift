@@ -1,0 +1,23 @@
+extension FieldHandle {
+  /// Opens the field's edit menu and closes it again: the titles of its lines.
+  public func editMenu() throws -> [String] {
+    try focus()
+    defer { screen.update() }
+    guard let menu = screen.host.openEditMenu(of: id) else { return [] }
+    menu.dismiss()
+    return menu.items.map(\.title)
+  }
+
+  /// Opens the field's edit menu and chooses a line by its title.
+  public func chooseFromEditMenu(_ title: String) throws {
+    try focus()
+    defer { screen.update() }
+    let menu = screen.host.openEditMenu(of: id)
+    let titles = menu?.items.map(\.title) ?? []
+    guard let menu, let index = titles.firstIndex(of: title) else {
+      menu?.dismiss()
+      throw ScreenError.notFound(kind: "menu item", label: title, available: titles)
+    }
+    menu.choose(index)
+  }
+}
