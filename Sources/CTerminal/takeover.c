@@ -246,19 +246,23 @@ bool cterminal_retake(const void *enter, size_t enter_length) {
 bool cterminal_suspend(bool whole_group, const void *enter, size_t enter_length) {
   fflush(stdout);
   cterminal_give_back();
-  struct sigaction action, ours;
+  struct sigaction action, stopping, continuing;
   memset(&action, 0, sizeof action);
   action.sa_handler = SIG_IGN;
-  sigaction(SIGTSTP, &action, &ours);
+  sigaction(SIGTSTP, &action, &stopping);
+  // Being continued is what happens next, and no news.
+  sigaction(SIGCONT, &action, &continuing);
   // The others first: this process stops in `raise`, on this very thread, and nowhere else.
   if (whole_group) kill(0, SIGTSTP);
   action.sa_handler = SIG_DFL;
   sigaction(SIGTSTP, &action, NULL);
   // A group without a parent to continue it is not stopped by the kernel, and goes on here at once.
   raise(SIGTSTP);
-  sigaction(SIGTSTP, &ours, NULL);
-  // The settings may have been changed while the shell had the terminal.
-  if (tcgetattr(terminal.input, &terminal.cooked) < 0) return false;
+  sigaction(SIGTSTP, &stopping, NULL);
+  sigaction(SIGCONT, &continuing, NULL);
+  // The settings may have been changed while the shell had the terminal. Continued in the background, what
+  // is set now is the shell's own for its line editor.
+  if (tcgetpgrp(terminal.input) == getpgrp() && tcgetattr(terminal.input, &terminal.cooked) < 0) return false;
   return cterminal_retake(enter, enter_length);
 }
 
