@@ -23,6 +23,7 @@
         vertical ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL)
       gtk_widget_add_css_class(scroller, "platen-scroll")
       gtk_scrolled_window_set_child(scroller.opaque, content.widget)
+      watchScrolling()
       // GTK's own way to the focus knows neither of areas inside areas nor of a text view's caret.
       if let viewport = gtk_scrolled_window_get_child(scroller.opaque) {
         gtk_viewport_set_scroll_to_focus(viewport.opaque, 0)
@@ -53,6 +54,50 @@
       length <= area + 0.5 ? 0 : length
     }
 
+    // MARK: Drawing only what is seen
+
+    private struct WeakView {
+      weak var view: NodeView?
+    }
+
+    /// Those inside that draw only what is seen, and have to draw again when something else is.
+    private var partial: [ObjectIdentifier: WeakView] = [:]
+
+    /// What is seen of the content, in the coordinates of a box inside. Whoever asks is told to draw
+    /// again when it changes.
+    func visibleArea(for view: NodeView) -> CGRect? {
+      guard let box = view.box else { return nil }
+      partial[ObjectIdentifier(view)] = WeakView(view: view)
+      var origin = graphene_point_t(x: 0, y: 0)
+      var place = graphene_point_t()
+      guard gtk_widget_compute_point(content.widget, box.widget, &origin, &place) != 0 else { return nil }
+      let horizontal = gtk_scrolled_window_get_hadjustment(widget.opaque)
+      let vertical = gtk_scrolled_window_get_vadjustment(widget.opaque)
+      return CGRect(
+        x: gtk_adjustment_get_value(horizontal) + Double(place.x),
+        y: gtk_adjustment_get_value(vertical) + Double(place.y),
+        width: gtk_adjustment_get_page_size(horizontal), height: gtk_adjustment_get_page_size(vertical))
+    }
+
+    private func watchScrolling() {
+      let adjustments = [
+        gtk_scrolled_window_get_hadjustment(widget.opaque), gtk_scrolled_window_get_vadjustment(widget.opaque),
+      ]
+      for adjustment in adjustments.compactMap({ $0 }) {
+        for signal in ["value-changed", "changed"] {
+          connect(OpaquePointer(adjustment), signal) { [weak self] _ in self?.drawPartialAgain() }
+        }
+      }
+    }
+
+    private func drawPartialAgain() {
+      for (key, entry) in partial {
+        if let box = entry.view?.box { gtk_widget_queue_draw(box.widget) } else { partial[key] = nil }
+      }
+    }
+
+    // MARK: Scrolling
+
     /// Scrolls by as little as brings an area of the content into view. Answers where the area is then,
     /// in the coordinates of ``widget``; GTK itself will only know when it has laid out again.
     func reveal(_ area: CGRect) -> CGRect {
@@ -72,6 +117,9 @@
       return CGPoint(x: Double(place.x), y: Double(place.y))
     }
 
-    override func framesChanged() { gtk_widget_queue_resize(content.widget) }
+    override func framesChanged() {
+      super.framesChanged()
+      gtk_widget_queue_resize(content.widget)
+    }
   }
 #endif

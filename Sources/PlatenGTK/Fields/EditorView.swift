@@ -7,6 +7,7 @@
   @MainActor final class EditorView: NodeView {
     private let surface: TextViewSurface
     private let controller: FieldController
+    private let frame: Widget = gtk_overlay_new()
     private let scroller: Widget = gtk_scrolled_window_new()
     private let placeholder: Widget = gtk_label_new(nil)
     private var style: OpaquePointer?
@@ -14,7 +15,7 @@
     init(_ node: Node, window: HostWindow) {
       surface = TextViewSurface()
       controller = FieldController(node: node, surface: surface, owner: window)
-      super.init(node, window: window, widget: scroller, box: nil)
+      super.init(node, window: window, widget: frame, box: nil)
       let view = surface.view.cast(to: GtkTextView.self)
       gtk_scrolled_window_set_child(scroller.opaque, surface.view)
       let insets = WindowMetrics.editorInsets
@@ -22,10 +23,16 @@
       gtk_text_view_set_right_margin(view, Int32(insets.trailing))
       gtk_text_view_set_top_margin(view, Int32(insets.top))
       gtk_text_view_set_bottom_margin(view, Int32(insets.bottom))
-      gtk_widget_add_css_class(placeholder, "platen-placeholder")
+      // Over the view and not in it: GTK 4.8 draws what lies in a text view twice.
+      gtk_overlay_set_child(frame.opaque, scroller)
+      gtk_overlay_add_overlay(frame.opaque, placeholder)
       gtk_widget_set_can_target(placeholder, 0)
-      // Coordinates of an overlay begin below the upper margin, but left of the left one.
-      gtk_text_view_add_overlay(view, placeholder, Int32(insets.leading), 0)
+      gtk_widget_set_halign(placeholder, GTK_ALIGN_START)
+      gtk_widget_set_valign(placeholder, GTK_ALIGN_START)
+      gtk_label_set_ellipsize(placeholder.opaque, PANGO_ELLIPSIZE_END)
+      gtk_widget_set_margin_start(placeholder, Int32(insets.leading) + 1)
+      gtk_widget_set_margin_end(placeholder, Int32(insets.trailing) + 1)
+      gtk_widget_set_margin_top(placeholder, Int32(insets.top) + 1)
       surface.connect(to: controller)
     }
 
@@ -47,12 +54,13 @@
       guard case .field(let field) = node.content else { return }
       let before: FieldContent? = if case .field(let content)? = old { content } else { nil }
       let view = surface.view.cast(to: GtkTextView.self)
-      scroller.setClass("platen-editor", field.style != .plain)
+      scroller.setClass("platen-editor", FieldStyle.hasFrame(field, node))
       // A scroll bar needs more height than a field that grows from one line has.
       gtk_scrolled_window_set_policy(
         scroller.opaque, GTK_POLICY_EXTERNAL, field.kind == .editor ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL)
       if before?.placeholder != field.placeholder {
-        gtk_label_set_text(placeholder.opaque, field.placeholder?.plainText ?? "")
+        let text = TextMarkup.escaped(field.placeholder?.plainText ?? "")
+        gtk_label_set_markup(placeholder.opaque, "<span fgalpha=\"50%\">\(text)</span>")
       }
       gtk_widget_set_visible(placeholder, field.text.isEmpty ? 1 : 0)
       if before?.alignment != field.alignment {

@@ -31,7 +31,9 @@
       if before?.placeholder != field.placeholder {
         gtk_entry_set_placeholder_text(gtkEntry, field.placeholder?.plainText ?? "")
       }
-      if before?.style != field.style { gtk_entry_set_has_frame(gtkEntry, field.style == .plain ? 0 : 1) }
+      if before?.style != field.style {
+        gtk_entry_set_has_frame(gtkEntry, FieldStyle.hasFrame(field, node) ? 1 : 0)
+      }
       if before?.alignment != field.alignment {
         let alignment: Float =
           switch field.alignment {
@@ -61,6 +63,27 @@
 
   /// What a field's own style sheet says.
   @MainActor enum FieldStyle {
+    /// Whether a field has the theme's frame. A field that the program has drawn its own ground or border
+    /// around has none, unless it asks for one.
+    static func hasFrame(_ field: FieldContent, _ node: Node) -> Bool {
+      guard field.style == .automatic else { return field.style != .plain }
+      var child = node
+      while let parent = child.parent {
+        switch parent.content {
+        case .effect(.glass): return false
+        case .padding, .frame, .effect: break
+        case .stack(let stack) where stack.axis == .horizontal: break
+        case .border: return false
+        case .background, .overlay:
+          guard parent.children.first === child else { return true }
+          if parent.children.dropFirst().contains(where: { $0.first { $0.isShape } != nil }) { return false }
+        default: return true
+        }
+        child = parent
+      }
+      return true
+    }
+
     static func css(_ field: FieldContent, _ node: Node, _ window: HostWindow) -> String {
       var css = FontDescription(field.font).css
       if field.foreground != .system(.primary),

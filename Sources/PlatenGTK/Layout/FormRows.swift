@@ -96,6 +96,10 @@
       }
     }
 
+    var isShape: Bool {
+      if case .shape = content { true } else { false }
+    }
+
     var isSection: Bool {
       if case .section = content { true } else { false }
     }

@@ -44,7 +44,6 @@
         border-color: @theme_selected_bg_color;
       }
       .platen-editor textview, .platen-editor textview text { background-color: transparent; }
-      .platen-placeholder { color: alpha(currentColor, 0.5); }
       label link { color: mix(@theme_selected_bg_color, @theme_fg_color, 0.35); }
       .platen-scroll undershoot, .platen-scroll overshoot { background: none; }
       """

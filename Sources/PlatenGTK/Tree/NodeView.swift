@@ -11,6 +11,7 @@
     unowned let window: HostWindow
     private(set) weak var parent: NodeView?
     private(set) var children: [NodeView] = []
+    private var cards: RowCards?
     /// Where the widget was last placed.
     fileprivate(set) var shownFrame: CGRect = .null
     /// Holds the children's widgets; nil for a leaf.
@@ -93,22 +94,49 @@
       }
     }
 
-    func snapshot(_ box: Box, _ snapshot: OpaquePointer, children: () -> Void) {
+    func snapshot(_ box: Box, _ snapshot: OpaquePointer, children all: () -> Void) {
+      let visible = visibleArea
+      let children = { [children] in
+        guard let visible else { return all() }
+        let origin = self.contentOrigin
+        let area = visible.offsetBy(dx: origin.x, dy: origin.y)
+        for index in VisibleChildren.indices(of: self.node.children, in: self.node, area: area)
+        where children.indices.contains(index) {
+          gtk_widget_snapshot_child(box.widget, children[index].widget, snapshot)
+        }
+      }
       let area = CGRect(
         x: 0, y: 0, width: Double(gtk_widget_get_width(box.widget)), height: Double(gtk_widget_get_height(box.widget)))
-      if case .section = node.content { drawCards(snapshot) }
-      if case .form = node.content { drawCards(snapshot) }
+      if case .section = node.content { drawCards(snapshot, visible) }
+      if case .form = node.content { drawCards(snapshot, visible) }
       Decoration.draw(node, in: area, snapshot, over: box.widget, children: children)
     }
 
-    private func drawCards(_ snapshot: OpaquePointer) {
-      guard let box, let width = FormRows.rowWidth(in: node, isCompact: window.metrics.isCompact) else { return }
-      RowCards.draw(node, width: width, origin: contentOrigin, snapshot, over: box.widget)
+    /// With many children only those that are seen are drawn, so that a keystroke costs no more than with few.
+    private var visibleArea: CGRect? {
+      guard children.count > 50 else { return nil }
+      var ancestor: NodeView? = self
+      while let current = ancestor {
+        // Shadows and focus rings reach over a widget's edge.
+        if let scroller = current as? ScrollArea {
+          return scroller.visibleArea(for: self)?.insetBy(dx: -20, dy: -20)
+        }
+        ancestor = current.parent
+      }
+      return nil
+    }
+
+    private func drawCards(_ snapshot: OpaquePointer, _ visible: CGRect?) {
+      guard let box else { return }
+      let cards = cards ?? RowCards(node, isCompact: window.metrics.isCompact)
+      self.cards = cards
+      cards.draw(origin: contentOrigin, visible: visible, snapshot, over: box.widget)
     }
 
     // MARK: The tree
 
     func insert(_ child: NodeView, at index: Int) {
+      cards = nil
       let index = min(max(index, 0), children.count)
       children.insert(child, at: index)
       child.parent = self
@@ -116,6 +144,7 @@
     }
 
     func remove(at index: Int) -> NodeView? {
+      cards = nil
       guard children.indices.contains(index) else { return nil }
       let child = children.remove(at: index)
       child.parent = nil
@@ -164,6 +193,7 @@
 
     /// The children's places changed.
     func framesChanged() {
+      cards = nil
       if let box { gtk_widget_queue_allocate(box.widget) }
     }
 
