@@ -156,6 +156,17 @@ def editing(display):
     window.kill()
 
 
+def fast_keys(display):
+    """Keys that come faster than the program's loop turns all count."""
+    window = Window(COMMAND, display, size=(640, 900))
+    window.focus("Full name")
+    display.run("xdotool", "key", "--delay", "0", "a", "Tab", "b", "Tab", "4", "Tab", "5", "Tab", "6", "Tab", "7", "Left",
+                "8")
+    for label, text in (("Full name", "a"), ("E-mail", "b"), ("Age", "4"), ("Mobile", "(87")):
+        shows(window, label, text, f"keys without a pause: {label} is {text!r}")
+    window.kill()
+
+
 def tiny(display):
     window = Window(COMMAND, display, size=(200, 100))
     window.focus("Full name")
@@ -202,7 +213,7 @@ def looks(display):
 def main():
     display = Display()
     try:
-        for part in (scenario, dead_keys, editing, tiny, endings):
+        for part in (scenario, dead_keys, editing, fast_keys, tiny, endings):
             print(f"-- {part.__name__}", flush=True)
             try:
                 part(display)

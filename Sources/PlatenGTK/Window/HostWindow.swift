@@ -54,6 +54,7 @@
     /// Hands something to the host and shows what comes of it.
     func turn(_ body: () -> Void) {
       guard !isClosed else { return }
+      focus.report()
       body()
       update()
     }
@@ -67,6 +68,7 @@
     func update() {
       guard !isClosed else { return }
       guard !isTurning else { return scheduleUpdate() }
+      focus.report()
       isTurning = true
       tree.apply(host.update())
       isTurning = false
@@ -140,6 +142,7 @@
     private func pressed(_ value: UInt32, _ state: UInt32) -> Bool {
       let field = focus.focusedView?.fieldController
       guard field?.isComposing != true else { return false }
+      focus.report()
       field?.reportSelection()
       if host.focusedNode != nil, let key = KeyTranslation.keyPress(value, state) {
         let result = host.press(key)

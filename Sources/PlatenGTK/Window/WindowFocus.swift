@@ -55,13 +55,20 @@
       MainLoop.later { [weak self] in self?.check() }
     }
 
-    func check() {
+    private func check() {
+      guard isCheckDue else { return }
+      report()
+      // When the host has said no, this brings the focus back.
+      window.update()
+    }
+
+    /// Tells the host where GTK's focus is, if it does not know yet: before anything else that a person
+    /// does, for keys can come faster than the loop turns.
+    func report() {
       guard isCheckDue else { return }
       isCheckDue = false
       let id = focusedView?.node.id
-      guard id != window.host.focusedNode?.id else { return }
-      // When the host says no, `follow()` brings the focus back.
-      window.turn { window.host.focus(id) }
+      if id != window.host.focusedNode?.id { window.host.focus(id) }
     }
   }
 #endif
