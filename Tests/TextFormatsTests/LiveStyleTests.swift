@@ -107,6 +107,12 @@ private let english = Locale(identifier: "en_US")
     #expect(typed(iso, "20241231235959") == "2024-12-31T23:59:59Z")
   }
 
+  @Test func noDigitIsRoundedAway() {
+    // NumberFormatter makes 12,345.11 of it on Linux when it rounds down.
+    let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(2)).rounded(rule: .down)
+    #expect(typed(style.locale(english), "12345.12") == "12,345.12")
+  }
+
   @Test func compactNotationIsNotTypedPieceByPiece() {
     #expect(FloatingPointFormatStyle<Double>.number.notation(.compactName).locale(english).liveFormat == nil)
   }

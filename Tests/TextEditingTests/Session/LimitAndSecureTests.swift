@@ -52,4 +52,15 @@ import TextEditing
     field.options.isSecure = false
     #expect(!field.canUndo)
   }
+
+  @Test func secureTextIsInNoDescription() {
+    var field = session("hunter2|", EditingOptions(isSecure: true))
+    field.type("x")
+    var dumped = ""
+    dump(field, to: &dumped)
+    for text in ["\(field)", String(reflecting: field), String(describing: field), dumped] {
+      #expect(!text.contains("hunter"))
+    }
+    #expect("\(session("ab|"))".contains("ab"))
+  }
 }
