@@ -12,6 +12,21 @@
       if let clipboard { gdk_clipboard_set_text(clipboard, text) }
     }
 
+    /// The text that this program has put there itself. What others have must be asked for with
+    /// ``read(_:_:)``, for they may take their time.
+    var text: String? {
+      guard let clipboard, gdk_clipboard_is_local(clipboard) != 0,
+        let content = gdk_clipboard_get_content(clipboard)
+      else { return nil }
+      var value = GValue()
+      g_value_init(&value, GType(16 << 2))  // G_TYPE_STRING, a macro that Swift does not import
+      defer { g_value_unset(&value) }
+      guard gdk_content_provider_get_value(content, &value, nil) != 0, let bytes = g_value_get_string(&value) else {
+        return nil
+      }
+      return String(cString: bytes)
+    }
+
     /// Asks for the text on a clipboard, which another program may be slow to hand over. Nothing happens
     /// when there is none.
     static func read(_ clipboard: OpaquePointer?, _ receive: @escaping @MainActor (String) -> Void) {
