@@ -24,6 +24,7 @@ extension App {
       var options = WebOptions()
       options.host = command.host
       options.port = command.port
+      options.allowedHosts = command.allowHost
       WebFrontEnd.run(app, options: options)
     case .window:
       guard GTKFrontEnd.isAvailable else {

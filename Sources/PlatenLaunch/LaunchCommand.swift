@@ -30,6 +30,9 @@ struct LaunchCommand: ParsableCommand {
   @Option(help: "With --web: the port to listen on; 0 for any that is free.")
   var port = 8080
 
+  @Option(help: "With --web: a further name that the page may be asked for by, as behind a proxy.")
+  var allowHost: [String] = []
+
   mutating func validate() throws {
     if plain, let frontEnd, frontEnd != .terminal {
       throw ValidationError("--plain goes with the terminal, not with --\(frontEnd.rawValue).")

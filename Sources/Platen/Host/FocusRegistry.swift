@@ -72,16 +72,19 @@ extension ViewHost {
 
   /// Moves the focus to the next or previous focusable node in reading order, around the ends.
   @discardableResult package func moveFocus(forward: Bool) -> Bool {
-    var candidates: [Node] = []
-    root.forEach { if $0.attributes.isFocusable && $0.attributes.isEnabled { candidates.append($0) } }
-    guard !candidates.isEmpty else { return false }
-    let current = candidates.firstIndex { $0.id == focus.focusedID }
-    let step = forward ? 1 : -1
-    var index = current.map { $0 + step } ?? (forward ? 0 : candidates.count - 1)
-    for _ in candidates.indices {
-      index = (index + candidates.count) % candidates.count
-      if focus(candidates[index].id) { return true }
-      index += step
+    let start = focusedNode
+    var candidate = start.flatMap { FocusOrder.node(after: $0, forward: forward) }
+    candidate = candidate ?? FocusOrder.first(in: root, forward: forward)
+    var hasWrapped = start == nil
+    let first = candidate?.id
+    while let node = candidate, node !== start {
+      if focus(node.id) { return true }
+      candidate = FocusOrder.node(after: node, forward: forward)
+      if candidate == nil, !hasWrapped {
+        hasWrapped = true
+        candidate = FocusOrder.first(in: root, forward: forward)
+      }
+      if candidate?.id == first { break }
     }
     return false
   }

@@ -227,6 +227,8 @@
       :is(.form, .section) > .button.b-borderedProminent:enabled { background: var(--accent); justify-content: center; }
       :is(.form, .section) > .button.b-borderedProminent:enabled::before { display: none !important; }
       :is(.form, .section) > .button:disabled { background: var(--card); }
+      :is(.form, .section) > .button.b-borderedProminent:disabled {
+        background: color-mix(in srgb, var(--primary) 10%, var(--card)); justify-content: center; }
       :is(.form, .section) > .button:is(.b-automatic, .b-bordered):hover:enabled {
         background: color-mix(in srgb, var(--accent) 8%, var(--card)); }
       :is(.form, .section) > .button:focus-visible { outline-offset: -2px; }

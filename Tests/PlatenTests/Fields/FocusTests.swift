@@ -35,6 +35,35 @@ import Testing
     #expect(screen.shows("nowhere"))
   }
 
+  @Test func tabGoesAroundTheEndsAndPastWhatIsDisabled() async throws {
+    struct Row: View {
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          TextField("One", text: $text)
+          HStack {
+            Button("Off") {}.disabled(true)
+            Button("Two") {}
+          }
+        }
+        Toggle("Three", isOn: .constant(false))
+      }
+    }
+    let screen = await Screen(Row())
+    var labels: [String?] = []
+    for _ in 0..<4 {
+      try screen.press(.tab)
+      labels.append(screen.focusedLabel)
+    }
+    #expect(labels == ["One", "Two", "Three", "One"])
+    labels = []
+    for _ in 0..<3 {
+      try screen.press(.tab, modifiers: .shift)
+      labels.append(screen.focusedLabel)
+    }
+    #expect(labels == ["Three", "Two", "One"])
+  }
+
   @Test func aFocusedFieldThatIsDisabledGivesTheFocusUp() async throws {
     struct Locking: View {
       @State private var text = ""
