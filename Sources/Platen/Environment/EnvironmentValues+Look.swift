@@ -1,6 +1,7 @@
 // What texts and controls take from their surroundings.
 
 private enum FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
+private enum FontAdjustmentsKey: EnvironmentKey { static let defaultValue = FontAdjustments() }
 private enum ForegroundKey: EnvironmentKey { static let defaultValue = Paint.system(.primary) }
 private enum TintKey: EnvironmentKey { static let defaultValue: Paint? = nil }
 private enum AlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
@@ -10,6 +11,22 @@ private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale.proces
 private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
 private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
+
+/// What modifiers change of whatever font applies, wherever that was set.
+struct FontAdjustments: Equatable, Sendable {
+  var weight: Font.Weight?
+  var isItalic: Bool?
+  var isMonospaced: Bool?
+  var hasMonospacedDigits = false
+
+  func applied(to font: Font) -> Font {
+    var font = font
+    if let weight { font = font.weight(weight) }
+    if let isItalic { font = font.italic(isItalic) }
+    if let isMonospaced { font = font.monospaced(isMonospaced) }
+    return hasMonospacedDigits ? font.monospacedDigit() : font
+  }
+}
 
 /// How many lines a field shows at least and at most.
 struct LineRange: Equatable, Sendable {
@@ -23,6 +40,14 @@ extension EnvironmentValues {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
+
+  var fontAdjustments: FontAdjustments {
+    get { self[FontAdjustmentsKey.self] }
+    set { self[FontAdjustmentsKey.self] = newValue }
+  }
+
+  /// The font that applies here, with all that modifiers say of it.
+  var resolvedFont: Font { fontAdjustments.applied(to: font ?? .body) }
 
   package var foreground: Paint {
     get { self[ForegroundKey.self] }
@@ -76,7 +101,7 @@ extension EnvironmentValues {
   /// What a text takes from here.
   var textResolution: TextResolution {
     TextResolution(
-      font: font ?? .body, foreground: foreground, tint: tint, alignment: multilineTextAlignment, lineLimit: lineLimit,
+      font: resolvedFont, foreground: foreground, tint: tint, alignment: multilineTextAlignment, lineLimit: lineLimit,
       locale: locale, textCase: textCase)
   }
 }

@@ -68,7 +68,7 @@ final class FieldElement<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>>
     field.style = environment.fieldStyle
     field.traits = environment.inputTraits
     field.traits.disablesAutocorrection = environment.autocorrectionDisabled
-    field.font = environment.font ?? .body
+    field.font = environment.resolvedFont
     field.foreground = environment.foreground
     field.alignment = environment.multilineTextAlignment
     let lines = environment.lineRange

@@ -28,23 +28,23 @@ extension View {
   nonisolated public func accentColor(_ color: Color?) -> some View { tint(color) }
 
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
-    transformEnvironment { values in values.font = (values.font ?? .body).bold(isActive) }
+    environment(\.fontAdjustments.weight, isActive ? .bold : nil)
   }
 
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
-    transformEnvironment { values in values.font = (values.font ?? .body).italic(isActive) }
+    environment(\.fontAdjustments.isItalic, isActive)
   }
 
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-    transformEnvironment { values in if let weight { values.font = (values.font ?? .body).weight(weight) } }
+    environment(\.fontAdjustments.weight, weight)
   }
 
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
-    transformEnvironment { values in values.font = (values.font ?? .body).monospaced(isActive) }
+    environment(\.fontAdjustments.isMonospaced, isActive)
   }
 
   nonisolated public func monospacedDigit() -> some View {
-    transformEnvironment { values in values.font = (values.font ?? .body).monospacedDigit() }
+    environment(\.fontAdjustments.hasMonospacedDigits, true)
   }
 
   /// Disabled controls can be seen and not used; a view inside can't enable itself again.

@@ -1,0 +1,23 @@
+import Platen
+import Testing
+
+/// What is said of a font holds wherever the font itself is set.
+@MainActor struct FontTests {
+  private func font<Content: View>(_ view: Content) -> Font? {
+    let host = ViewHost(view)
+    _ = host.update()
+    let text = host.root.first { if case .text = $0.content { true } else { false } }
+    guard case .text(let content)? = text?.content else { return nil }
+    return content.font
+  }
+
+  @Test func boldAndFontMeetInAnyOrder() {
+    #expect(font(VStack { Text("a") }.bold().font(.title)) == .title.bold())
+    #expect(font(VStack { Text("a") }.font(.title).bold()) == .title.bold())
+  }
+
+  @Test func theNearerWordOnWeightWins() {
+    #expect(font(VStack { Text("a") }.fontWeight(.light).bold()) == .body.weight(.light))
+    #expect(font(VStack { Text("a") }.italic().monospaced()) == .body.italic().monospaced())
+  }
+}
