@@ -37,6 +37,19 @@
     let locale: Locale
   }
 
+  /// The program has given the field another format: a text that has a value is written anew in it.
+  private func takeOverOtherFormat() {
+    guard let format = driver.editFormat(isLive: formatKey?.isLive) else { return controller.setFormat(nil) }
+    let state = controller.session.state
+    let text = driver.display()
+    controller.setFormat(nil)
+    if !text.isEmpty, text != state.text {
+      let caret = CaretAlignment.caret(state.selection.head, of: state.text, in: text)
+      controller.setText(text, caret: .exact(EditSelection(caret: caret)))
+    }
+    controller.setFormat(format)
+  }
+
   private func takeOverFormat(_ key: FormatKey) {
     guard isFirstUpdate || key != formatKey else { return }
     formatKey = key
@@ -45,6 +58,7 @@
 
   /// Takes over a new configuration and surroundings, and the value as it is now.
   func update(_ configuration: FieldConfiguration, environment: EnvironmentValues) {
+    let hasSameFormat = configuration.source.hasSameFormat(as: self.configuration.source)
     self.configuration = configuration
     submitActions = environment.submitActions
     keyActions = environment.keyActions
@@ -54,6 +68,7 @@
     }
     driver.locale = environment.locale
     driver.valueUpdate = environment.textFieldValueUpdate
+    if !hasSameFormat, !isFirstUpdate { takeOverOtherFormat() }
     takeOverFormat(FormatKey(isLive: environment.liveFormatting, locale: environment.locale))
     controller.options.isSecure = configuration.isSecure
     if isFirstUpdate {

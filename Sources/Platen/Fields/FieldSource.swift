@@ -5,6 +5,8 @@ protocol FieldSource {
   @MainActor func update(_ driver: FieldDriver) -> Bool
   /// Whether it is the same place with the same format.
   func isSame(as other: any FieldSource) -> Bool
+  /// Whether text is formatted the same way, wherever it comes from.
+  func hasSameFormat(as other: any FieldSource) -> Bool
 }
 
 /// When a field writes its value.
@@ -69,6 +71,8 @@ extension StringSource: FieldSource {
     guard let other = other as? StringSource else { return false }
     return text.location.isSame(as: other.text.location)
   }
+
+  func hasSameFormat(as other: any FieldSource) -> Bool { other is StringSource }
 }
 
 final class StringDriver: FieldDriver {

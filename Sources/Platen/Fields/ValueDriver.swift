@@ -34,6 +34,13 @@ extension ValueSource: FieldSource {
     guard let other = other as? ValueSource<Value, Format> else { return false }
     return value.location.isSame(as: other.value.location) && ValueComparison.areEqual(format, other.format)
   }
+
+  /// A formatter is an object, often made anew with each view: one of the same class counts as the same.
+  func hasSameFormat(as other: any FieldSource) -> Bool {
+    guard let other = other as? ValueSource<Value, Format> else { return false }
+    if Format.self is AnyObject.Type { return type(of: format) == type(of: other.format) }
+    return ValueComparison.areEqual(format, other.format)
+  }
 }
 
 /// Keeps a field's text and a value of any type together.

@@ -72,6 +72,25 @@ import Testing
     #expect(screen.shows("own abcde"))
   }
 
+  @Test func anotherFormatTakesOverWhileOneTypes() async throws {
+    struct Changing: View {
+      @State private var amount: Double? = nil
+      @State private var isGrouped = true
+      var body: some View {
+        TextField("Amount", value: $amount, format: .number.grouping(isGrouped ? .automatic : .never)).liveFormatting()
+        Toggle("Grouped", isOn: $isGrouped)
+      }
+    }
+    let screen = await Screen(Changing())
+    let field = try screen.field("Amount")
+    try field.type("1234")
+    #expect(try field.text == "1,234")
+    try screen.toggle("Grouped").press()
+    #expect(try field.text == "1234")
+    try field.type("5")
+    #expect(try field.text == "12345")
+  }
+
   @Test func phonesAndCardsAreLiveByNature() async throws {
     let screen = await Screen(Formats())
     let phone = try screen.field("Phone")
