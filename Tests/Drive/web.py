@@ -85,6 +85,7 @@ def composition(host, page):
     expect(page, "Full name", "日本!", 3)
     page.click("Mobile")
     page.keys(*"123")
+    expect(page, "Mobile", "(123")
     # A format waits for the end of a composition, even of digits.
     page.compose("4")
     page.compose("45")
