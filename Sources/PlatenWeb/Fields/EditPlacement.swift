@@ -61,6 +61,14 @@
       let upper = min(max(selection.range.upperBound - marked.lowerBound, lower), marked.count)
       let mark = EditCommand.mark(composed, selected: lower..<upper)
       if content.marked != nil { return [mark] }
+      // Keys that came before the composition and were not told yet: they are typed first, and it begins behind them.
+      let head = new[..<marked.lowerBound]
+      let tail = max(base.count - (new.count - marked.upperBound), 0)
+      if !base[..<tail].starts(with: head) {
+        let common = zip(base[..<tail], head).prefix { $0 == $1 }.count
+        let typed = String(decoding: head[common...], as: UTF16.self)
+        return [.replace(map.range(common..<tail), with: typed, selection: nil), mark]
+      }
       // What the composition replaces: as far as its end lay from the end of the text before.
       let end = max(base.count - (new.count - marked.upperBound), marked.lowerBound)
       let replaced = map.range(min(marked.lowerBound, base.count)..<min(end, base.count))
