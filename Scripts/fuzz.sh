@@ -39,5 +39,6 @@ esac
 swiftc $flags -module-name fuzz$target $sources $objects -o "$work/fuzz"
 
 mkdir -p "$work/corpus"
-"$work/fuzz" -max_total_time="$seconds" -max_len=2048 -artifact_prefix="$work/" -print_final_stats=1 -verbosity=0 \
+# The runtime's own backtrace would end the program before the fuzzer has written the input that stopped it.
+SWIFT_BACKTRACE=enable=no "$work/fuzz" -max_total_time="$seconds" -max_len=2048 -artifact_prefix="$work/" -print_final_stats=1 -verbosity=0 \
   "$work/corpus" "Fuzz/$target/corpus"

@@ -38,7 +38,8 @@ extension EditingSession {
     var selection = selection
     selection.anchor = min(max(selection.anchor, fence.lowerBound), fence.upperBound)
     selection.head = min(max(selection.head, fence.lowerBound), fence.upperBound)
-    return selection
+    // What the format put at the fence may join the character beside it, as a combining mark for a guide does.
+    return core.storage.clamped(selection)
   }
 
   /// Commits an edit as the format rewrites it.

@@ -270,6 +270,18 @@ import TextEditing
     #expect(picture(field) == "(555) 123 - 4|")
   }
 
+  @Test func aGuideThatJoinsTheLiteralBeforeItKeepsTheCaretOutOfTheCharacter() throws {
+    // U+07EB combines with the bracket: there is no caret position between the two.
+    var field = field(try InputMask("(##) #", guide: "\u{7EB}"))
+    field.type("5")
+    for command in [EditCommand.delete(.backward, .grapheme), .select(EditSelection(caret: 1)), .undo] {
+      field.perform(command)
+      let text = field.state.text
+      let caret = text.utf16.index(text.startIndex, offsetBy: field.state.selection.head)
+      #expect(caret == text.endIndex || text.indices.contains(caret))
+    }
+  }
+
   @Test func biasIsAnOption() throws {
     var field = try phone("(55|", EditingOptions(bias: EditingOptions.Bias(insert: .after, delete: .before)))
     field.type("5")
