@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Front ends that need a network stack or a system library are behind traits, so that the default
@@ -26,7 +27,12 @@ let package = Package(
     .target(name: "TextEditing"),
     .target(name: "TextFormats", dependencies: ["TextEditing"]),
     .target(name: "TextControls", dependencies: ["TextEditing", "TextFormats"]),
-    .target(name: "Platen", dependencies: ["TextEditing", "TextFormats", "TextControls"]),
+    // What `#Preview` is expanded by; it needs no package.
+    .target(name: "MacroExpansion"),
+    .macro(name: "PlatenMacros", dependencies: ["MacroExpansion"]),
+    .target(name: "CPreviews"),
+    .target(
+      name: "Platen", dependencies: ["TextEditing", "TextFormats", "TextControls", "PlatenMacros", "CPreviews"]),
     .target(name: "PlatenTesting", dependencies: ["Platen"]),
     .target(name: "CTerminal"),
     .target(name: "PlatenTerminal", dependencies: ["Platen", "CTerminal"]),
@@ -66,6 +72,7 @@ let package = Package(
     .executableTarget(name: "fieldreplay", dependencies: ["TextEditing", "TextFormats"]),
     .testTarget(name: "FieldReplayTests", dependencies: ["fieldreplay"]),
     .testTarget(name: "TextControlsTests", dependencies: ["TextControls"]),
+    .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
     .testTarget(name: "PlatenTerminalTests", dependencies: ["PlatenTerminal"]),
     .testTarget(
       name: "PlatenWebTests",

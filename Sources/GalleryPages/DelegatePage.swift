@@ -84,3 +84,7 @@ private struct ExpiryField: UIViewRepresentable {
     }
   }
 }
+
+#Preview("A field with a delegate") {
+  DelegatePage()
+}

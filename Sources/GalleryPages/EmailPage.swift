@@ -39,3 +39,7 @@ struct EmailPage: View {
     }
   }
 }
+
+#Preview("A valid e-mail address") {
+  EmailPage()
+}

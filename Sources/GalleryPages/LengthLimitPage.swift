@@ -17,3 +17,7 @@ struct LengthLimitPage: View {
     }
   }
 }
+
+#Preview("A limited length") {
+  LengthLimitPage()
+}

@@ -18,3 +18,7 @@ struct NotesPage: View {
     }
   }
 }
+
+#Preview("Several lines") {
+  NotesPage()
+}

@@ -21,3 +21,7 @@ struct OptionalCurrencyPage: View {
     }
   }
 }
+
+#Preview("An optional amount") {
+  OptionalCurrencyPage()
+}

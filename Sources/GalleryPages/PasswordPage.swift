@@ -30,3 +30,7 @@ struct PasswordPage: View {
     }
   }
 }
+
+#Preview("A password") {
+  PasswordPage()
+}

@@ -27,3 +27,7 @@ struct PhoneNumberPage: View {
     .textContentType(.telephoneNumber)
   }
 }
+
+#Preview("Phone numbers") {
+  PhoneNumberPage()
+}

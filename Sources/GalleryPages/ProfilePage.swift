@@ -32,3 +32,7 @@ struct ProfileEditor: View {
     }
   }
 }
+
+#Preview("An observed model") {
+  ProfilePage()
+}

@@ -15,3 +15,7 @@ struct ProperNamePage: View {
     }
   }
 }
+
+#Preview("A person’s name") {
+  ProperNamePage()
+}

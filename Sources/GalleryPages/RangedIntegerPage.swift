@@ -27,3 +27,7 @@ struct RangedIntegerPage: View {
     .keyboardType(.numberPad)
   }
 }
+
+#Preview("Numbers in a range") {
+  RangedIntegerPage()
+}

@@ -16,3 +16,7 @@ struct RequiredFieldsPage: View {
     }
   }
 }
+
+#Preview("Prompts and labels") {
+  RequiredFieldsPage()
+}

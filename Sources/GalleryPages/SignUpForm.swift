@@ -131,3 +131,7 @@ public struct SignUpForm: View {
     print(account.json)
   }
 }
+
+#Preview("Sign-up form") {
+  SignUpForm()
+}

@@ -45,3 +45,7 @@ struct StylesPage: View {
     }
   }
 }
+
+#Preview("Styles") {
+  StylesPage()
+}

@@ -26,3 +26,7 @@ struct UserNamePage: View {
     message = name.contains("@") ? "Welcome, **\(name)**" : "There is no @ in it."
   }
 }
+
+#Preview("Focus") {
+  UserNamePage()
+}

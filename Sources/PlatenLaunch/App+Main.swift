@@ -9,10 +9,11 @@ extension App {
   /// Runs the program in the front end that its arguments or the environment name.
   @MainActor @preconcurrency public static func main() {
     let command = LaunchCommand.parseArguments()
-    guard let app = LaunchedApp(Self(), name: LaunchCommand.programName) else {
+    let frontEnd = command.frontEnd ?? environmentFrontEnd ?? .terminal
+    guard let app = command.previewApp(in: frontEnd) ?? LaunchedApp(Self(), name: LaunchCommand.programName) else {
       fail("The program describes no window: its body needs a WindowGroup.")
     }
-    switch command.frontEnd ?? environmentFrontEnd ?? .terminal {
+    switch frontEnd {
     case .terminal:
       TerminalFrontEnd.run(app, plain: command.plain)
     case .web:
@@ -61,7 +62,7 @@ extension LaunchCommand {
 }
 
 /// Says in one sentence why the program can't run, and exits.
-private func fail(_ message: String) -> Never {
+func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data("\(message)\n".utf8))
   exit(EXIT_FAILURE)
 }

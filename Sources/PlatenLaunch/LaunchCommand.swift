@@ -33,6 +33,12 @@ struct LaunchCommand: ParsableCommand {
   @Option(help: "With --web: a further name that the page may be asked for by, as behind a proxy.")
   var allowHost: [String] = []
 
+  @Flag(help: "Show the views that the program declares with #Preview instead; in a pipe, list them.")
+  var previews = false
+
+  @Option(help: ArgumentHelp("Open the preview of that name.", valueName: "name"))
+  var preview: String?
+
   mutating func validate() throws {
     if plain, let frontEnd, frontEnd != .terminal {
       throw ValidationError("--plain goes with the terminal, not with --\(frontEnd.rawValue).")

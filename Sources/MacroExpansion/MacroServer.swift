@@ -1,0 +1,60 @@
+import Foundation
+
+/// Answers the compiler, which asks to expand `#Preview`, `@Previewable` and `@Entry`.
+///
+/// It speaks the compiler's plugin protocol itself and reads the few places of a source that it has to know with a
+/// scanner of its own: building the syntax library would take longer than building all of Platen.
+package enum MacroServer {
+  /// Answers until the compiler says goodbye.
+  ///
+  /// - Throws: what reading, writing or a message that is no JSON throws.
+  package static func run(input: FileHandle, output: FileHandle) throws {
+    // A message is the length of its body, eight bytes with the low one first, and the body in JSON.
+    while let header = try input.readExactly(8) {
+      let length = header.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+      // One without a body says goodbye.
+      guard length > 0, let count = Int(exactly: length), let body = try input.readExactly(count) else { return }
+      let reply = try JSONEncoder().encode(reply(to: JSONDecoder().decode(HostMessage.self, from: body)))
+      let size = UInt64(reply.count)
+      try output.write(contentsOf: Data((0..<8).map { UInt8(truncatingIfNeeded: size >> ($0 * 8)) }) + reply)
+    }
+  }
+
+  static func reply(to message: HostMessage) -> PluginMessage {
+    switch message {
+    case .capability: .capability
+    case .freestanding(let request): expansion { () throws(ExpansionError) in try PreviewMacro.expand(request) }
+    case .attached(let request): expansion { () throws(ExpansionError) in try expand(request) }
+    case .other: .expanded(source: nil, diagnostics: [])
+    }
+  }
+
+  private static func expand(_ request: AttachedRequest) throws(ExpansionError) -> String {
+    switch request.macro.typeName {
+    case "EntryMacro": return try EntryMacro.expand(request)
+    // Nothing by itself: the preview around it takes the declaration.
+    case "PreviewableMacro": return ""
+    default: throw ExpansionError("there is no macro \(request.macro.typeName)", at: request.attributeSyntax)
+    }
+  }
+
+  private static func expansion(_ body: () throws(ExpansionError) -> String) -> PluginMessage {
+    do {
+      return .expanded(source: try body(), diagnostics: [])
+    } catch {
+      return .expanded(source: nil, diagnostics: [error.diagnostic])
+    }
+  }
+}
+
+extension FileHandle {
+  /// That many bytes; nil when the other side has closed before.
+  fileprivate func readExactly(_ count: Int) throws -> Data? {
+    var data = Data()
+    while data.count < count {
+      guard let more = try read(upToCount: count - data.count), !more.isEmpty else { return nil }
+      data += more
+    }
+    return data
+  }
+}

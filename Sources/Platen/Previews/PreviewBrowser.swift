@@ -1,0 +1,79 @@
+/// The previews of a program, listed by file; choosing one opens it.
+package struct PreviewBrowser {
+  @State private var opened: Int?
+  private let entries: [Entry]
+
+  package struct Entry: Sendable {
+    /// Where among ``RegisteredPreviews/all`` it stands.
+    package let index: Int
+    package let file: String
+    package let name: String
+  }
+
+  /// Opens with the preview called `name`, if it is given.
+  @MainActor package init(opening name: String? = nil) {
+    entries = Self.registered
+    _opened = State(wrappedValue: name.flatMap { name in entries.first { $0.name == name }?.index })
+  }
+
+  /// All previews; one without a name is called by its place.
+  @MainActor package static var registered: [Entry] {
+    RegisteredPreviews.all.enumerated().map { index, registry in
+      let name = (try? registry.makePreview())?.name
+      return Entry(index: index, file: registry.fileID, name: name ?? "\(registry.fileID):\(registry.line)")
+    }
+  }
+}
+
+extension PreviewBrowser: View {
+  package var body: some View {
+    if let opened {
+      VStack(alignment: .leading) {
+        Button("All previews") { self.opened = nil }
+        Divider()
+        PreviewView(registry: RegisteredPreviews.all[opened])
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+      .padding(.horizontal)
+    } else {
+      list
+    }
+  }
+
+  @MainActor @ViewBuilder private var list: some View {
+    if entries.isEmpty { Text("No file of this program declares a preview.") }
+    ScrollView {
+      VStack(alignment: .leading) {
+        ForEach(files, id: \.self) { file in
+          Text(verbatim: file).font(.headline)
+          ForEach(entries.filter { $0.file == file }, id: \.index) { entry in
+            Button(entry.name) { opened = entry.index }
+          }
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .padding(.horizontal)
+  }
+
+  private var files: [String] {
+    var files: [String] = []
+    for entry in entries where files.last != entry.file { files.append(entry.file) }
+    return files
+  }
+}
+
+/// A preview, or why it can't be shown.
+private struct PreviewView: View {
+  let registry: any PreviewRegistry.Type
+
+  var body: some View { content }
+
+  @MainActor private var content: AnyView {
+    do {
+      return try registry.makePreview().view
+    } catch {
+      return AnyView(Text(verbatim: "\(error)"))
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import Platen
+
+extension LaunchCommand {
+  /// The program's previews in place of the program, where the arguments ask for them. Nil where they don't.
+  @MainActor func previewApp(in frontEnd: FrontEndKind) -> LaunchedApp? {
+    guard previews || preview != nil else { return nil }
+    let registered = PreviewBrowser.registered
+    if let preview, !registered.contains(where: { $0.name == preview }) {
+      fail("There is no preview “\(preview)”: --previews lists what there is.")
+    }
+    if previews, preview == nil, frontEnd == .terminal, isatty(STDOUT_FILENO) == 0 {
+      for entry in registered { print("\(entry.name)\t\(entry.file)") }
+      LaunchCommand.exit()
+    }
+    let name = preview
+    return LaunchedApp(name: Self.programName, title: "Previews") { environment in
+      ViewHost(PreviewBrowser(opening: name), environment: environment)
+    }
+  }
+}
