@@ -56,6 +56,7 @@ struct Field {
     {
       options.backspaceOverLiteral = deletion
     }
+    options.movement = try reader.choice("movement", ["logical": .logical, "visual": .visual]) ?? .logical
     if !isLive { format = nil }
   }
 

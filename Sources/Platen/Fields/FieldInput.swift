@@ -71,6 +71,7 @@
     if !hasSameFormat, !isFirstUpdate { takeOverOtherFormat() }
     takeOverFormat(FormatKey(isLive: environment.liveFormatting, locale: environment.locale))
     controller.options.isSecure = configuration.isSecure
+    controller.options.movement = environment.caretMovement
     if isFirstUpdate {
       isFirstUpdate = false
       controller.setText(driver.display(), caret: .end)

@@ -104,6 +104,7 @@ struct FieldStyles: GraphComparable, @unchecked Sendable {
 private enum FieldStyleKey: EnvironmentKey { static let defaultValue = FieldContent.Style.automatic }
 private enum FieldStylesKey: EnvironmentKey { static let defaultValue = FieldStyles() }
 private enum LiveFormattingKey: EnvironmentKey { static let defaultValue: Bool? = nil }
+private enum CaretMovementKey: EnvironmentKey { static let defaultValue = EditingOptions.Movement.logical }
 private enum ValueUpdateKey: EnvironmentKey { static let defaultValue: TextFieldValueUpdate? = nil }
 
 extension EnvironmentValues {
@@ -121,6 +122,12 @@ extension EnvironmentValues {
   var liveFormatting: Bool? {
     get { self[LiveFormattingKey.self] }
     set { self[LiveFormattingKey.self] = newValue }
+  }
+
+  /// What the left and the right arrow do in fields with text of both directions.
+  var caretMovement: EditingOptions.Movement {
+    get { self[CaretMovementKey.self] }
+    set { self[CaretMovementKey.self] = newValue }
   }
 
   var textFieldValueUpdate: TextFieldValueUpdate? {
@@ -148,6 +155,12 @@ extension View {
   /// formats that nobody would type otherwise: phone numbers, payment cards and their expiry dates.
   nonisolated public func liveFormatting(_ isEnabled: Bool = true) -> some View {
     environment(\.liveFormatting, isEnabled)
+  }
+
+  /// Has the left and the right arrow go by the order of the text in fields here, or as it is seen on the screen. A
+  /// front end whose platform moves the caret itself, as a browser does, follows the platform.
+  nonisolated public func caretMovement(_ movement: EditingOptions.Movement) -> some View {
+    environment(\.caretMovement, movement)
   }
 
   /// When fields with a value write it.

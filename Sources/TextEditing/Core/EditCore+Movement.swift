@@ -33,9 +33,22 @@ extension EditCore {
     }
   }
 
-  /// Moves the selection.
+  /// Moves the selection. Left and right are backward and forward in the order of the text, or with
+  /// ``EditingOptions/Movement/visual`` what they are on the screen.
   package mutating func move(_ direction: EditDirection, _ granularity: EditGranularity, extending: Bool) {
     history.close()
+    var direction = direction
+    #if !hasFeature(Embedded)
+      // A browser moves the caret itself, and the tables would be a tenth of the module.
+      if options.movement == .visual, direction == .left || direction == .right {
+        if granularity == .grapheme {
+          goalColumn = nil
+          if moveVisually(toLeft: direction == .left, extending: extending) { return }
+        } else if granularity != .document, !leftIsBackward {
+          direction = direction == .left ? .forward : .backward
+        }
+      }
+    #endif
     let isVertical = (direction == .up || direction == .down) && granularity == .grapheme
     let column = isVertical ? goalColumn : nil
     goalColumn = nil

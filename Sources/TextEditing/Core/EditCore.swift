@@ -77,9 +77,12 @@ package struct EditCore<Storage: EditStorage> {
   /// behind the whole, except after deleting forward, which stays in front.
   func caret(after edit: PlannedEdit) -> EditSelection {
     let offset = edit.range.lowerBound + edit.replacement.utf16.count
+    // Where directions meet, the caret is seen beside what was just typed.
+    let isBesideInserted = options.movement == .visual && !edit.replacement.isEmpty
     return EditSelection(
       caret: edit.kind == .deletingForward
-        ? storage.boundary(roundingDown: offset) : storage.boundary(roundingUp: offset))
+        ? storage.boundary(roundingDown: offset) : storage.boundary(roundingUp: offset),
+      affinity: isBesideInserted ? .upstream : .downstream)
   }
 
   /// Undoes one step. `false` when there is none.

@@ -20,9 +20,9 @@ public enum EditDirection: Equatable, Hashable, Sendable {
   case up
   /// To the line below; deletes as `forward` does.
   case down
-  /// To the visual left; deletes as `backward` does.
+  /// Left as ``EditingOptions/movement`` has it; deletes as `backward` does.
   case left
-  /// To the visual right; deletes as `forward` does.
+  /// Right as ``EditingOptions/movement`` has it; deletes as `forward` does.
   case right
 }
 

@@ -30,6 +30,15 @@ public struct EditingOptions: Equatable, Sendable {
     }
   }
 
+  /// What the left and the right arrow do in text of both directions.
+  public enum Movement: Equatable, Hashable, Sendable {
+    /// Left goes towards the start of the text and right towards its end.
+    case logical
+    /// They go to the left and to the right on the screen, as Unicode Annex 9 orders the text. A selection stays a run of
+    /// the text. By word and line the direction of the line decides.
+    case visual
+  }
+
   /// Whether line breaks can be typed.
   public var isMultiline: Bool
   /// No copy, no cut, no undo, words not told apart.
@@ -42,6 +51,7 @@ public struct EditingOptions: Equatable, Sendable {
   public var bias: Bias
   /// How many undo steps are kept at least; half as many again may be.
   public var undoDepth: Int
+  public var movement: Movement
 
   public init(
     isMultiline: Bool = false,
@@ -50,7 +60,8 @@ public struct EditingOptions: Equatable, Sendable {
     overwrite: Bool = false,
     backspaceOverLiteral: LiteralDeletion = .delete,
     bias: Bias = Bias(),
-    undoDepth: Int = 1_000
+    undoDepth: Int = 1_000,
+    movement: Movement = .logical
   ) {
     self.isMultiline = isMultiline
     self.isSecure = isSecure
@@ -59,5 +70,6 @@ public struct EditingOptions: Equatable, Sendable {
     self.backspaceOverLiteral = backspaceOverLiteral
     self.bias = bias
     self.undoDepth = undoDepth
+    self.movement = movement
   }
 }

@@ -1,0 +1,90 @@
+extension EditCore {
+  /// Moves by one grapheme cluster to the left or to the right as the text is seen. `false` where that is the same as
+  /// moving in the order of the text.
+  ///
+  /// A selection collapses to the side that is asked for. Beyond an end of a line lies the line before or after it; which
+  /// one, the direction of the whole text decides, so that going on passes every line.
+  mutating func moveVisually(toLeft: Bool, extending: Bool) -> Bool {
+    let head = selection.head
+    let range = lineRange(at: head)
+    if !extending, !selection.isCaret {
+      guard range.contains(selection.anchor) || selection.anchor == range.upperBound,
+        let line = visualLine(range)
+      else { return false }
+      let places = [line.place(of: selection.anchor, affinityOfAnchor), line.place(of: head, affinityOfHead)]
+      let isAnchor = toLeft ? places[0] < places[1] : places[0] > places[1]
+      selection = EditSelection(
+        caret: isAnchor ? selection.anchor : head, affinity: isAnchor ? affinityOfAnchor : affinityOfHead)
+      return true
+    }
+    guard let line = visualLine(range) else { return moveFromPlainLine(range, toLeft: toLeft, extending: extending) }
+    let place = line.place(of: head, selection.affinity) + (toLeft ? -1 : 1)
+    let caret: (offset: Int, affinity: EditSelection.Affinity)
+    if (0...line.lastPlace).contains(place) {
+      caret = line.caret(at: place, besideLeft: !toLeft)
+    } else if let beyond = caretBeyond(range, toLeft: toLeft) {
+      caret = beyond
+    } else {
+      return true
+    }
+    selection = EditSelection(
+      anchor: extending ? selection.anchor : caret.offset, head: caret.offset, affinity: caret.affinity)
+    return true
+  }
+
+  /// Whether left is towards the start in the line with the caret, as it is unless that line reads right to left.
+  var leftIsBackward: Bool {
+    !(visualLine(lineRange(at: selection.head))?.isRightToLeft ?? false)
+  }
+
+  /// The ends of a selection are beside what is selected.
+  private var affinityOfAnchor: EditSelection.Affinity { selection.anchor < selection.head ? .downstream : .upstream }
+  private var affinityOfHead: EditSelection.Affinity { selection.anchor < selection.head ? .upstream : .downstream }
+
+  private func lineRange(at offset: Int) -> Range<Int> {
+    guard options.isMultiline else { return 0..<storage.utf16Count }
+    return storage.lineStart(offset)..<storage.lineEnd(offset)
+  }
+
+  /// `nil` for a line that is shown as it is stored. Secure text shows as marks, which have no direction.
+  private func visualLine(_ range: Range<Int>) -> VisualLine? {
+    guard !options.isSecure, !VisualLine.isPlain(storage.slice(range)) else { return nil }
+    return VisualLine(range, of: storage)
+  }
+
+  /// Only where the next line is another matter than this one.
+  private mutating func moveFromPlainLine(_ range: Range<Int>, toLeft: Bool, extending: Bool) -> Bool {
+    guard selection.head == (toLeft ? range.lowerBound : range.upperBound),
+      let caret = caretBeyond(range, toLeft: toLeft)
+    else { return false }
+    selection = EditSelection(
+      anchor: extending ? selection.anchor : caret.offset, head: caret.offset, affinity: caret.affinity)
+    return true
+  }
+
+  /// By the first character that has a direction.
+  private var textIsRightToLeft: Bool {
+    for scalar in storage.scalars {
+      switch BidiClass(scalar) {
+      case .l: return false
+      case .r, .al: return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// The caret in the line before or after, at the end where a movement enters it. `nil` without such a line.
+  private func caretBeyond(
+    _ range: Range<Int>, toLeft: Bool
+  ) -> (offset: Int, affinity: EditSelection.Affinity)? {
+    let isBefore = toLeft != textIsRightToLeft
+    guard options.isMultiline, isBefore ? range.lowerBound > 0 : range.upperBound < storage.utf16Count else {
+      return nil
+    }
+    let next = lineRange(
+      at: isBefore ? storage.boundary(before: range.lowerBound) : storage.boundary(after: range.upperBound))
+    guard let line = visualLine(next) else { return (toLeft ? next.upperBound : next.lowerBound, .downstream) }
+    return line.caret(at: toLeft ? line.lastPlace : 0, besideLeft: toLeft)
+  }
+}

@@ -1,0 +1,69 @@
+/// A line as it is seen: its grapheme clusters from left to right, and the places between them where a caret can stand.
+///
+/// At a border between directions one offset has two places and one place two offsets. The affinity of a caret tells which
+/// cluster it is beside: upstream the one before it in the text, downstream the one after it. Moving by one place passes
+/// one cluster and then stands beside it.
+struct VisualLine {
+  /// The offsets of the clusters' ends; the first is the start of the line.
+  private let bounds: [Int]
+  private let levels: [UInt8]
+  /// For each cluster how many are to its left.
+  private let places: [Int]
+  /// For each place the cluster to its right.
+  private let order: [Int]
+  let isRightToLeft: Bool
+
+  var lastPlace: Int { order.count }
+
+  /// The line with the scalars of a range of `storage`; without its line break.
+  init<Storage: EditStorage>(_ range: Range<Int>, of storage: Storage) {
+    let text = storage.slice(range)
+    let paragraph = BidiParagraph(Array(text.unicodeScalars))
+    isRightToLeft = paragraph.level & 1 == 1
+    var bounds = [range.lowerBound]
+    var levels: [UInt8] = []
+    var scalar = 0
+    for character in text {
+      levels.append(paragraph.levels[scalar])
+      scalar += character.unicodeScalars.count
+      bounds.append(bounds[bounds.count - 1] + character.utf16.count)
+    }
+    order = BidiParagraph.visualOrder(levels)
+    var places = [Int](repeating: 0, count: levels.count)
+    for (place, cluster) in order.enumerated() { places[cluster] = place }
+    self.places = places
+    self.bounds = bounds
+    self.levels = levels
+  }
+
+  /// Whether a text is shown in the order it is stored in.
+  static func isPlain(_ text: String) -> Bool {
+    text.isASCII || text.unicodeScalars.allSatisfy { BidiClass($0).isPlain }
+  }
+
+  /// Where a caret stands, counted in clusters from the left.
+  func place(of offset: Int, _ affinity: EditSelection.Affinity) -> Int {
+    guard !levels.isEmpty else { return 0 }
+    // The first cluster that begins at the offset or behind it.
+    var low = 0
+    var high = levels.count
+    while low < high {
+      let middle = (low + high) / 2
+      if bounds[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    let isBehind = low == levels.count || (affinity == .upstream && low > 0)
+    let cluster = isBehind ? low - 1 : low
+    let isLeftToRight = levels[cluster] & 1 == 0
+    return places[cluster] + (isBehind == isLeftToRight ? 1 : 0)
+  }
+
+  /// The caret at a place, beside the cluster to its left or to its right; of a place at an end of the line, beside the
+  /// only one there is.
+  func caret(at place: Int, besideLeft: Bool) -> (offset: Int, affinity: EditSelection.Affinity) {
+    guard !levels.isEmpty else { return (bounds[0], .downstream) }
+    let isLeft = place == 0 ? false : place == order.count ? true : besideLeft
+    let cluster = order[isLeft ? place - 1 : place]
+    let isLeftToRight = levels[cluster] & 1 == 0
+    return isLeft == isLeftToRight ? (bounds[cluster + 1], .upstream) : (bounds[cluster], .downstream)
+  }
+}

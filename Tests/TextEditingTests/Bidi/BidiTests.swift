@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import TextEditing
+
+/// The conformance tests of the Unicode Character Database, as Debian's `unicode-data` has them.
+@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/share/unicode/BidiTest.txt"), "needs unicode-data"))
+struct UnicodeBidiTests {
+  private func lines(_ name: String) throws -> [ArraySlice<UInt8>] {
+    let data = try #require(FileManager.default.contents(atPath: "/usr/share/unicode/\(name)"))
+    return [UInt8](data).split(separator: 0x0A).filter { $0.first != 0x23 }
+  }
+
+  private func words(_ text: ArraySlice<UInt8>) -> [String] {
+    text.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Levels as the files have them, `nil` for what rule X9 takes out.
+  private func fault(_ scalars: [Unicode.Scalar], _ level: UInt8?, _ levels: [UInt8?], _ order: [Int]?) -> String? {
+    let paragraph = BidiParagraph(scalars, level: level)
+    for (found, wanted) in zip(paragraph.levels, levels) where wanted != nil && found != wanted {
+      return "levels \(paragraph.levels)"
+    }
+    guard let order else { return nil }
+    let kept = levels.indices.filter { levels[$0] != nil }
+    let found = BidiParagraph.visualOrder(kept.map { paragraph.levels[$0] }).map { kept[$0] }
+    return found == order ? nil : "order \(found)"
+  }
+
+  @Test func charactersHaveTheLevelsOfAnnex9() throws {
+    var count = 0
+    for line in try lines("BidiCharacterTest.txt") {
+      let fields = line.split(separator: 0x3B)
+      guard fields.count == 5 || fields.count == 4 else { continue }
+      let scalars = words(fields[0]).compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
+      let direction = UInt8(words(fields[1])[0]) ?? 2
+      let levels = words(fields[3]).map { UInt8($0) }
+      let order = fields.count == 5 ? words(fields[4]).compactMap { Int($0) } : []
+      let fault = fault(scalars, direction < 2 ? direction : nil, levels, order)
+      #expect(fault == nil, "\(String(decoding: line, as: UTF8.self))")
+      #expect(BidiParagraph(scalars, level: direction < 2 ? direction : nil).level == UInt8(words(fields[2])[0]))
+      count += 1
+    }
+    #expect(count > 90_000)
+  }
+
+  /// One scalar of each class.
+  private static let samples: [String: Unicode.Scalar] = [
+    "L": "a", "R": "\u{5D0}", "AL": "\u{627}", "EN": "1", "ES": "+", "ET": "$", "AN": "\u{661}", "CS": ":",
+    "NSM": "\u{300}", "BN": "\u{AD}", "B": "\u{2029}", "S": "\t", "WS": " ", "ON": "!", "LRE": "\u{202A}",
+    "RLE": "\u{202B}", "PDF": "\u{202C}", "LRO": "\u{202D}", "RLO": "\u{202E}", "LRI": "\u{2066}", "RLI": "\u{2067}",
+    "FSI": "\u{2068}", "PDI": "\u{2069}",
+  ]
+
+  @Test func classesHaveTheLevelsOfAnnex9() throws {
+    #expect(Self.samples.count == BidiClass.allCases.count)
+    for (name, scalar) in Self.samples { #expect("\(BidiClass(scalar))" == name.lowercased()) }
+    var levels: [UInt8?] = []
+    var order: [Int] = []
+    var count = 0
+    for (number, line) in try lines("BidiTest.txt").enumerated() {
+      if line.starts(with: Array("@Levels:".utf8)) {
+        levels = words(line.dropFirst(8).drop { $0 == 0x09 }).map { UInt8($0) }
+      } else if line.starts(with: Array("@Reorder:".utf8)) {
+        order = words(line.dropFirst(9).drop { $0 == 0x09 }).compactMap { Int($0) }
+      } else if line.first != 0x40, number % 7 == 0 || levels.count < 4 {
+        // All lines of up to three scalars, and a seventh of those of four, which say little more.
+        let fields = line.split(separator: 0x3B)
+        let scalars = words(fields[0]).compactMap { Self.samples[$0] }
+        let bits = Int(words(fields[1])[0], radix: 16) ?? 0
+        for (bit, level) in [(1, nil), (2, 0), (4, 1)] as [(Int, UInt8?)] where bits & bit != 0 {
+          let fault = fault(scalars, level, levels, order)
+          #expect(fault == nil, "\(String(decoding: line, as: UTF8.self)) \(String(describing: level))")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 100_000)
+  }
+}

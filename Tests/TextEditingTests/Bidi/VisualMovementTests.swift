@@ -1,0 +1,120 @@
+import Testing
+
+@testable import TextEditing
+
+/// Left and right arrows in text of both directions. Small letters stand for Latin ones, capitals for Hebrew.
+@Suite struct VisualMovement {
+  private func field(_ text: String, multiline: Bool = false) -> EditingSession {
+    let scalars = text.unicodeScalars.map { scalar in
+      (0x41...0x5A).contains(scalar.value) ? Unicode.Scalar(0x5D0 + scalar.value - 0x41) ?? scalar : scalar
+    }
+    let options = EditingOptions(isMultiline: multiline, movement: .visual)
+    var field = EditingSession(text: String(String.UnicodeScalarView(scalars)), options: options)
+    field.perform(.select(EditSelection(caret: 0)))
+    return field
+  }
+
+  /// The offsets that moving passes until it stops.
+  private func walk(_ field: inout EditingSession, _ direction: EditDirection) -> [Int] {
+    var offsets = [field.state.selection.head]
+    for _ in 0..<50 {
+      let effects = field.perform(.move(direction, .grapheme, extending: false))
+      if effects.isEmpty { return offsets }
+      offsets.append(field.state.selection.head)
+    }
+    Issue.record("no end")
+    return offsets
+  }
+
+  @Test func rightPassesTheLettersAsTheyAreSeen() {
+    // Seen as ab CBA de, with A last.
+    var field = field("ab ABC de")
+    #expect(walk(&field, .right) == [0, 1, 2, 3, 5, 4, 3, 7, 8, 9])
+    #expect(walk(&field, .left) == [9, 8, 7, 6, 4, 5, 6, 2, 1, 0])
+  }
+
+  @Test func inALineThatReadsRightToLeftLeftGoesOn() {
+    var field = field("ABC")
+    #expect(walk(&field, .right) == [0])
+    #expect(walk(&field, .left) == [0, 1, 2, 3])
+    #expect(walk(&field, .right) == [3, 2, 1, 0])
+  }
+
+  @Test func numbersInHebrewReadLeftToRight() {
+    // Seen as 12 A: the letter at the right, the number to its left.
+    var field = field("A 12")
+    #expect(walk(&field, .left) == [0, 1, 2, 3, 2])
+    #expect(field.state.selection.affinity == .downstream)
+  }
+
+  @Test func everyLetterIsPassedOnceThereAndBack() {
+    for text in ["ab ABC de", "ABC de FG", "a1B2c3", "A (b) C", "12 AB 34", "a\u{301}B\u{301}c", "👍🏽AB👨‍👩‍👧c"] {
+      var field = field(text)
+      _ = walk(&field, .left)
+      let count = field.text.count
+      #expect(walk(&field, .right).count == count + 1, "\(text)")
+      #expect(walk(&field, .left).count == count + 1, "\(text)")
+    }
+  }
+
+  @Test func whatIsTypedKeepsTheCaretBesideIt() {
+    var field = field("ab ")
+    field.perform(.move(.forward, .document, extending: false))
+    field.perform(.insert("\u{5D0}"))
+    #expect(field.state.selection == EditSelection(caret: 4, affinity: .upstream))
+    // The caret is to the left of the letter: right passes it.
+    field.perform(.move(.right, .grapheme, extending: false))
+    #expect(field.state.selection.head == 3)
+  }
+
+  @Test func aSelectionCollapsesToTheSideSeen() {
+    var field = field("ab ABC de")
+    field.perform(.select(EditSelection(anchor: 3, head: 6)))
+    field.perform(.move(.right, .grapheme, extending: false))
+    #expect(field.state.selection.head == 3)
+    field.perform(.select(EditSelection(anchor: 3, head: 6)))
+    field.perform(.move(.left, .grapheme, extending: false))
+    #expect(field.state.selection.head == 6)
+  }
+
+  @Test func extendingMovesTheHeadAndKeepsTheAnchor() {
+    var field = field("ABC")
+    field.perform(.move(.left, .grapheme, extending: true))
+    field.perform(.move(.left, .grapheme, extending: true))
+    #expect(field.state.selection.anchor == 0)
+    #expect(field.state.selection.head == 2)
+  }
+
+  @Test func beyondAnEndLiesTheNextLine() {
+    var field = field("ab\nABC\nde", multiline: true)
+    #expect(walk(&field, .right) == [0, 1, 2, 6, 5, 4, 3, 7, 8, 9])
+    #expect(walk(&field, .left) == [9, 8, 7, 3, 4, 5, 6, 2, 1, 0])
+    var hebrew = self.field("AB\nC", multiline: true)
+    #expect(walk(&hebrew, .left) == [0, 1, 2, 3, 4])
+    #expect(walk(&hebrew, .right) == [4, 3, 2, 1, 0])
+  }
+
+  @Test func byWordAndLineTheDirectionOfTheLineDecides() {
+    var field = field("ABC DEF")
+    field.perform(.move(.left, .word, extending: false))
+    #expect(field.state.selection.head == 3)
+    field.perform(.move(.left, .line, extending: false))
+    #expect(field.state.selection.head == 7)
+    field.perform(.move(.right, .line, extending: false))
+    #expect(field.state.selection.head == 0)
+  }
+
+  @Test func theOrderOfTheTextIsTheDefault() {
+    var field = field("ABC")
+    field.options.movement = .logical
+    field.perform(.move(.right, .grapheme, extending: false))
+    #expect(field.state.selection.head == 1)
+  }
+
+  @Test func secureTextShowsNoDirection() {
+    var field = field("ABC")
+    field.options.isSecure = true
+    field.perform(.move(.right, .grapheme, extending: false))
+    #expect(field.state.selection.head == 1)
+  }
+}
