@@ -17,6 +17,9 @@ let package = Package(
   traits: [
     .trait(name: "Web", description: "The browser front end: serves the form over HTTP and WebSocket with SwiftNIO."),
     .trait(name: "GTK", description: "The window front end: native GTK 4 widgets. Needs libgtk-4-dev."),
+    .trait(
+      name: "PhoneNumbers",
+      description: "Telephone numbers of every country by Google's libphonenumber. Needs libphonenumber-dev."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -25,7 +28,13 @@ let package = Package(
   ],
   targets: [
     .target(name: "TextEditing"),
-    .target(name: "TextFormats", dependencies: ["TextEditing"]),
+    .target(
+      name: "CPhoneNumbers",
+      cxxSettings: [.define("PLATEN_PHONE_NUMBERS", .when(traits: ["PhoneNumbers"]))],
+      linkerSettings: [.linkedLibrary("phonenumber", .when(traits: ["PhoneNumbers"]))]),
+    .target(
+      name: "TextFormats",
+      dependencies: ["TextEditing", .target(name: "CPhoneNumbers", condition: .when(traits: ["PhoneNumbers"]))]),
     .target(name: "TextControls", dependencies: ["TextEditing", "TextFormats"]),
     // What `#Preview` is expanded by; it needs no package.
     .target(name: "MacroExpansion"),
@@ -64,8 +73,9 @@ let package = Package(
     .target(name: "GalleryPages", dependencies: ["SwiftUI"]),
     .executableTarget(name: "gallery", dependencies: ["SwiftUI", "GalleryPages"]),
     .executableTarget(name: "formbenchmarks", dependencies: ["SwiftUI", "Platen"]),
-    .testTarget(name: "TextEditingTests", dependencies: ["TextEditing"]),
-    .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"]),
+    .target(name: "EditingTestSupport", dependencies: ["TextEditing"], path: "Tests/EditingTestSupport"),
+    .testTarget(name: "TextEditingTests", dependencies: ["TextEditing", "EditingTestSupport"]),
+    .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats", "EditingTestSupport"]),
     .target(name: "EditingModule", dependencies: ["TextEditing"]),
     .executableTarget(name: "editingcases", dependencies: ["EditingModule"]),
     .executableTarget(name: "editingbench", dependencies: ["TextEditing"]),

@@ -1,7 +1,9 @@
 #!/bin/sh
-# Fuzzes the editing core, guided by coverage: Scripts/fuzz.sh [editing|replay] [SECONDS]
+# Fuzzes the editing core, guided by coverage: Scripts/fuzz.sh [editing|replay] [SECONDS] [--keep]
 # Starts from Fuzz/TARGET/corpus. Inputs that reach new code are kept in .build/fuzz/TARGET/corpus, where the next run
-# finds them; one that stops the program is kept beside them.
+# finds them. With --keep Fuzz/TARGET/corpus becomes the fewest of all inputs that reach as much code.
+# An input that stops the program is kept beside them and printed, so that a log is enough to run it again:
+#   base64 -d > INPUT; .build/fuzz/TARGET/fuzz INPUT
 set -eu
 cd "$(dirname "$0")/.."
 target=${1:-editing}
@@ -39,6 +41,28 @@ esac
 swiftc $flags -module-name fuzz$target $sources $objects -o "$work/fuzz"
 
 mkdir -p "$work/corpus"
-# The runtime's own backtrace would end the program before the fuzzer has written the input that stopped it.
-SWIFT_BACKTRACE=enable=no "$work/fuzz" -max_total_time="$seconds" -max_len=2048 -artifact_prefix="$work/" -print_final_stats=1 -verbosity=0 \
-  "$work/corpus" "Fuzz/$target/corpus"
+# Swift's own report would come first and leave libFuzzer no time to write the input.
+export SWIFT_BACKTRACE=enable=no
+touch "$work/started"
+status=0
+"$work/fuzz" -max_total_time="$seconds" -max_len=2048 -artifact_prefix="$work/" -print_final_stats=1 -verbosity=0 \
+  "$work/corpus" "Fuzz/$target/corpus" || status=$?
+
+if [ "$status" != 0 ]; then
+  find "$work" -maxdepth 1 -newer "$work/started" \( -name 'crash-*' -o -name 'timeout-*' -o -name 'oom-*' \) |
+    while IFS= read -r input; do
+      printf '\n%s holds, as text and as base64:\n' "$input"
+      od -An -v -c "$input"
+      base64 "$input"
+    done
+  exit "$status"
+fi
+
+if [ "${3:-}" = --keep ]; then
+  rm -rf "$work/least"
+  mkdir "$work/least"
+  "$work/fuzz" -merge=1 -max_len=2048 -verbosity=0 "$work/least" "Fuzz/$target/corpus" "$work/corpus"
+  rm -rf "Fuzz/$target/corpus"
+  mv "$work/least" "Fuzz/$target/corpus"
+  printf '%s inputs kept in Fuzz/%s/corpus\n' "$(find "Fuzz/$target/corpus" -type f | wc -l)" "$target"
+fi

@@ -88,17 +88,18 @@ extension Field {
   }
 
   mutating func readPhone(_ reader: JSONReader) throws {
-    let style = PhoneNumberFormatStyle(region: try reader.string("region") ?? "US")
+    let region = try reader.string("region") ?? "US"
+    guard Locale.Region(region.uppercased()).isISORegion else {
+      throw ReplayError("field.region '\(region)' is no ISO 3166 code")
+    }
+    let style = PhoneNumberFormatStyle(region: region)
     use(style) {
       .string($0)
     } from: { value in
       guard case .string(let digits) = value else { return nil }
       return digits
     }
-    isComplete = { text in
-      let digits = (try? style.parseStrategy.parse(text)) ?? ""
-      return digits.count >= 10
-    }
+    isComplete = { style.isComplete($0) }
   }
 
   mutating func readCard() {

@@ -3,6 +3,7 @@ import Testing
 import TextEditing
 import TextFormats
 
+/// Numbers of telephones in `PhoneTests.swift`, but for the mask that is used without a region.
 @Suite struct PhonesAndCards {
   private func pasted<S: ParseableFormatStyle>(_ style: S, _ text: String) -> String where S.FormatOutput == String {
     var field = EditingSession(format: style.editFormat)
@@ -18,19 +19,6 @@ import TextFormats
     #expect(pasted(style, text) == "(555) 123 - 4567")
     #expect(try style.parseStrategy.parse(text) == "5551234567")
     #expect(style.format("5551234567") == "(555) 123 - 4567")
-  }
-
-  @Test(arguments: [
-    ("FR", "+33 6 12 34 56 78", "06 12 34 56 78"), ("GB", "+447911123456", "07911 123456"),
-    ("BR", "11987654321", "(11) 98765-4321"), ("ES", "612345678", "612 34 56 78"),
-    ("??", "5551234567", "(555) 123 - 4567"),
-  ])
-  func otherRegions(_ region: String, _ text: String, _ shown: String) {
-    #expect(pasted(PhoneNumberFormatStyle(region: region), text) == shown)
-  }
-
-  @Test func aNumberTooLongIsShownWhole() {
-    #expect(PhoneNumberFormatStyle().format("555123456789") == "555123456789")
   }
 
   @Test(arguments: [

@@ -34,7 +34,7 @@ struct MaskEdit<Units: RandomAccessCollection> where Units.Element: MaskUnit, Un
   /// How many digits of a pasted international number are the country code, which the mask has no place for.
   private func countryCode(in program: MaskProgram) -> Int {
     guard let capacity = program.capacity, program.takesDigits, !program.hasPlus, left.isEmpty, right.isEmpty,
-      inserted.count > 1, let first = inserted.first, first.isPlus
+      inserted.count > 1, inserted.first(where: { $0.isPlus || $0.isTaken(by: program) })?.isPlus == true
     else { return 0 }
     let excess = candidates(in: program) - capacity
     return (1...3).contains(excess) ? excess : 0

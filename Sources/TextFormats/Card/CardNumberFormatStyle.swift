@@ -14,7 +14,11 @@ public struct CardNumberFormatStyle: ParseableFormatStyle, Sendable {
   }()
 
   public func format(_ value: String) -> String {
-    Self.mask?.display(PhoneNumberFormatStyle.digits(value)) ?? value
+    Self.mask?.display(Self.digits(value)) ?? value
+  }
+
+  static func digits(_ text: String) -> String {
+    String(text.compactMap { $0.decimalDigit.map { Character(Unicode.Scalar(0x30 + $0)) } })
   }
 
   public var parseStrategy: Strategy { Strategy() }
@@ -23,7 +27,7 @@ public struct CardNumberFormatStyle: ParseableFormatStyle, Sendable {
   public struct Strategy: ParseStrategy, Sendable {
     public init() {}
 
-    public func parse(_ value: String) throws -> String { PhoneNumberFormatStyle.digits(value) }
+    public func parse(_ value: String) throws -> String { CardNumberFormatStyle.digits(value) }
   }
 
   /// Whether digits have the length of their brand and the right check digit (Luhn, ISO/IEC 7812-1 annex B).

@@ -34,6 +34,12 @@ struct AlignedFormat: @unchecked Sendable {
   }
 
   func reformat(_ request: EditFormat.Request) -> EditFormat.Output? {
+    var request = request
+    if formatted(splice(request)) == nil, let latin = Self.latin(request.replacement) {
+      var other = request
+      other.replacement = latin
+      if formatted(splice(other)) != nil { request = other }
+    }
     let edited = splice(request)
     let typed = content(of: request)
     guard let new = formatted(edited) else { return plain(edited, request) }
@@ -43,11 +49,31 @@ struct AlignedFormat: @unchecked Sendable {
       return nil
     }
     guard Self.holds(new, typed.raw) else { return plain(edited, request) }
-    // A separator at the end of what was typed is unfinished business.
+    // A separator at the end of what was typed is unfinished business, unless it never makes a difference.
     if let last = request.replacement.last, !Self.isContent(last), !new.contains(last), !request.kind.isDeletion {
-      return plain(edited, request)
+      if !isMeaningless(request) { return plain(edited, request) }
+      if new == request.before, request.range.isEmpty { return nil }
     }
     return output(new, raw: typed.raw, before: typed.before)
+  }
+
+  /// Whether a digit typed behind the insertion comes to the same with it and without all in it that is no content.
+  private func isMeaningless(_ request: EditFormat.Request) -> Bool {
+    var with = request
+    var without = request
+    with.replacement += "5"
+    without.replacement = request.replacement.filter(Self.isContent) + "5"
+    guard let first = formatted(splice(with)) else { return false }
+    return first == formatted(splice(without))
+  }
+
+  /// The text with its decimal digits as ASCII, `nil` if they are already. Few styles of one's own read others.
+  private static func latin(_ text: String) -> String? {
+    guard text.contains(where: { !$0.isASCII && $0.decimalDigit != nil }) else { return nil }
+    return String(
+      text.map { character in
+        character.decimalDigit.map { Character(Unicode.Scalar(0x30 + $0)) } ?? character
+      })
   }
 
   private func splice(_ request: EditFormat.Request) -> String {

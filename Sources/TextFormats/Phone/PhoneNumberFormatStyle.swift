@@ -1,79 +1,57 @@
 import Foundation
 import TextEditing
 
-/// Telephone numbers as a region writes its own: the value is the digits, the text has them grouped.
+/// Telephone numbers as they are written in a region: the value is the digits, the text has them grouped.
 ///
-/// Regions it has no mask for are written as the United States are. Nothing is refused: a number too long for its mask is
-/// kept whole and shown as typed.
+/// A number may begin with `+` and a country code. It then stays international, `+` in its value included, unless the
+/// masks of this module are used and the code is the region's own: a whole number is then kept as the domestic one.
+///
+/// With the package trait `PhoneNumbers` a region's numbers, and those of every country behind `+`, are grouped by
+/// Google's libphonenumber. Without it there are masks for some thirty regions; numbers of other regions stay as typed,
+/// and behind `+` only the country code is set apart.
 public struct PhoneNumberFormatStyle: ParseableFormatStyle, Sendable {
-  /// An ISO 3166 code, `US` unless given.
-  public var region: String
+  /// An ISO 3166 code, in either case. `nil` for numbers of the United States as forms commonly space them, with the trait
+  /// and without: `(555) 123 - 4567`.
+  public var region: String?
 
-  public init(region: String = "US") {
+  public init(region: String? = nil) {
     self.region = region
   }
 
-  private var rules: PhoneRegion { PhoneRegion.named(region) ?? .unitedStates }
-
-  private var mask: InputMask? { try? InputMask(rules.masks) }
+  private var writer: any PhoneWriter {
+    guard let region = region?.uppercased() else { return MaskedPhone(region: .unitedStates) }
+    #if PhoneNumbers
+      if let library = LibraryPhone(region: region) { return library }
+    #endif
+    return PhoneRegion.named(region).map { MaskedPhone(region: $0) } ?? PlainPhone()
+  }
 
   public func format(_ value: String) -> String {
-    let digits = Self.digits(value)
-    guard let mask else { return digits }
-    let shown = mask.display(digits)
-    return mask.raw(of: shown) == digits ? shown : digits
+    let writer = writer
+    let keys = writer.settled(PhoneKeys(value))
+    return writer.text(keys) ?? keys.string
   }
 
   public var parseStrategy: Strategy { Strategy(region: region) }
 
-  /// Takes the digits out of a text. A country code of the region in front of a whole number is left out.
+  /// Takes the digits out of a text, and a `+` in front of them.
   public struct Strategy: ParseStrategy, Sendable {
-    var region: String
+    var region: String?
 
     public func parse(_ value: String) throws -> String {
-      PhoneNumberFormatStyle(region: region).domestic(value)
+      PhoneNumberFormatStyle(region: region).writer.settled(PhoneKeys(value)).string
     }
   }
 
-  static func digits(_ text: String) -> String {
-    String(text.compactMap { $0.wholeNumberValue.flatMap { (0...9).contains($0) ? Character("\($0)") : nil } })
-  }
-
-  /// The digits of a text without the region's own country code.
-  func domestic(_ text: String) -> String {
-    let rules = rules
-    var digits = Self.digits(text)
-    let isInternational = text.first { !$0.isWhitespace && $0 != "(" } == "+"
-    if isInternational, digits.hasPrefix(rules.code) {
-      digits.removeFirst(rules.code.count)
-      if !rules.trunk.isEmpty, rules.trunk != rules.code, !digits.hasPrefix(rules.trunk) {
-        digits = rules.trunk + digits
-      }
-    } else if rules.trunk == rules.code, digits.count == 11, digits.hasPrefix(rules.code) {
-      digits.removeFirst(rules.code.count)
-    }
-    return digits
+  /// Whether a text or a value could be a whole number of the region. Whether anyone answers it is another matter.
+  public func isComplete(_ text: String) -> Bool {
+    let writer = writer
+    return writer.isComplete(writer.settled(PhoneKeys(text)))
   }
 }
 
 extension PhoneNumberFormatStyle: LiveFormatStyle {
-  public var liveFormat: EditFormat? {
-    guard let mask else { return nil }
-    let own = mask.format
-    let style = self
-    return EditFormat(
-      bias: own.bias, adopt: { own.adopt(style.domestic($0)) },
-      reformat: { request in
-        // A number pasted over all there is may be written for callers from abroad.
-        guard request.kind != .typing, request.replacement.utf8.count > 5,
-          request.significance.count(in: 0..<request.range.lowerBound) == 0,
-          request.significance.count(before: .max) == request.significance.count(in: request.range)
-        else { return own.reformat(request) }
-        var request = request
-        request.replacement = style.domestic(request.replacement)
-        return own.reformat(request)
-      })
-  }
+  public var liveFormat: EditFormat? { LivePhone(writer: writer).format }
 }
 
 // Disfavoured, so that a program with a `phoneNumber` of its own keeps using that.

@@ -1,3 +1,4 @@
+import EditingTestSupport
 import Testing
 
 @testable import TextEditing
@@ -29,9 +30,10 @@ import Testing
     if edits.bool(3) { options.backspaceOverLiteral = .skip }
     options.bias = EditingOptions.Bias(
       insert: edits.pick([nil, .before, .after, .nearest]), delete: edits.pick([nil, .before, .after, .nearest]))
-    checkRandomEdits(
+    let faults = faultsOfRandomEdits(
       EditingSession(text: edits.text(0...8, from: Self.atoms), options: options, format: mask.format), seed: seed,
       atoms: Self.atoms)
+    #expect(faults == [])
   }
 
   @Test(arguments: seeds) func formattingWhatIsShownIsStable(_ seed: UInt64) {

@@ -1,3 +1,4 @@
+import EditingTestSupport
 import Testing
 
 @testable import TextEditing
@@ -35,9 +36,10 @@ import Testing
     var options = PlainTextProperties.options(&edits)
     options.limit = nil
     if edits.bool(3) { options.backspaceOverLiteral = .skip }
-    checkRandomEdits(
+    let faults = faultsOfRandomEdits(
       EditingSession(text: edits.text(0...5, from: Self.atoms), options: options, format: LiveNumber(shape).format),
       seed: seed, atoms: Self.atoms)
+    #expect(faults == [])
   }
 
   @Test(arguments: seeds) func formattingWhatWasParsedIsStable(_ seed: UInt64) {

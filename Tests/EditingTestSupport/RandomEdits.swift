@@ -1,12 +1,12 @@
 import TextEditing
 
 /// SplitMix64: the same numbers for the same seed on every machine.
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -16,38 +16,38 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 /// Random texts and commands, with what goes wrong in text fields over-represented.
-struct RandomEdits {
-  var generator: SeededGenerator
+package struct RandomEdits {
+  package var generator: SeededGenerator
 
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  package init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  static let atoms: [String] = [
+  package static let atoms: [String] = [
     "a", "b", "Z", "1", "2", "9", "0", " ", " ", ".", ",", "-", "+", "(", ")", "#", "$", "%", "'", "\n", "\r\n", "\t",
     "é", "e\u{301}", "\u{301}", "ß", "ﬁ", "👍🏽", "👨‍👩‍👧‍👦", "🇩🇪", "🇫", "\u{200D}", "\u{FE0F}", "क्षि", "한", "ᄒ", "ᅡ", "ᆫ",
     "日", "カ", "א", "ב", "ع", "\u{202B}", "\u{200F}", "٣", "۴", "५", "１", "\u{A0}", "\u{202F}", "€", "𝟙", "\u{0}",
-    "\u{FFFD}",
+    "\u{FFFD}", "\u{202E}", "\u{2067}", "߃", "༣", "𞥒", "᠒", "௩",
   ]
 
-  mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
-  mutating func bool(_ odds: Int = 2) -> Bool { int(1...odds) == 1 }
-  mutating func pick<T>(_ items: [T]) -> T { items[int(0...items.count - 1)] }
+  package mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+  package mutating func bool(_ odds: Int = 2) -> Bool { int(1...odds) == 1 }
+  package mutating func pick<T>(_ items: [T]) -> T { items[int(0...items.count - 1)] }
 
-  mutating func text(_ count: ClosedRange<Int>, from atoms: [String] = Self.atoms) -> String {
+  package mutating func text(_ count: ClosedRange<Int>, from atoms: [String] = Self.atoms) -> String {
     (0..<int(count)).map { _ in pick(atoms) }.joined()
   }
 
   /// An offset mostly in a text of `count` units, sometimes far outside.
-  mutating func offset(_ count: Int) -> Int {
+  package mutating func offset(_ count: Int) -> Int {
     bool(20) ? pick([-1, -100, count + 1, Int.max, Int.min, Int.max / 2]) : int(0...max(count, 0))
   }
 
-  mutating func range(_ count: Int) -> Range<Int> {
+  package mutating func range(_ count: Int) -> Range<Int> {
     let a = offset(count)
     let b = offset(count)
     return min(a, b)..<max(a, b)
   }
 
-  mutating func command(for state: EditingState, atoms: [String] = Self.atoms) -> EditCommand {
+  package mutating func command(for state: EditingState, atoms: [String] = Self.atoms) -> EditCommand {
     let count = state.text.utf16.count
     switch int(1...30) {
     case 1...9: return .insert(pick(atoms))

@@ -1,0 +1,76 @@
+import TextEditing
+
+/// Formats a telephone number while it is typed, by writing all its keys anew after every edit. What is significant in
+/// the text are the keys.
+struct LivePhone: Sendable {
+  let writer: any PhoneWriter
+
+  var format: EditFormat {
+    EditFormat(
+      bias: EditingOptions.Bias(insert: .before, delete: .nearest),
+      adopt: { adopt($0) },
+      reformat: { reformat($0) })
+  }
+
+  /// A text from the program. One with more keys than a number has is kept whole.
+  func adopt(_ text: String) -> EditFormat.Output {
+    let keys = writer.settled(PhoneKeys(text))
+    return output(writer.text(keys) ?? keys.string, keys, before: keys.bytes.count)
+  }
+
+  func reformat(_ request: EditFormat.Request) -> EditFormat.Output? {
+    var left = PhoneKeys()
+    var right = PhoneKeys()
+    var offset = 0
+    for character in request.before {
+      if request.significance.contains(offset) {
+        if offset < request.range.lowerBound {
+          left.append(character)
+        } else if offset >= request.range.upperBound {
+          right.append(character)
+        }
+      }
+      offset += character.utf16.count
+    }
+    let kept = left.bytes.count
+    // Nothing goes before the plus sign.
+    guard request.replacement.isEmpty || !right.isInternational else { return nil }
+    for character in request.replacement { left.append(character) }
+    var inserted = left.bytes.count - kept
+    guard request.replacement.isEmpty || inserted > 0 else { return nil }
+    while true {
+      var keys = left
+      keys.append(contentsOf: right)
+      let settled = writer.settled(keys)
+      if let text = writer.text(settled) {
+        // What has been taken off or put in front is left of the edit.
+        let before = left.bytes.count + settled.bytes.count - keys.bytes.count
+        return output(text, settled, before: max(0, before))
+      }
+      // A text that was too long from the beginning stays as it is but for what is taken from it.
+      if request.replacement.isEmpty { return output(settled.string, settled, before: left.bytes.count) }
+      guard inserted > 1 else { return nil }
+      inserted -= 1
+      left.removeLast(1)
+    }
+  }
+
+  /// Finds the keys in their order in a text; shows them alone if the text has not all of them.
+  private func output(_ text: String, _ keys: PhoneKeys, before: Int) -> EditFormat.Output {
+    var significance = Significance()
+    var next = 0
+    var offset = 0
+    for character in text {
+      if next < keys.bytes.count, PhoneKeys.key(character) == keys.bytes[next] {
+        significance.insert(offset)
+        next += 1
+      }
+      offset += character.utf16.count
+    }
+    if next == keys.bytes.count {
+      return EditFormat.Output(text: text, significance: significance, significantBefore: before)
+    }
+    return EditFormat.Output(
+      text: keys.string, significance: Significance(all: keys.bytes.count), significantBefore: before)
+  }
+}

@@ -1,0 +1,48 @@
+/// What a person types of a telephone number: digits, and `+` in front of a country code. All else is how a number is
+/// written.
+struct PhoneKeys: Equatable, Sendable {
+  /// ASCII digits, after a `+` if the number is international.
+  private(set) var bytes: [UInt8] = []
+
+  static let plus: UInt8 = 0x2B
+
+  var isInternational: Bool { bytes.first == Self.plus }
+  var digitCount: Int { bytes.count - (isInternational ? 1 : 0) }
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  init() {}
+
+  init(_ text: String) {
+    for character in text { append(character) }
+  }
+
+  /// Takes a character over if it is a digit of any script, or a plus sign before all digits. `false` if not.
+  @discardableResult
+  mutating func append(_ character: Character) -> Bool {
+    guard let key = Self.key(character), key != Self.plus || bytes.isEmpty else { return false }
+    bytes.append(key)
+    return true
+  }
+
+  mutating func append(contentsOf other: PhoneKeys) { bytes += other.bytes }
+
+  mutating func removeLast(_ count: Int) { bytes.removeLast(min(max(count, 0), bytes.count)) }
+
+  /// Without `+` and a country code, `nil` if they are not in front.
+  func dropping(code: String) -> PhoneKeys? {
+    guard isInternational, bytes.dropFirst().starts(with: code.utf8) else { return nil }
+    var rest = self
+    rest.bytes.removeFirst(1 + code.utf8.count)
+    return rest
+  }
+
+  func hasPrefix(_ digits: String) -> Bool { bytes.starts(with: digits.utf8) }
+
+  mutating func insertFirst(_ digits: String) { bytes.insert(contentsOf: digits.utf8, at: 0) }
+  mutating func removeFirst(_ count: Int) { bytes.removeFirst(min(max(count, 0), bytes.count)) }
+
+  static func key(_ character: Character) -> UInt8? {
+    if character == "+" || character == "＋" { return plus }
+    return character.decimalDigit.map { 0x30 + $0 }
+  }
+}

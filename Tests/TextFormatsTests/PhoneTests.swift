@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+import TextEditing
+import TextFormats
+
+@Suite struct Phones {
+  private func pasted(_ region: String?, _ text: String) -> String {
+    var field = EditingSession(format: PhoneNumberFormatStyle(region: region).editFormat)
+    field.perform(.paste(text))
+    return field.text
+  }
+
+  private func typed(_ region: String?, _ text: String) -> [String] {
+    var field = EditingSession(format: PhoneNumberFormatStyle(region: region).editFormat)
+    return text.map { key in
+      field.perform(.insert(String(key)))
+      return field.text
+    }
+  }
+
+  @Test(arguments: [nil, "US", "DE", "FR", "RU", "AQ", "nowhere", ""])
+  func whatIsTypedEqualsWhatIsPasted(_ region: String?) {
+    let numbers = [
+      "5552345678", "+15552345678", "+4930123456", "+33612345678", "+79123456789", "030123456", "+", "0",
+      "+442079460958",
+    ]
+    for number in numbers {
+      #expect(typed(region, number).last == pasted(region, number), "\(number)")
+      let style = PhoneNumberFormatStyle(region: region)
+      let value = try? style.parseStrategy.parse(pasted(region, number))
+      #expect(value.map(style.format) == pasted(region, number), "\(number)")
+    }
+  }
+
+  @Test func aPlusSignStandsOnlyInFront() {
+    #expect(typed("DE", "+").last == "+")
+    #expect(typed("AQ", "12+3").last == "123")
+    var field = EditingSession(format: PhoneNumberFormatStyle(region: "AQ").editFormat)
+    field.perform(.paste("+672 1"))
+    field.perform(.move(.backward, .document, extending: false))
+    #expect(field.perform(.insert("5")) == [.refused(.format)])
+    #expect(field.perform(.insert("+")) == [.refused(.format)])
+  }
+
+  @Test func aNumberHasNoMoreDigitsThanNumbersHave() {
+    #expect(typed("AQ", String(repeating: "1", count: 30)).last == String(repeating: "1", count: 15))
+    #expect(typed(nil, "55523456789").last == "(555) 234 - 5678")
+  }
+
+  @Test func aNumberTooLongIsShownWholeAndCanBeShortened() {
+    var field = EditingSession(format: PhoneNumberFormatStyle().editFormat)
+    field.setText("555123456789")
+    #expect(field.text == "555123456789")
+    field.perform(.delete(.backward, .grapheme))
+    #expect(field.text == "55512345678")
+    field.perform(.delete(.backward, .grapheme))
+    #expect(field.text == "(555) 123 - 4567")
+  }
+
+  #if PhoneNumbers
+    @Test(arguments: [
+      ("US", "5552345678", "(555) 234-5678"), ("US", "+442079460958", "+44 20 7946 0958"),
+      ("DE", "030123456", "030 123456"), ("DE", "+4930123456", "+49 30 123456"),
+      ("DE", "+1 555 234 5678", "+1 555-234-5678"),
+      ("de", "0151 23456789", "01512 3456789"), ("FR", "0612345678", "06 12 34 56 78"),
+      ("IN", "9876543210", "98765 43210"), ("JP", "0312345678", "03-1234-5678"), ("KE", "0712345678", "0712 345678"),
+    ])
+    func everyRegionHasItsGrouping(_ region: String, _ text: String, _ shown: String) {
+      #expect(pasted(region, text) == shown)
+      #expect(typed(region, text.filter { $0.isNumber || $0 == "+" }).last == shown)
+    }
+
+    @Test(arguments: Locale.Region.isoRegions.map(\.identifier))
+    func noRegionLosesDigits(_ region: String) {
+      for number in ["+4930123456", "0612345678", "+15552345678", "12345", "0011441234567"] {
+        let keys = number.filter { $0.isNumber }
+        for shown in [pasted(region, number), typed(region, number).last ?? ""] {
+          #expect(shown.filter(\.isNumber) == keys, "\(region)")
+        }
+      }
+    }
+
+    @Test func theCaretStaysBesideItsDigit() {
+      var field = EditingSession(format: PhoneNumberFormatStyle(region: "DE").editFormat)
+      field.perform(.paste("+4930123456"))
+      #expect(field.text == "+49 30 123456")
+      field.perform(.select(EditSelection(caret: 7)))
+      field.perform(.delete(.backward, .grapheme))
+      #expect(field.text.filter(\.isNumber) == "493123456")
+      field.perform(.insert("0"))
+      #expect(field.text == "+49 30 123456")
+      #expect(field.text.prefix(field.state.selection.head).filter(\.isNumber) == "4930")
+    }
+
+    @Test func aWholeNumberIsComplete() {
+      #expect(PhoneNumberFormatStyle(region: "DE").isComplete("030 123456"))
+      #expect(PhoneNumberFormatStyle(region: "US").isComplete("+44 20 7946 0958"))
+      #expect(!PhoneNumberFormatStyle(region: "US").isComplete("555"))
+    }
+  #else
+    @Test(arguments: [
+      ("FR", "+33 6 12 34 56 78", "06 12 34 56 78"), ("GB", "+447911123456", "07911 123456"),
+      ("BR", "11987654321", "(11) 98765-4321"), ("ES", "612345678", "612 34 56 78"),
+      ("US", "+44 20 7946 0958", "+44 2079460958"), ("DE", "+49 30 123456", "+49 30123456"),
+      ("RU", "+7 912 345-67-89", "8 (912) 345-67-89"), ("AQ", "5552345678", "5552345678"),
+      ("nowhere", "+1 555 234 5678", "+15552345678"),
+    ])
+    func regionsWithMasksAndWithout(_ region: String, _ text: String, _ shown: String) {
+      #expect(pasted(region, text) == shown)
+    }
+
+    @Test func aWholeNumberWithTheOwnCountryCodeBecomesTheDomesticOne() {
+      #expect(Array(typed("US", "+15552345678").suffix(3)) == ["+1 55523456", "+1 555234567", "(555) 234 - 5678"])
+      #expect(typed("US", "15552345678").last == "(555) 234 - 5678")
+    }
+
+    @Test func aWholeNumberIsComplete() {
+      #expect(PhoneNumberFormatStyle(region: "ES").isComplete("612 34 56 78"))
+      #expect(!PhoneNumberFormatStyle().isComplete("(555) 123"))
+      #expect(PhoneNumberFormatStyle(region: "AQ").isComplete("1234567"))
+    }
+  #endif
+}
