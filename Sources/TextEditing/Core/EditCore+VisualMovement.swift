@@ -62,9 +62,9 @@ extension EditCore {
     return true
   }
 
-  /// By the first character that has a direction.
+  /// By the first character in the first line that has a direction.
   private var textIsRightToLeft: Bool {
-    for scalar in storage.scalars {
+    for scalar in storage.slice(0..<storage.lineEnd(0)).unicodeScalars {
       switch BidiClass(scalar) {
       case .l: return false
       case .r, .al: return true

@@ -131,6 +131,11 @@ public struct LiveDate: Sendable {
     return accepted
   }
 
+  private var beginsWithYear: Bool {
+    for case .field(let field, let digits) in shape.parts { return field == .year && digits == 4 }
+    return false
+  }
+
   private func isSeparator(_ character: Character) -> Bool {
     for case .literal(let literal) in shape.parts where literal.hasSameUnits(as: String(character)) { return true }
     switch character.only {
@@ -139,9 +144,9 @@ public struct LiveDate: Sendable {
     }
   }
 
-  /// A pasted ISO date (2024-01-31) in the order of the shape.
+  /// A pasted ISO date (2024-01-31) in the order of the shape. One that begins with the year too is read in its own order.
   private func reordered(_ text: String, isEmpty: Bool) -> String {
-    guard isEmpty, text.utf8.count >= 8 else { return text }
+    guard isEmpty, !beginsWithYear, text.utf8.count >= 8 else { return text }
     let pieces = text.pieces(separatedBy: 0x2D)
     guard pieces.count == 3, pieces[0].count == 4, (1...2).contains(pieces[1].count),
       pieces[2].prefix(2).allSatisfy({ $0.decimalDigit != nil }), !pieces[2].isEmpty

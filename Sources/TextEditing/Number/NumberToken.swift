@@ -25,8 +25,14 @@ extension LiveNumber {
     case 0x20, 0x27, 0x5F: NumberToken.grouping
     case 0x65, 0x45: shape.allowsExponent ? NumberToken.exponent : NumberToken.none
     case 0x28: NumberToken.open
-    default: NumberToken.none
+    default: symbol(byte)
     }
+  }
+
+  /// A separator that is neither point nor comma, as the `$` of Cape Verde's amounts.
+  private func symbol(_ byte: UInt8) -> UInt8 {
+    if decimalScalar?.value == UInt32(byte) { return NumberToken.decimal }
+    return groupingScalar?.value == UInt32(byte) ? NumberToken.grouping : NumberToken.none
   }
 
   func classify(_ character: Character) -> UInt8 {
