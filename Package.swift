@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "TextEditing", targets: ["TextEditing"]),
     .library(name: "TextFormats", targets: ["TextFormats"]),
     .library(name: "PlatenTesting", targets: ["PlatenTesting"]),
@@ -25,6 +26,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     .target(name: "TextEditing"),
@@ -36,12 +38,17 @@ let package = Package(
       name: "TextFormats",
       dependencies: ["TextEditing", .target(name: "CPhoneNumbers", condition: .when(traits: ["PhoneNumbers"]))]),
     .target(name: "TextControls", dependencies: ["TextEditing", "TextFormats"]),
+    // Its protocols are older than the language's checks of what is sent where, as Apple's are.
+    .target(
+      name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     // What `#Preview` is expanded by; it needs no package.
     .target(name: "MacroExpansion"),
     .macro(name: "PlatenMacros", dependencies: ["MacroExpansion"]),
     .target(name: "CPreviews"),
     .target(
-      name: "Platen", dependencies: ["TextEditing", "TextFormats", "TextControls", "PlatenMacros", "CPreviews"]),
+      name: "Platen",
+      dependencies: ["TextEditing", "TextFormats", "TextControls", "Combine", "PlatenMacros", "CPreviews"]),
     .target(name: "PlatenTesting", dependencies: ["Platen"]),
     .target(name: "CTerminal"),
     .target(name: "PlatenTerminal", dependencies: ["Platen", "CTerminal"]),
@@ -83,6 +90,7 @@ let package = Package(
     .testTarget(name: "FieldReplayTests", dependencies: ["fieldreplay"]),
     .testTarget(name: "TextControlsTests", dependencies: ["TextControls"]),
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "PlatenTerminalTests", dependencies: ["PlatenTerminal"]),
     .testTarget(
       name: "PlatenWebTests",

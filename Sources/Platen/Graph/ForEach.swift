@@ -104,6 +104,8 @@ private final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   }
 
   override func forEachChild(_ body: (_Element) -> Void) {
-    for child in children.values { body(child) }
+    for id in order {
+      if let child = children[id] { body(child) }
+    }
   }
 }

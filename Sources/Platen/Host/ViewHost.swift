@@ -8,6 +8,8 @@
   package let root: Node
   /// Called at most once between two updates, on the main actor, when an update is due.
   package var onNeedsUpdate: (() -> Void)?
+  /// Opens a link outside of the program; false where that can't be done.
+  package var onOpenURL: ((URL) -> Bool)?
   /// Where cut and copied text goes.
   package var clipboard: (any Clipboard)?
   /// What the work since the start amounted to, for tests and benchmarks.
@@ -41,7 +43,12 @@
   package init<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues()) {
     Tracking.claimMainThread()
     root = Node(id: NodeID(rawValue: 0), content: .root)
-    makeRootElement = { V._makeElement(view, in: _ElementContext(host: $0, environment: environment)) }
+    makeRootElement = { host in
+      var environment = environment
+      environment.hostReference = HostReference(host: host)
+      environment.undoManager = UndoManager()
+      return V._makeElement(view, in: _ElementContext(host: host, environment: environment))
+    }
     nodes[root.id] = root
   }
 

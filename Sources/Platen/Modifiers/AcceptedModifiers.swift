@@ -77,8 +77,6 @@ extension View {
 
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
-  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { self }
-
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
 
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
@@ -89,7 +87,9 @@ extension View {
     self
   }
 
-  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
 
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
 

@@ -49,6 +49,28 @@ extension AppStorage {
     self.init(key, store, .raw(default: wrappedValue))
   }
 
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(key, store, .plain(default: wrappedValue))
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(key, store, .url(default: wrappedValue))
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(key, store, .optional()) }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(key, store, .optional()) }
+
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String {
+    self.init(key, store, .optionalRaw())
+  }
+
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int {
+    self.init(key, store, .optionalRaw())
+  }
+
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(key, store, .optional()) }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(key, store, .optional()) }
@@ -72,7 +94,16 @@ extension AppStorageCoding {
   }
 
   static func optional<Wrapped>() -> AppStorageCoding where Value == Wrapped? {
-    AppStorageCoding(decode: { $0 as? Wrapped }, encode: { $0 })
+    AppStorageCoding(decode: { $0 as? Wrapped }, encode: { $0.map { $0 as Any } })
+  }
+
+  static func url(default value: URL) -> AppStorageCoding where Value == URL {
+    AppStorageCoding(
+      decode: { ($0 as? String).flatMap { URL(string: $0) } ?? value }, encode: { $0.absoluteString })
+  }
+
+  static func optionalRaw<R: RawRepresentable>() -> AppStorageCoding where Value == R? {
+    AppStorageCoding(decode: { ($0 as? R.RawValue).flatMap(R.init(rawValue:)) }, encode: { $0?.rawValue })
   }
 
   static func raw(default value: Value) -> AppStorageCoding where Value: RawRepresentable {
@@ -82,7 +113,7 @@ extension AppStorageCoding {
 }
 
 /// One place for each key, whoever asks: all views that read it see what one of them writes.
-private enum AppStorageRegistry {
+enum AppStorageRegistry {
   struct Key: Hashable {
     let name: String
     let store: ObjectIdentifier
@@ -127,5 +158,6 @@ private final class AppStorageLocation<Value>: BindingLocation<Value>, @unchecke
     } else {
       store.removeObject(forKey: key)
     }
+    StorageWriter.needsWriting(store)
   }
 }

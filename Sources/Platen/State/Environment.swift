@@ -52,7 +52,7 @@ extension Environment: GraphProperty, GraphComparable {
 }
 
 /// Looks up the environment that reaches an element.
-private final class EnvironmentLocation: @unchecked Sendable {
+final class EnvironmentLocation: @unchecked Sendable {
   private weak var element: _Element?
 
   @MainActor init(_ element: _Element) { self.element = element }
