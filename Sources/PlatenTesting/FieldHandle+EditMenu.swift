@@ -5,7 +5,7 @@ extension FieldHandle {
     defer { screen.update() }
     guard let menu = screen.host.openEditMenu(of: id) else { return [] }
     menu.dismiss()
-    return menu.items.map(\.title)
+    return menu.allActions.map(\.title)
   }
 
   /// Opens the field's edit menu and chooses a line by its title.
@@ -13,7 +13,7 @@ extension FieldHandle {
     try focus()
     defer { screen.update() }
     let menu = screen.host.openEditMenu(of: id)
-    let titles = menu?.items.map(\.title) ?? []
+    let titles = menu?.allActions.map(\.title) ?? []
     guard let menu, let index = titles.firstIndex(of: title) else {
       menu?.dismiss()
       throw ScreenError.notFound(kind: "menu item", label: title, available: titles)

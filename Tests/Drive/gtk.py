@@ -1,6 +1,6 @@
 """Drives the window front end: real keys into a real window, read back as a screen reader does.
 
-    gtk.py [--pictures FOLDER]
+    gtk.py [--pictures FOLDER] [PART…]
 
 GALLERY names the gallery built with the GTK trait.
 """
@@ -156,6 +156,51 @@ def editing(display):
     window.kill()
 
 
+def edit_menu(display):
+    """The program's own edit menu: by the pointer and by the keys, with the desktop's clipboard."""
+    window = Window(COMMAND, display, size=(640, 900))
+    display.copy("Lovelace")
+    window.focus("Full name")
+    window.type("Ada ")
+    window.context_click("Full name")
+    picture(display, "menu")
+    lines = window.menu()
+    check("the other button opens the menu", lines == ["Paste", "Select All"], lines)
+    window.key("Escape")
+    window.settle()
+    window.key("End")
+    window.key("shift+F10")
+    window.settle()
+    window.key("return")
+    shows(window, "Full name", "Ada Lovelace", "what another program has copied is pasted from the menu")
+    window.key("ctrl+a")
+    window.key("Menu")
+    window.settle()
+    lines = window.menu()
+    check("the menu key opens the menu", lines == ["Cut", "Copy", "Paste"], lines)
+    window.key("down")
+    window.key("return")
+    window.settle()
+    check("what was copied from the menu is on the clipboard", display.copied() == "Ada Lovelace", display.copied())
+    window.type("x")
+    shows(window, "Full name", "x", "the field has the focus again, and its selection")
+    window.focus("Password")
+    window.type("s3cret")
+    window.key("ctrl+a")
+    window.key("shift+F10")
+    window.settle()
+    lines = window.menu()
+    check("a password can't be had from the menu", lines == ["Paste"], lines)
+    window.key("Escape")
+    window.focus("Notes")
+    window.type("note")
+    window.context_click("Notes")
+    lines = window.menu()
+    check("an editor has the menu", "Paste" in lines and "Select All" in lines, lines)
+    check("menus: GTK has nothing to complain of", not window.complaints(), window.complaints())
+    window.kill()
+
+
 def fast_keys(display):
     """Keys that come faster than the program's loop turns all count."""
     window = Window(COMMAND, display, size=(640, 900))
@@ -212,8 +257,11 @@ def looks(display):
 
 def main():
     display = Display()
+    names = [name for name in sys.argv[1:] if not name.startswith("-") and name != PICTURES]
     try:
-        for part in (scenario, dead_keys, editing, fast_keys, tiny, endings):
+        for part in (scenario, dead_keys, editing, edit_menu, fast_keys, tiny, endings):
+            if names and part.__name__ not in names:
+                continue
             print(f"-- {part.__name__}", flush=True)
             try:
                 part(display)

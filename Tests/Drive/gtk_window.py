@@ -109,6 +109,25 @@ class Window:
     def click(self, x, y):
         self.display.run("xdotool", "mousemove", "--window", self.id, str(x), str(y), "click", "1")
 
+    def context_click(self, label):
+        """Clicks on a field with the other button."""
+        x, y, width, height = self.area(label)
+        self.display.run("xdotool", "mousemove", "--window", self.id, str(x + 24), str(y + min(height // 2, 12)), "click", "3")
+        self.settle()
+
+    def menu(self):
+        """The lines of the menu that is open, as a screen reader reads them."""
+        if not self.bus:
+            self.read_tree()
+        found = []
+        waiting = list(self.children(("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")))
+        while waiting:
+            address = waiting.pop(0)
+            if self.role(address) in ("menu item", "check menu item"):
+                found.append(self.name(address))
+            waiting += self.children(address)
+        return found
+
     def scroll(self, x, y, times):
         self.display.run("xdotool", "mousemove", "--window", self.id, str(x), str(y),
                          "click", "--repeat", str(times), "--delay", "20", "5")

@@ -164,6 +164,53 @@ def two_tabs(host, page):
     page.driver.switch_to.window(first)
 
 
+def edit_menu(host, page):
+    """The program's own edit menu: by the pointer, by the keys, with the clipboard, and the browser's with Shift."""
+    page.allow_clipboard()
+    page.click("Full name")
+    page.keys(*"Ada Lovelace")
+    expect(page, "Full name", "Ada Lovelace", 12)
+    page.context_click("Full name")
+    if page.menu() != ["Paste", "Select All"]:
+        raise AssertionError(f"the menu offers {page.menu()}")
+    roles = [page.role(line) for line in page.menu_lines()]
+    if roles != ["menuitem"] * 2 or page.focused_text() != "Paste":
+        raise AssertionError(f"the menu tells {roles}, {page.focused_text()!r} has the focus")
+    page.screenshot(os.path.join(PICTURES, "web-menu.png"))
+    page.keys(Keys.ARROW_DOWN, Keys.ENTER)
+    page.until(lambda: page.selection("Full name") == [0, 12], what="everything is selected")
+    if page.menu() or page.focused() != "Full name":
+        raise AssertionError("the menu is still there, or the field has lost the focus")
+    page.chord(Keys.SHIFT, Keys.F10)
+    page.until(lambda: page.menu() == ["Cut", "Copy", "Paste"], what="Shift-F10 opens the menu")
+    page.keys("c", Keys.ENTER)
+    page.until(lambda: page.clipboard() == "Ada Lovelace", what="what was copied is on the clipboard")
+    page.context_click("Full name")
+    page.until(page.menu, what="the menu is there again")
+    page.keys(Keys.ESCAPE)
+    page.until(lambda: not page.menu() and page.focused() == "Full name", what="Escape leads back to the field")
+    page.keys(Keys.END, *"! ")
+    page.context_click("Full name")
+    page.until(lambda: "Paste" in page.menu(), what="the menu offers to paste")
+    page.keys("p", Keys.ENTER)
+    expect(page, "Full name", "Ada Lovelace! Ada Lovelace", 26)
+    page.chord(Keys.CONTROL, "z")
+    expect(page, "Full name", "Ada Lovelace! ")
+    page.click("Password")
+    page.keys(*"s3cret")
+    page.chord(Keys.CONTROL, "a")
+    page.context_click("Password")
+    page.until(page.menu, what="a menu for the password")
+    if page.menu() != ["Paste"]:
+        raise AssertionError(f"a password can be had by {page.menu()}")
+    page.click("E-mail")
+    page.until(lambda: not page.menu(), what="a click elsewhere closes the menu")
+    page.context_click("E-mail", Keys.SHIFT)
+    time.sleep(0.3)
+    if page.menu():
+        raise AssertionError("with Shift the browser's own menu should come")
+
+
 def reload(host, page):
     """The page is loaded again: the view goes on."""
     page.click("Mobile")
@@ -302,7 +349,8 @@ def small_window(host, page):
     expect(page, "Notes", "low")
 
 
-CASES = [scenario, caret_in_the_middle, undo_and_redo, composition, paste, tab_order, secure, two_tabs, reload,
+CASES = [scenario, caret_in_the_middle, undo_and_redo, composition, paste, edit_menu, tab_order, secure, two_tabs,
+         reload,
          language, restart,
          slow_link, cut_link, small_window, hostile]
 OWN_PAGE = {language, slow_link, cut_link, hostile}

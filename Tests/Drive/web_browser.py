@@ -136,6 +136,37 @@ class Page:
     def chord(self, modifier, key):
         ActionChains(self.driver).key_down(modifier).send_keys(key).key_up(modifier).perform()
 
+    def context_click(self, label, modifier=None):
+        actions = ActionChains(self.driver)
+        if modifier:
+            actions.key_down(modifier)
+        actions.context_click(self.find(label))
+        if modifier:
+            actions.key_up(modifier)
+        actions.perform()
+        if not modifier:
+            self.until(self.menu, what="a menu")
+
+    def menu_lines(self):
+        return self.driver.find_elements(By.CSS_SELECTOR, ".menu:last-of-type .menu-line")
+
+    def menu(self):
+        """The lines of the innermost menu that is open."""
+        return [line.text for line in self.menu_lines()]
+
+    def role(self, element):
+        return element.get_attribute("role")
+
+    def focused_text(self):
+        return self.driver.execute_script("return document.activeElement.textContent")
+
+    def allow_clipboard(self):
+        self.driver.execute_cdp_cmd("Browser.grantPermissions",
+                                    {"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
+
+    def clipboard(self):
+        return self.driver.execute_async_script("navigator.clipboard.readText().then(arguments[0])")
+
     def compose(self, text, selection=None):
         self.driver.execute_cdp_cmd("Input.imeSetComposition", {
             "text": text, "selectionStart": selection if selection is not None else len(text),

@@ -182,7 +182,7 @@
 
   /// For the edit menu.
   var editMenuSession: EditingSession { controller.session }
-  var editMenuClipboard: String? { host.clipboard?.pasteText }
+  var editMenuClipboard: (any Clipboard)? { host.clipboard }
 
   // MARK: focus
 

@@ -1,38 +1,45 @@
 /// A field's edit menu, open: what a front end shows as a context menu.
 @MainActor package final class EditMenu {
-  /// A line of the menu.
+  /// A line of the menu: something to do, or a submenu.
   package struct Item {
     package let title: String
     package let isEnabled: Bool
     package let isDestructive: Bool
-    package let isOn: Bool
+    package let mark: UIMenuElement.State
     /// Whether a line is drawn above.
-    package let startsGroup: Bool
-    let action: UIAction
+    package var startsGroup: Bool
+    /// What ``EditMenu/choose(_:)`` calls it; nil for a submenu.
+    package let index: Int?
+    /// The lines of a submenu; empty for something to do.
+    package let children: [Item]
+    /// Whether it inserts what is in the clipboard, which a front end may have to ask somebody for.
+    package let isPaste: Bool
+    /// Whether the menu stays when it is chosen.
+    package let keepsMenuOpen: Bool
+
+    package var isOn: Bool { mark == .on }
+    package var isSubmenu: Bool { index == nil }
   }
 
+  /// The lines of the menu itself.
   package let items: [Item]
+  private let actions: [UIAction]
   private let presentation: EditMenuPresentation
   private unowned let host: ViewHost
 
   init(_ presentation: EditMenuPresentation, host: ViewHost) {
     self.presentation = presentation
     self.host = host
-    items = Self.items(of: presentation.menu)
+    var builder = EditMenuBuilder()
+    items = builder.items(of: presentation.menu)
+    actions = builder.actions
   }
 
-  private static func items(of menu: UIMenu) -> [Item] {
-    var items: [Item] = []
-    for element in menu.children {
-      if let menu = element as? UIMenu {
-        items += Self.items(of: menu).enumerated().map { index, item in
-          Item(item, startsGroup: index == 0 ? !items.isEmpty : item.startsGroup)
-        }
-      } else if let action = element as? UIAction, !action.attributes.contains(.hidden) {
-        items.append(Item(action))
-      }
-    }
-    return items
+  /// What can be done, with that of the submenus, in order. A line's place here is its ``Item/index``.
+  package var allActions: [Item] { Self.actions(in: items) }
+
+  private static func actions(in items: [Item]) -> [Item] {
+    items.flatMap { $0.isSubmenu ? actions(in: $0.children) : [$0] }
   }
 
   /// Whether it is open still: an action can keep it.
@@ -40,8 +47,8 @@
 
   /// Does what the line says and closes the menu. A line that isn't there or is disabled does nothing.
   package func choose(_ index: Int) {
-    guard items.indices.contains(index) else { return }
-    presentation.choose(items[index].action)
+    guard actions.indices.contains(index) else { return }
+    presentation.choose(actions[index])
     host.settle()
   }
 
@@ -52,23 +59,45 @@
   }
 }
 
-@MainActor extension EditMenu.Item {
-  init(_ action: UIAction) {
-    title = action.title
-    isEnabled = !action.attributes.contains(.disabled)
-    isDestructive = action.attributes.contains(.destructive)
-    isOn = action.state == .on
-    startsGroup = false
-    self.action = action
+/// Makes the lines of a menu: inline menus become groups, others with a title submenus.
+@MainActor private struct EditMenuBuilder {
+  private(set) var actions: [UIAction] = []
+
+  mutating func items(of menu: UIMenu) -> [EditMenu.Item] {
+    var items: [EditMenu.Item] = []
+    var isBehindGroup = false
+    for element in menu.children {
+      switch element {
+      case let menu as UIMenu where menu.options.contains(.displayInline) || menu.title.isEmpty:
+        var group = self.items(of: menu)
+        guard !group.isEmpty else { continue }
+        group[0].startsGroup = !items.isEmpty
+        items += group
+        isBehindGroup = menu.options.contains(.displayInline)
+      case let menu as UIMenu:
+        let children = self.items(of: menu)
+        guard !children.isEmpty else { continue }
+        items.append(
+          EditMenu.Item(
+            title: menu.title, isEnabled: true, isDestructive: menu.options.contains(.destructive), mark: .off,
+            startsGroup: isBehindGroup, index: nil, children: children, isPaste: false, keepsMenuOpen: false))
+        isBehindGroup = false
+      case let action as UIAction where !action.attributes.contains(.hidden):
+        items.append(item(action, startsGroup: isBehindGroup))
+        isBehindGroup = false
+      default: continue
+      }
+    }
+    return items
   }
 
-  init(_ item: EditMenu.Item, startsGroup: Bool) {
-    title = item.title
-    isEnabled = item.isEnabled
-    isDestructive = item.isDestructive
-    isOn = item.isOn
-    self.startsGroup = startsGroup
-    action = item.action
+  private mutating func item(_ action: UIAction, startsGroup: Bool) -> EditMenu.Item {
+    actions.append(action)
+    return EditMenu.Item(
+      title: action.title, isEnabled: !action.attributes.contains(.disabled),
+      isDestructive: action.attributes.contains(.destructive), mark: action.state, startsGroup: startsGroup,
+      index: actions.count - 1, children: [], isPaste: StandardEditMenu.isPaste(action),
+      keepsMenuOpen: action.attributes.contains(.keepsMenuPresented))
   }
 }
 
@@ -82,7 +111,8 @@ extension ViewHost {
   ///
   /// A front end shows the items, and calls ``EditMenu/choose(_:)`` or ``EditMenu/dismiss()`` in the end.
   package func openEditMenu(of id: NodeID) -> EditMenu? {
-    guard let responder = node(id)?.responder as? any EditMenuResponder else { return nil }
+    guard let node = node(id), node.attributes.isEnabled, let responder = node.responder as? any EditMenuResponder
+    else { return nil }
     defer { settle() }
     return responder.openEditMenu().map { EditMenu($0, host: self) }
   }

@@ -1,10 +1,12 @@
 /// An edit menu as a row of buttons at the end of the window, for front ends without menus of their own.
 ///
 /// The field keeps the focus: the arrow keys, Return and Escape go to the menu while it is shown, and any other key
-/// closes it and does what it always does.
+/// closes it and does what it always does. A submenu takes the place of the row; Escape leads back.
 @MainActor final class EditMenuBar {
   let menu: EditMenu
   let node: Node
+  private var level: [EditMenu.Item]
+  private var outer: [(items: [EditMenu.Item], selected: Int)] = []
   private var buttons: [Node] = []
   private var responders: [EditMenuButton] = []
   private var nodes: [Node] = []
@@ -14,18 +16,28 @@
   init(_ menu: EditMenu, host: ViewHost) {
     self.menu = menu
     self.host = host
+    level = menu.items
     node = host.makeNode(.stack(StackContent(axis: .horizontal)), NodeAttributes())
-    selected = menu.items.firstIndex { $0.isEnabled } ?? 0
-    for (index, item) in menu.items.enumerated() { add(item, at: index) }
-    host.setInitialChildren(buttons, of: node)
+    show(menu.items, selected: nil)
+  }
+
+  // MARK: levels
+
+  private func show(_ items: [EditMenu.Item], selected: Int?) {
+    let old = nodes
+    (nodes, buttons, responders) = ([], [], [])
+    level = items
+    self.selected = selected ?? items.firstIndex { $0.isEnabled } ?? 0
+    for (index, item) in items.enumerated() { add(item, at: index) }
+    host.recorder.setChildren(buttons, of: node)
+    for node in old { host.forget(node) }
   }
 
   private func add(_ item: EditMenu.Item, at index: Int) {
     var attributes = NodeAttributes()
     attributes.isEnabled = item.isEnabled
     let button = host.makeNode(content(at: index), attributes)
-    let title = host.makeNode(
-      .text(TextContent(runs: [TextRun(item.isOn ? "✓ \(item.title)" : item.title)])), NodeAttributes())
+    let title = host.makeNode(.text(TextContent(runs: [TextRun(Self.title(of: item))])), NodeAttributes())
     host.setInitialChildren([title], of: button)
     let responder = EditMenuButton { [weak self] in self?.choose(index) }
     button.responder = responder
@@ -34,22 +46,41 @@
     nodes += [button, title]
   }
 
+  private static func title(of item: EditMenu.Item) -> String {
+    switch item.mark {
+    case .off: item.isSubmenu ? "\(item.title) ›" : item.title
+    case .on: "✓ \(item.title)"
+    case .mixed: "– \(item.title)"
+    }
+  }
+
   private func content(at index: Int) -> NodeContent {
     .button(
       ButtonContent(
-        role: menu.items[index].isDestructive ? .destructive : .normal,
+        role: level[index].isDestructive ? .destructive : .normal,
         style: index == selected ? .borderedProminent : .bordered))
   }
 
-  private func choose(_ index: Int) {
+  private func choose(_ place: Int) {
+    guard level.indices.contains(place) else { return }
+    guard let index = level[place].index else {
+      outer.append((level, place))
+      return show(level[place].children, selected: nil)
+    }
     menu.choose(index)
-    if !menu.isShown { host.hideEditMenu() }
+    if !menu.isShown, host.editMenuBar === self { host.hideEditMenu() }
+  }
+
+  private func goBack() {
+    guard let (items, selected) = outer.popLast() else { return host.hideEditMenu() }
+    show(items, selected: selected)
   }
 
   private func select(_ step: Int) {
     let count = buttons.count
+    guard count > 0 else { return }
     var index = selected
-    repeat { index = (index + step + count) % count } while !menu.items[index].isEnabled && index != selected
+    repeat { index = (index + step + count) % count } while !level[index].isEnabled && index != selected
     selected = index
     for (index, button) in buttons.enumerated() { host.set(content(at: index), button.attributes, of: button) }
   }
@@ -60,7 +91,7 @@
     case .leftArrow, .upArrow: select(-1)
     case .rightArrow, .downArrow: select(1)
     case .return: choose(selected)
-    case .escape: host.hideEditMenu()
+    case .escape: goBack()
     default:
       host.hideEditMenu()
       return false

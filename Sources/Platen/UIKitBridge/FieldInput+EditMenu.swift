@@ -5,12 +5,12 @@ extension FieldInput: EditMenuResponder, EditMenuOwner {
   package func makeEditMenu() -> UIMenu {
     let clipboard = editMenuClipboard
     return UIMenu(
-      children: StandardEditMenu.suggestedActions(for: editMenuSession, canPaste: clipboard != nil) {
+      children: StandardEditMenu.suggestedActions(for: editMenuSession, canPaste: clipboard?.canPaste ?? false) {
         [weak self] command in
         switch command {
         case .cut: self?.performFromMenu(.cut)
         case .copy: self?.performFromMenu(.copy)
-        case .paste: if let clipboard { self?.performFromMenu(.paste(clipboard)) }
+        case .paste: clipboard?.read { self?.performFromMenu(.paste($0)) }
         case .selectAll: self?.performFromMenu(.selectAll)
         }
       })

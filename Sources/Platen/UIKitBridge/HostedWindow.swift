@@ -15,7 +15,12 @@ final class HostedWindow: UIWindow, ResponderSceneDriver {
       self?.copied = text
       self?.host?.clipboard?.write(text)
     }
-    scene.readClipboard = { [weak self] in self?.host?.clipboard?.pasteText ?? self?.copied }
+    scene.readClipboard = { [weak self] in
+      guard let self, let clipboard = self.host?.clipboard else { return self?.copied }
+      return clipboard.pasteText ?? (clipboard.canPaste ? nil : self.copied)
+    }
+    scene.requestClipboard = { [weak self] receive in self?.host?.clipboard?.read(receive) }
+    scene.mayHaveClipboard = { [weak self] in self?.host?.clipboard?.canPaste ?? false }
   }
 
   func register(_ input: HostedInput, for view: UIView) { inputs[ObjectIdentifier(view)] = input }

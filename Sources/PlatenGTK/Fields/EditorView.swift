@@ -34,6 +34,7 @@
       gtk_widget_set_margin_end(placeholder, Int32(insets.trailing) + 1)
       gtk_widget_set_margin_top(placeholder, Int32(insets.top) + 1)
       surface.connect(to: controller)
+      WindowMenu.watch(surface.view, of: self)
     }
 
     override var fieldController: FieldController? { controller }

@@ -13,6 +13,7 @@
       controller = FieldController(node: node, surface: surface, owner: window)
       super.init(node, window: window, widget: surface.entry, box: nil)
       surface.connect(to: controller) { [weak window] in window?.submit(node) }
+      WindowMenu.watch(surface.editor, of: self)
     }
 
     override var fieldController: FieldController? { controller }

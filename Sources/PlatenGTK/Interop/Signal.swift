@@ -14,6 +14,8 @@
 
     func unsigned(_ index: Int) -> UInt32 { index < count ? g_value_get_uint(values + index) : 0 }
 
+    func double(_ index: Int) -> Double { index < count ? g_value_get_double(values + index) : 0 }
+
     func boolean(_ index: Int) -> Bool { index < count && g_value_get_boolean(values + index) != 0 }
 
     /// An enumeration's raw value.

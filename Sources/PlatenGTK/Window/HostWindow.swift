@@ -10,6 +10,7 @@
     private(set) lazy var metrics = WindowMetrics(self)
     private(set) lazy var tree = ViewTree(self)
     private lazy var focus = WindowFocus(self)
+    private lazy var menu = WindowMenu(self)
     private var isUpdateDue = false
     private var isTurning = false
     private var isRevealDue = false
@@ -149,6 +150,9 @@
         update()
         if result == .handled { return true }
       }
+      if let view = focus.focusedView, KeyTranslation.opensMenu(value, state) {
+        return openMenu(of: view, at: nil)
+      }
       if let field, let command = KeyTranslation.history(value, state) {
         field.perform(command)
         return true
@@ -158,6 +162,14 @@
   }
 
   extension HostWindow: FieldOwner {
+    /// Opens a field's edit menu, at a place in its widget or at its caret.
+    @discardableResult func openMenu(of view: NodeView, at place: CGPoint?) -> Bool {
+      guard let field = view.fieldController else { return false }
+      field.finishRemoval()
+      field.reportSelection()
+      return menu.open(for: view, at: place)
+    }
+
     func edit(_ command: EditCommand, _ node: Node) { send(.edit(command), to: node) }
 
     func submit(_ node: Node) {

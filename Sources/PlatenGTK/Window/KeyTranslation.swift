@@ -26,6 +26,12 @@
       return modifiers
     }
 
+    /// The keys that open a field's edit menu: the menu key, and Shift-F10.
+    static func opensMenu(_ value: UInt32, _ state: UInt32) -> Bool {
+      value == UInt32(GDK_KEY_Menu)
+        || value == UInt32(GDK_KEY_F10) && modifiers(state).subtracting(.capsLock) == .shift
+    }
+
     /// Undo and redo, which the session does.
     static func history(_ value: UInt32, _ state: UInt32) -> EditCommand? {
       let modifiers = modifiers(state).subtracting(.capsLock)

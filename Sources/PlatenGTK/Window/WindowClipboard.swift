@@ -6,6 +6,19 @@
   @MainActor final class WindowClipboard: Clipboard {
     private let clipboard: OpaquePointer?
 
+    /// Whether the clipboard holds text, by what its owner says of it.
+    var canPaste: Bool {
+      guard let clipboard, let formats = gdk_clipboard_get_formats(clipboard) else { return false }
+      let kinds = ["text/plain;charset=utf-8", "text/plain", "UTF8_STRING", "STRING"]
+      // G_TYPE_STRING, a macro that Swift does not import.
+      return gdk_content_formats_contain_gtype(formats, GType(16 << 2)) != 0
+        || kinds.contains { gdk_content_formats_contain_mime_type(formats, $0) != 0 }
+    }
+
+    func read(_ receive: @escaping @MainActor (String) -> Void) {
+      if let pasteText { receive(pasteText) } else { Self.read(clipboard, receive) }
+    }
+
     init(_ widget: Widget) { clipboard = gtk_widget_get_clipboard(widget) }
 
     func write(_ text: String) {
@@ -13,8 +26,8 @@
     }
 
     /// The text that this program has put there itself. What others have must be asked for with
-    /// ``read(_:_:)``, for they may take their time.
-    var text: String? {
+    /// ``read(_:)``, for they may take their time.
+    var pasteText: String? {
       guard let clipboard, gdk_clipboard_is_local(clipboard) != 0,
         let content = gdk_clipboard_get_content(clipboard)
       else { return nil }

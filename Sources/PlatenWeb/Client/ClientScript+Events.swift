@@ -158,7 +158,6 @@
         [field.anchor, field.head] = selectionOf(field);
         for (const name of ['marks', 'selection', 'sequence']) delete element.dataset[name];
       }
-      connect();
       """#
   }
 #endif

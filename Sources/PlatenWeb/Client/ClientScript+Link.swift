@@ -50,6 +50,7 @@
       function closed(code) {
         isWelcome = false;
         socket = null;
+        closeMenu(true);
         // 4000: left alone too long. 4001: the page is open elsewhere. Both wait until somebody is here.
         waitsForPerson = code === 4000 || code === 4001;
         if (waitsForPerson) {

@@ -11,6 +11,7 @@
           hasRemovals ||= name === 'd' || name === 'R' || name === 'x';
         }
         if (hasRemovals) forgetRemoved();
+        if (menu && !menu.element.isConnected) closeMenu();
         finishWelcome();
         answered(acknowledged);
       }

@@ -9,6 +9,7 @@
 
     static let text =
       "'use strict';\n(() => {\nconst protocolVersion = \(protocolVersion);\n"
-      + [document, fields, answers, link, operations, resume, typeAhead, events].joined(separator: "\n") + "\n})();\n"
+      + [document, fields, answers, link, operations, resume, typeAhead, events, menus].joined(separator: "\n")
+      + "\nconnect();\n})();\n"
   }
 #endif

@@ -251,6 +251,22 @@
         .labeled:not(:has(> .toggle)) > :nth-child(n + 2) { flex: none; width: 100%; }
       }
 
+      .menu { position: fixed; z-index: 10; min-width: 11rem; max-width: min(22rem, calc(100vw - 8px));
+        max-height: calc(100dvh - 8px); overflow-y: auto; padding: 5px; border-radius: 11px; background: var(--card);
+        border: 1px solid var(--separator); box-shadow: 0 2px 6px rgb(0 0 0 / .12), 0 12px 32px rgb(0 0 0 / .18); }
+      .menu hr { border: 0; height: 1px; margin: 5px 9px; background: var(--separator); }
+      .menu-line { display: block; width: 100%; border: 0; border-radius: 7px; padding: .36em 1.6em .36em .75em;
+        background: transparent; text-align: start; font-size: .9375rem; cursor: default; position: relative;
+        overflow-wrap: anywhere; outline: 0; }
+      .menu-line.r-destructive { color: var(--red); }
+      .menu-line:focus { background: var(--accent); color: var(--on-accent); }
+      .menu-line[aria-disabled="true"] { color: var(--tertiary); background: transparent; }
+      .menu:has([role="menuitemcheckbox"]) .menu-line { padding-inline-start: 1.7em; }
+      .menu-line[role="menuitemcheckbox"]::before { content: "\2713"; position: absolute; inset-inline-start: .6em; }
+      .menu-line[aria-checked="mixed"]::before { content: "\2013"; }
+      .menu-line[aria-haspopup]::after { content: "\203A"; position: absolute; inset-inline-end: .7em; }
+      @media (forced-colors: active) { .menu-line:focus { outline: 2px solid Highlight; outline-offset: -2px; } }
+
       #status { position: fixed; inset-block-end: 16px; inset-inline: 0; margin-inline: auto; width: fit-content;
         max-width: calc(100% - 32px); padding: 9px 16px; border-radius: 12px; background: var(--primary);
         color: var(--background); font-size: .9375rem; box-shadow: var(--shadow); }

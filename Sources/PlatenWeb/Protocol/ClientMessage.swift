@@ -26,6 +26,10 @@
       case submit(NodeID)
       /// `["x", number, name, modifiers]`: a key that types nothing.
       case key(String, modifiers: Int)
+      /// `["m", number, node, canPaste]`: the edit menu of a field.
+      case openMenu(NodeID, canPaste: Bool)
+      /// `["c", number, menu, line, pasted?]`: a choice in a menu, -1 for none.
+      case choose(Int?, menu: Int, pasted: String?)
     }
 
     /// What is wrong, without any of the text.
@@ -61,6 +65,15 @@
       case "x":
         self = .action(
           try arguments.integer(), .key(try arguments.string(), modifiers: try arguments.integer()))
+      case "m":
+        self = .action(
+          try arguments.integer(), .openMenu(try arguments.node(), canPaste: try arguments.boolean()))
+      case "c":
+        let number = try arguments.integer()
+        let menu = try arguments.integer()
+        let line = try arguments.integer()
+        let pasted = arguments.values.isEmpty ? nil : try arguments.string()
+        self = .action(number, .choose(line < 0 ? nil : line, menu: menu, pasted: pasted))
       default: throw .unknownKind
       }
       guard arguments.values.isEmpty else { throw .wrongArguments }

@@ -121,6 +121,37 @@
     /// All actions up to this number were carried out.
     mutating func received(_ number: Int) { operation("n") { $0.integer(number) } }
 
+    /// A field's edit menu; without lines where it has none.
+    mutating func menu(_ number: Int, of node: NodeID, _ items: [EditMenu.Item]) {
+      operation("M") {
+        $0.integer(number)
+        $0.integer(node.rawValue)
+        Self.write(items, to: &$0)
+      }
+    }
+
+    /// Each line as `[title, flags, index, lines of its submenu]`.
+    private static func write(_ items: [EditMenu.Item], to writer: inout JSONWriter) {
+      writer.beginArray()
+      for item in items {
+        writer.beginArray()
+        writer.string(item.title)
+        writer.integer(flags(of: item))
+        writer.integer(item.index ?? -1)
+        write(item.children, to: &writer)
+        writer.endArray()
+      }
+      writer.endArray()
+    }
+
+    private static func flags(of item: EditMenu.Item) -> Int {
+      (item.isEnabled ? 0 : 1) | (item.isDestructive ? 2 : 0) | (item.mark == .on ? 4 : 0) | (item.startsGroup ? 8 : 0)
+        | (item.isPaste ? 16 : 0) | (item.mark == .mixed ? 32 : 0) | (item.keepsMenuOpen ? 64 : 0)
+    }
+
+    /// Text for the browser's clipboard.
+    mutating func copy(_ text: String) { operation("C") { $0.string(text) } }
+
     mutating func answer(_ answer: FieldAnswer, for node: NodeID) {
       switch answer {
       case .acknowledged(let sequence):

@@ -25,6 +25,7 @@
     private(set) var wasAttached = false
 
     private let markup = ViewMarkup()
+    private let menu: BrowserMenu
     private var message = ServerMessage()
     private var touched: [NodeID] = []
     /// The number of the last action carried out.
@@ -41,6 +42,8 @@
       self.id = id
       self.session = session
       self.host = host
+      menu = BrowserMenu(host)
+      menu.clipboard.onWrite = { [weak self] text in self?.message.copy(text) }
       host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
     }
 
@@ -72,6 +75,7 @@
     func detach(_ link: any BrowserLink) {
       guard self.link === link else { return }
       self.link = nil
+      menu.close()
       lastUsed = .now
     }
 
@@ -156,6 +160,10 @@
       case .key(let name, let modifiers):
         guard let key = BrowserKey.equivalent(of: name) else { return }
         _ = host.press(KeyPress(key: key, modifiers: EventModifiers(rawValue: modifiers & 0x3F)))
+      case .openMenu(let id, let canPaste):
+        let items = menu.open(of: id, canPaste: canPaste)
+        message.menu(menu.number, of: id, items)
+      case .choose(let index, let number, let pasted): menu.choose(index, in: number, pasted: pasted)
       }
     }
 

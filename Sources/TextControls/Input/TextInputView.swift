@@ -71,8 +71,10 @@ extension TextInputView {
   func pastePending() {
     if let pending {
       _controller.perform(pending)
-    } else if let text = scene.readClipboard?() {
-      _controller.perform(.paste(text))
+    } else {
+      scene.readClipboard { [weak self] text in
+        if let self, self.acceptsInput { self._controller.perform(.paste(text)) }
+      }
     }
   }
 
@@ -82,7 +84,7 @@ extension TextInputView {
   }
 
   func suggestedEditActions() -> [UIMenuElement] {
-    let canPaste = acceptsInput && scene.readClipboard?() != nil
+    let canPaste = acceptsInput && scene.canPaste
     return StandardEditMenu.suggestedActions(
       for: editingSession, canCut: acceptsInput, canPaste: canPaste
     ) { [weak self] command in

@@ -81,6 +81,9 @@
     return actions.isEmpty ? [] : [UIMenu(identifier: .standardEdit, options: .displayInline, children: actions)]
   }
 
+  /// Whether the action is the suggested one that pastes.
+  package static func isPaste(_ action: UIAction) -> Bool { action.identifier.rawValue == Command.paste.rawValue }
+
   package enum Command: String, Sendable {
     case cut = "cut:"
     case copy = "copy:"

@@ -14,14 +14,26 @@
   package let keyboard = Keyboard()
   /// Where cut and copied text goes.
   package var writeClipboard: ((String) -> Void)?
-  /// What paste inserts.
+  /// What paste inserts; nil where nothing is there, or where it can't be read at once.
   package var readClipboard: (() -> String?)?
+  /// Asks for what paste inserts, where it can't be read at once.
+  package var requestClipboard: ((@escaping @MainActor (String) -> Void) -> Void)?
+  /// Whether ``requestClipboard`` may bring something.
+  package var mayHaveClipboard: (() -> Bool)?
 
   /// Who is about to come; while there is somebody, the keyboard stays.
   private weak var successor: UIResponder?
   private var nesting = 0
 
   package init() {}
+
+  /// Whether there is, or may be, something to paste.
+  var canPaste: Bool { readClipboard?() != nil || mayHaveClipboard?() ?? false }
+
+  /// Hands over what paste inserts, at once or when it is there.
+  func readClipboard(_ receive: @escaping @MainActor (String) -> Void) {
+    if let text = readClipboard?() { receive(text) } else { requestClipboard?(receive) }
+  }
 
   // MARK: asked for by responders
 

@@ -1,0 +1,41 @@
+#if Web
+  import Platen
+
+  /// The edit menu that is open in a browser, if one is.
+  @MainActor final class BrowserMenu {
+    let clipboard = BrowserClipboard()
+    private let host: ViewHost
+    private var menu: EditMenu?
+    /// Names the menus, so that a choice made in one that is gone means nothing.
+    private(set) var number = 0
+
+    init(_ host: ViewHost) {
+      self.host = host
+      host.clipboard = clipboard
+    }
+
+    /// Opens the menu of the focused field. Answers its lines: none where it has nothing to show.
+    func open(of id: NodeID, canPaste: Bool) -> [EditMenu.Item] {
+      close()
+      number += 1
+      clipboard.canBeRead = canPaste
+      menu = host.focusedNode?.id == id ? host.openEditMenu(of: id) : nil
+      return menu?.items ?? []
+    }
+
+    /// Carries a choice out; with nil the menu was closed without one.
+    func choose(_ index: Int?, in number: Int, pasted: String?) {
+      guard number == self.number, let menu else { return }
+      guard let index else { return close() }
+      clipboard.pasteText = pasted
+      menu.choose(index)
+      clipboard.pasteText = nil
+      if !menu.isShown { self.menu = nil }
+    }
+
+    func close() {
+      menu?.dismiss()
+      menu = nil
+    }
+  }
+#endif
