@@ -16,6 +16,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case notes = "Several lines"
   case profile = "An observed model"
   case delegate = "A field with a delegate"
+  case delegateLog = "What delegates are told"
 
   var id: Self { self }
 }
@@ -39,6 +40,7 @@ struct GalleryPageView: View {
     case .notes: NotesPage()
     case .profile: ProfilePage()
     case .delegate: DelegatePage()
+    case .delegateLog: DelegateLogPage()
     }
   }
 }

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 
+import delegates
 from gtk_window import Display, Window
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -156,6 +157,43 @@ def editing(display):
     window.kill()
 
 
+def delegate_log(display):
+    """What delegates are told is what they are told everywhere."""
+    window = Window(COMMAND, display, size=(640, 900))
+    for _ in range(1, delegates.PAGE):
+        window.press("Next")
+    window.settle(0.6)
+    window.fields = {}
+
+    def perform(action, word):
+        match action:
+            case "focus":
+                window.fields = {}
+                window.focus(word)
+            case "press":
+                window.fields = {}
+                window.press(word)
+            case "type":
+                window.type(word)
+            case "key":
+                window.key(word)
+            case "paste":
+                window.paste(word)
+        window.settle(0.15)
+
+    expected = delegates.run("window", perform)
+    window.settle(0.4)
+    picture(display, "delegates")
+    written = [line for line in window.printed().splitlines() if line.startswith("{")]
+    try:
+        delegates.compare(written[-1] if written else '{"log": []}', expected)
+        check("delegates are told what they are told everywhere", True)
+    except AssertionError as error:
+        check("delegates are told what they are told everywhere", False, error)
+    check("delegates: GTK has nothing to complain of", not window.complaints(), window.complaints())
+    window.kill()
+
+
 def edit_menu(display):
     """The program's own edit menu: by the pointer and by the keys, with the desktop's clipboard."""
     window = Window(COMMAND, display, size=(640, 900))
@@ -259,7 +297,7 @@ def main():
     display = Display()
     names = [name for name in sys.argv[1:] if not name.startswith("-") and name != PICTURES]
     try:
-        for part in (scenario, dead_keys, editing, edit_menu, fast_keys, tiny, endings):
+        for part in (scenario, dead_keys, editing, delegate_log, edit_menu, fast_keys, tiny, endings):
             if names and part.__name__ not in names:
                 continue
             print(f"-- {part.__name__}", flush=True)

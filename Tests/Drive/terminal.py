@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 
+import delegates
 from terminal_screen import KEYS, Terminal, paste
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -102,6 +103,41 @@ def run(command, one_by_one):
     return found
 
 
+def delegate_log(command):
+    """What delegates are told is what they are told everywhere."""
+    terminal = Terminal(command, columns=100, rows=40)
+    if not terminal.wait_for("Full name", 20):
+        raise AssertionError(f"no form appears:\n{terminal.text()}")
+    terminal.settle()
+    for number in range(1, delegates.PAGE):
+        click(terminal, "Next")
+        if not terminal.wait_for(f"{number + 1} of", 5):
+            raise AssertionError(f"page {number} has no next:\n{terminal.text()}")
+
+    def perform(action, word):
+        match action:
+            case "focus":
+                click(terminal, word)
+            case "press":
+                # The clear button is a sign.
+                click(terminal, "⊗" if word == "Clear text" else word)
+            case "type":
+                terminal.type(word)
+            case "key":
+                terminal.type(KEYS[word])
+            case "paste":
+                terminal.type(paste(word))
+        terminal.settle()
+
+    expected = delegates.run("terminal", perform)
+    terminal.type(KEYS["quit"])
+    terminal.wait(10)
+    printed = bytes(terminal.log).rpartition(b"\x1b[?1049l")[2].decode()
+    terminal.close()
+    lines = [line for line in printed.splitlines() if line.strip().startswith("{")]
+    delegates.compare(lines[-1] if lines else '{"log": []}', expected)
+
+
 def plain(command):
     """The same values through a pipe; standard output carries what the program prints and nothing else."""
     with open(SCENARIO, encoding="utf-8") as file:
@@ -134,6 +170,7 @@ def main():
     tests = (
         ("the scenario, key by key", lambda: run(command, True)),
         ("the scenario, step by step", lambda: run(command, False)),
+        ("what delegates are told", lambda: delegate_log(command)),
         ("plain lines through a pipe", lambda: plain(command)),
     )
     for name, test in tests:

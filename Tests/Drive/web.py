@@ -17,6 +17,7 @@ import traceback
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
+import delegates  # noqa: E402
 import web_scenario  # noqa: E402
 import web_socket  # noqa: E402
 from web_browser import Keys, Page, Server  # noqa: E402
@@ -162,6 +163,35 @@ def two_tabs(host, page):
     expect(page, "Full name", "Two")
     page.driver.close()
     page.driver.switch_to.window(first)
+
+
+def delegate_log(host, page):
+    """What delegates are told is what they are told everywhere."""
+    page.allow_clipboard()
+    for number in range(1, delegates.PAGE):
+        page.click("Next")
+        page.until(lambda: f"{number + 1} of" in page.text(), what="the next page")
+
+    def perform(action, word):
+        match action:
+            case "focus" | "press":
+                page.click(word)
+            case "type":
+                page.keys(word)
+            case "key":
+                page.keys(web_scenario.KEYS[word])
+            case "paste":
+                web_scenario.paste(page, word)
+            case "compose":
+                page.compose(word)
+            case "commit":
+                page.commit(word)
+        time.sleep(0.2)
+
+    expected = delegates.run("browser", perform)
+    written = page.until(lambda: page.identified("result"), what="the log is written")
+    page.screenshot(os.path.join(PICTURES, "web-delegates.png"))
+    delegates.compare(written, expected)
 
 
 def edit_menu(host, page):
@@ -349,7 +379,7 @@ def small_window(host, page):
     expect(page, "Notes", "low")
 
 
-CASES = [scenario, caret_in_the_middle, undo_and_redo, composition, paste, edit_menu, tab_order, secure, two_tabs,
+CASES = [scenario, caret_in_the_middle, undo_and_redo, composition, paste, delegate_log, edit_menu, tab_order, secure, two_tabs,
          reload,
          language, restart,
          slow_link, cut_link, small_window, hostile]

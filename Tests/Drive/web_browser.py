@@ -147,6 +147,11 @@ class Page:
         if not modifier:
             self.until(self.menu, what="a menu")
 
+    def identified(self, name):
+        """The text of what has an identifier; nothing where there is none."""
+        found = self.driver.find_elements(By.CSS_SELECTOR, f'[data-identifier="{name}"]')
+        return found[0].text if found else ""
+
     def menu_lines(self):
         return self.driver.find_elements(By.CSS_SELECTOR, ".menu:last-of-type .menu-line")
 

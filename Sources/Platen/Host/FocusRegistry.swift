@@ -5,6 +5,8 @@
   var targets: [NodeID: [any FocusTarget]] = [:]
   /// What programs have asked for, to be carried out when the tree is up to date.
   var requests: [() -> Void] = []
+  /// Counts how often a field has kept the focus, to tell that from another's not wanting it.
+  var timesKept = 0
 }
 
 /// A value of a focus state that a node stands for.
@@ -31,22 +33,40 @@ extension ViewHost {
 
   /// Moves the focus to a node, or away from all with nil. False when the node can't have it or the
   /// field that has it won't give it up.
-  @discardableResult package func focus(_ id: NodeID?) -> Bool {
-    guard id != focus.focusedID else { return true }
+  @discardableResult package func focus(_ id: NodeID?) -> Bool { tryFocus(id) == .moved }
+
+  /// What came of moving the focus.
+  private enum FocusMove {
+    case moved
+    /// The new one can't or won't have it.
+    case refused
+    /// The old one keeps it.
+    case kept
+  }
+
+  private func tryFocus(_ id: NodeID?) -> FocusMove {
+    guard id != focus.focusedID else { return .moved }
     let old = focusedNode
     var new: Node?
     if let id {
-      guard let node = node(id), node.attributes.isFocusable, node.attributes.isEnabled else { return false }
+      guard let node = node(id), node.attributes.isFocusable, node.attributes.isEnabled else { return .refused }
       new = node
     }
+    let timesKept = focus.timesKept
     // UIKit's order: the new one may begin, the old one may end, the old one ends, the new one begins.
-    if let responder = new?.responder as? any FocusResponder, !responder.shouldGainFocus() { return false }
-    if let responder = old?.responder as? any FocusResponder, !responder.shouldLoseFocus() { return false }
+    if let responder = new?.responder as? any FocusResponder, !responder.shouldGainFocus() {
+      // A field asked to become first responder has moved the focus itself, as far as that went.
+      return focus.focusedID == id ? .moved : focus.timesKept == timesKept ? .refused : .kept
+    }
+    if let responder = old?.responder as? any FocusResponder, !responder.shouldLoseFocus() {
+      focus.timesKept += 1
+      return .kept
+    }
     // Either may have moved the focus itself.
-    guard focus.focusedID == old?.id else { return focus.focusedID == id }
+    guard focus.focusedID == old?.id else { return focus.focusedID == id ? .moved : .kept }
     moveFocus(from: old, to: new)
     settle()
-    return true
+    return .moved
   }
 
   private func moveFocus(from old: Node?, to new: Node?) {
@@ -78,7 +98,11 @@ extension ViewHost {
     var hasWrapped = start == nil
     let first = candidate?.id
     while let node = candidate, node !== start {
-      if focus(node.id) { return true }
+      switch tryFocus(node.id) {
+      case .moved: return true
+      case .kept: return false
+      case .refused: break
+      }
       candidate = FocusOrder.node(after: node, forward: forward)
       if candidate == nil, !hasWrapped {
         hasWrapped = true

@@ -5,7 +5,10 @@
   var keyActions = KeyActions()
   /// The field itself has asked for the focus, or for it to go.
   private var isArriving = false
+  private var isLeaving = false
   private var isForcedToLeave = false
+  /// The focus is about to move on, and the field has been asked to resign for that.
+  private(set) var isBeingLeft = false
 
   init(_ view: any TextInputView, node: Node) {
     self.view = view
@@ -21,9 +24,16 @@
   }
 
   func leaving(force: Bool, _ body: () -> Bool) -> Bool {
-    isForcedToLeave = force
-    defer { isForcedToLeave = false }
+    (isLeaving, isForcedToLeave) = (true, force)
+    defer { (isLeaving, isForcedToLeave) = (false, false) }
     return body()
+  }
+
+  /// Resigns while the focus is moved by somebody else, who goes on when this is done.
+  func resign(force: Bool) -> Bool {
+    guard scene.mayLeave(view) || force else { return false }
+    scene.leave(view)
+    return true
   }
 
   // MARK: focus
@@ -37,7 +47,13 @@
     return view.becomeFirstResponder()
   }
 
-  func shouldLoseFocus() -> Bool { scene.mayLeave(view) || isForcedToLeave }
+  /// Where the focus goes elsewhere, the field is asked to resign: a subclass sees it.
+  func shouldLoseFocus() -> Bool {
+    guard !isLeaving, !isBeingLeft, scene.firstResponder === view else { return scene.mayLeave(view) || isForcedToLeave }
+    isBeingLeft = true
+    defer { isBeingLeft = false }
+    return view.resignFirstResponder() || scene.firstResponder !== view
+  }
 
   func didGainFocus() { scene.arrive(view) }
 

@@ -36,6 +36,7 @@ final class HostedWindow: UIWindow, ResponderSceneDriver {
     guard let host, let input = inputs[ObjectIdentifier(responder)], host.focus.focusedID == input.node.id else {
       return true
     }
+    if input.isBeingLeft { return input.resign(force: force) }
     return input.leaving(force: force) { host.focus(nil) }
   }
 }

@@ -20,6 +20,11 @@
     override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
       super.update(from: old, oldAttributes)
       guard case .button(let content) = node.content else { return }
+      // A field's own buttons are pressed and leave the focus where it is.
+      if oldAttributes?.isFocusable != node.attributes.isFocusable {
+        gtk_widget_set_focusable(button, node.attributes.isFocusable ? 1 : 0)
+        gtk_widget_set_focus_on_click(button, node.attributes.isFocusable ? 1 : 0)
+      }
       let isBare = Self.isBare(content)
       button.setClass("platen-bare", isBare)
       button.setClass("platen-button", !isBare)

@@ -18,7 +18,11 @@
 
       const answerOperations = {
         k(node, sequence) {
-          withField(node, (field) => { field.answered = Math.max(field.answered, sequence); });
+          withField(node, (field) => {
+            field.answered = Math.max(field.answered, sequence);
+            // The program has the selection as it was reported.
+            if (sequence === field.sequence) [field.serverAnchor, field.serverHead] = [field.anchor, field.head];
+          });
         },
         f(node, sequence, version, start, end, text, anchor, head) {
           withField(node, (field) => {

@@ -88,6 +88,9 @@
         } else if (key === 'Enter' && element.localName === 'input' && !isCommand) {
           event.preventDefault();
           if (!holdsReturn(element)) submit(element);
+        } else if (key === 'Backspace' && element.value === '') {
+          // The browser says nothing of it, and a program may want to know.
+          act('x', key, modifiersOf(event));
         } else if (key === 'Escape' || key === 'PageUp' || key === 'PageDown'
           || (element.localName === 'input' && (key === 'ArrowUp' || key === 'ArrowDown'))) {
           act('x', key, modifiersOf(event));

@@ -13,6 +13,7 @@
       element.classes += ["button", "b-\(style)"]
       if button.role != .normal { element.classes.append("r-\(button.role)") }
       if !attributes.isEnabled { element.attributes["disabled"] = "" }
+      if !attributes.isFocusable { element.attributes["tabindex"] = "-1" }
       tint(attributes, to: &element)
     }
 

@@ -8,6 +8,7 @@
       case "ArrowUp": .upArrow
       case "ArrowDown": .downArrow
       case "Escape": .escape
+      case "Backspace": .delete
       case "PageUp": .pageUp
       case "PageDown": .pageDown
       default: nil

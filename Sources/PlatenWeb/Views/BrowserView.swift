@@ -159,7 +159,10 @@
         if host.press(KeyPress(key: .return, characters: "\r")) == .ignored { host.send(.submit, to: id) }
       case .key(let name, let modifiers):
         guard let key = BrowserKey.equivalent(of: name) else { return }
-        _ = host.press(KeyPress(key: key, modifiers: EventModifiers(rawValue: modifiers & 0x3F)))
+        let press = KeyPress(key: key, modifiers: EventModifiers(rawValue: modifiers & 0x3F))
+        if host.press(press) == .ignored, key == .delete, let field = host.focusedNode {
+          host.send(.edit(.delete(.backward, .grapheme)), to: field.id)
+        }
       case .openMenu(let id, let canPaste):
         let items = menu.open(of: id, canPaste: canPaste)
         message.menu(menu.number, of: id, items)
