@@ -159,7 +159,8 @@ def editing(display):
 
 def delegate_log(display):
     """What delegates are told is what they are told everywhere."""
-    window = Window(COMMAND, display, size=(640, 900))
+    # So large that nothing has to be scrolled to by Tab, which delegates would hear of.
+    window = Window(COMMAND, display, size=(700, 980))
     for _ in range(1, delegates.PAGE):
         window.press("Next")
     window.settle(0.6)

@@ -49,7 +49,9 @@
 
   /// Where the focus goes elsewhere, the field is asked to resign: a subclass sees it.
   func shouldLoseFocus() -> Bool {
-    guard !isLeaving, !isBeingLeft, scene.firstResponder === view else { return scene.mayLeave(view) || isForcedToLeave }
+    guard !isLeaving, !isBeingLeft, scene.firstResponder === view else {
+      return scene.mayLeave(view) || isForcedToLeave
+    }
     isBeingLeft = true
     defer { isBeingLeft = false }
     return view.resignFirstResponder() || scene.firstResponder !== view

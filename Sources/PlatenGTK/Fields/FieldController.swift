@@ -8,7 +8,7 @@
   /// method composes, the widget is left alone; the session gets the composed text as marked text.
   @MainActor final class FieldController {
     let node: Node
-    unowned let surface: any TextSurface
+    let surface: any TextSurface
     unowned let owner: any FieldOwner
 
     /// True while the widget is being set, when what it reports is not a person's doing.
@@ -19,6 +19,8 @@
     /// A selection the widget wants gone. If it inserts right after, the two are one replacement.
     private var removal: Range<Int>?
     private var isSelectionStale = false
+    /// The field has left the window: its widget goes as soon as GTK is done with it.
+    private var isGone = false
 
     init(node: Node, surface: any TextSurface, owner: any FieldOwner) {
       self.node = node
@@ -28,6 +30,12 @@
 
     private var content: FieldContent? {
       if case .field(let content) = node.content { content } else { nil }
+    }
+
+    /// The field is taken out of the window, perhaps by what is just being typed into it.
+    func end() {
+      isGone = true
+      removal = nil
     }
 
     // MARK: What the widget reports
@@ -46,11 +54,13 @@
         if let pending { replace(pending, with: "") }
         replace(position..<position, with: text)
       }
-      return surface.selection.head
+      return isGone ? position : surface.selection.head
     }
 
     /// The widget is about to delete a stretch of scalars.
     func removed(_ range: Range<Int>) {
+      // An input method that starts to compose has an empty selection deleted.
+      guard !range.isEmpty else { return }
       let selection = surface.selection
       let isSelection =
         range.lowerBound == min(selection.anchor, selection.head)
@@ -76,7 +86,7 @@
 
     /// Tells the session where the widget's selection is, if it doesn't know.
     func reportSelection() {
-      guard isSelectionStale else { return }
+      guard isSelectionStale, !isGone else { return }
       isSelectionStale = false
       guard !isComposing, !isApplying, let content else { return }
       let selection = widgetSelection
@@ -104,7 +114,7 @@
 
     /// The focus goes elsewhere: what is half composed goes.
     func endComposition() {
-      guard isComposing else { return }
+      guard isComposing, !isGone else { return }
       surface.resetInputMethod()
       // Not every input method says that it has.
       composed("", caret: nil)
@@ -116,14 +126,14 @@
       reportSelection()
       send(command)
       show()
-      surface.revealCaret()
+      if !isGone { surface.revealCaret() }
     }
 
     // MARK: What the session answers
 
     /// Makes the widget show the session's text and selection.
     func show(evenWhileComposing isForced: Bool = false) {
-      guard let content, !isComposing || isForced, !isApplying else { return }
+      guard let content, !isGone, !isComposing || isForced, !isApplying else { return }
       isApplying = true
       defer { isApplying = false }
       if let difference = TextDifference(from: shown.text, to: content.text) {
@@ -155,6 +165,8 @@
       show()
     }
 
-    private func send(_ command: EditCommand) { owner.edit(command, node) }
+    private func send(_ command: EditCommand) {
+      if !isGone { owner.edit(command, node) }
+    }
   }
 #endif

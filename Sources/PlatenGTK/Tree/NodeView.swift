@@ -173,7 +173,10 @@
       for child in children { child.tearDown() }
       children = []
       box?.detach()
-      g_object_unref(outerWidget)
+      fieldController?.end()
+      // GTK may be in the middle of telling what a person did to it.
+      let widget = outerWidget
+      MainLoop.later { g_object_unref(widget) }
     }
 
     // MARK: Layout

@@ -42,8 +42,10 @@
           isLayoutDue = true
         case .remove(let node, let parent, let index):
           guard let parent = views[parent.id], parent.children.indices.contains(index),
-            parent.children[index].node.id == node.id, let view = parent.remove(at: index)
+            parent.children[index].node.id == node.id
           else { continue }
+          window.releaseFocus(in: parent.children[index].widget)
+          guard let view = parent.remove(at: index) else { continue }
           discard(view)
           isLayoutDue = true
         case .move(_, let parent, let from, let to):

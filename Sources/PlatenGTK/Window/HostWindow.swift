@@ -111,6 +111,9 @@
       gtk_show_uri(widget.cast(to: GtkWindow.self), address, guint32(GDK_CURRENT_TIME))
     }
 
+    /// A widget is about to go. If it has GTK's focus, nothing has it then: GTK would give it to the next that comes.
+    func releaseFocus(in widget: Widget) { focus.release(widget) }
+
     /// Brings the focus into view when all is placed.
     func revealFocusLater() {
       guard !isRevealDue else { return }

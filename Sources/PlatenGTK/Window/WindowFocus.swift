@@ -37,6 +37,15 @@
       setFocus { view.grabFocus() }
     }
 
+    /// Takes GTK's focus away from a widget and what is in it.
+    func release(_ widget: Widget) {
+      let gtkWindow = window.widget.cast(to: GtkWindow.self)
+      guard let focused = gtk_window_get_focus(gtkWindow),
+        focused == widget || gtk_widget_is_ancestor(focused, widget) != 0
+      else { return }
+      setFocus { gtk_window_set_focus(gtkWindow, nil) }
+    }
+
     private func setFocus(_ body: () -> Void) {
       isFollowing = true
       body()

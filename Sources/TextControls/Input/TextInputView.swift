@@ -22,6 +22,8 @@ extension TextInputView {
     guard acceptsInput else { return }
     switch command {
     case .cut: cut(nil)
+    // Nothing for nothing is no edit.
+    case .replace(let range, "", nil) where range.isEmpty: break
     case .paste: whilePending(command) { paste(nil) }
     default: if let command = _controller.admit(command) { carryOut(command) }
     }
