@@ -22,8 +22,8 @@
     let byWord = !press.modifiers.isDisjoint(with: [.option, .control])
     let horizontal: EditGranularity = byWord ? .word : .grapheme
     switch press.key {
-    case .leftArrow: return .move(.backward, horizontal, extending: isExtending)
-    case .rightArrow: return .move(.forward, horizontal, extending: isExtending)
+    case .leftArrow: return .move(.left, horizontal, extending: isExtending)
+    case .rightArrow: return .move(.right, horizontal, extending: isExtending)
     case .upArrow: return .move(.up, .line, extending: isExtending)
     case .downArrow: return .move(.down, .line, extending: isExtending)
     case .home: return .move(.backward, byWord ? .document : .line, extending: isExtending)

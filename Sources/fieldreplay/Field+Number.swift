@@ -80,42 +80,4 @@ extension Field {
     }
     commit = { text in number(text).map { write(clamped($0)) } }
   }
-
-  mutating func readDate(_ reader: JSONReader) throws {
-    _ = try Self.locale(reader)
-    let pattern = try reader.string("pattern") ?? "MM/dd/yyyy"
-    guard let shape = DateShape(pattern: pattern) else {
-      throw ReplayError("field.pattern '\(pattern)' is no numeric date")
-    }
-    let live = LiveDate(shape)
-    format = live.format
-    isComplete = { live.isComplete($0) }
-    value = { text in
-      guard live.isComplete(text) else { return .null }
-      func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
-      func part(_ field: DateShape.Field) -> Int? { live.value(of: field, in: text) }
-      var result = ""
-      if let year = part(.year) {
-        let full = year < 100 && !text.isEmpty && String(year).count <= 2 ? 2_000 + year : year
-        result = String(repeating: "0", count: max(0, 4 - String(full).count)) + String(full)
-      }
-      if let month = part(.month) { result += (result.isEmpty ? "" : "-") + two(month) }
-      if let day = part(.day) { result += (result.isEmpty ? "" : "-") + two(day) }
-      if let hour = part(.hour) ?? part(.hour12) {
-        result += (result.isEmpty ? "" : "T") + two(hour) + ":" + two(part(.minute) ?? 0)
-        if let second = part(.second) { result += ":" + two(second) }
-      }
-      return .string(result)
-    }
-    // A value is written in the shape's order by pasting it.
-    text = { value in
-      guard case .string(let iso) = value else {
-        if value == .null { return "" }
-        throw ReplayError("setValue must be a date as yyyy-MM-dd or null for this field")
-      }
-      var session = EditingSession(format: live.format)
-      session.perform(.paste(iso))
-      return session.text
-    }
-  }
 }

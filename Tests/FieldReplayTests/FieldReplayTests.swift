@@ -89,6 +89,23 @@ import Testing
     #expect(try text(date) == .string("31.01.2024"))
   }
 
+  @Test(arguments: [
+    ("MM/dd/yyyy", "2024-01-31", "01/31/2024"), ("MM/yy", "2027-04", "04/27"), ("HH:mm", "09:05", "09:05"),
+    ("dd.MM.yyyy HH:mm:ss", "2024-12-31T23:59:58", "31.12.2024 23:59:58"),
+  ])
+  func aDateThatIsSetIsTheValue(_ pattern: String, _ value: String, _ shown: String) throws {
+    let answer = try answer(
+      ###"{"field":{"kind":"date","pattern":"\###(pattern)"},"steps":[{"setValue":"\###(value)"}]}"###)
+    #expect(answer["text"] == .string(shown))
+    #expect(answer["value"] == .string(value))
+  }
+
+  @Test func theArrowsCanGoByWhatIsSeen() throws {
+    let line =
+      ###"{"field":{"kind":"text","movement":"visual"},"start":{"text":"אב","selection":[0,0]},"steps":[{"key":"left"}]}"###
+    #expect(try answer(line)["selection"] == .offsets(1, 1))
+  }
+
   @Test func compositionsAndKeys() throws {
     let marked = try answer(###"{"field":{"kind":"text"},"steps":[{"mark":"に","selected":[1,1]}]}"###)
     #expect(marked["marked"] == .offsets(0, 1))
@@ -114,6 +131,14 @@ import Testing
     (###"{"field":{"kind":"mask","mask":"#","literals":"maybe"}}"###, "field.literals is 'maybe'"),
     (###"{"field":{"kind":"date","pattern":"MMMM"}}"###, "no numeric date"),
     (###"{"field":{"kind":"number"},"steps":[{"setValue":"x"}]}"###, "must be a number"),
+    (###"{"field":{"kind":"date"},"steps":[{"setValue":"2024-02-30"}]}"###, "must be a date"),
+    (###"{"field":{"kind":"date"},"steps":[{"setValue":"yesterday"}]}"###, "must be a date"),
+    (###"{"field":{"kind":"phone","region":"XYZ"}}"###, "'XYZ' is no ISO 3166 code"),
+    (###"{"field":{"kind":"text","movement":"sideways"}}"###, "field.movement is 'sideways'"),
+    (###"{"field":{"kind":"text","limit":-1}}"###, "must not be negative"),
+    (###"{"field":{"kind":"text"},"steps":[{"replace":[0,99999999999999999999],"with":""}]}"###, "two whole numbers"),
+    (###"{"field":{"kind":"text"},"steps":[{"mark":"x","selected":[5,2]}]}"###, "upside down"),
+    (###"{"field":{"kind":"text"},"steps":{}}"###, "steps must be an array"),
   ])
   func errorsNameThePlace(_ line: String, _ reason: String) throws {
     let (answer, isError) = Replay.answer(to: line)

@@ -48,7 +48,7 @@ package enum KeyMap {
     switch key.code {
     case .left, .right:
       let granularity: EditGranularity = isCommand ? .line : isWide ? .word : .grapheme
-      return .edit(.move(key.code == .left ? .backward : .forward, granularity, extending: isShifted))
+      return .edit(.move(key.code == .left ? .left : .right, granularity, extending: isShifted))
     case .up, .down:
       if isCommand || isWide {
         return .edit(.move(key.code == .up ? .backward : .forward, .document, extending: isShifted))

@@ -119,7 +119,7 @@ extension TerminalSession {
       return
     }
     // Between buttons the arrows move the focus.
-    if case .move(let direction, _, _) = edit { host.moveFocus(forward: direction == .forward) }
+    if case .move(let direction, _, _) = edit { host.moveFocus(forward: !direction.isBackward) }
   }
 
   /// Reached by Tab, a line of text is selected, as in windows and browsers: typing replaces it.

@@ -23,16 +23,28 @@ package struct EditCore<Storage: EditStorage> {
   package init(_ string: String, options: EditingOptions) {
     storage = Storage(string)
     self.options = options
+    if options.isSecure { storage.protect() }
   }
 
   /// Replaces `range`, on grapheme cluster boundaries, and tells what that changed.
-  @discardableResult
   package mutating func splice(_ range: Range<Int>, with replacement: String) -> Splice {
     let removed = storage.slice(range)
     storage.splice(range, with: replacement)
     let splice = Splice(offset: range.lowerBound, removed: removed, inserted: replacement)
     if !splice.isIdentity { hasChanged = true }
     return splice
+  }
+
+  /// Replaces a range of which nobody needs to know what it held. Of secure text no copy is made.
+  package mutating func replace(_ range: Range<Int>, with replacement: String) {
+    if !storage.holds(replacement, in: range) { hasChanged = true }
+    storage.splice(range, with: replacement)
+  }
+
+  /// Has the memory of the text overwritten in the end, and forgets what could be undone.
+  package mutating func protect() {
+    storage.protect()
+    history.removeAll()
   }
 
   /// Replaces the whole text. Nothing is known of what a format did, so that undoing restores the whole.
@@ -50,7 +62,12 @@ package struct EditCore<Storage: EditStorage> {
   /// Carries a plan out and records it.
   package mutating func commit(_ edit: PlannedEdit) {
     let before = selection
-    let splice = splice(edit.range, with: edit.replacement)
+    var splice: Splice?
+    if options.isSecure {
+      replace(edit.range, with: edit.replacement)
+    } else {
+      splice = self.splice(edit.range, with: edit.replacement)
+    }
     // Not with `??`: its autoclosure would copy the whole core.
     if let wanted = edit.selection {
       selection = storage.clamped(wanted)
@@ -58,6 +75,7 @@ package struct EditCore<Storage: EditStorage> {
       selection = caret(after: edit)
     }
     goalColumn = nil
+    guard let splice else { return }
     record(splice, before: before, marks: marks, kind: edit.kind, typed: edit.replacement.unicodeScalars.last)
   }
 

@@ -3,7 +3,7 @@ extension EditingSession {
   mutating func adopt(_ text: String, selection: EditSelection?) {
     guard let format else { return }
     let output = format.adopt(text)
-    core.splice(0..<core.storage.utf16Count, with: output.text)
+    core.replace(0..<core.storage.utf16Count, with: output.text)
     take(output)
     let count = core.storage.utf16Count
     let wanted = selection ?? EditSelection(caret: output.caret ?? fence?.upperBound ?? count)

@@ -81,7 +81,7 @@ extension EditingSession {
     if format != nil {
       adopt(text, selection: selection)
     } else {
-      core.splice(0..<core.storage.utf16Count, with: text)
+      core.replace(0..<core.storage.utf16Count, with: text)
       core.selection =
         selection.map { core.storage.clamped($0) } ?? EditSelection(caret: core.storage.utf16Count)
     }

@@ -20,7 +20,7 @@ public struct EditingSession: Sendable {
     get { core.options }
     set {
       core.options = newValue
-      if newValue.isSecure { core.history.removeAll() }
+      if newValue.isSecure { core.protect() }
     }
   }
 

@@ -24,6 +24,17 @@ package protocol EditStorage {
 
   func slice(_ range: Range<Int>) -> String
   mutating func splice(_ range: Range<Int>, with replacement: String)
+
+  /// From now on the memory that holds the text is overwritten when the text changes and when the storage goes. A storage
+  /// made of others hands this on to them.
+  mutating func protect()
+  /// Whether a range holds the same code units as a string.
+  func holds(_ other: String, in range: Range<Int>) -> Bool
+}
+
+extension EditStorage {
+  package mutating func protect() {}
+  package func holds(_ other: String, in range: Range<Int>) -> Bool { slice(range).hasSameUnits(as: other) }
 }
 
 extension EditStorage {

@@ -3,7 +3,11 @@
 /// In ASCII text a UTF-16 offset is a UTF-8 offset. In other text offsets are counted from the last place edited, so
 /// that typing costs what it touches and not what the text holds.
 package struct StringStorage: EditStorage, Sendable {
-  package private(set) var string: String
+  /// The text; of secure text a copy.
+  package var string: String { secure?.copy ?? text }
+  private(set) var text: String
+  /// Holds ``text`` to overwrite it in the end, where it is secure.
+  private var secure: SecureText?
   package private(set) var utf16Count: Int
   private var isASCII: Bool
   /// A place whose offset is known in both encodings.
@@ -15,28 +19,41 @@ package struct StringStorage: EditStorage, Sendable {
   }
 
   package init(_ string: String) {
-    self.string = string
-    self.string.makeContiguousUTF8()
-    utf16Count = self.string.utf16.count
-    isASCII = self.string.utf8.count == utf16Count
+    text = string
+    text.makeContiguousUTF8()
+    utf16Count = text.utf16.count
+    isASCII = text.utf8.count == utf16Count
   }
 
-  package var scalars: String.UnicodeScalarView { string.unicodeScalars }
+  package mutating func protect() {
+    if secure == nil { keep(SecureText([text[...].utf8])) }
+  }
+
+  private mutating func keep(_ new: SecureText) {
+    // The old text goes before what overwrites it.
+    text = new.string
+    secure = new
+    utf16Count = text.utf16.count
+    isASCII = text.utf8.count == utf16Count
+    known = Place(utf16: 0, utf8: 0)
+  }
+
+  package var scalars: String.UnicodeScalarView { text.unicodeScalars }
 
   // MARK: Offsets
 
   package func index(at offset: Int) -> String.Index {
-    string.utf8.index(string.startIndex, offsetBy: isASCII ? offset : place(utf16: offset).utf8)
+    text.utf8.index(text.startIndex, offsetBy: isASCII ? offset : place(utf16: offset).utf8)
   }
 
   package func offset(of index: String.Index) -> Int {
-    let utf8 = string.utf8.distance(from: string.startIndex, to: index)
+    let utf8 = text.utf8.distance(from: text.startIndex, to: index)
     return isASCII ? utf8 : place(utf8: utf8).utf16
   }
 
   /// The place with a UTF-16 offset, rounded down to a scalar.
   private func place(utf16 offset: Int) -> Place {
-    if offset >= utf16Count { return Place(utf16: utf16Count, utf8: string.utf8.count) }
+    if offset >= utf16Count { return Place(utf16: utf16Count, utf8: text.utf8.count) }
     return walk {
       $0.utf16 > offset
     } until: {
@@ -46,7 +63,7 @@ package struct StringStorage: EditStorage, Sendable {
 
   /// The place with a UTF-8 offset.
   private func place(utf8 offset: Int) -> Place {
-    if offset >= string.utf8.count { return Place(utf16: utf16Count, utf8: string.utf8.count) }
+    if offset >= text.utf8.count { return Place(utf16: utf16Count, utf8: text.utf8.count) }
     return walk {
       $0.utf8 > offset
     } until: { place, _ in
@@ -60,7 +77,7 @@ package struct StringStorage: EditStorage, Sendable {
     whileBehind isBehind: (Place) -> Bool, until isReached: (Place, Int) -> Bool
   ) -> Place {
     var place = known
-    let utf8 = string.utf8
+    let utf8 = text.utf8
     var index = utf8.index(utf8.startIndex, offsetBy: place.utf8)
     if isBehind(place), isBehind(Place(utf16: place.utf16 / 2, utf8: place.utf8 / 2)) {
       place = Place(utf16: 0, utf8: 0)
@@ -88,7 +105,7 @@ package struct StringStorage: EditStorage, Sendable {
   // MARK: Boundaries
 
   private func isInsideCRLF(_ offset: Int) -> Bool {
-    let utf8 = string.utf8
+    let utf8 = text.utf8
     guard offset > 0, offset < utf8.count else { return false }
     let index = utf8.index(utf8.startIndex, offsetBy: offset)
     return utf8[index] == 0x0A && utf8[utf8.index(before: index)] == 0x0D
@@ -102,7 +119,7 @@ package struct StringStorage: EditStorage, Sendable {
     let index = index(at: offset)
     // From inside a cluster, `index(before:)` goes to the cluster before it.
     let down = roundedDown(index)
-    return self.offset(of: down < index ? down : string.index(before: index))
+    return self.offset(of: down < index ? down : text.index(before: index))
   }
 
   package func boundary(after offset: Int) -> Int {
@@ -110,7 +127,7 @@ package struct StringStorage: EditStorage, Sendable {
     if isASCII {
       return isInsideCRLF(offset + 1) ? offset + 2 : offset + 1
     }
-    return self.offset(of: string.index(after: index(at: offset)))
+    return self.offset(of: text.index(after: index(at: offset)))
   }
 
   package func boundary(roundingDown offset: Int) -> Int {
@@ -119,8 +136,8 @@ package struct StringStorage: EditStorage, Sendable {
   }
 
   private func roundedDown(_ index: String.Index) -> String.Index {
-    guard index > string.startIndex, index < string.endIndex else { return index }
-    return string.index(before: string.index(after: index))
+    guard index > text.startIndex, index < text.endIndex else { return index }
+    return text.index(before: text.index(after: index))
   }
 
   // MARK: Text
@@ -128,10 +145,21 @@ package struct StringStorage: EditStorage, Sendable {
   package func slice(_ range: Range<Int>) -> String {
     if range.isEmpty { return "" }
     if range.lowerBound == 0, range.upperBound == utf16Count { return string }
-    return String(string[index(at: range.lowerBound)..<index(at: range.upperBound)])
+    return String(text[index(at: range.lowerBound)..<index(at: range.upperBound)])
+  }
+
+  package func holds(_ other: String, in range: Range<Int>) -> Bool {
+    let start = index(at: range.lowerBound)
+    let end = range.isEmpty ? start : index(at: range.upperBound)
+    return text.utf8[start..<end].elementsEqual(other.utf8)
   }
 
   package mutating func splice(_ range: Range<Int>, with replacement: String) {
+    if secure != nil {
+      let start = index(at: range.lowerBound)
+      let end = range.isEmpty ? start : index(at: range.upperBound)
+      return keep(SecureText([text[..<start].utf8, replacement[...].utf8, text[end...].utf8]))
+    }
     let inserted = replacement.utf16.count
     if range.lowerBound == 0, range.upperBound == utf16Count {
       self = StringStorage(replacement)
@@ -140,17 +168,17 @@ package struct StringStorage: EditStorage, Sendable {
     let bytes = replacement.utf8.count
     var lower = range.lowerBound
     if range.isEmpty, lower == utf16Count {
-      lower = string.utf8.count
-      string.append(replacement)
+      lower = text.utf8.count
+      text.append(replacement)
     } else {
       let start = index(at: lower)
       let end = range.isEmpty ? start : index(at: range.upperBound)
-      lower = string.utf8.distance(from: string.startIndex, to: start)
-      string.replaceSubrange(start..<end, with: replacement)
+      lower = text.utf8.distance(from: text.startIndex, to: start)
+      text.replaceSubrange(start..<end, with: replacement)
     }
     utf16Count += inserted - range.count
     // What is taken away may have been all that was not ASCII; finding out is cheap where the lengths agree.
-    isASCII = string.utf8.count == utf16Count
+    isASCII = text.utf8.count == utf16Count
     known = Place(utf16: range.lowerBound + inserted, utf8: lower + bytes)
   }
 }
