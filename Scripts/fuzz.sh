@@ -61,7 +61,7 @@ fi
 if [ "${3:-}" = --keep ]; then
   rm -rf "$work/least"
   mkdir "$work/least"
-  "$work/fuzz" -merge=1 -max_len=2048 -verbosity=0 "$work/least" "Fuzz/$target/corpus" "$work/corpus"
+  "$work/fuzz" -set_cover_merge=1 -use_counters=0 -max_len=2048 -verbosity=0 "$work/least" "Fuzz/$target/corpus" "$work/corpus"
   rm -rf "Fuzz/$target/corpus"
   mv "$work/least" "Fuzz/$target/corpus"
   printf '%s inputs kept in Fuzz/%s/corpus\n' "$(find "Fuzz/$target/corpus" -type f | wc -l)" "$target"
