@@ -88,11 +88,12 @@ import TextFormats
     var field = EditingSession(format: mask.format)
     field.type("111223344")
     #expect(field.text == "+1 (111) 522 - 3344")
-    while !field.text.isEmpty {
+    for _ in 0..<9 {
       let raw = mask.raw(of: field.text)
       field.backspace()
       #expect(mask.raw(of: field.text) == raw.dropLast())
     }
+    #expect(field.text.isEmpty)
   }
 
   @Test(arguments: FieldKind.allCases)
