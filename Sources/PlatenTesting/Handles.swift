@@ -72,6 +72,36 @@ public final class FieldHandle: ControlHandle {
   /// What is shown while the field is empty.
   public var placeholder: String? { get throws { try content().placeholder?.plainText } }
 
+  /// What is said to be wrong with the text; nil while nothing is.
+  public var validationMessage: String? { get throws { try content().validation?.message } }
+
+  /// The suggestions that are shown, from the top, those that can't be chosen left out.
+  public var suggestions: [String] { get throws { try options().map(\.plainText) } }
+
+  /// The suggestion that Return takes.
+  public var selectedSuggestion: String? {
+    get throws { try content().suggestions?.selected.flatMap { screen.host.node($0)?.plainText } }
+  }
+
+  /// Takes a suggestion as a click does.
+  public func choose(suggestion: String) throws {
+    let options = try options()
+    guard let option = options.first(where: { $0.plainText == suggestion }) else {
+      throw ScreenError.notFound(kind: "suggestion", label: suggestion, available: options.map(\.plainText))
+    }
+    screen.host.send(.press, to: option.id)
+    screen.update()
+  }
+
+  private func options() throws -> [Node] {
+    guard let id = try content().suggestions?.popup, let popup = screen.host.node(id) else { return [] }
+    var options: [Node] = []
+    popup.forEach { node in
+      if case .button(let button) = node.content, button.isOption { options.append(node) }
+    }
+    return options
+  }
+
   private func focused() throws {
     if try !node().attributes.isFocused { try focus() }
   }

@@ -42,6 +42,12 @@
   /// Ends the program: what is edited is committed, what is shown disappears.
   public func close() { host.close() }
 
+  /// Makes the window narrow, as on a telephone, or wide.
+  public func setHorizontalSizeClass(_ sizeClass: UserInterfaceSizeClass) {
+    host.updateEnvironment { $0.horizontalSizeClass = sizeClass }
+    update()
+  }
+
   // MARK: counting
 
   /// What an action cost: bodies and primitive views evaluated, and patches.

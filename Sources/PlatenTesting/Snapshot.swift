@@ -28,6 +28,8 @@ extension Screen {
       line("---", indent)
     case .field(let field):
       line(node.name + ": " + Self.describe(field, isFocused: node.attributes.isFocused) + state(of: node), indent)
+    case .button(let button) where button.isOption:
+      line((button.isSelected ? "> " : "- ") + node.name, indent)
     case .button:
       line("[ \(node.name) ]" + state(of: node), indent)
     case .toggle(let toggle):
@@ -37,7 +39,7 @@ extension Screen {
     case .section:
       writeSection(node, indent)
     case .root, .stack, .depthStack, .padding, .frame, .background, .overlay, .border, .effect, .scroll, .form,
-      .sectionHeader, .sectionFooter:
+      .sectionHeader, .sectionFooter, .popup:
       for child in node.children { write(child, indent: indent) }
     case .spacer, .shape:
       break

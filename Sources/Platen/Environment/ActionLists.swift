@@ -29,14 +29,27 @@ struct SubmitActions: GraphComparable, @unchecked Sendable {
 
 /// The `onKeyPress` actions around a place, the nearest first.
 struct KeyActions: GraphComparable, @unchecked Sendable {
-  var entries: [ActionBox<(KeyPress) -> KeyPress.Result>] = []
+  struct Entry {
+    /// The keys that the action looks at.
+    let keys: CapturedKeys
+    let action: ActionBox<(KeyPress) -> KeyPress.Result>
+  }
+
+  var entries: [Entry] = []
 
   static func isSame(_ first: KeyActions, _ second: KeyActions) -> Bool {
-    first.entries.elementsEqual(second.entries, by: ===)
+    first.entries.elementsEqual(second.entries) { $0.action === $1.action && $0.keys == $1.keys }
+  }
+
+  /// All keys that some action may use up.
+  var keys: CapturedKeys {
+    var keys = CapturedKeys()
+    for entry in entries { keys.formUnion(entry.keys) }
+    return keys
   }
 
   func run(_ key: KeyPress) -> KeyPress.Result {
-    for entry in entries where entry.action(key) == .handled { return .handled }
+    for entry in entries where entry.action.action(key) == .handled { return .handled }
     return .ignored
   }
 }

@@ -37,7 +37,7 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// Regular unless the program says otherwise: no front end here is a telephone.
+  /// Compact where the window is too narrow for labels beside fields. The front end says so, and again when it changes.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }

@@ -55,7 +55,7 @@ final class FieldElement<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>>
 
   private func makeAttributes() -> NodeAttributes {
     var attributes = environment.nodeAttributes
-    attributes.isFocusable = true
+    attributes.isFocusable = environment.allowsFocus
     attributes.locale = environment.locale
     return attributes
   }
@@ -63,9 +63,8 @@ final class FieldElement<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>>
   private func makeContent() -> NodeContent {
     let configuration = view.configuration
     var field = FieldContent(kind: configuration.kind, label: labelText)
-    field.isSecure = configuration.isSecure
     field.isMultiline = configuration.kind == .editor || configuration.axis == .vertical
-    field.style = environment.fieldStyle
+    field.style = configuration.kind == .editor ? environment.editorStyle : environment.fieldStyle
     field.traits = environment.inputTraits
     field.traits.disablesAutocorrection = environment.autocorrectionDisabled
     field.font = environment.resolvedFont

@@ -4,10 +4,15 @@
   /// Has the field shown anew.
   var setNeedsEvaluation: () -> Void = {}
 
-  private unowned let host: ViewHost
-  private var configuration: FieldConfiguration
+  unowned let host: ViewHost
+  private(set) var configuration: FieldConfiguration
   private var driver: FieldDriver
-  private let controller: TextInputController
+  let controller: TextInputController
+  private(set) lazy var popup = SuggestionPopup(host: host, input: self)
+  let validator = FieldValidator()
+  var secrecy = FieldSecrecy()
+  private var capitalizer: Autocapitalizer?
+  private(set) var environment = EnvironmentValues()
   private var submitActions = SubmitActions()
   private var keyActions = KeyActions()
   /// Whether the text has been edited since it was last made from the value.
@@ -26,6 +31,7 @@
           isMultiline: configuration.kind == .editor || configuration.axis == .vertical,
           isSecure: configuration.isSecure)))
     controller.client = self
+    validator.input = self
   }
 
   private var isFirstUpdate = true
@@ -60,8 +66,12 @@
   func update(_ configuration: FieldConfiguration, environment: EnvironmentValues) {
     let hasSameFormat = configuration.source.hasSameFormat(as: self.configuration.source)
     self.configuration = configuration
+    self.environment = environment
     submitActions = environment.submitActions
     keyActions = environment.keyActions
+    capitalizer = configuration.isSecure ? nil : Autocapitalizer(environment)
+    secrecy.update(environment, isSecure: configuration.isSecure)
+    popup.update(environment.suggestions, environment: environment)
     if !configuration.source.update(driver) {
       driver = configuration.source.makeDriver()
       isFirstUpdate = true
@@ -79,6 +89,11 @@
       takeOverValue()
     }
     takeOverSelection()
+    let text = controller.session.text
+    validator.update(
+      ValidationRule.Subject(text: text, number: driver.number(in: text)), environment: environment)
+    followFindSettings(environment.findSettings)
+    followKeyboardItems(environment.keyboardItems)
   }
 
   /// Shows the text as the driver has it, when that is another now.
@@ -104,11 +119,20 @@
     }
   }
 
-  /// The field as it is to be drawn. A secure field's text does not get past here.
+  /// The field as it is to be drawn. A secure field's text does not get past here, unless the program reveals it.
   func show(in field: inout FieldContent) {
     let state = controller.session.state
-    if configuration.isSecure {
-      let mask = SecureMask(state.text)
+    field.isSecure = secrecy.isMasked
+    field.isRevealed = configuration.isSecure && !secrecy.isMasked
+    field.suggestions = popup.content
+    field.validation = validator.validation
+    field.capturedKeys = keyActions.keys
+    field.canFind = canFind
+    field.highlight = host.finder.flatMap { $0.searches(self) ? $0.current : nil }
+    if secrecy.isMasked {
+      let mask = SecureMask(state.text, mark: secrecy.mark, shown: secrecy.shownCharacter)
+      field.mark = secrecy.mark
+      field.showsLastCharacter = secrecy.shownCharacter != nil
       field.text = mask.text
       field.selection = mask.masked(state.selection)
       field.marked = state.marked.map(mask.masked)
@@ -133,11 +157,13 @@
     }
   }
 
-  private func perform(_ command: EditCommand) {
-    let command = configuration.isSecure ? SecureMask(controller.session.text).unmasked(command) : command
+  func perform(_ command: EditCommand) {
+    var command = secrecy.isMasked ? SecureMask(controller.session.text).unmasked(command) : command
     let before = controller.session.state
+    if let capitalizer { command = capitalizer.applied(to: command, in: before) }
     answeringTurn = host.turn + 1
     controller.perform(command)
+    if configuration.isSecure { noteTyping(command, since: before) }
     if case .delete(.backward, .grapheme) = command { deletePastLiterals(since: before, by: command) }
     setNeedsEvaluation()
   }
@@ -157,6 +183,7 @@
   private func submit() -> Bool {
     if controller.session.state.marked != nil { controller.perform(.unmark) }
     commit(isSubmit: true)
+    validator.didSubmit()
     configuration.onCommit?()
     let didRun = submitActions.run(.text)
     setNeedsEvaluation()
@@ -173,6 +200,10 @@
   /// The field goes away: what was typed is not lost, and nothing of a secure text stays behind.
   func leave() {
     controller.client = nil
+    popup.close()
+    validator.leave()
+    secrecy.hideCharacter()
+    if host.finder?.searches(self) == true { host.dismissFinder() }
     if controller.isEditing {
       controller.didResignFirstResponder()
       if isEdited { _ = driver.commit(controller.session.text, isSubmit: false, isEdited: true) }
@@ -190,15 +221,34 @@
 
   func shouldLoseFocus() -> Bool { controller.mayEndEditing() }
 
-  func didGainFocus() { controller.didBecomeFirstResponder() }
+  func didGainFocus() {
+    if secrecy.replacesAll, !controller.session.text.isEmpty { controller.replacesAll = .atAnyEdit }
+    controller.didBecomeFirstResponder()
+    showKeyboardBar()
+  }
 
-  func didLoseFocus() { controller.didResignFirstResponder() }
+  func didLoseFocus() {
+    popup.close()
+    secrecy.wasLeft = true
+    if secrecy.hideCharacter() { setNeedsEvaluation() }
+    controller.replacesAll = .never
+    controller.didResignFirstResponder()
+  }
 
-  func press(_ key: KeyPress) -> KeyPress.Result { keyActions.run(key) }
+  /// The program's own actions come first, then what the field has opened.
+  func press(_ key: KeyPress) -> KeyPress.Result {
+    if keyActions.run(key) == .handled { return .handled }
+    if popup.press(key) == .handled { return .handled }
+    guard key.key == .escape, let finder = host.finder, finder.searches(self) else { return .ignored }
+    finder.close()
+    return .handled
+  }
 
   // MARK: selection
 
   private var lastSelection: TextSelection?
+  /// A suggestion is being taken: that opens no suggestions.
+  var isCompleting = false
 
   /// Follows the program's selection when the program has changed it.
   private func takeOverSelection() {
@@ -233,6 +283,9 @@ extension FieldInput: TextInputClient {
 
   func textInputDidChangeText(_ input: TextInputController) {
     isEdited = true
+    validator.textDidChange()
+    if input.isEditing, !isCompleting { popup.open() }
+    if let finder = host.finder, finder.searches(self) { finder.textDidChange() }
     let state = input.session.state
     driver.textDidChange(state.text, isComposing: state.marked != nil)
     // Read back at once, so that the next key finds the text as the program has it.
@@ -250,6 +303,7 @@ extension FieldInput: TextInputClient {
 
   func textInputDidEndEditing(_ input: TextInputController) {
     commit(isSubmit: false)
+    validator.editingDidEnd()
     configuration.onEditingChanged?(false)
   }
 }

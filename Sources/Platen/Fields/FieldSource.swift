@@ -44,6 +44,11 @@ public struct TextFieldValueUpdate: Hashable, Sendable {
   /// Return, or the end of the editing: the value is written if it may be, and the text for it comes back.
   func commit(_ text: String, isSubmit: Bool, isEdited: Bool) -> String { text }
 
+  /// The number that a text means, for rules about numbers; nil where it means none.
+  func number(in text: String) -> Double? {
+    try? FloatingPointFormatStyle<Double>(locale: locale).parseStrategy.parse(text)
+  }
+
   /// When values are written, as the environment says; nil for the source's own default.
   var valueUpdate: TextFieldValueUpdate?
 

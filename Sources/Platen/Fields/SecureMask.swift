@@ -1,17 +1,29 @@
 /// What a secure field shows: one mark for each grapheme cluster, so that not even the length in code units is told.
 struct SecureMask {
-  static let mark: Character = "•"
+  static let defaultMark: Character = "•"
 
   /// The UTF-16 offset of each grapheme cluster of the hidden text, and of its end.
   private let boundaries: [Int]
+  private let mark: Character
+  /// The character that is shown, with its place.
+  private let shown: (index: Int, character: Character)?
 
-  init(_ text: String) {
+  /// Marks for `text`; the character at `shown` is shown where it has one UTF-16 unit as the marks have.
+  init(_ text: String, mark: Character = SecureMask.defaultMark, shown: Int? = nil) {
+    self.mark = mark
+    var character: Character?
+    if let shown, shown >= 0 { character = text.dropFirst(shown).first }
+    self.shown = character.flatMap { $0.utf16.count == 1 ? (shown ?? 0, $0) : nil }
     var boundaries = [0]
     for character in text { boundaries.append(boundaries[boundaries.count - 1] + character.utf16.count) }
     self.boundaries = boundaries
   }
 
-  var text: String { String(repeating: Self.mark, count: boundaries.count - 1) }
+  var text: String {
+    var marks = Array(repeating: mark, count: boundaries.count - 1)
+    if let shown, marks.indices.contains(shown.index) { marks[shown.index] = shown.character }
+    return String(marks)
+  }
 
   /// The mark at or before which an offset of the hidden text lies.
   func mark(at offset: Int) -> Int { (boundaries.firstIndex { $0 >= offset }) ?? boundaries.count - 1 }

@@ -1,16 +1,28 @@
 /// A control for text of any length, on as many lines as it needs.
 public struct TextEditor {
   let configuration: FieldConfiguration
+  @Environment(\.editorStyles) private var styles
 
   nonisolated public init(text: Binding<String>) { configuration = .editor(text) }
 
   nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     configuration = .editor(text, selection: selection)
   }
+
+  /// The editor that a style is made for, in the style around that one. SwiftUI has no such initializer: there a
+  /// program's own style can't show the editor.
+  nonisolated public init(_ configuration: TextEditorStyleConfiguration) {
+    self.configuration = configuration.configuration
+  }
 }
 
 extension TextEditor: View {
   public var body: some View {
-    _FieldCore(configuration: configuration, label: EmptyView(), isLabelShown: false)
+    if let style = styles.entries.last {
+      style.body(TextEditorStyleConfiguration(configuration: configuration))
+        .transformEnvironment { $0.editorStyles.entries.removeLast() }
+    } else {
+      _FieldBody(core: _FieldCore(configuration: configuration, label: EmptyView(), isLabelShown: false))
+    }
   }
 }

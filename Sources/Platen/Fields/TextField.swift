@@ -8,6 +8,7 @@ public struct TextField<Label: View> {
   @Environment(\.fieldStyles) private var styles
   @Environment(\.isFormRow) private var isFormRow
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   nonisolated init(configuration: FieldConfiguration, label: Label) {
     self.configuration = configuration
@@ -20,11 +21,16 @@ extension TextField: View {
     if let style = styles.entries.last {
       style.body(TextField<_TextFieldStyleLabel>(configuration: configuration, label: styleLabel))
         .transformEnvironment { $0.fieldStyles.entries.removeLast() }
-    } else if isFormRow, labelsVisibility != .hidden, !isLabelEmpty {
-      _LabeledRow(label: label, control: _FieldCore(configuration: configuration, label: label, isLabelShown: true))
+    } else if isFormRow, labelsVisibility != .hidden, !isLabelEmpty, sizeClass != .compact {
+      _LabeledRow(label: label, control: _FieldBody(core: core(isLabelShown: true)))
     } else {
-      _FieldCore(configuration: configuration, label: label, isLabelShown: false)
+      // On a compact screen a form has no room for labels: there the label is the placeholder, as on a telephone.
+      _FieldBody(core: core(isLabelShown: false))
     }
+  }
+
+  private func core(isLabelShown: Bool) -> _FieldCore<Label> {
+    _FieldCore(configuration: configuration, label: label, isLabelShown: isLabelShown)
   }
 
   private var styleLabel: _TextFieldStyleLabel {

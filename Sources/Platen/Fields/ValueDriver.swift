@@ -82,6 +82,16 @@ final class ValueDriver<Value>: FieldDriver {
     if !ValueComparison.areEqual(parsed, Tracking.untracked { value.wrappedValue }) { value.wrappedValue = parsed }
   }
 
+  override func number(in text: String) -> Double? {
+    guard let parsed = conversion.parse(text, locale) else { return nil }
+    return switch parsed as Any {
+    case let number as any BinaryInteger: Double(number)
+    case let number as any BinaryFloatingPoint: Double(number)
+    case let number as Decimal: NSDecimalNumber(decimal: number).doubleValue
+    default: nil
+    }
+  }
+
   override func correction(of text: String, isEditing: Bool) -> String? {
     let current = value.wrappedValue
     if isEditing, ValueComparison.areEqual(current, base) { return nil }

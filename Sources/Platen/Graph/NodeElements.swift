@@ -62,6 +62,8 @@ public protocol _ContainerView: _PrimitiveView {
   associatedtype _Content: View
   @MainActor var _childContent: _Content { get }
   @MainActor func _content(in environment: EnvironmentValues) -> _NodeContentBox
+  /// The same, for a view that has to know which node it is.
+  @MainActor func _content(in environment: EnvironmentValues, of node: _NodeReference) -> _NodeContentBox
   /// Changes the environment of what is inside.
   @MainActor func _prepare(_ environment: inout EnvironmentValues)
   /// Answers events for the node; nil when there is nothing to do with it.
@@ -73,7 +75,16 @@ public struct _NodeEventBox {
   let event: NodeEvent
 }
 
+/// Which node a view is.
+public struct _NodeReference {
+  let id: NodeID
+}
+
 extension _ContainerView {
+  public func _content(in environment: EnvironmentValues, of node: _NodeReference) -> _NodeContentBox {
+    _content(in: environment)
+  }
+
   public func _prepare(_ environment: inout EnvironmentValues) {}
 
   public func _handle(_ event: _NodeEventBox) -> Bool { false }
@@ -115,7 +126,7 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
 
   private func evaluateNode(isNew: Bool) {
     let (content, attributes) = track {
-      let box = view._content(in: environment)
+      let box = view._content(in: environment, of: _NodeReference(id: node.id))
       var attributes = environment.nodeAttributes
       box.adjust(&attributes)
       return (box.content, attributes)

@@ -82,6 +82,7 @@ extension ViewHost {
       for target in focus.targets[new.id] ?? [] { target.focusArrived() }
       (new.responder as? any FocusResponder)?.didGainFocus()
     }
+    afterPass { [weak self] in self?.hideKeyboardBarIfDone() }
   }
 
   private func setFocused(_ isFocused: Bool, of node: Node) {
@@ -142,6 +143,7 @@ extension ViewHost {
     guard focus.focusedID == node.id else { return }
     hideEditMenu()
     focus.focusedID = nil
+    afterPass { [weak self] in self?.hideKeyboardBarIfDone() }
     for target in targets { target.focusLeft() }
   }
 

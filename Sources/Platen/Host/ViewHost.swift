@@ -38,18 +38,26 @@
   private(set) lazy var hostedWindow = HostedWindow(host: self)
   /// The edit menu that is shown in the tree.
   var editMenuBar: EditMenuBar?
+  /// What fields have brought up outside of their own places.
+  var presentations: [PresentationSlot: Presentation] = [:]
+  /// The search in a text that is going on.
+  var finder: TextFinder?
+  /// The field whose toolbar is shown, or the last that had one.
+  var keyboardBarOwner: NodeID?
+  /// The environment that the front end gives the program.
+  var rootEnvironment: EnvironmentValues
 
   /// Starts showing `view` in the given environment. Nothing is evaluated before the first ``update()``.
   package init<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues()) {
     Tracking.claimMainThread()
     root = Node(id: NodeID(rawValue: 0), content: .root)
+    rootEnvironment = environment
     makeRootElement = { host in
-      var environment = environment
-      environment.hostReference = HostReference(host: host)
-      environment.undoManager = UndoManager()
-      return V._makeElement(view, in: _ElementContext(host: host, environment: environment))
+      V._makeElement(view, in: _ElementContext(host: host, environment: host.rootEnvironment))
     }
     nodes[root.id] = root
+    rootEnvironment.hostReference = HostReference(host: self)
+    rootEnvironment.undoManager = UndoManager()
   }
 
   /// Counts since the start.
@@ -115,7 +123,8 @@
   private func rebuildChildren() {
     if needsRootRebuild {
       needsRootRebuild = false
-      recorder.setChildren((rootElement?.nodes ?? []) + (editMenuBar.map { [$0.node] } ?? []), of: root)
+      let menu = editMenuBar.map { [$0.node] } ?? []
+      recorder.setChildren((rootElement?.nodes ?? []) + menu + presentedNodes, of: root)
     }
     let containers = rebuilds
     rebuilds.removeAll(keepingCapacity: true)
@@ -151,6 +160,7 @@
   package func close() {
     guard !isClosed else { return }
     focus(nil)
+    for slot in PresentationSlot.allCases { dismissPresentation(slot) }
     rootElement?.unmount()
     _ = runActions()
     isClosed = true

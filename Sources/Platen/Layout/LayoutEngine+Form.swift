@@ -156,8 +156,16 @@ extension LayoutEngine {
   private func firstLine(of control: Node) -> CGFloat {
     switch control.content {
     case .field(let field): field.isMultiline ? 0 : .infinity
-    case .frame, .effect, .stack:
-      control.children.count == 1 ? firstLine(of: control.children[0]) : .infinity
+    case .frame, .effect: control.children.first.map(firstLine) ?? .infinity
+    case .stack(let stack):
+      if control.children.count == 1 {
+        firstLine(of: control.children[0])
+      } else if stack.axis == .vertical, let first = control.children.first {
+        // What stands below a field, a message about it, moves its label no further down.
+        min(firstLine(of: first), measure(first, .unspecified).height)
+      } else {
+        .infinity
+      }
     default: .infinity
     }
   }

@@ -6,7 +6,7 @@ extension LayoutEngine {
   ) -> [(proposal: ProposedViewSize, size: CGSize)] {
     let axis = stack.axis
     let across = proposal.length(along: axis.other)
-    let children = node.children
+    let children = members(node)
     guard let room = proposal.length(along: axis), children.count > 1 || room.isFinite else {
       return children.map { ($0, ProposedViewSize(proposal.length(along: axis), along: axis, across: across)) }
         .map { ($1, measure($0, $1)) }
@@ -40,7 +40,7 @@ extension LayoutEngine {
 
   /// The room before each child; none before the first.
   private func spacings(_ node: Node, _ stack: StackContent) -> [CGFloat] {
-    let children = node.children
+    let children = members(node)
     return children.indices.map { index in
       guard index > 0 else { return 0 }
       if let spacing = stack.spacing { return metrics.units(spacing, along: stack.axis) }
@@ -60,7 +60,7 @@ extension LayoutEngine {
     let sizes = childSizes(node, stack, proposal)
     let spacings = spacings(node, stack)
     var position: CGFloat = 0
-    for (index, child) in node.children.enumerated() {
+    for (index, child) in members(node).enumerated() {
       position += spacings[index]
       let (proposal, size) = sizes[index]
       let origin =
@@ -98,6 +98,23 @@ extension LayoutEngine {
       y: bounds.minY + max(0, VerticalAlignment.center.offset(of: size.height, in: bounds.height)))
     node.layout.contentSize = CGSize(width: max(size.width, bounds.width), height: max(size.height, bounds.height))
     placeStack(node, Self.rootStack, CGRect(origin: origin, size: size), ProposedViewSize(bounds.size))
+    for child in node.children {
+      if case .popup(let popup) = child.content { placePopup(child, popup, in: bounds) }
+    }
+  }
+
+  /// A popup has the size of its list, and at least the width of its field; where it goes is the front end's to say.
+  private func placePopup(_ node: Node, _ popup: PopupContent, in bounds: CGRect) {
+    let least = host.node(popup.anchor)?.frame.width ?? 0
+    let ideal = measure(node, .unspecified)
+    let proposal = ProposedViewSize(width: min(max(ideal.width, least), bounds.width), height: nil)
+    place(node, in: CGRect(origin: .zero, size: measure(node, proposal)), proposal)
+  }
+
+  /// The children that have a place in the stack: all but a popup, which lies over it.
+  private func members(_ node: Node) -> [Node] {
+    guard node.parent == nil, node.children.contains(where: \.isPopup) else { return node.children }
+    return node.children.filter { !$0.isPopup }
   }
 
   private static let rootStack = StackContent(axis: .vertical)
@@ -106,6 +123,13 @@ extension LayoutEngine {
 extension NodeContent {
   var isSpacer: Bool {
     if case .spacer = self { return true }
+    return false
+  }
+}
+
+extension Node {
+  package var isPopup: Bool {
+    if case .popup = content { return true }
     return false
   }
 }

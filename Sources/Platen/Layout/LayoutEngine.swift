@@ -62,6 +62,7 @@
       case .section, .sectionHeader, .sectionFooter: columnSize(node, inner)
       case .labeled(let row): labeledSize(node, row, inner)
       case .button, .toggle: stackSize(node, Self.controlLabel, inner)
+      case .popup: columnSize(node, inner)
       case .spacer(let minimum): spacerSize(node, minimum, inner)
       case .divider: dividerSize(node, inner)
       case .shape(let shape): shapeSize(shape, inner)
@@ -106,6 +107,7 @@
     case .section, .sectionHeader, .sectionFooter: placeColumn(node, bounds)
     case .labeled(let row): placeLabeled(node, row, bounds)
     case .button, .toggle: placeStack(node, Self.controlLabel, bounds, proposal)
+    case .popup: placeColumn(node, bounds)
     case .spacer, .divider, .shape, .text, .image, .field: break
     }
   }

@@ -104,13 +104,6 @@ extension View {
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
 
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-
-  /// Accepted and left aside: no front end here is photographed by a system that would hide it.
-  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-
-  nonisolated public func redacted(reason: RedactionReasons) -> some View { self }
-
-  nonisolated public func unredacted() -> some View { self }
 }
 
 /// How a symbol is coloured.

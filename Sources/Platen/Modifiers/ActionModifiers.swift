@@ -59,6 +59,7 @@ private final class OnSubmitElement<Content: View>: EnvironmentWritingElement<Co
 // MARK: onKeyPress
 
 public struct _OnKeyPressModifier {
+  let keys: CapturedKeys
   let action: (KeyPress) -> KeyPress.Result
 }
 
@@ -73,10 +74,13 @@ extension _OnKeyPressModifier: _PrimitiveModifier {
 private final class OnKeyPressElement<Content: View>: EnvironmentWritingElement<Content, _OnKeyPressModifier> {
   private lazy var box = ActionBox(modifier.action)
 
-  override func modifierDidChange(from old: _OnKeyPressModifier) { box.action = modifier.action }
+  override func modifierDidChange(from old: _OnKeyPressModifier) {
+    box.action = modifier.action
+    if old.keys != modifier.keys { rewrite() }
+  }
 
   override func write(to environment: inout EnvironmentValues) {
-    environment.keyActions.entries.insert(box, at: 0)
+    environment.keyActions.entries.insert(KeyActions.Entry(keys: modifier.keys, action: box), at: 0)
   }
 }
 
@@ -94,7 +98,7 @@ extension View {
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
     modifier(
-      _OnKeyPressModifier { press in
+      _OnKeyPressModifier(keys: CapturedKeys(keys: [key])) { press in
         press.key == key && !press.phase.isDisjoint(with: [.down, .repeat]) ? action() : .ignored
       })
   }
@@ -110,7 +114,7 @@ extension View {
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(
-      _OnKeyPressModifier { press in
+      _OnKeyPressModifier(keys: CapturedKeys(keys: keys)) { press in
         keys.contains(press.key) && !press.phase.isDisjoint(with: phases) ? action(press) : .ignored
       })
   }
@@ -120,7 +124,7 @@ extension View {
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(
-      _OnKeyPressModifier { press in
+      _OnKeyPressModifier(keys: CapturedKeys(characters: true)) { press in
         let matches = press.characters.unicodeScalars.contains { characters.contains($0) }
         return matches && !press.phase.isDisjoint(with: phases) ? action(press) : .ignored
       })
@@ -129,6 +133,7 @@ extension View {
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modifier(_OnKeyPressModifier { $0.phase.isDisjoint(with: phases) ? .ignored : action($0) })
+    modifier(
+      _OnKeyPressModifier(keys: CapturedKeys(all: true)) { $0.phase.isDisjoint(with: phases) ? .ignored : action($0) })
   }
 }

@@ -2,6 +2,8 @@
 public struct _FocusedModifier<Value: Hashable> {
   let location: FocusLocation<Value>
   let value: Value
+  /// Whether only the field of a search inside is meant.
+  var isForSearch = false
 }
 
 extension _FocusedModifier: _PrimitiveModifier {
@@ -23,7 +25,13 @@ private final class FocusedElement<Content: View, Value: Hashable>:
     rewrite()
   }
 
-  override func write(to environment: inout EnvironmentValues) { environment.focusTargets.targets.append(target) }
+  override func write(to environment: inout EnvironmentValues) {
+    if modifier.isForSearch {
+      environment.searchFocus.targets.append(target)
+    } else {
+      environment.focusTargets.targets.append(target)
+    }
+  }
 }
 
 /// A value of a focus state as a target.
@@ -45,6 +53,27 @@ private final class StateFocusTarget<Value: Hashable>: FocusTarget {
   func focusLeft() { location.focusLeft(value) }
 }
 
+/// What a view that can have the focus does with it.
+public struct FocusInteractions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let activate = FocusInteractions(rawValue: 1)
+  public static let edit = FocusInteractions(rawValue: 2)
+  public static var automatic: FocusInteractions { [.activate, .edit] }
+}
+
+private enum AllowsFocusKey: EnvironmentKey { static let defaultValue = true }
+
+extension EnvironmentValues {
+  /// Whether the controls here can have the focus.
+  var allowsFocus: Bool {
+    get { self[AllowsFocusKey.self] }
+    set { self[AllowsFocusKey.self] = newValue }
+  }
+}
+
 /// When a default focus is looked at.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   let isUserInitiated: Bool
@@ -62,6 +91,15 @@ extension View {
 
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(_FocusedModifier(location: condition.location, value: true))
+  }
+
+  /// Whether the controls inside can have the focus. What is no control can't have it, whatever is said.
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+    transformEnvironment { if !isFocusable { $0.allowsFocus = false } }
+  }
+
+  nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    focusable(isFocusable)
   }
 
   /// Gives the focus to the view that stands for `value` when the view first appears, unless the program

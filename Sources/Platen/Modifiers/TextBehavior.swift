@@ -36,6 +36,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 
 private enum SelectionAffinityKey: EnvironmentKey { static let defaultValue = TextSelectionAffinity.automatic }
 private enum ScrollDismissesKey: EnvironmentKey { static let defaultValue = ScrollDismissesKeyboardMode.automatic }
+private enum SelectableKey: EnvironmentKey { static let defaultValue: Bool? = nil }
 private enum FocusedKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
@@ -43,6 +44,12 @@ extension EnvironmentValues {
   public var textSelectionAffinity: TextSelectionAffinity {
     get { self[SelectionAffinityKey.self] }
     set { self[SelectionAffinityKey.self] = newValue }
+  }
+
+  /// Whether texts can be selected; nil where the platform decides.
+  var textIsSelectable: Bool? {
+    get { self[SelectableKey.self] }
+    set { self[SelectableKey.self] = newValue }
   }
 
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
@@ -64,21 +71,14 @@ extension View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }
 
-  /// Accepted and left aside: a front end's own selection of texts is as the platform has it.
-  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+  /// Whether a person can select the texts inside, to copy them. A terminal selects whatever it shows.
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    environment(\.textIsSelectable, S.allowsSelection)
+  }
 
   /// Accepted and left aside: no platform here has such tools.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
   /// Accepted and left aside: no platform here has such tools.
   nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
-
-  /// Accepted and left aside: there is no search inside a text yet.
-  nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-
-  /// Accepted and left aside: there is no search inside a text yet.
-  nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-  /// Accepted and left aside: there is no search inside a text yet.
-  nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

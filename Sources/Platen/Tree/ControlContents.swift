@@ -5,11 +5,23 @@ package struct ButtonContent: Equatable, Sendable {
 
   package var role: Role
   package var style: Style
+  /// One of the choices in a popup. It never takes the focus from the field.
+  package var isOption = false
+  /// The choice that Return takes.
+  package var isSelected = false
 
   package init(role: Role = .normal, style: Style = .automatic) {
     self.role = role
     self.style = style
   }
+}
+
+/// What is shown over everything else beside a node.
+package struct PopupContent: Equatable, Sendable {
+  /// The field that it belongs to.
+  package var anchor: NodeID
+
+  package init(anchor: NodeID) { self.anchor = anchor }
 }
 
 /// A switch.
@@ -27,8 +39,8 @@ package struct FieldContent: Equatable, Sendable {
   package enum Style: Sendable { case automatic, plain, roundedBorder, squareBorder }
 
   package var kind: Kind
-  /// What is displayed. For a secure field this is one mark (`•`) for each grapheme cluster: the text
-  /// itself never gets here, and offsets count marks.
+  /// What is displayed. For a secure field this is one mark for each grapheme cluster, but for the last that was
+  /// typed where the program asks for it: the text itself never gets here, and offsets count marks.
   package var text: String
   package var selection: EditSelection
   /// What an input method is composing, underlined while it does.
@@ -48,6 +60,22 @@ package struct FieldContent: Equatable, Sendable {
   package var font: Font
   package var foreground: Paint
   package var alignment: TextAlignment
+  /// What stands for each character of a secure field: one UTF-16 unit.
+  package var mark = SecureMask.defaultMark
+  /// Private text that is shown in the clear for now. It goes into no attribute and no served page.
+  package var isRevealed = false
+  /// Whether the last mark is the character itself, shown for a moment.
+  package var showsLastCharacter = false
+  /// What is wrong with the text, where that is to be shown.
+  package var validation: FieldValidation?
+  /// What a field with suggestions shows of them; nil where it has none.
+  package var suggestions: FieldSuggestions?
+  /// The keys that the program wants to see before the field does.
+  package var capturedKeys = CapturedKeys()
+  /// Whether one can search in the text.
+  package var canFind = false
+  /// What a search has found last.
+  package var highlight: Range<Int>?
 
   package init(kind: Kind, label: String) {
     self.kind = kind
@@ -61,6 +89,38 @@ package struct FieldContent: Equatable, Sendable {
     font = .body
     foreground = .system(.primary)
     alignment = .leading
+  }
+}
+
+/// What is wrong with a field's text.
+package struct FieldValidation: Equatable, Sendable {
+  /// What the message says.
+  package var message: String
+  /// The node that shows it, once there is one.
+  package var messageNode: NodeID?
+}
+
+/// The suggestions of a field.
+package struct FieldSuggestions: Equatable, Sendable {
+  /// The popup that shows them; nil while none does.
+  package var popup: NodeID?
+  /// The choice that Return takes.
+  package var selected: NodeID?
+}
+
+/// Keys that a program's own actions look at before the field does.
+package struct CapturedKeys: Hashable, Sendable {
+  package var all = false
+  /// Whatever types a character.
+  package var characters = false
+  package var keys: Set<KeyEquivalent> = []
+
+  package var isEmpty: Bool { !all && !characters && keys.isEmpty }
+
+  mutating func formUnion(_ other: CapturedKeys) {
+    all = all || other.all
+    characters = characters || other.characters
+    keys.formUnion(other.keys)
   }
 }
 

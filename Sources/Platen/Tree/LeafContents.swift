@@ -5,6 +5,8 @@ package struct TextContent: Equatable, Sendable {
   package var foreground: Paint
   package var alignment: TextAlignment
   package var lineLimit: Int?
+  /// Whether a person can select and copy the text; nil where the platform decides.
+  package var isSelectable: Bool?
 
   package init(
     runs: [TextRun], font: Font = .body, foreground: Paint = .system(.primary),

@@ -6,6 +6,10 @@ package struct NodeAttributes: Equatable, Sendable {
   package var isFocused = false
   /// Whether focus can come here by Tab, click or program.
   package var isFocusable = false
+  /// Whether a click leaves the focus where it is.
+  package var keepsFocus = false
+  /// Whether a screen reader says what is here when it changes.
+  package var isStatus = false
   /// The name that assistive technology says, where it differs from what is shown.
   package var accessibilityLabel: String?
   /// The name that tests and scripts find the node by.

@@ -42,6 +42,8 @@ package enum NodeContent: Equatable, Sendable {
   /// Children: the label's views.
   case toggle(ToggleContent)
   case field(FieldContent)
+  /// Over everything else, at the edge of a field: a list of suggestions. A child of the root; its children: the list.
+  case popup(PopupContent)
 
   /// Whether nothing is laid out below this node.
   package var isLeaf: Bool {
@@ -77,6 +79,7 @@ package enum NodeContent: Equatable, Sendable {
     case .button: "button"
     case .toggle: "toggle"
     case .field: "field"
+    case .popup: "popup"
     }
   }
 }

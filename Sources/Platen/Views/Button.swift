@@ -30,7 +30,8 @@ extension Button: _ContainerView {
 
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(.button(ButtonContent(role: role?.role ?? .normal, style: environment.buttonStyle))) {
-      $0.isFocusable = true
+      $0.isFocusable = environment.allowsFocus
+      $0.keepsFocus = environment.keepsFocus
     }
   }
 

@@ -6,7 +6,7 @@ public struct Form<Content: View> {
 }
 
 extension Form: _ContainerView {
-  public var _childContent: Content { content }
+  public var _childContent: _ValidationScopeView<Content> { _ValidationScopeView(content: content) }
 
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(.form(FormContent(style: environment.formStyle)))

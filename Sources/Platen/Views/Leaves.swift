@@ -1,6 +1,19 @@
 extension Text: _LeafView {
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.text(resolve(in: environment.textResolution)))
+    var text = resolve(in: environment.textResolution)
+    if environment.isPrivate { text.redact() }
+    text.isSelectable = environment.textIsSelectable
+    return _NodeContentBox(.text(text))
+  }
+}
+
+extension TextContent {
+  /// Leaves of each word only its length.
+  mutating func redact() {
+    for index in runs.indices {
+      runs[index].text = String(runs[index].text.map { $0.isWhitespace ? $0 : "▒" })
+      runs[index].link = nil
+    }
   }
 }
 

@@ -8,11 +8,41 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
 }
 
+private enum SearchFocusKey: EnvironmentKey { static let defaultValue = FocusTargets() }
+private enum IsSearchingKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// The focus states that the field of a search stands for.
+  var searchFocus: FocusTargets {
+    get { self[SearchFocusKey.self] }
+    set { self[SearchFocusKey.self] = newValue }
+  }
+
+  /// Whether a person searches: the field has the focus or holds a text.
+  public var isSearching: Bool { self[IsSearchingKey.self] }
+
+  fileprivate var isSearchingNow: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+}
+
 /// A view below a field to search it.
 struct _SearchableView<Content: View> {
   let text: Binding<String>
+  let isPresented: Binding<Bool>?
   let prompt: Text?
   let content: Content
+  @FocusState private var isFocused: Bool
+  @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchFocus) private var searchFocus
+
+  nonisolated init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, content: Content) {
+    self.text = text
+    self.isPresented = isPresented
+    self.prompt = prompt
+    self.content = content
+  }
 }
 
 extension _SearchableView: View {
@@ -20,8 +50,25 @@ extension _SearchableView: View {
     VStack(alignment: .leading) {
       TextField("Search", text: text, prompt: prompt)
         .submitLabel(.search)
-        .transformEnvironment(\.submitActions) { $0 = $0.forSearching }
-      content
+        .focused($isFocused)
+        .transformEnvironment { [suggestions, searchFocus] values in
+          values.submitActions = values.submitActions.forSearching
+          values.suggestions = suggestions
+          values.focusTargets.targets += searchFocus.targets
+          values.searchSuggestions = nil
+          values.searchFocus = FocusTargets()
+        }
+      content.transformEnvironment { [isFocused, text] values in
+        values.isSearchingNow = isFocused || !text.wrappedValue.isEmpty
+        values.searchSuggestions = nil
+        values.searchFocus = FocusTargets()
+      }
+    }
+    .onChange(of: isFocused) { _, isFocused in
+      if isPresented?.wrappedValue != isFocused { isPresented?.wrappedValue = isFocused }
+    }
+    .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in
+      if let isPresented, isPresented != isFocused { isFocused = isPresented }
     }
   }
 }
@@ -38,19 +85,52 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    _SearchableView(text: text, prompt: prompt, content: self)
+    _SearchableView(text: text, isPresented: nil, prompt: prompt, content: self)
   }
 
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    _SearchableView(text: text, prompt: Text(prompt), content: self)
+    _SearchableView(text: text, isPresented: nil, prompt: Text(prompt), content: self)
   }
 
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    _SearchableView(text: text, prompt: Text(prompt), content: self)
+    _SearchableView(text: text, isPresented: nil, prompt: Text(prompt), content: self)
+  }
+
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    _SearchableView(text: text, isPresented: isPresented, prompt: prompt, content: self)
+  }
+
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    _SearchableView(text: text, isPresented: isPresented, prompt: Text(prompt), content: self)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    _SearchableView(text: text, isPresented: isPresented, prompt: Text(prompt), content: self)
+  }
+
+  /// Ties the field of the search inside to a focus state.
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    modifier(_FocusedModifier(location: binding.location, value: true, isForSearch: true))
+  }
+
+  /// Ties the field of the search inside to a value of a focus state.
+  nonisolated public func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View {
+    modifier(_FocusedModifier(location: binding.location, value: value, isForSearch: true))
   }
 }

@@ -13,7 +13,7 @@ extension Toggle: _ContainerView {
   public var _childContent: Label { label }
 
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.toggle(ToggleContent(isOn: isOn.wrappedValue))) { $0.isFocusable = true }
+    _NodeContentBox(.toggle(ToggleContent(isOn: isOn.wrappedValue))) { $0.isFocusable = environment.allowsFocus }
   }
 
   public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }

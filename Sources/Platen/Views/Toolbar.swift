@@ -3,13 +3,16 @@
   associatedtype Body: ToolbarContent
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The views in the toolbar. Not for use outside the framework.
-  var _items: AnyView { get }
+  /// The views in one of the toolbars; nil where there are none. Not for use outside the framework.
+  func _items(in part: _ToolbarPart) -> AnyView?
 }
 
 extension ToolbarContent {
-  public var _items: AnyView { body._items }
+  public func _items(in part: _ToolbarPart) -> AnyView? { body._items(in: part) }
 }
+
+/// Which toolbar an item stands in: the one below the view, or the one that is there while a field is edited.
+public enum _ToolbarPart: Sendable { case bar, keyboard }
 
 extension Never: ToolbarContent {}
 
@@ -48,9 +51,12 @@ public struct _TupleToolbarContent<each Content: ToolbarContent> {
 extension _TupleToolbarContent: ToolbarContent {
   public var body: Never { Never._unreachableBody() }
 
-  public var _items: AnyView {
+  public func _items(in part: _ToolbarPart) -> AnyView? {
     var views: [AnyView] = []
-    for item in repeat each content { views.append(item._items) }
+    for item in repeat each content {
+      if let view = item._items(in: part) { views.append(view) }
+    }
+    if views.isEmpty { return nil }
     return AnyView(ForEach(Array(views.enumerated()), id: \.offset) { item in item.element })
   }
 }
@@ -64,10 +70,10 @@ public enum _EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent>
 extension _EitherToolbarContent: ToolbarContent {
   public var body: Never { Never._unreachableBody() }
 
-  public var _items: AnyView {
+  public func _items(in part: _ToolbarPart) -> AnyView? {
     switch self {
-    case .first(let content): content._items
-    case .second(let content): content._items
+    case .first(let content): content._items(in: part)
+    case .second(let content): content._items(in: part)
     }
   }
 }
@@ -75,12 +81,14 @@ extension _EitherToolbarContent: ToolbarContent {
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   public var body: Never { Never._unreachableBody() }
 
-  public var _items: AnyView { self?._items ?? AnyView(EmptyView()) }
+  public func _items(in part: _ToolbarPart) -> AnyView? { self?._items(in: part) }
 }
 
-/// Where an item stands. Front ends show all items in one row below the view.
+/// Where an item stands. Those of the keyboard are shown while a field is edited, all others in one row below the view.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let name: String
+
+  var part: _ToolbarPart { self == .keyboard ? .keyboard : .bar }
 
   public static let automatic = ToolbarItemPlacement(name: "automatic")
   public static let principal = ToolbarItemPlacement(name: "principal")
@@ -99,9 +107,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
 /// One item of a toolbar.
 public struct ToolbarItem<Content: View> {
+  let placement: ToolbarItemPlacement
   let content: Content
 
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
     self.content = content()
   }
 }
@@ -109,14 +119,16 @@ public struct ToolbarItem<Content: View> {
 extension ToolbarItem: ToolbarContent {
   public var body: Never { Never._unreachableBody() }
 
-  public var _items: AnyView { AnyView(content) }
+  public func _items(in part: _ToolbarPart) -> AnyView? { part == placement.part ? AnyView(content) : nil }
 }
 
 /// Several views as items of a toolbar.
 public struct ToolbarItemGroup<Content: View> {
+  let placement: ToolbarItemPlacement
   let content: Content
 
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
     self.content = content()
   }
 }
@@ -124,30 +136,43 @@ public struct ToolbarItemGroup<Content: View> {
 extension ToolbarItemGroup: ToolbarContent {
   public var body: Never { Never._unreachableBody() }
 
-  public var _items: AnyView { AnyView(content) }
+  public func _items(in part: _ToolbarPart) -> AnyView? { part == placement.part ? AnyView(content) : nil }
 }
 
-/// A view with a row of its toolbar's items below it.
-struct _ToolbarView<Content: View, Items: View> {
+/// A view with a row of its toolbar's items below it, and others for the keyboard's toolbar.
+struct _ToolbarView<Content: View> {
   let content: Content
-  let items: Items
+  let items: AnyView?
+  let keyboardItems: AnyView?
 }
 
 extension _ToolbarView: View {
   var body: some View {
-    VStack(alignment: .leading) {
-      content
-      HStack { items }
+    if let items {
+      VStack(alignment: .leading) {
+        fields
+        HStack { items }
+      }
+    } else {
+      fields
+    }
+  }
+
+  private var fields: some View {
+    content.transformEnvironment(\.keyboardItems) { [keyboardItems] items in
+      if let keyboardItems { items = KeyboardItems(view: keyboardItems) }
     }
   }
 }
 
 extension View {
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-    _ToolbarView(content: self, items: content()._items)
+    let items = content()
+    return _ToolbarView(
+      content: self, items: items._items(in: .bar), keyboardItems: items._items(in: .keyboard))
   }
 
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    _ToolbarView(content: self, items: content())
+    _ToolbarView(content: self, items: AnyView(content()), keyboardItems: nil)
   }
 }

@@ -7,7 +7,8 @@
     /// Sets the name, the description and what is shown while a field is empty. A name given by
     /// `accessibilityLabel` comes before `name`; without either the widget's own words stay.
     static func describe(
-      _ widget: Widget, _ node: Node, name: String?, placeholder: String? = nil, isMultiline: Bool? = nil
+      _ widget: Widget, _ node: Node, name: String?, placeholder: String? = nil, isMultiline: Bool? = nil,
+      message: String? = nil
     ) {
       var properties: [GtkAccessibleProperty] = []
       var values: [GValue] = []
@@ -20,7 +21,8 @@
         values.append(value)
       }
       set(GTK_ACCESSIBLE_PROPERTY_LABEL, node.attributes.accessibilityLabel ?? name)
-      set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, node.attributes.help)
+      let description = [message, node.attributes.help].compactMap { $0 }.joined(separator: " ")
+      set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
       set(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, placeholder)
       if let isMultiline {
         var value = GValue()
@@ -32,6 +34,31 @@
       guard !properties.isEmpty else { return }
       gtk_accessible_update_property_value(widget.opaque, Int32(properties.count), &properties, &values)
       for index in values.indices { g_value_unset(&values[index]) }
+    }
+
+    /// Whether a choice is the one that Return takes.
+    static func setSelected(_ widget: Widget, _ isSelected: Bool) {
+      setState(GTK_ACCESSIBLE_STATE_SELECTED, of: widget) { g_value_set_boolean(&$0, isSelected ? 1 : 0) }
+    }
+
+    /// Whether a field's text is not as it has to be. Its message is the field's description.
+    static func setInvalid(_ widget: Widget, _ isInvalid: Bool) {
+      let state = isInvalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
+      setState(GTK_ACCESSIBLE_STATE_INVALID, of: widget) { g_value_set_int(&$0, Int32(bitPattern: state.rawValue)) }
+    }
+
+    /// Whether a field's suggestions are shown.
+    static func setExpanded(_ widget: Widget, _ isExpanded: Bool) {
+      setState(GTK_ACCESSIBLE_STATE_EXPANDED, of: widget) { g_value_set_boolean(&$0, isExpanded ? 1 : 0) }
+    }
+
+    private static func setState(_ state: GtkAccessibleState, of widget: Widget, _ set: (inout GValue) -> Void) {
+      var states = [state]
+      var values = [GValue()]
+      gtk_accessible_state_init_value(state, &values[0])
+      set(&values[0])
+      gtk_accessible_update_state_value(widget.opaque, 1, &states, &values)
+      g_value_unset(&values[0])
     }
   }
 #endif

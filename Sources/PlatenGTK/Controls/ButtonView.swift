@@ -31,6 +31,14 @@
       button.setClass("flat", content.style == .borderless)
       button.setClass("suggested-action", content.style == .borderedProminent && content.role != .destructive)
       button.setClass("destructive-action", !isBare && content.role == .destructive)
+      gtk_widget_set_focus_on_click(button, node.attributes.keepsFocus ? 0 : 1)
+      if content.isOption {
+        gtk_widget_set_can_focus(button, 0)
+        button.setClass("platen-option", true)
+        button.setClass("platen-selected", content.isSelected)
+        Accessibility.setSelected(button, content.isSelected)
+        if content.isSelected { (parent as? PopupView)?.resize() }
+      }
       Accessibility.describe(button, node, name: node.plainText)
     }
 

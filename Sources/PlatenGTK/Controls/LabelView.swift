@@ -25,6 +25,7 @@
       if case .text(text)? = old, oldAttributes?.tint == node.attributes.tint { return }
       let markup = window.markup(for: node).markup(window.shownText(text, of: node))
       gtk_label_set_markup(label.opaque, markup)
+      if let isSelectable = text.isSelectable { gtk_label_set_selectable(label.opaque, isSelectable ? 1 : 0) }
       gtk_label_set_lines(label.opaque, Int32(clamping: text.lineLimit ?? -1))
       gtk_label_set_ellipsize(label.opaque, text.lineLimit == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
       let (justification, alignment): (GtkJustification, Float) =

@@ -56,6 +56,8 @@
       let before: FieldContent? = if case .field(let content)? = old { content } else { nil }
       let view = surface.view.cast(to: GtkTextView.self)
       scroller.setClass("platen-editor", FieldStyle.hasFrame(field, node))
+      scroller.setClass("platen-invalid", field.validation != nil)
+      FieldCondition.update(surface.view, from: before, to: field)
       // A scroll bar needs more height than a field that grows from one line has.
       gtk_scrolled_window_set_policy(
         scroller.opaque, GTK_POLICY_EXTERNAL, field.kind == .editor ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL)
@@ -81,12 +83,15 @@
         style = Stylesheet.set(FieldStyle.css(field, node, window), on: surface.view, replacing: style)
       }
       if before?.label != field.label || before?.placeholder != field.placeholder
+        || before?.validation != field.validation
         || oldAttributes?.accessibilityLabel != node.attributes.accessibilityLabel || oldAttributes == nil
       {
         Accessibility.describe(
-          surface.view, node, name: field.label, placeholder: field.placeholder?.plainText, isMultiline: true)
+          surface.view, node, name: field.label, placeholder: field.placeholder?.plainText, isMultiline: true,
+          message: field.validation?.message)
       }
       controller.show()
+      if let found = field.highlight, found != before?.highlight { surface.revealCaret() }
       if node.attributes.isFocused { window.revealFocusLater() }
     }
   }

@@ -28,7 +28,15 @@
       let before: FieldContent? = if case .field(let content)? = old { content } else { nil }
       let entry = surface.entry
       let gtkEntry = entry.cast(to: GtkEntry.self)
-      if before?.isSecure != field.isSecure { gtk_entry_set_visibility(gtkEntry, field.isSecure ? 0 : 1) }
+      // What is shown are marks already; only the last character may be itself.
+      let isVisible = !field.isSecure || field.showsLastCharacter
+      if (gtk_entry_get_visibility(gtkEntry) != 0) != isVisible {
+        gtk_entry_set_visibility(gtkEntry, isVisible ? 1 : 0)
+      }
+      if field.isSecure, before?.mark != field.mark {
+        gtk_entry_set_invisible_char(gtkEntry, field.mark.unicodeScalars.first?.value ?? 0x2022)
+      }
+      FieldCondition.update(entry, from: before, to: field)
       if before?.placeholder != field.placeholder {
         gtk_entry_set_placeholder_text(gtkEntry, field.placeholder?.plainText ?? "")
       }
@@ -52,14 +60,33 @@
         style = Stylesheet.set(FieldStyle.css(field, node, window), on: entry, replacing: style)
       }
       if before?.label != field.label || before?.placeholder != field.placeholder
+        || before?.validation != field.validation
         || oldAttributes?.accessibilityLabel != node.attributes.accessibilityLabel || oldAttributes == nil
       {
-        Accessibility.describe(entry, node, name: field.label, placeholder: field.placeholder?.plainText)
+        Accessibility.describe(
+          entry, node, name: field.label, placeholder: field.placeholder?.plainText,
+          message: field.validation?.message)
       }
       controller.show()
     }
 
     override func grabFocus() { gtk_entry_grab_focus_without_selecting(surface.entry.cast(to: GtkEntry.self)) }
+  }
+
+  /// What is shown of a field besides its text.
+  @MainActor enum FieldCondition {
+    /// Marks a text that is not as it has to be, and says whether suggestions are shown.
+    static func update(_ widget: Widget, from old: FieldContent?, to field: FieldContent) {
+      let isInvalid = field.validation != nil
+      if isInvalid != (old?.validation != nil) {
+        widget.setClass("error", isInvalid)
+        Accessibility.setInvalid(widget, isInvalid)
+      }
+      let isExpanded = field.suggestions?.popup != nil
+      if field.suggestions != nil, old == nil || isExpanded != (old?.suggestions?.popup != nil) {
+        Accessibility.setExpanded(widget, isExpanded)
+      }
+    }
   }
 
   /// What a field's own style sheet says.

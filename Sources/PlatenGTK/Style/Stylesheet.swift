@@ -44,6 +44,14 @@
         border-color: @theme_selected_bg_color;
       }
       .platen-editor textview, .platen-editor textview text { background-color: transparent; }
+      .platen-invalid { border-color: @error_color; }
+      entry.error { outline-color: alpha(@error_color, 0.5); }
+      .platen-popup > contents { padding: 4px; }
+      .platen-option { padding: 6px 10px; border-radius: 6px; }
+      .platen-option:hover { background-color: alpha(@theme_selected_bg_color, 0.15); }
+      .platen-option.platen-selected, .platen-option.platen-selected label {
+        background-color: @theme_selected_bg_color; color: @theme_selected_fg_color;
+      }
       label link { color: mix(@theme_selected_bg_color, @theme_fg_color, 0.35); }
       .platen-scroll undershoot, .platen-scroll overshoot { background: none; }
       """

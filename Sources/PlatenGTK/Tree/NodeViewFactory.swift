@@ -13,6 +13,7 @@
       case .toggle: ToggleView(node, window: window)
       case .field(let field) where field.isMultiline: EditorView(node, window: window)
       case .field: EntryView(node, window: window)
+      case .popup(let popup): PopupView(node, popup, window: window)
       default: NodeView(node, window: window)
       }
     }

@@ -136,7 +136,10 @@
         let isResize = size != self.size
         self.size = size
         isLayoutDue = false
-        if window.metrics.adapt(to: size) { window.host.invalidateLayout() }
+        if window.metrics.adapt(to: size) {
+          window.host.invalidateLayout()
+          window.adoptWidth(isCompact: window.metrics.isCompact)
+        }
         let room = CGSize(
           width: max(size.width, Self.leastSize.width), height: max(size.height, Self.leastSize.height))
         window.host.layout(in: room, metrics: window.metrics)

@@ -37,6 +37,7 @@
     }
 
     func present() {
+      adoptColorScheme()
       update()
       gtk_window_present(widget.cast(to: GtkWindow.self))
     }
@@ -114,6 +115,19 @@
     /// A widget is about to go. If it has GTK's focus, nothing has it then: GTK would give it to the next that comes.
     func releaseFocus(in widget: Widget) { focus.release(widget) }
 
+    /// A theme is dark where its background is: `\.colorScheme` follows what is seen, however it was chosen.
+    private func adoptColorScheme() {
+      let isDark = Palette.isDark(widget)
+      host.updateEnvironment { $0.colorScheme = isDark ? .dark : .light }
+    }
+
+    /// Tells the program how wide the window is, once the layout that found out is done.
+    func adoptWidth(isCompact: Bool) {
+      MainLoop.later { [weak self] in
+        self?.host.updateEnvironment { $0.horizontalSizeClass = isCompact ? .compact : .regular }
+      }
+    }
+
     /// Brings the focus into view when all is placed.
     func revealFocusLater() {
       guard !isRevealDue else { return }
@@ -126,6 +140,7 @@
 
     private func appearanceChanged() {
       metrics.reset()
+      adoptColorScheme()
       MainLoop.later { [weak self] in self?.tree.refresh() }
     }
 
@@ -155,6 +170,10 @@
       }
       if let view = focus.focusedView, KeyTranslation.opensMenu(value, state) {
         return openMenu(of: view, at: nil)
+      }
+      if field != nil, let isReplacing = KeyTranslation.find(value, state), host.showFind(isReplacing: isReplacing) {
+        update()
+        return true
       }
       if let field, let command = KeyTranslation.history(value, state) {
         field.perform(command)

@@ -42,6 +42,16 @@
       }
     }
 
+    /// Control-F searches in the text of an editor, Control-H and Control-Shift-F replace in it too.
+    static func find(_ value: UInt32, _ state: UInt32) -> Bool? {
+      let modifiers = modifiers(state).subtracting(.capsLock)
+      return switch (gdk_keyval_to_lower(value), modifiers) {
+      case (UInt32(GDK_KEY_f), [.control]): false
+      case (UInt32(GDK_KEY_h), [.control]), (UInt32(GDK_KEY_f), [.control, .shift]): true
+      default: nil
+      }
+    }
+
     private static let named: [UInt32: KeyEquivalent] = [
       UInt32(GDK_KEY_Up): .upArrow, UInt32(GDK_KEY_KP_Up): .upArrow,
       UInt32(GDK_KEY_Down): .downArrow, UInt32(GDK_KEY_KP_Down): .downArrow,

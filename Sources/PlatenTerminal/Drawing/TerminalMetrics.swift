@@ -86,6 +86,7 @@ import Platen
 
   package func insets(of node: Node) -> EdgeInsets {
     switch node.content {
+    case .button(let button) where button.isOption: return EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
     case .button(let button):
       switch button.style {
       case .plain, .borderless: return EdgeInsets()

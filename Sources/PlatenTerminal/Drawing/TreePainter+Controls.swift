@@ -26,6 +26,7 @@ extension TreePainter {
   }
 
   func paint(_ button: ButtonContent, of node: Node, in rect: CellRect, _ context: Context) {
+    if button.isOption { return paintOption(button, of: node, in: rect, context) }
     let isEnabled = node.attributes.isEnabled
     let isFocused = isFocused(node)
     state.targets.append(.init(id: node.id, area: rect.intersection(buffer.clip), kind: .press))

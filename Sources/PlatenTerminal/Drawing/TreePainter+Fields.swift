@@ -6,7 +6,8 @@ extension TreePainter {
     let isFocused = node.attributes.isFocused
     let isEnabled = node.attributes.isEnabled
     var frame = FieldFrame(field.style)
-    let accent = theme.accent(node.attributes.tint)
+    let isInvalid = field.validation != nil && isEnabled
+    let accent = theme.accent(isInvalid ? .system(.red) : node.attributes.tint)
     if frame.top > 0, rect.height < frame.top + frame.bottom + 1 { (frame.top, frame.bottom) = (0, 0) }
     let inner = rect.inset(left: frame.left, top: frame.top, right: frame.right, bottom: frame.bottom)
 
@@ -15,12 +16,12 @@ extension TreePainter {
     ink.attributes.formUnion(attributes(of: field.font))
     var base = style(ink, x: inner.x, y: inner.y)
     if frame.left > 1 {
-      var line = isFocused ? accent : theme.line
+      var line = isFocused || isInvalid ? accent : theme.line
       if isFocused { line.attributes.insert(.bold) }
       paintBox(rect, ink: line, isRounded: field.style == .roundedBorder)
     } else {
       paintGround(field, inner, isFocused: isFocused, isEnabled: isEnabled, style: &base)
-      if isFocused {
+      if isFocused || isInvalid {
         for y in rect.y..<rect.maxY {
           buffer.put(glyphs.focusBar, columns: 1, x: rect.x, y: y, style: style(accent, x: rect.x, y: y))
         }
@@ -90,6 +91,8 @@ extension TreePainter {
   ) -> CellStyle {
     var style = base
     if isFocused, field.selection.range.contains(offset) { style.attributes.insert(.reverse) }
+    // What a search has found is seen while the focus is in its bar.
+    if !isFocused, let found = field.highlight, found.contains(offset) { style.attributes.insert(.reverse) }
     if let marked = field.marked, marked.contains(offset) { style.attributes.formSymmetricDifference(.underline) }
     return style
   }
@@ -138,6 +141,11 @@ extension TreePainter {
     let width = max(inner.width - 1, 1)
     let rows = state.editorRows.rows(of: node.id, text: field.text, width: width, characterWidth: buffer.characterWidth)
     var top = state.editorTops[node.id] ?? 0
+    if let found = field.highlight, !isFocused, state.shownHighlights[node.id] != found {
+      let row = rows.row(of: found.lowerBound)
+      top = min(max(top, row - inner.height + 1), row)
+    }
+    state.shownHighlights[node.id] = field.highlight
     top = min(max(top, 0), max(rows.rows.count - inner.height, 0))
     state.editorTops[node.id] = top
     let clip = buffer.clip

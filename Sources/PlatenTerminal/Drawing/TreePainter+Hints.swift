@@ -21,6 +21,11 @@ extension TreePainter {
     switch focused?.content {
     case .field(let field)?:
       let out = field.selection.isCaret ? quit : ("^C", "copy")
+      if let suggestions = field.suggestions, suggestions.popup != nil {
+        let take = suggestions.selected == nil ? [] : [("Enter", "take")]
+        return [("↑↓", "choose")] + take + [("Esc", "close"), next, out]
+      }
+      if field.canFind { return [next, ("^F", "find"), ("^R", "replace"), ("^_", "undo"), out] }
       if field.isMultiline { return [next, ("Shift-Tab", "back"), ("^_", "undo"), out] }
       if let word = word(for: field.traits.submitLabel) { return [next, ("Enter", word), ("^_", "undo"), out] }
       return [next, ("Shift-Tab", "back"), ("^_", "undo"), out]

@@ -47,7 +47,9 @@ import Platen
 
   /// Draws a node whose parent's content starts at `x`, `y`.
   func paint(_ node: Node, x: Int, y: Int, _ context: Context) {
-    let rect = node.cellFrame.offset(x: x, y: y)
+    var rect = node.cellFrame.offset(x: x, y: y)
+    // A popup goes where its field was drawn.
+    if node.isPopup { rect = buffer.clip }
     // What lies above or below what is visible is passed over. A container's children may stand out to the
     // sides, but not far up and down.
     guard rect.y < buffer.clip.maxY, rect.maxY > buffer.clip.y else { return }
@@ -81,6 +83,7 @@ import Platen
     case .button(let button): paint(button, of: node, in: rect, context)
     case .toggle(let toggle): paint(toggle, of: node, in: rect, context)
     case .field(let field): paint(field, of: node, in: rect, context)
+    case .popup(let popup): paint(popup, of: node, context)
     }
   }
 
@@ -183,6 +186,7 @@ extension Node {
 
   /// How far its children reach, in cells.
   var contentExtent: (width: Int, height: Int) {
+    let children = parent == nil ? children.filter { !$0.isPopup } : children
     if children.count > 32, isColumn, let last = children.last {
       return (cellFrame.width, max(last.cellFrame.maxY, 0))
     }

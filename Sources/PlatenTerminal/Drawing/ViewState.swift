@@ -33,6 +33,8 @@ import Platen
   var fieldWindows: [NodeID: FieldWindow] = [:]
   /// The first visible row of editors.
   var editorTops: [NodeID: Int] = [:]
+  /// What of a search's finds editors have been scrolled to.
+  var shownHighlights: [NodeID: Range<Int>] = [:]
   let editorRows = EditorRowsCache()
   /// In the order drawn: what is on top comes last.
   var targets: [Target] = []
@@ -47,6 +49,7 @@ import Platen
       scrollOffsets[node.id] = nil
       fieldWindows[node.id] = nil
       editorTops[node.id] = nil
+      shownHighlights[node.id] = nil
       editorRows.forget(node.id)
     }
   }

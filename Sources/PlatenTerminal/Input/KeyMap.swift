@@ -34,6 +34,8 @@ package enum TerminalCommand: Equatable, Sendable {
 /// - Control-Z suspends, as in every terminal program. Control-_ (also typed as Control-/), Alt-Z or Super-Z
 ///   undo; Control-Y, Alt-Shift-Z or Control-Shift-Z redo.
 /// - Control-C copies what is selected and otherwise ends the program; Control-Q always ends it.
+/// - In a text editor, Control-F searches, and Control-R or Control-Shift-F replaces too. Elsewhere Control-F moves
+///   ahead. Control-H stays the deletion of a word, which is what many terminals send for Control-Backspace.
 /// - F10, with Shift or without, shows the edit menu.
 /// - Control-D deletes ahead; where no text field has the focus it ends the program.
 package enum KeyMap {
@@ -72,6 +74,17 @@ package enum KeyMap {
     case .function(10): return .editMenu
     case .function: return nil
     case .character(let character): return command(for: character, modifiers)
+    }
+  }
+
+  /// Whether the key asks for a search (false) or for one with replacing (true) where the focused field has it.
+  static func find(for key: KeyInput) -> Bool? {
+    let modifiers = key.modifiers.withoutLocks
+    switch (key.code, modifiers) {
+    case (.character("f"), [.control]), (.character("f"), [.super]): return false
+    case (.character("r"), [.control]), (.character("f"), [.control, .shift]), (.character("f"), [.super, .shift]):
+      return true
+    default: return nil
     }
   }
 

@@ -164,7 +164,9 @@ import Platen
     let hasButtons = items.contains { if case .button = $0 { true } else { false } }
     if hasButtons || !host.send(.submit, to: node.id) { host.focus(nil) }
     update()
-    guard case .field(let field)? = host.node(node.id)?.content, !field.isSecure, field.text != text else { return }
+    guard case .field(let field)? = host.node(node.id)?.content else { return }
+    if let validation = field.validation { line("  ! \(validation.message.plainLine)") }
+    guard !field.isSecure, field.text != text else { return }
     line(field.text.isEmpty ? "  That was not taken." : "  = \(field.text.plainLine)")
   }
 

@@ -34,6 +34,7 @@ enum PlainItem {
     case .background:
       // The second child is only a ground.
       if let shown = node.children.first { collect(shown, label: label, isHeader: isHeader, into: &items) }
+    case .popup: break
     case .sectionHeader:
       for child in node.children { collect(child, label: label, isHeader: true, into: &items) }
     default:

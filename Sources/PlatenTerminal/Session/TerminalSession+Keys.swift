@@ -69,7 +69,11 @@ extension TerminalSession {
       update()
       return
     }
-    if let command {
+    // Where there is nothing to search in, the keys do what they always do.
+    if let isReplacing = KeyMap.find(for: key), host.showFind(isReplacing: isReplacing) {
+      needsReveal = true
+      setNeedsDraw()
+    } else if let command {
       perform(command)
     } else if !key.text.isEmpty {
       insert(key.text)

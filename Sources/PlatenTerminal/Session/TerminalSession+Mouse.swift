@@ -45,7 +45,7 @@ extension TerminalSession {
     let clicks = mouse.countClick(x: input.x, y: input.y, at: .now)
     switch found.kind {
     case .press:
-      host.focus(found.id)
+      if host.node(found.id)?.attributes.keepsFocus == false { host.focus(found.id) }
       mouse.pressed = found.id
     case .label: host.focus(found.id)
     case .field(let text):

@@ -52,6 +52,7 @@ import Platen
     metrics.hasRichGlyphs = capabilities.hasRichGlyphs
     buffer = CellBuffer(width: self.columns, height: self.rows)
     renderer = FrameRenderer(depth: capabilities.colorDepth)
+    adoptWidth()
     host.clipboard = clipboard
     host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
   }
@@ -88,11 +89,20 @@ import Platen
     guard columns != self.columns || rows != self.rows else { return }
     self.columns = columns
     self.rows = rows
+    adoptWidth()
     buffer = CellBuffer(width: columns, height: rows, characterWidth: buffer.characterWidth)
     renderer.invalidate()
     needsReveal = true
     needsDraw = true
     turn()
+  }
+
+  /// A form with less room than this has none for labels beside its fields.
+  private static let compactColumns = 36
+
+  private func adoptWidth() {
+    let isCompact = columns < Self.compactColumns
+    host.updateEnvironment { $0.horizontalSizeClass = isCompact ? .compact : .regular }
   }
 
   /// Draws everything anew, whatever the terminal shows.

@@ -122,7 +122,9 @@
         element.prepend(...children);
         const focused = document.activeElement === old;
         old.replaceWith(element);
-        if (focused) element.focus();
+        if (!focused) return;
+        element.focus();
+        if (isField(element)) select(fieldOf(element), fieldOf(element).serverAnchor, fieldOf(element).serverHead);
       }
       """#
   }

@@ -80,11 +80,22 @@
           event.preventDefault();
           return;
         }
+        if (isCaptured(element, event)) {
+          event.preventDefault();
+          handOver(event);
+          return;
+        }
+        if (element.getAttribute('aria-expanded') === 'true' && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+          event.preventDefault();
+        }
         const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
         const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
         if (isCommand && (key === 'z' || (key === 'y' && !event.shiftKey))) {
           event.preventDefault();
           undo(fieldOf(element), key === 'y' || event.shiftKey);
+        } else if (isCommand && 'find' in element.dataset && (key === 'f' || key === 'h')) {
+          event.preventDefault();
+          act('g', key === 'h' || event.shiftKey);
         } else if (key === 'Enter' && element.localName === 'input' && !isCommand) {
           event.preventDefault();
           if (!holdsReturn(element)) submit(element);
@@ -92,18 +103,18 @@
           // The browser says nothing of it, and a program may want to know.
           act('x', key, modifiersOf(event));
         } else if (key === 'Escape' || key === 'PageUp' || key === 'PageDown'
-          || (element.localName === 'input' && (key === 'ArrowUp' || key === 'ArrowDown'))) {
+          || ((element.localName === 'input' || element.getAttribute('aria-expanded') === 'true') && (key === 'ArrowUp' || key === 'ArrowDown'))) {
           act('x', key, modifiersOf(event));
         }
       });
 
       // A button is pressed without taking the focus from the field, as SwiftUI has it.
       listen('mousedown', (event) => {
-        if (event.target.closest?.('button.button')) event.preventDefault();
+        if (event.target.closest?.('button.button, .popup')) event.preventDefault();
       });
 
       listen('click', (event) => {
-        const button = event.target.closest?.('button.button');
+        const button = event.target.closest?.('button.button, .option');
         if (button) act('p', nodeOf(button));
       });
 

@@ -14,6 +14,7 @@
         if (menu && !menu.element.isConnected) closeMenu();
         finishWelcome();
         answered(acknowledged);
+        placePopups();
       }
 
       // The last action that is known to be carried out.

@@ -123,6 +123,9 @@
         if (isResumed) actions = actions.filter((action) => action[1] > received);
         for (const field of fields.values()) report(field, true);
         for (const action of actions) send(action);
+        handedOver = 0;
+        if (!isResumed) toldNarrow = null;
+        tellWidth();
       }
       """#
   }

@@ -9,7 +9,7 @@
 
     static let text =
       "'use strict';\n(() => {\nconst protocolVersion = \(protocolVersion);\n"
-      + [document, fields, answers, link, operations, resume, typeAhead, events, menus].joined(separator: "\n")
+      + [document, fields, answers, link, operations, resume, typeAhead, keys, events, menus].joined(separator: "\n")
       + "\nconnect();\n})();\n"
   }
 #endif

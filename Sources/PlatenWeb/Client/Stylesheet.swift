@@ -44,9 +44,11 @@
         -webkit-text-size-adjust: 100%; }
       body, p, h1, h2, h3, hr { margin: 0; }
       h1, h2, h3 { font-size: inherit; font-weight: inherit; }
-      .root { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); place-items: safe center;
-        height: 100dvh; overflow: auto; padding-block: 12px; }
-      .root > * { grid-area: 1 / 1; max-width: 100%; }
+      .root { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); grid-auto-rows: auto;
+        place-items: safe center; height: 100dvh; overflow: auto; padding-block: 12px; }
+      .root > * { grid-column: 1; max-width: 100%; }
+      .root > .col:nth-last-child(n + 1):not(:first-child) { position: sticky; bottom: -12px; z-index: 2;
+        background: var(--background); border-top: 1px solid var(--separator); margin-bottom: -12px; }
       .root > .gh { width: 100%; }
       .root > .gv { align-self: stretch; }
       .root > .gv.sv { min-height: 0; }
@@ -158,7 +160,18 @@
       .field:is(.s-automatic, .s-roundedBorder, .s-squareBorder):focus-visible { border-color: var(--accent);
         box-shadow: 0 0 0 3px var(--focus); }
       .field.s-plain:focus-visible { box-shadow: 0 2px 0 -0.5px var(--accent); border-radius: 0; }
-      .field[aria-invalid="true"] { border-color: var(--red); }
+      .field[aria-invalid="true"]:not(.s-plain) { border-color: var(--red); }
+      .field.s-plain[aria-invalid="true"] { box-shadow: 0 2px 0 -0.5px var(--red); border-radius: 0; }
+      .fixed-text { user-select: none; -webkit-user-select: none; }
+      .popup { position: fixed; z-index: 10; left: 0; top: 0; overflow-y: auto; visibility: hidden;
+        background: var(--card); border: 1px solid var(--separator); border-radius: 10px; padding: 4px;
+        box-shadow: var(--shadow), 0 8px 28px rgb(0 0 0 / .18); }
+      .popup.filled { visibility: visible; }
+      .popup > * { display: flex; align-items: center; gap: 8px; padding: 6px 10px; border-radius: 7px; }
+      .popup > .option { cursor: pointer; }
+      .popup > .option:hover { background: color-mix(in srgb, var(--accent) 12%, transparent); }
+      .popup > .option[aria-selected="true"] { background: var(--accent); color: var(--on-accent); }
+      .popup > .option[aria-selected="true"] * { color: inherit !important; }
       .field:disabled { color: var(--tertiary); opacity: .75; cursor: not-allowed; }
       textarea.field { display: block; resize: none; line-height: 1.4; field-sizing: content; white-space: pre-wrap;
         overflow-wrap: anywhere; min-height: calc(1lh + var(--frame)); max-height: calc(var(--most, 1000) * 1lh + var(--frame)); }
@@ -240,8 +253,11 @@
       .labeled > :first-child { flex: 0 0 clamp(7rem, 30%, 13rem); color: var(--primary); }
       .labeled > :nth-child(n + 2) { flex: 1 1 0; min-width: 0; }
       .labeled > .toggle:nth-child(n + 2) { justify-content: flex-end; }
-      .labeled:has(> textarea) { align-items: flex-start; }
-      .labeled:has(> textarea) > :first-child { padding-top: .5em; }
+      .labeled:has(textarea) { align-items: flex-start; }
+      .labeled:has(textarea) > :first-child { padding-top: calc(.42em + 1px); }
+      .labeled:has(textarea.s-plain) > :first-child { padding-top: 0; }
+      .labeled:has([aria-invalid="true"]) { align-items: flex-start; }
+      .labeled:has([aria-invalid="true"]):not(:has(.s-plain)) > :first-child { padding-top: calc(.42em + 1px); }
       .labeled.hidden-label > :first-child { position: absolute; width: 1px; height: 1px; overflow: hidden;
         clip-path: inset(50%); white-space: nowrap; flex: none; }
       @container (max-width: 30rem) {

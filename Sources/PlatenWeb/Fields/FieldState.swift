@@ -42,6 +42,8 @@
 
     /// A field's text as a browser has it: an `input` has no line breaks, a `textarea` has only line feeds.
     static func displayed(_ content: FieldContent) -> [UInt16] {
+      // Whatever the program's marks are, and whatever it shows of them: a browser draws its own.
+      if content.isSecure { return marks(content.text.utf16.count) }
       var units = Array(content.text.utf16)
       guard units.contains(where: { $0 == 0x0D || (!content.isMultiline && $0 == 0x0A) }) else { return units }
       if content.isMultiline {
@@ -64,8 +66,10 @@
     mutating func snapshot(of content: FieldContent) -> Element.Field {
       let text = Self.displayed(content)
       remember(text, content.selection)
+      // What a secure field reveals for now follows as an answer: in the page it would be an attribute.
+      if content.isRevealed { shown = Self.marks(text.count) }
       return Element.Field(
-        value: isSecure ? nil : String(decoding: text, as: UTF16.self), markCount: text.count,
+        value: isSecure || content.isRevealed ? nil : String(decoding: text, as: UTF16.self), markCount: text.count,
         anchor: content.selection.anchor, head: content.selection.head, sequence: sequence, version: version)
     }
 

@@ -30,6 +30,13 @@
       case openMenu(NodeID, canPaste: Bool)
       /// `["c", number, menu, line, pasted?]`: a choice in a menu, -1 for none.
       case choose(Int?, menu: Int, pasted: String?)
+      /// `["K", number, name, characters, modifiers, isRepeated]`: a key that the program looks at first. What it
+      /// does is the server's to carry out.
+      case capturedKey(String, characters: String, modifiers: Int, isRepeated: Bool)
+      /// `["g", number, isReplacing]`: a search in the text of the focused editor.
+      case find(isReplacing: Bool)
+      /// `["W", number, isNarrow]`: how wide the window is.
+      case width(isNarrow: Bool)
     }
 
     /// What is wrong, without any of the text.
@@ -74,6 +81,14 @@
         let line = try arguments.integer()
         let pasted = arguments.values.isEmpty ? nil : try arguments.string()
         self = .action(number, .choose(line < 0 ? nil : line, menu: menu, pasted: pasted))
+      case "K":
+        self = .action(
+          try arguments.integer(),
+          .capturedKey(
+            try arguments.string(), characters: try arguments.string(), modifiers: try arguments.integer(),
+            isRepeated: try arguments.boolean()))
+      case "g": self = .action(try arguments.integer(), .find(isReplacing: try arguments.boolean()))
+      case "W": self = .action(try arguments.integer(), .width(isNarrow: try arguments.boolean()))
       default: throw .unknownKind
       }
       guard arguments.values.isEmpty else { throw .wrongArguments }

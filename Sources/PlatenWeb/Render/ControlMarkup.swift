@@ -6,6 +6,12 @@
     static func apply(
       _ button: ButtonContent, _ attributes: NodeAttributes, _ context: RenderContext, to element: inout Element
     ) {
+      if button.isOption {
+        element.classes.append("option")
+        element.attributes = ["role": "option", "aria-selected": button.isSelected ? "true" : "false"]
+        if !attributes.isEnabled { element.attributes["aria-disabled"] = "true" }
+        return tint(attributes, to: &element)
+      }
       element.tag = "button"
       // Not `submit`: what a press does is the program's to say.
       element.attributes["type"] = "button"
@@ -57,11 +63,40 @@
         element.attributes["aria-label"] = field.label
       }
       if !attributes.isEnabled { element.attributes["disabled"] = "" }
+      validity(of: field, to: &element)
+      suggestions(of: field, to: &element)
+      if let keys = BrowserKey.list(of: field.capturedKeys) { element.attributes["data-keys"] = keys }
+      if field.canFind { element.attributes["data-find"] = "" }
       if field.alignment != .leading { element.style["text-align"] = field.alignment == .center ? "center" : "end" }
       FontStyle.apply(field.font, to: &element)
       TextMarkup.color(field.foreground, to: &element)
       tint(attributes, to: &element)
       element.field = state
+    }
+
+    /// What is wrong with the text, as WAI-ARIA has it: the field names the element with the message.
+    private static func validity(of field: FieldContent, to element: inout Element) {
+      guard let validation = field.validation else { return }
+      element.attributes["aria-invalid"] = "true"
+      if let message = validation.messageNode {
+        element.attributes["aria-describedby"] = NodeRenderer.identifier(of: message)
+      }
+    }
+
+    /// A field with suggestions is a combobox whose list is the popup (WAI-ARIA Authoring Practices, Combobox).
+    private static func suggestions(of field: FieldContent, to element: inout Element) {
+      guard let suggestions = field.suggestions else { return }
+      element.attributes["role"] = "combobox"
+      element.attributes["aria-autocomplete"] = "list"
+      element.attributes["aria-expanded"] = suggestions.popup == nil ? "false" : "true"
+      // The browser's own list would lie over it.
+      element.attributes["autocomplete"] = "off"
+      if let popup = suggestions.popup {
+        element.attributes["aria-controls"] = NodeRenderer.identifier(of: popup)
+      }
+      if let selected = suggestions.selected {
+        element.attributes["aria-activedescendant"] = NodeRenderer.identifier(of: selected)
+      }
     }
 
     private static func tint(_ attributes: NodeAttributes, to element: inout Element) {

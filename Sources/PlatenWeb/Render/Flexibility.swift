@@ -34,7 +34,7 @@
 
       switch node.content {
       case .root: return .both
-      case .text: return Flexibility()
+      case .text, .popup: return Flexibility()
       case .image(let image): return image.isResizable ? .both : Flexibility()
       case .spacer:
         switch stackAxis {

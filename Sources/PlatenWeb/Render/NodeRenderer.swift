@@ -37,6 +37,7 @@
       } else if context.isInline, element.tag == "div" {
         element.tag = "span"
       }
+      if case .text(let text) = content, text.isSelectable == false { element.classes.append("fixed-text") }
       if let help = attributes.help {
         element.attributes["title"] = help
         element.attributes["aria-description"] = help
@@ -107,7 +108,12 @@
       case .toggle(let toggle): ControlMarkup.apply(toggle, node.id, attributes, to: &element)
       case .field(let field):
         ControlMarkup.apply(field, attributes, context, state: fieldState(node, field), to: &element)
+      case .popup(let popup):
+        element.classes.append("popup")
+        element.attributes["role"] = "listbox"
+        element.attributes["data-anchor"] = Self.identifier(of: popup.anchor)
       }
+      if attributes.isStatus { element.attributes["role"] = "status" }
     }
 
     private func section(_ element: inout Element, _ node: Node) {
@@ -119,6 +125,6 @@
       }
     }
 
-    static func identifier(of id: NodeID) -> String { "n\(id.rawValue)" }
+    nonisolated static func identifier(of id: NodeID) -> String { "n\(id.rawValue)" }
   }
 #endif

@@ -68,6 +68,7 @@
         shownFocus = isResumed ? host.focusedNode?.id : nil
       }
       wasAttached = true
+      touched += markup.revealedFields(in: host)
       link.send(welcome.text())
       finishTurn()
     }
@@ -167,7 +168,23 @@
         let items = menu.open(of: id, canPaste: canPaste)
         message.menu(menu.number, of: id, items)
       case .choose(let index, let number, let pasted): menu.choose(index, in: number, pasted: pasted)
+      case .capturedKey(let name, let characters, let modifiers, let isRepeated):
+        press(name, characters, EventModifiers(rawValue: modifiers & 0x3F), isRepeated: isRepeated)
+      case .find(let isReplacing): host.showFind(isReplacing: isReplacing)
+      case .width(let isNarrow):
+        host.updateEnvironment { $0.horizontalSizeClass = isNarrow ? .compact : .regular }
       }
+    }
+
+    /// A key that the program looks at before the field: what it leaves, the field gets here.
+    private func press(_ name: String, _ characters: String, _ modifiers: EventModifiers, isRepeated: Bool) {
+      guard let key = BrowserKey.equivalent(of: name), characters.utf16.count <= 64 else { return }
+      let isTyped = modifiers.isDisjoint(with: [.control, .command]) && name.count == 1
+      let press = KeyPress(
+        phase: isRepeated ? .repeat : .down, key: key, characters: isTyped ? characters : "", modifiers: modifiers)
+      if let id = host.focusedNode?.id { touched.append(id) }
+      guard host.press(press) == .ignored else { return }
+      KeyBindings.carryOut(press, on: host, clipboard: "")
     }
 
     private func update() {

@@ -57,6 +57,13 @@
       return result
     }
 
+    /// The secure fields whose text is shown for now.
+    func revealedFields(in host: ViewHost) -> [NodeID] {
+      fields.keys.filter { id in
+        if case .field(let field)? = host.node(id)?.content { field.isRevealed } else { false }
+      }
+    }
+
     // MARK: Patches
 
     private func insert(_ node: Node, into parent: Node, at index: Int, _ message: inout ServerMessage) {
@@ -85,7 +92,9 @@
       let old = renderer().shell(of: node, content: content, attributes: attributes, in: context)
       let outgrown = flexibility.refresh(from: node).dropFirst()
       let new = renderer().shell(of: node, content: node.content, attributes: node.attributes, in: context)
-      if !ElementDiff.write(from: old, to: new, into: &message), let identifier = old.id {
+      // A field that is private now, or no longer, gets an element of its own: nothing of the text stays in the old.
+      let isSame = content.isSecureField == node.content.isSecureField
+      if !isSame || !ElementDiff.write(from: old, to: new, into: &message), let identifier = old.id {
         let states = snapshots(below: node)
         let shell = renderer(states: states).shell(
           of: node, content: node.content, attributes: node.attributes, in: context)
@@ -132,6 +141,13 @@
       NodeRenderer(flexibility: flexibility) { node, _ in
         states[node.id] ?? Element.Field(value: "", markCount: 0, anchor: 0, head: 0, sequence: 0, version: 0)
       }
+    }
+  }
+
+  extension NodeContent {
+    fileprivate var isSecureField: Bool {
+      if case .field(let field) = self { return field.isSecure }
+      return false
     }
   }
 #endif

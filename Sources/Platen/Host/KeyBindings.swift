@@ -1,10 +1,12 @@
-/// What keys do in a headless test: a desktop's usual bindings.
-@MainActor enum KeyBindings {
-  static func carryOut(_ press: KeyPress, on host: ViewHost, clipboard: String) {
+/// What keys do where the front end has no bindings of its own, as on a desktop: in a test without a screen, and for
+/// keys that a browser hands over because the program looks at them first.
+@MainActor package enum KeyBindings {
+  package static func carryOut(_ press: KeyPress, on host: ViewHost, clipboard: String) {
     if press.key == .tab {
       host.moveFocus(forward: !press.modifiers.contains(.shift))
       return
     }
+    if let isReplacing = find(for: press), host.showFind(isReplacing: isReplacing) { return }
     guard let node = host.focusedNode else { return }
     guard case .field(let field) = node.content else {
       if press.key == .space || press.key == .return { host.send(.press, to: node.id) }
@@ -14,6 +16,16 @@
       host.send(.submit, to: node.id)
     } else if let command = command(for: press, isMultiline: field.isMultiline, clipboard: clipboard) {
       host.send(.edit(command), to: node.id)
+    }
+  }
+
+  /// Whether the key asks for a search in the text (false) or for one with replacing (true).
+  private static func find(for press: KeyPress) -> Bool? {
+    guard !press.modifiers.isDisjoint(with: [.control, .command]) else { return nil }
+    return switch press.key {
+    case "f": press.modifiers.contains(.shift)
+    case "h": true
+    default: nil
     }
   }
 

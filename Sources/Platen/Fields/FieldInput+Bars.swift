@@ -1,0 +1,99 @@
+/// What a field brings up outside of its own place.
+extension FieldInput {
+  // MARK: suggestions
+
+  /// A suggestion was taken.
+  func replaceWhole(with text: String) {
+    isCompleting = true
+    defer { isCompleting = false }
+    replace(0..<plainText.utf16.count, with: text)
+  }
+
+  // MARK: the keyboard's toolbar
+
+  func showKeyboardBar() {
+    host.afterPass { [weak self] in
+      guard let self, let nodeID, host.focus.focusedID == nodeID else { return }
+      host.showKeyboardBar(environment.keyboardItems, for: nodeID, environment: environment)
+    }
+  }
+
+  /// The program has changed what is in the toolbar.
+  func followKeyboardItems(_ items: KeyboardItems?) {
+    guard let nodeID, host.keyboardBarOwner == nodeID else { return }
+    guard items != nil || host.presentations[.keyboardBar] != nil else { return }
+    host.afterPass { [weak self] in
+      guard let self, host.keyboardBarOwner == nodeID else { return }
+      guard host.focus.focusedID == nodeID || host.isFocusInside(.keyboardBar) else { return }
+      host.showKeyboardBar(items, for: nodeID, environment: environment)
+    }
+  }
+
+  func requestFocus() {
+    host.afterPass { [weak self] in
+      if let self, let nodeID { host.focus(nodeID) }
+    }
+  }
+
+  // MARK: for a search
+
+  var plainText: String { controller.session.text }
+
+  var selection: EditSelection { controller.session.state.selection }
+
+  func select(_ range: Range<Int>) { controller.select(EditSelection(range)) }
+
+  func replace(_ range: Range<Int>, with text: String) { perform(.replace(range, with: text, selection: nil)) }
+
+  var canFind: Bool {
+    configuration.kind == .editor && !configuration.isSecure && !secrecy.isMasked
+      && !environment.findSettings.isDisabled
+  }
+
+  /// Opens and closes the search as the program's binding says.
+  func followFindSettings(_ settings: FindSettings) {
+    let isShown = host.finder?.searches(self) ?? false
+    guard configuration.kind == .editor, settings.isPresented != nil || isShown else { return }
+    let isWanted = settings.isPresented?.wrappedValue ?? isShown
+    if isWanted, !isShown, canFind {
+      host.afterPass { [weak self] in
+        // Of several editors inside the modifier, the first has it.
+        if let self, host.finder == nil { openFinder(isReplacing: false) }
+      }
+    } else if isShown, !isWanted || !canFind {
+      host.afterPass { [weak self] in
+        if let self, host.finder?.searches(self) == true { host.finder?.close() }
+      }
+    }
+  }
+
+  private func openFinder(isReplacing: Bool) {
+    guard let nodeID else { return }
+    host.dismissFinder()
+    var surroundings = host.rootEnvironment
+    surroundings.locale = environment.locale
+    surroundings.tint = environment.tint
+    surroundings.isEnabled = environment.isEnabled
+    surroundings.findSettings = environment.findSettings
+    let isPresented = environment.findSettings.isPresented
+    let finder = TextFinder(self, editor: nodeID, isReplacing: isReplacing, host: host, environment: surroundings)
+    finder.didClose = { [weak self] in
+      if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }
+      self?.setNeedsEvaluation()
+    }
+    host.finder = finder
+    let state = controller.session.state
+    finder.begin(
+      with: state.selection.isCaret ? "" : String(state.text[Range(utf16: state.selection.range, in: state.text)]))
+    finder.show()
+    if isPresented?.wrappedValue == false { isPresented?.wrappedValue = true }
+  }
+}
+
+extension FieldInput: FindResponder {
+  func showFind(isReplacing: Bool) -> Bool {
+    guard canFind else { return false }
+    openFinder(isReplacing: isReplacing)
+    return true
+  }
+}

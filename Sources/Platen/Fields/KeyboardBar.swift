@@ -1,0 +1,57 @@
+private enum KeyboardItemsKey: EnvironmentKey { static let defaultValue: KeyboardItems? = nil }
+private enum KeepsFocusKey: EnvironmentKey { static let defaultValue = false }
+
+/// The items of a toolbar whose place is the keyboard.
+struct KeyboardItems: GraphComparable, @unchecked Sendable {
+  let view: AnyView
+
+  /// Views of any type can't be told apart.
+  static func isSame(_ first: KeyboardItems, _ second: KeyboardItems) -> Bool { false }
+}
+
+extension EnvironmentValues {
+  /// What the toolbar at the keyboard holds while a field here is edited.
+  var keyboardItems: KeyboardItems? {
+    get { self[KeyboardItemsKey.self] }
+    set { self[KeyboardItemsKey.self] = newValue }
+  }
+
+  /// Whether a click on a button leaves the focus where it is.
+  var keepsFocus: Bool {
+    get { self[KeepsFocusKey.self] }
+    set { self[KeepsFocusKey.self] = newValue }
+  }
+}
+
+/// The toolbar at the keyboard: a row below everything else for as long as a field is edited.
+struct _KeyboardBar {
+  let items: AnyView
+}
+
+extension _KeyboardBar: View {
+  var body: some View {
+    HStack { items }
+      .padding(.horizontal, 8)
+      .padding(.vertical, 6)
+      .environment(\.keepsFocus, true)
+  }
+}
+
+extension ViewHost {
+  /// Shows the toolbar of the field that is edited; with nil, none.
+  func showKeyboardBar(_ items: KeyboardItems?, for owner: NodeID?, environment: EnvironmentValues) {
+    keyboardBarOwner = owner
+    guard let items else { return dismissPresentation(.keyboardBar) }
+    var environment = environment
+    environment.clearNodeScoped()
+    present(AnyView(_KeyboardBar(items: items.view)), in: .keyboardBar, environment: environment)
+  }
+
+  /// The toolbar stays while the focus is in its field or in itself: a person can go there with Tab.
+  func hideKeyboardBarIfDone() {
+    guard presentations[.keyboardBar] != nil else { return }
+    if keyboardBarOwner != nil, focus.focusedID == keyboardBarOwner { return }
+    if isFocusInside(.keyboardBar) { return }
+    dismissPresentation(.keyboardBar)
+  }
+}

@@ -1,0 +1,82 @@
+/// What a program says about the secure fields of a place.
+struct SecureOptions: Equatable, Sendable {
+  var mark = SecureMask.defaultMark
+  var isRevealed = false
+  var showsTyping = false
+  var replacesAfterLeaving = false
+}
+
+private enum SecureOptionsKey: EnvironmentKey { static let defaultValue = SecureOptions() }
+private enum PrivacySensitiveKey: EnvironmentKey { static let defaultValue = false }
+private enum RedactionReasonsKey: EnvironmentKey { static let defaultValue: RedactionReasons = [] }
+
+extension EnvironmentValues {
+  var secureOptions: SecureOptions {
+    get { self[SecureOptionsKey.self] }
+    set { self[SecureOptionsKey.self] = newValue }
+  }
+
+  var isPrivacySensitive: Bool {
+    get { self[PrivacySensitiveKey.self] }
+    set { self[PrivacySensitiveKey.self] = newValue }
+  }
+
+  /// Why what is here is hidden.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionReasonsKey.self] }
+    set { self[RedactionReasonsKey.self] = newValue }
+  }
+
+  /// Whether what is here is private, and private things are hidden.
+  var isPrivate: Bool {
+    let reasons = redactionReasons
+    return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivacySensitive)
+  }
+}
+
+extension View {
+  /// The mark that stands for each character of a secure field, `•` by default.
+  ///
+  /// A character that takes more than one UTF-16 unit can't be a mark, and leaves the default. A browser draws the
+  /// marks of its password fields itself.
+  nonisolated public func secureFieldMark(_ mark: Character) -> some View {
+    environment(\.secureOptions.mark, mark.utf16.count == 1 ? mark : SecureMask.defaultMark)
+  }
+
+  /// Whether secure fields show their text for now.
+  ///
+  /// The field stays the same one: the caret, the selection and the focus stay where they are. What it shows can still
+  /// be neither copied nor cut, and gets into no undo history.
+  ///
+  /// ```swift
+  /// SecureField("Password", text: $password).secureFieldRevealed(isShown)
+  /// Toggle("Show", isOn: $isShown)
+  /// ```
+  nonisolated public func secureFieldRevealed(_ isRevealed: Bool = true) -> some View {
+    environment(\.secureOptions.isRevealed, isRevealed)
+  }
+
+  /// Whether a secure field shows the character typed last for a moment, as telephones do. A browser has its own way.
+  nonisolated public func secureFieldShowsTyping(_ showsTyping: Bool = true) -> some View {
+    environment(\.secureOptions.showsTyping, showsTyping)
+  }
+
+  /// Whether the first edit after coming back to a secure field replaces the whole text, as Apple's fields do. By
+  /// default it is edited in place.
+  nonisolated public func secureFieldReplacesTextOnReturn(_ replaces: Bool = true) -> some View {
+    environment(\.secureOptions.replacesAfterLeaving, replaces)
+  }
+
+  /// Marks what is private: with `redacted(reason: .privacy)` around it, it is hidden.
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    environment(\.isPrivacySensitive, sensitive)
+  }
+
+  /// Hides texts and the contents of fields: all with `.placeholder`, the private ones with `.privacy`.
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
+
+  /// Takes back what `redacted(reason:)` has said further out.
+  nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
+}

@@ -1,0 +1,51 @@
+/// The bar to search in a text with, below everything else in the window.
+struct _FindBar {
+  let finder: TextFinder
+  @FocusState private var isFocused: Bool
+
+  init(finder: TextFinder) { self.finder = finder }
+}
+
+extension _FindBar: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      HStack {
+        TextField("Find", text: finder.queryBinding)
+          .textFieldStyle(.automatic)
+          .submitLabel(.search)
+          .focused($isFocused)
+          .onSubmit { finder.next() }
+          .onKeyPress(keys: [.upArrow, .downArrow]) { press in
+            press.key == .upArrow ? finder.previous() : finder.next()
+            return .handled
+          }
+          .frame(maxWidth: 260)
+        Text(verbatim: finder.statusText).font(.footnote).foregroundStyle(Color.secondary)
+        Spacer()
+        Button("Previous") { finder.previous() }.disabled(!finder.hasMatches)
+        Button("Next") { finder.next() }.disabled(!finder.hasMatches)
+        if finder.canReplace, !finder.isReplacing {
+          Button("Replace") { finder.toggleReplacing(true) }
+        }
+        Button("Done") { finder.close() }
+      }
+      if finder.isReplacing {
+        HStack {
+          TextField("Replace with", text: finder.replacementBinding)
+            .textFieldStyle(.automatic)
+            .onSubmit { finder.replace() }
+            .frame(maxWidth: 260)
+          Button("Replace") { finder.replace() }.disabled(!finder.hasMatches)
+          Button("Replace all") { finder.replaceAll() }.disabled(!finder.hasMatches)
+        }
+      }
+    }
+    .onKeyPress(.escape) {
+      finder.close()
+      return .handled
+    }
+    .padding(.horizontal, 8)
+    .padding(.vertical, 6)
+    .onAppear { isFocused = true }
+  }
+}

@@ -1,0 +1,155 @@
+/// A search in the text of one editor: what is searched, what was found, and which of it is current.
+@MainActor final class TextFinder {
+  private unowned let host: ViewHost
+  private weak var input: FieldInput?
+  private let editor: NodeID
+  private let environment: EnvironmentValues
+  private let query = StateBox("")
+  private let replacement = StateBox("")
+  private let replacing: StateBox<Bool>
+  private let status = StateBox("")
+  private let matchCount = StateBox(0)
+  private var matches: [Range<Int>] = []
+  /// What the matches were found in.
+  private var searched: (text: String, query: String)?
+  /// Tells the field that the search is over.
+  var didClose: (() -> Void)?
+  /// The match that is shown; nil before the first.
+  private(set) var current: Range<Int>?
+
+  init(_ input: FieldInput, editor: NodeID, isReplacing: Bool, host: ViewHost, environment: EnvironmentValues) {
+    self.input = input
+    self.editor = editor
+    self.host = host
+    self.environment = environment
+    replacing = StateBox(isReplacing)
+  }
+
+  /// Whether this is the search in the text of `input`.
+  func searches(_ input: FieldInput) -> Bool { self.input === input }
+
+  func show() { host.present(AnyView(_FindBar(finder: self)), in: .findBar, environment: environment) }
+
+  // MARK: what the bar shows
+
+  var queryBinding: Binding<String> {
+    Binding(
+      get: { [query] in query.read() },
+      set: { [weak self] new in
+        MainActor.assumeIsolated {
+          guard let self, new != self.query.value else { return }
+          self.query.write(new)
+          self.find(from: self.current?.lowerBound ?? self.input?.selection.range.lowerBound ?? 0)
+        }
+      })
+  }
+
+  var replacementBinding: Binding<String> {
+    Binding(get: { [replacement] in replacement.read() }, set: { [replacement] in replacement.write($0) })
+  }
+
+  var isReplacing: Bool { replacing.read() && canReplace }
+  var statusText: String { status.read() }
+  var hasMatches: Bool { matchCount.read() > 0 }
+
+  var canReplace: Bool { !environment.findSettings.isReplaceDisabled && environment.isEnabled }
+
+  func toggleReplacing(_ isOn: Bool) { replacing.write(isOn) }
+
+  // MARK: searching
+
+  /// Begins with a text: what was selected when the search was asked for.
+  func begin(with text: String) {
+    guard !text.isEmpty, !text.contains(where: \.isNewline) else { return find(from: 0, moves: false) }
+    query.write(text)
+    find(from: input?.selection.range.lowerBound ?? 0)
+  }
+
+  /// Looks for matches if the text or the query is another now.
+  private func search() {
+    guard let text = input?.plainText else { return matches = [] }
+    if let searched, searched.query == query.value, searched.text == text { return }
+    matches = TextSearch(text).matches(of: query.value)
+    searched = (text, query.value)
+    matchCount.write(matches.count)
+  }
+
+  private func find(from offset: Int, moves: Bool = true) {
+    search()
+    let match = matches.first { $0.lowerBound >= offset } ?? matches.first
+    show(moves ? match : nil)
+  }
+
+  func next() { step { match in matches.first { $0.lowerBound >= match.upperBound } ?? matches.first } }
+
+  func previous() { step { match in matches.last { $0.upperBound <= match.lowerBound } ?? matches.last } }
+
+  private func step(_ choose: (Range<Int>) -> Range<Int>?) {
+    search()
+    let from = current ?? input?.selection.range ?? 0..<0
+    show(choose(from))
+  }
+
+  private func show(_ match: Range<Int>?) {
+    current = match
+    if let match { input?.select(match) }
+    input?.setNeedsEvaluation()
+    tell()
+  }
+
+  private func tell() {
+    guard !query.value.isEmpty else { return status.write("") }
+    guard !matches.isEmpty else { return status.write("Not found") }
+    guard let current, let index = matches.firstIndex(of: current) else {
+      return status.write(matches.count == 1 ? "1 match" : "\(matches.count) matches")
+    }
+    status.write("\(index + 1) of \(matches.count)")
+  }
+
+  /// The text was edited: what was found may be elsewhere.
+  func textDidChange() {
+    search()
+    if let match = current, !matches.contains(match) { current = nil }
+    tell()
+  }
+
+  // MARK: replacing
+
+  /// Replaces the match that is shown and shows the next.
+  func replace() {
+    search()
+    guard canReplace, let match = current, matches.contains(match) else { return next() }
+    let text = replacement.value
+    input?.replace(match, with: text)
+    current = nil
+    find(from: match.lowerBound + text.utf16.count)
+  }
+
+  /// Replaces all matches by one edit, which one step takes back.
+  func replaceAll() {
+    search()
+    guard canReplace, let first = matches.first, let last = matches.last, let input else { return }
+    let units = Array(input.plainText.utf16)
+    var result: [UInt16] = []
+    let new = Array(replacement.value.utf16)
+    var end = first.lowerBound
+    for match in matches {
+      result += units[end..<match.lowerBound]
+      result += new
+      end = match.upperBound
+    }
+    let count = matches.count
+    input.replace(first.lowerBound..<last.upperBound, with: String(decoding: result, as: UTF16.self))
+    current = nil
+    search()
+    input.setNeedsEvaluation()
+    status.write(count == 1 ? "1 replaced" : "\(count) replaced")
+  }
+
+  /// Ends the search: the focus goes back to the text, with the last match selected.
+  func close() {
+    let isInBar = host.isFocusInside(.findBar)
+    host.dismissFinder()
+    if isInBar { host.focus(editor) }
+  }
+}

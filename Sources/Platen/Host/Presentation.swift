@@ -1,0 +1,78 @@
+/// A view that a field brings up outside of its own place: suggestions, a bar to search in, the keyboard's toolbar.
+///
+/// Its node is a child of the root, behind the program's own.
+final class Presentation: _ViewElement<AnyView>, NodeContainer {
+  let node: Node
+  private var child: _ViewElement<AnyView>!
+  private var presented: EnvironmentValues
+
+  init(_ view: AnyView, _ content: NodeContent, host: ViewHost, environment: EnvironmentValues) {
+    node = host.makeNode(content, NodeAttributes())
+    presented = environment
+    super.init(_ElementContext(host: host, environment: environment))
+    child = AnyView._makeElement(view, in: _ElementContext(parent: self))
+    host.setInitialChildren(child.nodes, of: node)
+  }
+
+  override func update(_ view: AnyView) { child.update(view) }
+
+  /// Takes over what the environment of the field says now.
+  func update(_ view: AnyView, environment: EnvironmentValues) {
+    let differing = environment.keysDiffering(from: presented)
+    presented = environment
+    if !differing.isEmpty { setEnvironment(environment, changed: differing) }
+    update(view)
+  }
+
+  func collectChildNodes() -> [Node] { child.nodes }
+
+  override func collectNodes(into nodes: inout [Node]) { nodes.append(node) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func willUnmount() { host.forget(node) }
+}
+
+/// Where a presentation stands among the others, from the top.
+enum PresentationSlot: Int, CaseIterable { case keyboardBar, findBar, popup }
+
+extension ViewHost {
+  /// Shows a view outside of the program's own, or another in its place.
+  @discardableResult func present(
+    _ view: AnyView, as content: NodeContent = .stack(StackContent(axis: .vertical)), in slot: PresentationSlot,
+    environment: EnvironmentValues
+  ) -> Presentation {
+    Tracking.untracked {
+      if let shown = presentations[slot], shown.node.content == content {
+        shown.update(view, environment: environment)
+        return shown
+      }
+      dismissPresentation(slot)
+      let shown = Presentation(view, content, host: self, environment: environment)
+      presentations[slot] = shown
+      enqueueRootRebuild()
+      return shown
+    }
+  }
+
+  func dismissPresentation(_ slot: PresentationSlot) {
+    guard let shown = presentations.removeValue(forKey: slot) else { return }
+    shown.unmount()
+    enqueueRootRebuild()
+  }
+
+  var presentedNodes: [Node] { PresentationSlot.allCases.compactMap { presentations[$0]?.node } }
+
+  /// Whether what has the focus stands in a presentation.
+  func isFocusInside(_ slot: PresentationSlot) -> Bool {
+    guard let shown = presentations[slot] else { return false }
+    var node = focusedNode
+    while let current = node {
+      if current === shown.node { return true }
+      node = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,109 @@
+/// The suggestions for the fields in a place.
+struct SuggestionSource: GraphComparable, @unchecked Sendable {
+  let view: AnyView
+
+  /// Views of any type can't be told apart.
+  static func isSame(_ first: SuggestionSource, _ second: SuggestionSource) -> Bool { false }
+}
+
+private enum SuggestionsKey: EnvironmentKey { static let defaultValue: SuggestionSource? = nil }
+private enum SearchSuggestionsKey: EnvironmentKey { static let defaultValue: SuggestionSource? = nil }
+private enum SuggestionPopupKey: EnvironmentKey { static var defaultValue: SuggestionPopup? { nil } }
+
+extension EnvironmentValues {
+  var suggestions: SuggestionSource? {
+    get { self[SuggestionsKey.self] }
+    set { self[SuggestionsKey.self] = newValue }
+  }
+
+  /// Those for the field of a search.
+  var searchSuggestions: SuggestionSource? {
+    get { self[SearchSuggestionsKey.self] }
+    set { self[SearchSuggestionsKey.self] = newValue }
+  }
+
+  /// The popup around a suggestion.
+  var suggestionPopup: SuggestionPopup? {
+    get { self[SuggestionPopupKey.self] }
+    set { self[SuggestionPopupKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Offers suggestions below a field while a person types.
+  ///
+  /// A view in `suggestions` with a `textInputCompletion(_:)` can be chosen, by a click or with the arrow keys and
+  /// Return; one without is shown and does nothing.
+  nonisolated public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    environment(\.suggestions, SuggestionSource(view: AnyView(suggestions())))
+  }
+
+  nonisolated public func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) -> some View where Data.Element: Identifiable {
+    textInputSuggestions { ForEach(data, content: content) }
+  }
+
+  nonisolated public func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, Content: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) -> some View {
+    textInputSuggestions { ForEach(data, id: id, content: content) }
+  }
+
+  /// What a suggestion puts into its field, in place of the whole text.
+  nonisolated public func textInputCompletion(_ completion: String) -> some View {
+    _CompletionView(content: self, completion: completion)
+  }
+
+  /// Offers suggestions below the field of a search. Outside of the `searchable` modifier.
+  nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    environment(\.searchSuggestions, SuggestionSource(view: AnyView(suggestions())))
+  }
+
+  /// What a suggestion puts into the field of a search.
+  nonisolated public func searchCompletion(_ completion: String) -> some View { textInputCompletion(completion) }
+}
+
+/// A suggestion that can be chosen.
+struct _CompletionView<Content: View> {
+  let content: Content
+  let completion: String
+  @Environment(\.suggestionPopup) private var popup
+
+  nonisolated init(content: Content, completion: String) {
+    self.content = content
+    self.completion = completion
+  }
+}
+
+extension _CompletionView: View {
+  var body: some View { _CompletionOption(content: content, completion: completion, popup: popup) }
+}
+
+/// The node of a suggestion that can be chosen.
+struct _CompletionOption<Content: View> {
+  let content: Content
+  let completion: String
+  let popup: SuggestionPopup?
+}
+
+extension _CompletionOption: _ContainerView {
+  var _childContent: Content { content }
+
+  func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    _content(in: environment, of: _NodeReference(id: NodeID(rawValue: -1)))
+  }
+
+  func _content(in environment: EnvironmentValues, of node: _NodeReference) -> _NodeContentBox {
+    var button = ButtonContent(style: .plain)
+    button.isOption = true
+    button.isSelected = popup?.selected.read() == node.id
+    return _NodeContentBox(.button(button)) { $0.keepsFocus = true }
+  }
+
+  func _handle(_ event: _NodeEventBox) -> Bool {
+    guard event.event == .press, let popup else { return false }
+    popup.complete(completion)
+    return true
+  }
+}

@@ -1,0 +1,115 @@
+/// What a field can be completed with: the popup, and which choice is selected.
+///
+/// It opens when a person types or presses Down, and closes with a choice, with Escape and when the focus leaves.
+/// The field keeps the focus all the while.
+@MainActor final class SuggestionPopup {
+  private unowned let host: ViewHost
+  private weak var input: FieldInput?
+  /// The suggestions as the program has them now.
+  private(set) var source: SuggestionSource?
+  private var environment = EnvironmentValues()
+  /// The node of the choice that Return takes.
+  let selected = StateBox<NodeID?>(nil)
+  private let popup = StateBox<NodeID?>(nil)
+
+  init(host: ViewHost, input: FieldInput) {
+    self.host = host
+    self.input = input
+  }
+
+  var isOpen: Bool { popup.value != nil }
+
+  /// For the field's content. Reading it has the field shown anew when it changes.
+  var content: FieldSuggestions? {
+    guard source != nil else { return nil }
+    return FieldSuggestions(popup: popup.read(), selected: selected.read())
+  }
+
+  /// Takes over the suggestions in the field's environment.
+  func update(_ source: SuggestionSource?, environment: EnvironmentValues) {
+    guard source != nil || self.source != nil else { return }
+    self.source = source
+    self.environment = environment
+    guard isOpen else { return }
+    host.afterPass { [weak self] in self?.refresh() }
+  }
+
+  private func refresh() {
+    guard isOpen else { return }
+    guard source != nil else { return close() }
+    show()
+    // A choice that has gone can't be taken.
+    if let id = selected.value, !options.contains(where: { $0.id == id }) { selected.write(nil) }
+  }
+
+  func open() {
+    guard source != nil, !isOpen else { return }
+    show()
+  }
+
+  private func show() {
+    guard let source, let anchor = input?.nodeID else { return }
+    var environment = environment
+    environment.clearNodeScoped()
+    environment.isFormRow = false
+    environment.keepsFocus = true
+    environment.suggestionPopup = self
+    let shown = host.present(
+      source.view, as: .popup(PopupContent(anchor: anchor)), in: .popup, environment: environment)
+    popup.write(shown.node.id)
+  }
+
+  func close() {
+    guard isOpen else { return }
+    if host.presentations[.popup]?.node.id == popup.value { host.dismissPresentation(.popup) }
+    popup.write(nil)
+    selected.write(nil)
+  }
+
+  /// What can be chosen, from the top.
+  var options: [Node] {
+    guard let id = popup.value, let node = host.node(id) else { return [] }
+    var options: [Node] = []
+    node.forEach { node in
+      if case .button(let button) = node.content, button.isOption, node.attributes.isEnabled { options.append(node) }
+    }
+    return options
+  }
+
+  /// The arrow keys go through the choices and past their ends back into the text.
+  func press(_ key: KeyPress) -> KeyPress.Result {
+    guard source != nil, key.modifiers.isDisjoint(with: [.control, .option, .command, .shift]) else { return .ignored }
+    switch key.key {
+    case .downArrow: return select(1)
+    case .upArrow: return isOpen ? select(-1) : .ignored
+    case .escape where isOpen && !options.isEmpty:
+      close()
+      return .handled
+    case .return:
+      guard let id = selected.value, host.node(id) != nil else {
+        close()
+        return .ignored
+      }
+      host.send(.press, to: id)
+      return .handled
+    default: return .ignored
+    }
+  }
+
+  private func select(_ step: Int) -> KeyPress.Result {
+    if !isOpen { open() }
+    let options = options
+    guard !options.isEmpty else { return .ignored }
+    let index = selected.value.flatMap { id in options.firstIndex { $0.id == id } }
+    // Nothing selected lies before the first and behind the last.
+    let next = index.map { $0 + step } ?? (step > 0 ? 0 : options.count - 1)
+    selected.write(options.indices.contains(next) ? options[next].id : nil)
+    return .handled
+  }
+
+  /// A choice was taken: its completion takes the place of the whole text.
+  func complete(_ text: String) {
+    close()
+    input?.replaceWhole(with: text)
+  }
+}

@@ -1,0 +1,108 @@
+/// Whether one field's text is valid, and whether a person is told.
+@MainActor final class FieldValidator {
+  weak var input: FieldInput?
+  private var rules: FieldRules?
+  private var scopes: [ValidationScope] = []
+  private var message: ValidationMessage?
+  private var resolution = TextResolution()
+  /// Whether what is wrong is shown from now on.
+  private var isShown = false
+  private(set) var validation: FieldValidation?
+
+  /// Takes over the rules and looks at the text.
+  func update(
+    _ subject: @autoclosure () -> ValidationRule.Subject, environment: EnvironmentValues
+  ) {
+    let rules = environment.fieldRules
+    guard rules != nil || self.rules != nil else { return }
+    self.rules = rules
+    message = environment.validationMessage
+    resolution = environment.textResolution
+    move(to: environment.validationScopes.scopes)
+    check(subject())
+  }
+
+  private func move(to new: [ValidationScope]) {
+    guard !scopes.elementsEqual(new, by: ===) else { return }
+    for scope in scopes { scope.remove(self) }
+    scopes = new
+  }
+
+  private func check(_ subject: ValidationRule.Subject) {
+    let broken = rules?.rules.first { !$0.isMet(subject) }
+    for scope in scopes { scope.set(broken == nil, for: self) }
+    let text = isShown ? broken?.message.resolve(in: resolution).plainText : nil
+    message?.text.write(text)
+    validation = text.map { FieldValidation(message: $0, messageNode: message?.node.read()) }
+  }
+
+  var hasRules: Bool { rules != nil }
+
+  func textDidChange() { showIf(.whileTyping) }
+
+  func editingDidEnd() { showIf(.afterEditing) }
+
+  func didSubmit() {
+    if rules != nil { show() }
+  }
+
+  private func showIf(_ moment: ValidationDisplay.Moment) {
+    if rules?.display.moment == moment { show() }
+  }
+
+  /// From now on the message comes and goes with what is wrong.
+  func show() {
+    guard !isShown else { return }
+    isShown = true
+    input?.setNeedsEvaluation()
+  }
+
+  func leave() {
+    for scope in scopes { scope.remove(self) }
+    scopes = []
+  }
+}
+
+/// What a field says of itself, for the view below it that shows it.
+final class ValidationMessage: @unchecked Sendable {
+  let text = StateBox<String?>(nil)
+  let node = StateBox<NodeID?>(nil)
+}
+
+/// A field with what is wrong with it below.
+struct _ValidatedField<FieldLabel: View> {
+  let core: _FieldCore<FieldLabel>
+  @State private var message = ValidationMessage()
+
+  nonisolated init(core: _FieldCore<FieldLabel>) { self.core = core }
+}
+
+extension _ValidatedField: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 3) {
+      core.environment(\.validationMessage, message)
+      if let text = message.text.read() { _ValidationMessageView(message: message, text: text) }
+    }
+  }
+}
+
+/// The message, which knows its node so that the field can name it.
+struct _ValidationMessageView {
+  let message: ValidationMessage
+  let text: String
+}
+
+extension _ValidationMessageView: _ContainerView {
+  var _childContent: some View {
+    Text(verbatim: text).font(.footnote).foregroundStyle(Color.red)
+  }
+
+  func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    _NodeContentBox(.stack(StackContent(axis: .horizontal))) { $0.isStatus = true }
+  }
+
+  func _content(in environment: EnvironmentValues, of node: _NodeReference) -> _NodeContentBox {
+    message.node.write(node.id)
+    return _content(in: environment)
+  }
+}

@@ -1,0 +1,107 @@
+/// What a field's text has to be, and what a person is told where it is not.
+///
+/// ```swift
+/// TextField("E-mail", text: $email)
+///   .validation(.required(), .email())
+/// ```
+///
+/// Rules are looked at in the order given, and the first that the text breaks gives the message. All but
+/// ``required(_:)`` and those of a program's own let empty text pass, so that a field can be left out.
+public struct ValidationRule {
+  /// What rules look at.
+  struct Subject {
+    let text: String
+    /// The field's value as a number; nil where it has none.
+    let number: Double?
+  }
+
+  let message: Text
+  let isMet: (Subject) -> Bool
+
+  private init(_ message: LocalizedStringKey, isMet: @escaping (Subject) -> Bool) {
+    self.message = Text(message)
+    self.isMet = isMet
+  }
+
+  /// A rule of a program's own, which sees every text, an empty one too.
+  public init(_ message: Text, isValid: @escaping (String) -> Bool) {
+    self.message = message
+    isMet = { isValid($0.text) }
+  }
+
+  /// A rule of a program's own, which sees every text, an empty one too.
+  public static func custom(_ message: LocalizedStringKey, isValid: @escaping (String) -> Bool) -> ValidationRule {
+    ValidationRule(message) { isValid($0.text) }
+  }
+
+  /// There has to be something other than white space.
+  public static func required(_ message: LocalizedStringKey = "This is required.") -> ValidationRule {
+    ValidationRule(message) { $0.text.contains { !$0.isWhitespace } }
+  }
+
+  // MARK: length, in grapheme clusters: what a person counts as characters
+
+  public static func length(_ range: ClosedRange<Int>, _ message: LocalizedStringKey? = nil) -> ValidationRule {
+    ValidationRule(message ?? "Enter \(range.lowerBound) to \(range.upperBound) characters.") {
+      $0.text.isEmpty || range.contains($0.text.count)
+    }
+  }
+
+  public static func length(
+    _ range: PartialRangeFrom<Int>, _ message: LocalizedStringKey? = nil
+  ) -> ValidationRule {
+    ValidationRule(message ?? "Enter at least \(range.lowerBound) characters.") {
+      $0.text.isEmpty || range.contains($0.text.count)
+    }
+  }
+
+  public static func length(
+    _ range: PartialRangeThrough<Int>, _ message: LocalizedStringKey? = nil
+  ) -> ValidationRule {
+    ValidationRule(message ?? "Enter at most \(range.upperBound) characters.") {
+      $0.text.isEmpty || range.contains($0.text.count)
+    }
+  }
+
+  // MARK: numbers
+
+  /// The field's value, or the number that its text is in the person's language, lies in a range.
+  public static func range(_ range: ClosedRange<Double>, _ message: LocalizedStringKey? = nil) -> ValidationRule {
+    let (low, high) = (range.lowerBound.formatted(), range.upperBound.formatted())
+    return ValidationRule(message ?? "Enter a number from \(low) to \(high).") { subject in
+      subject.text.isEmpty || subject.number.map(range.contains) ?? false
+    }
+  }
+
+  public static func range<Number: BinaryInteger>(
+    _ range: ClosedRange<Number>, _ message: LocalizedStringKey? = nil
+  ) -> ValidationRule {
+    self.range(Double(range.lowerBound)...Double(range.upperBound), message)
+  }
+
+  // MARK: patterns
+
+  /// The whole text matches a regular expression, written as a literal or with `RegexBuilder`.
+  public static func pattern<Expression: RegexComponent>(
+    _ expression: Expression, _ message: LocalizedStringKey = "This is not in the form expected."
+  ) -> ValidationRule {
+    ValidationRule(message) { $0.text.isEmpty || $0.text.wholeMatch(of: expression) != nil }
+  }
+
+  /// The text matches a regular expression of ICU's, as `range(of:options:)` takes it. One that can't be compiled
+  /// matches nothing.
+  public static func pattern(
+    regularExpression: String, _ message: LocalizedStringKey = "This is not in the form expected."
+  ) -> ValidationRule {
+    ValidationRule(message) {
+      $0.text.isEmpty || $0.text.range(of: regularExpression, options: .regularExpression) != nil
+    }
+  }
+
+  /// The text is an e-mail address, by one of three ways to say the same.
+  public static func email(
+    _ expression: EmailExpression = .literal, _ message: LocalizedStringKey = "Enter an e-mail address."
+  ) -> ValidationRule {
+    ValidationRule(message) { $0.text.isEmpty || expression.matches($0.text) }
+  }
+}

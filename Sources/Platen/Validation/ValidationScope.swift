@@ -1,0 +1,88 @@
+/// Gathers from the fields of a form whether they are valid.
+final class ValidationScope: @unchecked Sendable {
+  private struct Entry {
+    weak var validator: FieldValidator?
+    var isValid: Bool
+  }
+
+  @MainActor private var entries: [ObjectIdentifier: Entry] = [:]
+  @MainActor private var invalidCount = 0
+  private let state = StateBox(true)
+
+  /// Reading it has a view evaluate again when it changes.
+  var isValid: Bool { state.read() }
+
+  @MainActor func set(_ isValid: Bool, for validator: FieldValidator) {
+    let id = ObjectIdentifier(validator)
+    if let old = entries[id] {
+      guard old.isValid != isValid else { return }
+      if !old.isValid { invalidCount -= 1 }
+    }
+    if !isValid { invalidCount += 1 }
+    entries[id] = Entry(validator: validator, isValid: isValid)
+    state.write(invalidCount == 0)
+  }
+
+  @MainActor func remove(_ validator: FieldValidator) {
+    guard let old = entries.removeValue(forKey: ObjectIdentifier(validator)) else { return }
+    if !old.isValid { invalidCount -= 1 }
+    state.write(invalidCount == 0)
+  }
+
+  /// Shows all messages there are, and puts the focus into the first field that has one.
+  @MainActor func validate() -> Bool {
+    let invalid = entries.values.filter { !$0.isValid }.compactMap(\.validator)
+    for validator in invalid { validator.show() }
+    invalid.min { ($0.input?.nodeID?.rawValue ?? .max) < ($1.input?.nodeID?.rawValue ?? .max) }?.input?.requestFocus()
+    return invalidCount == 0
+  }
+}
+
+/// What a ``ValidationReader`` tells of the fields in it.
+public struct ValidationProxy {
+  let scope: ValidationScope
+
+  /// Whether all fields are valid, whatever a person has been told yet.
+  public var isValid: Bool { scope.isValid }
+
+  /// Shows what is wrong in every field, and puts the focus into the first. True when nothing is.
+  @MainActor @discardableResult public func validate() -> Bool { scope.validate() }
+}
+
+/// A view that knows whether the fields in it are valid.
+///
+/// ```swift
+/// ValidationReader { validation in
+///   Form {
+///     TextField("Name", text: $name).validation(.required())
+///     Button("Save", action: save).disabled(!validation.isValid)
+///   }
+/// }
+/// ```
+public struct ValidationReader<Content: View> {
+  let content: (ValidationProxy) -> Content
+  @State private var scope = ValidationScope()
+
+  nonisolated public init(@ViewBuilder content: @escaping (ValidationProxy) -> Content) { self.content = content }
+}
+
+extension ValidationReader: View {
+  public var body: some View {
+    content(ValidationProxy(scope: scope))
+      .transformEnvironment(\.validationScopes) { [scope] in $0.scopes.append(scope) }
+  }
+}
+
+/// A form's own scope: what is inside reads it as ``EnvironmentValues/isValid``.
+public struct _ValidationScopeView<Content: View> {
+  let content: Content
+  @State private var scope = ValidationScope()
+
+  nonisolated init(content: Content) { self.content = content }
+}
+
+extension _ValidationScopeView: View {
+  public var body: some View {
+    content.transformEnvironment(\.validationScopes) { [scope] in $0.scopes.append(scope) }
+  }
+}

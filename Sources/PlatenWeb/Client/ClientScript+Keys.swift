@@ -1,0 +1,67 @@
+#if Web
+  extension ClientScript {
+    /// Keys that the program looks at before the field does: they are handed over, and what they do comes back as the
+    /// field's new text. All others stay the browser's own.
+    static let keys = #"""
+      const isModifier = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|Dead|Process|Compose|Unidentified)$/;
+
+      // What a page can't do itself, or a person would miss: the clipboard, the window, the history of edits.
+      const isBrowsers = (event) => (event.ctrlKey || event.metaKey) && 'acvxzyrtnwlp'.includes(event.key.toLowerCase())
+        || /^F\d+$/.test(event.key);
+
+      // The last key that was handed over and is not answered yet. Those after it keep their place behind it.
+      let handedOver = 0;
+
+      function isCaptured(element, event) {
+        if (isModifier.test(event.key)) return false;
+        const keys = element.dataset.keys;
+        const isWaiting = handedOver > acknowledged;
+        if (keys === undefined && !isWaiting) return false;
+        const types = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+        if (isWaiting && !isBrowsers(event) && (types || event.key in heldKeys || event.key === 'Enter')) return true;
+        if (keys === undefined) return false;
+        if (keys === '*') return !isBrowsers(event);
+        const list = keys.split(' ');
+        if (types && list.includes('.')) return true;
+        return list.includes(event.key === ' ' ? 'Space' : event.key.length === 1 ? event.key.toLowerCase() : event.key);
+      }
+
+      function handOver(event) {
+        act('K', event.key, event.key.length === 1 ? event.key : '', modifiersOf(event), event.repeat);
+        if (isOpen()) handedOver = lastAction;
+      }
+
+      // How wide the window is decides whether a form has room for labels.
+      const narrow = matchMedia('(max-width: 30rem)');
+      let toldNarrow = null;
+
+      function tellWidth() {
+        if (narrow.matches === toldNarrow || !isOpen()) return;
+        toldNarrow = narrow.matches;
+        act('W', toldNarrow);
+      }
+
+      narrow.addEventListener('change', tellWidth);
+
+      /** Puts lists of suggestions to their fields: below where there is room, otherwise above. */
+      function placePopups() {
+        for (const popup of document.querySelectorAll('.popup')) {
+          const anchor = byId(popup.dataset.anchor);
+          if (!anchor) continue;
+          const field = anchor.getBoundingClientRect();
+          const below = innerHeight - field.bottom;
+          const isBelow = popup.offsetHeight + 8 <= below || below >= field.top;
+          popup.style.minWidth = `${field.width}px`;
+          popup.style.maxHeight = `${Math.max(Math.min((isBelow ? below : field.top) - 8, 320), 48)}px`;
+          popup.style.left = `${Math.max(Math.min(field.left, innerWidth - popup.offsetWidth - 4), 0)}px`;
+          popup.style.top = isBelow ? `${field.bottom + 4}px` : `${Math.max(field.top - popup.offsetHeight - 4, 0)}px`;
+          popup.classList.toggle('filled', popup.childElementCount > 0);
+          popup.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+        }
+      }
+
+      addEventListener('resize', placePopups);
+      document.addEventListener('scroll', placePopups, true);
+      """#
+  }
+#endif

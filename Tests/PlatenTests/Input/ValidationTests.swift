@@ -1,0 +1,153 @@
+import PlatenTesting
+import SwiftUI
+import Testing
+
+private struct Account: View {
+  @State private var name = ""
+  @State private var email = ""
+  @State private var age: Int? = nil
+  var display = ValidationDisplay.afterEditing
+  @State private var isSaved = false
+
+  var body: some View {
+    ValidationReader { validation in
+      Form {
+        TextField("Name", text: $name).validation(.required("A name is needed."), .length(2...5), display: display)
+        TextField("E-mail", text: $email).validation(.email(), display: display)
+        TextField("Age", value: $age, format: .number).validation(.range(1...120), display: display)
+        Button("Save") { isSaved = true }.disabled(!validation.isValid)
+        Button("Check") { validation.validate() }
+        if isSaved { Text("Saved") }
+        Inner()
+      }
+    }
+  }
+}
+
+private struct Inner: View {
+  @Environment(\.isValid) private var isValid
+
+  var body: some View { Text(isValid ? "all valid" : "something is wrong") }
+}
+
+@MainActor struct ValidationTests {
+  @Test func nobodyIsToldOffForWhatIsNotFinished() async throws {
+    let screen = await Screen(Account())
+    let name = try screen.field("Name")
+    try name.type("a")
+    #expect(try name.validationMessage == nil)
+    try screen.field("E-mail").focus()
+    #expect(try name.validationMessage == "Enter 2 to 5 characters.")
+    #expect(screen.shows("Enter 2 to 5 characters."))
+  }
+
+  @Test func onceShownTheMessageFollowsTheTyping() async throws {
+    let screen = await Screen(Account())
+    let name = try screen.field("Name")
+    try name.focus()
+    try screen.field("E-mail").focus()
+    #expect(try name.validationMessage == "A name is needed.")
+    try name.type("a")
+    #expect(try name.validationMessage == "Enter 2 to 5 characters.")
+    try name.type("b")
+    #expect(try name.validationMessage == nil)
+    #expect(!screen.shows("characters"))
+    try name.type("cdef")
+    #expect(try name.validationMessage == "Enter 2 to 5 characters.")
+    #expect(try name.isFocused)
+    #expect(try name.text == "abcdef")
+  }
+
+  @Test func aButtonWaitsForTheWholeForm() async throws {
+    let screen = await Screen(Account())
+    #expect(try !screen.button("Save").isEnabled)
+    #expect(screen.shows("something is wrong"))
+    try screen.field("Name").type("Ada")
+    #expect(try screen.button("Save").isEnabled)
+    #expect(screen.shows("all valid"))
+    try screen.field("E-mail").type("ada@")
+    #expect(try !screen.button("Save").isEnabled)
+    try screen.field("E-mail").type("b.org")
+    #expect(try screen.button("Save").isEnabled)
+    try screen.field("Age").type("200")
+    #expect(try !screen.button("Save").isEnabled)
+    try screen.field("Age").replace(with: "20")
+    #expect(try screen.button("Save").isEnabled)
+  }
+
+  @Test func aProgramThatAsksHasTheFirstFaultFocused() async throws {
+    let screen = await Screen(Account())
+    try screen.button("Check").press()
+    #expect(screen.focusedLabel == "Name")
+    #expect(try screen.field("Name").validationMessage == "A name is needed.")
+    #expect(try screen.field("E-mail").validationMessage == nil)
+  }
+
+  @Test func messagesCanWaitForReturnOrComeWithTheFirstLetter() async throws {
+    let onSubmit = await Screen(Account(display: .onSubmit))
+    try onSubmit.field("Name").type("a")
+    try onSubmit.field("E-mail").focus()
+    #expect(try onSubmit.field("Name").validationMessage == nil)
+    try onSubmit.field("Name").press(.return)
+    #expect(try onSubmit.field("Name").validationMessage != nil)
+
+    let whileTyping = await Screen(Account(display: .whileTyping))
+    try whileTyping.field("Name").type("a")
+    #expect(try whileTyping.field("Name").validationMessage != nil)
+  }
+
+  @Test func aFieldThatGoesIsNoLongerCounted() async throws {
+    struct Optional: View {
+      @State private var isShown = true
+      var body: some View {
+        ValidationReader { validation in
+          Toggle("More", isOn: $isShown)
+          if isShown { TextField("More text", text: .constant("")).validation(.required()) }
+          Button("Go") {}.disabled(!validation.isValid)
+        }
+      }
+    }
+    let screen = await Screen(Optional())
+    #expect(try !screen.button("Go").isEnabled)
+    try screen.toggle("More").press()
+    #expect(try screen.button("Go").isEnabled)
+  }
+
+  @Test(arguments: EmailExpression.allCases) func theThreeExpressionsAgreeOnAddresses(_ form: EmailExpression) {
+    for address in ["a@b.co", "first.last+tag@mail.example.org", "A_1%x-y@EXAMPLE.COM"] {
+      #expect(form.matches(address), "\(address)")
+    }
+    for text in ["", "a", "a@b", "@b.co", "a@b.c", "a@b,co", "a b@c.de", "a@b.co\n", "a@b.co x", "ä@b.co", "a@b.c1"] {
+      #expect(!form.matches(text), "\(text)")
+    }
+  }
+
+  @Test func patternsTakeBothKindsOfExpressions() async throws {
+    struct Codes: View {
+      @State private var first = ""
+      @State private var second = ""
+      @State private var third = ""
+      var body: some View {
+        Form {
+          TextField("First", text: $first)
+            .validation(.pattern(/[A-Z]{3}/, "Three capitals."), display: .whileTyping)
+          TextField("Second", text: $second)
+            .validation(.pattern(regularExpression: "^[0-9]+$", "Digits."), display: .whileTyping)
+          TextField("Third", text: $third).validation("No spaces.", display: .whileTyping) { !$0.contains(" ") }
+          TextEditor(text: $third).accessibilityLabel("Editor").validation(.length(...3), display: .whileTyping)
+        }
+      }
+    }
+    let screen = await Screen(Codes())
+    try screen.field("First").type("AB")
+    #expect(try screen.field("First").validationMessage == "Three capitals.")
+    try screen.field("First").type("C")
+    #expect(try screen.field("First").validationMessage == nil)
+    try screen.field("Second").type("1a")
+    #expect(try screen.field("Second").validationMessage == "Digits.")
+    try screen.field("Third").type("a b")
+    #expect(try screen.field("Third").validationMessage == "No spaces.")
+    try screen.field("Editor").type("cd")
+    #expect(try screen.field("Editor").validationMessage == "Enter at most 3 characters.")
+  }
+}
