@@ -15,6 +15,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case password = "A password"
   case notes = "Several lines"
   case profile = "An observed model"
+  case assistedInput = "Help with input"
   case delegate = "A field with a delegate"
   case delegateLog = "What delegates are told"
 
@@ -39,6 +40,7 @@ struct GalleryPageView: View {
     case .password: PasswordPage()
     case .notes: NotesPage()
     case .profile: ProfilePage()
+    case .assistedInput: AssistedInputPage()
     case .delegate: DelegatePage()
     case .delegateLog: DelegateLogPage()
     }

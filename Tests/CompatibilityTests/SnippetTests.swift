@@ -4,6 +4,19 @@ import Testing
 
 /// The sources in `Snippets` compile unchanged, and what they show works.
 @MainActor @Suite struct SnippetTests {
+  @Test func everyDeclarationMakesAField() async throws {
+    let resource = LocalizedStringResource("resource")
+    let fields = await Screen(EveryTextField(title: "title", resource: resource, formatter: NumberFormatter()))
+    #expect(try fields.field("resource").exists && fields.field("title").exists && fields.field("a").exists)
+    let others = await Screen(EverySecureFieldAndEditor(title: "title", resource: resource))
+    #expect(try others.field("resource").exists)
+    try others.field(at: 8).type("ab")
+    #expect(try others.field(at: 0).text == "••")
+    let modified = await Screen(EveryModifier())
+    try modified.field(at: 0).type("x")
+    #expect(try modified.field(at: 1).text == "x")
+  }
+
   @Test func returnLeadsThroughTheSignUp() async throws {
     let screen = await Screen(SignUpView())
     for (label, answer) in [("Name", "Ada"), ("Email", "a@b.c"), ("Password", "secret12")] {

@@ -99,6 +99,8 @@ extension View {
 
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }

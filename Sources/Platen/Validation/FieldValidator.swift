@@ -73,6 +73,7 @@ final class ValidationMessage: @unchecked Sendable {
 struct _ValidatedField<FieldLabel: View> {
   let core: _FieldCore<FieldLabel>
   @State private var message = ValidationMessage()
+  @Environment(\.nodeScope) private var scope
 
   nonisolated init(core: _FieldCore<FieldLabel>) { self.core = core }
 }
@@ -80,9 +81,11 @@ struct _ValidatedField<FieldLabel: View> {
 extension _ValidatedField: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 3) {
-      core.environment(\.validationMessage, message)
+      // What the program says about the field's name is said about the field.
+      core.environment(\.validationMessage, message).environment(\.nodeScope, scope)
       if let text = message.text.read() { _ValidationMessageView(message: message, text: text) }
     }
+    .environment(\.nodeScope, NodeScope())
   }
 }
 

@@ -52,12 +52,15 @@ extension _TupleToolbarContent: ToolbarContent {
   public var body: Never { Never._unreachableBody() }
 
   public func _items(in part: _ToolbarPart) -> AnyView? {
-    var views: [AnyView] = []
+    // An item keeps its identity when one before it comes or goes.
+    var views: [(index: Int, view: AnyView)] = []
+    var index = 0
     for item in repeat each content {
-      if let view = item._items(in: part) { views.append(view) }
+      if let view = item._items(in: part) { views.append((index, view)) }
+      index += 1
     }
     if views.isEmpty { return nil }
-    return AnyView(ForEach(Array(views.enumerated()), id: \.offset) { item in item.element })
+    return AnyView(ForEach(views, id: \.index) { $0.view })
   }
 }
 

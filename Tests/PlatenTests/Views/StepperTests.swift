@@ -63,6 +63,8 @@ private struct Titled: View {
 
   @Test func toolbarsFollowTheState() async throws {
     let screen = await Screen(Titled())
+    #expect(throws: ScreenError.self) { try screen.button("Done") }
+    try screen.field("User").focus()
     try screen.button("Done").press()
     try screen.button("Cancel").press()
     #expect(screen.shows("done cancel"))
