@@ -26,6 +26,26 @@
       #expect(page.components(separatedBy: "</textarea>").count == 2)
     }
 
+    @Test func revealedPrivateTextIsInNoServedPage() {
+      let page = html(SecureField("Password", text: .constant("secret")).secureFieldRevealed())
+      #expect(!page.contains("secret"))
+      #expect(page.contains(#"type="text""#) && page.contains(#"data-marks="6""#))
+    }
+
+    @Test func keysThatTheProgramLooksAtAreNamed() {
+      let page = html(
+        VStack {
+          TextField("Some", text: .constant("")).onKeyPress(keys: [.upArrow, "K", .space]) { _ in .ignored }
+          TextField("Any", text: .constant("")).onKeyPress { _ in .ignored }
+          TextField("Letters", text: .constant("")).onKeyPress(characters: .letters) { _ in .ignored }
+          TextField("None", text: .constant(""))
+        })
+      #expect(page.contains(#"data-keys="ArrowUp Space k""#))
+      #expect(page.contains(#"data-keys="*""#))
+      #expect(page.contains(#"data-keys=".""#))
+      #expect(page.components(separatedBy: "data-keys").count == 4)
+    }
+
     @Test func traitsBecomeAttributes() {
       let page = html(
         VStack {

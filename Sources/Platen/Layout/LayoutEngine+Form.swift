@@ -18,14 +18,14 @@ extension LayoutEngine {
     return size
   }
 
-  func placeColumn(_ node: Node, _ bounds: CGRect) {
+  func placeColumn(_ node: Node, _ bounds: CGRect, fillsWidth: Bool = false) {
     var y = bounds.minY
     for (index, child) in node.children.enumerated() {
       y += rowSpacing(node, before: index)
       let proposal = ProposedViewSize(width: bounds.width, height: nil)
       let size = measure(child, proposal)
-      place(
-        child, in: CGRect(x: bounds.minX, y: y, width: min(size.width, bounds.width), height: size.height), proposal)
+      let width = fillsWidth ? bounds.width : min(size.width, bounds.width)
+      place(child, in: CGRect(x: bounds.minX, y: y, width: width, height: size.height), proposal)
       y += size.height
     }
   }

@@ -107,7 +107,7 @@
     case .section, .sectionHeader, .sectionFooter: placeColumn(node, bounds)
     case .labeled(let row): placeLabeled(node, row, bounds)
     case .button, .toggle: placeStack(node, Self.controlLabel, bounds, proposal)
-    case .popup: placeColumn(node, bounds)
+    case .popup: placeColumn(node, bounds, fillsWidth: true)
     case .spacer, .divider, .shape, .text, .image, .field: break
     }
   }

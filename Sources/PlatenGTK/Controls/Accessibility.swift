@@ -38,25 +38,26 @@
 
     /// Whether a choice is the one that Return takes.
     static func setSelected(_ widget: Widget, _ isSelected: Bool) {
-      setState(GTK_ACCESSIBLE_STATE_SELECTED, of: widget) { g_value_set_boolean(&$0, isSelected ? 1 : 0) }
+      setState(GTK_ACCESSIBLE_STATE_SELECTED, of: widget, isSelected ? 1 : 0)
     }
 
     /// Whether a field's text is not as it has to be. Its message is the field's description.
     static func setInvalid(_ widget: Widget, _ isInvalid: Bool) {
       let state = isInvalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
-      setState(GTK_ACCESSIBLE_STATE_INVALID, of: widget) { g_value_set_int(&$0, Int32(bitPattern: state.rawValue)) }
+      setState(GTK_ACCESSIBLE_STATE_INVALID, of: widget, Int32(bitPattern: state.rawValue))
     }
 
     /// Whether a field's suggestions are shown.
     static func setExpanded(_ widget: Widget, _ isExpanded: Bool) {
-      setState(GTK_ACCESSIBLE_STATE_EXPANDED, of: widget) { g_value_set_boolean(&$0, isExpanded ? 1 : 0) }
+      setState(GTK_ACCESSIBLE_STATE_EXPANDED, of: widget, isExpanded ? 1 : 0)
     }
 
-    private static func setState(_ state: GtkAccessibleState, of widget: Widget, _ set: (inout GValue) -> Void) {
+    /// These states are numbers, though GTK 4.8 makes room for another type for some of them.
+    private static func setState(_ state: GtkAccessibleState, of widget: Widget, _ number: Int32) {
       var states = [state]
       var values = [GValue()]
-      gtk_accessible_state_init_value(state, &values[0])
-      set(&values[0])
+      g_value_init(&values[0], GType(6 << 2))  // G_TYPE_INT, a macro that Swift does not import
+      g_value_set_int(&values[0], number)
       gtk_accessible_update_state_value(widget.opaque, 1, &states, &values)
       g_value_unset(&values[0])
     }

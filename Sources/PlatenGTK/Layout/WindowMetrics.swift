@@ -205,6 +205,11 @@
     }
 
     static func buttonInsets(_ node: Node) -> EdgeInsets {
+      if case .button(let content) = node.content, content.isOption {
+        let padding = Stylesheet.optionPadding
+        return EdgeInsets(
+          top: padding.vertical, leading: padding.horizontal, bottom: padding.vertical, trailing: padding.horizontal)
+      }
       guard case .button(let content) = node.content, !ButtonView.isBare(content) else { return EdgeInsets() }
       let horizontal = Stylesheet.buttonPadding.horizontal + Stylesheet.buttonBorder
       let vertical = Stylesheet.buttonPadding.vertical + Stylesheet.buttonBorder

@@ -6,6 +6,7 @@
     /// The room inside a button's edge, which ``WindowMetrics`` has to know exactly.
     static let buttonPadding = (horizontal: 16.0, vertical: 7.0)
     static let buttonBorder = 1.0
+    static let optionPadding = (horizontal: 10.0, vertical: 5.0)
 
     static func install() {
       guard let display = gdk_display_get_default() else { return }
@@ -47,7 +48,9 @@
       .platen-invalid { border-color: @error_color; }
       entry.error { outline-color: alpha(@error_color, 0.5); }
       .platen-popup > contents { padding: 4px; }
-      .platen-option { padding: 6px 10px; border-radius: 6px; }
+      .platen-option {
+        padding: \(Int(optionPadding.vertical))px \(Int(optionPadding.horizontal))px; border-radius: 6px;
+      }
       .platen-option:hover { background-color: alpha(@theme_selected_bg_color, 0.15); }
       .platen-option.platen-selected, .platen-option.platen-selected label {
         background-color: @theme_selected_bg_color; color: @theme_selected_fg_color;

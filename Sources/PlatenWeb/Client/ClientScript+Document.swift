@@ -120,6 +120,12 @@
         const element = build(spec);
         const children = [...old.children].filter(isNodeElement);
         element.prepend(...children);
+        const before = fields.get(old);
+        if (before && isField(element)) {
+          // What the old one has sent may not be answered yet: the numbers go on.
+          const field = fieldOf(element);
+          field.sequence = field.answered = Math.max(field.sequence, before.sequence);
+        }
         const focused = document.activeElement === old;
         old.replaceWith(element);
         if (!focused) return;

@@ -47,7 +47,7 @@
       .root { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); grid-auto-rows: auto;
         place-items: safe center; height: 100dvh; overflow: auto; padding-block: 12px; }
       .root > * { grid-column: 1; max-width: 100%; }
-      .root > .col:nth-last-child(n + 1):not(:first-child) { position: sticky; bottom: -12px; z-index: 2;
+      .root > .col:not(:first-child) { width: 100%; position: sticky; bottom: -12px; z-index: 2;
         background: var(--background); border-top: 1px solid var(--separator); margin-bottom: -12px; }
       .root > .gh { width: 100%; }
       .root > .gv { align-self: stretch; }
@@ -253,10 +253,9 @@
       .labeled > :first-child { flex: 0 0 clamp(7rem, 30%, 13rem); color: var(--primary); }
       .labeled > :nth-child(n + 2) { flex: 1 1 0; min-width: 0; }
       .labeled > .toggle:nth-child(n + 2) { justify-content: flex-end; }
-      .labeled:has(textarea) { align-items: flex-start; }
-      .labeled:has(textarea) > :first-child { padding-top: calc(.42em + 1px); }
+      .labeled:has(textarea) > :first-child { align-self: flex-start; padding-top: calc(.42em + 1px); }
       .labeled:has(textarea.s-plain) > :first-child { padding-top: 0; }
-      .labeled:has([aria-invalid="true"]) { align-items: flex-start; }
+      .labeled:has([aria-invalid="true"]) > :first-child { align-self: flex-start; }
       .labeled:has([aria-invalid="true"]):not(:has(.s-plain)) > :first-child { padding-top: calc(.42em + 1px); }
       .labeled.hidden-label > :first-child { position: absolute; width: 1px; height: 1px; overflow: hidden;
         clip-path: inset(50%); white-space: nowrap; flex: none; }

@@ -30,15 +30,22 @@
 
     private static let mostHandedOut = 8
 
-    init(_ content: FieldContent) {
+    /// The state of a field, or of one that has become another kind: what its old element has sent may still be on its
+    /// way, so that the numbers go on.
+    init(_ content: FieldContent, after old: FieldState? = nil) {
+      sequence = old?.sequence ?? 0
+      version = old?.version ?? 0
       isSecure = content.isSecure
       isMultiline = content.isMultiline
       reported = Self.displayed(content)
       reportedSelection = content.selection
       shown = reported
       shownSelection = content.selection
-      handedOut = [(0, reported)]
+      handedOut = [(version, reported)]
     }
+
+    /// The page was served without the text: it has to be told.
+    mutating func oweText() { owesText = true }
 
     /// A field's text as a browser has it: an `input` has no line breaks, a `textarea` has only line feeds.
     static func displayed(_ content: FieldContent) -> [UInt16] {
@@ -66,11 +73,10 @@
     mutating func snapshot(of content: FieldContent) -> Element.Field {
       let text = Self.displayed(content)
       remember(text, content.selection)
-      // What a secure field reveals for now follows as an answer: in the page it would be an attribute.
-      if content.isRevealed { shown = Self.marks(text.count) }
       return Element.Field(
-        value: isSecure || content.isRevealed ? nil : String(decoding: text, as: UTF16.self), markCount: text.count,
-        anchor: content.selection.anchor, head: content.selection.head, sequence: sequence, version: version)
+        value: isSecure ? nil : String(decoding: text, as: UTF16.self), markCount: text.count,
+        anchor: content.selection.anchor, head: content.selection.head, sequence: sequence, version: version,
+        isRevealed: content.isRevealed)
     }
 
     // MARK: Reports
@@ -196,7 +202,8 @@
           head: selection.head)
       }
       return .set(
-        sequence: sequence, version: version, text: text == known ? nil : String(decoding: text, as: UTF16.self),
+        sequence: sequence, version: version,
+        text: text == known && !isTextOwed ? nil : String(decoding: text, as: UTF16.self),
         anchor: selection.anchor, head: selection.head)
     }
 

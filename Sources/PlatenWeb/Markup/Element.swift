@@ -23,6 +23,8 @@
       var sequence: Int
       /// The number that the browser names when it has taken this text over.
       var version: Int
+      /// Private text that is shown for now: a page that is served leaves it out, as it would be an attribute there.
+      var isRevealed = false
     }
 
     var tag: String

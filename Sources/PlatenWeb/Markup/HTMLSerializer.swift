@@ -22,7 +22,7 @@
       if let isChecked = element.isChecked, isChecked { html += " checked" }
       html += ">"
       if Self.void.contains(element.tag) { return }
-      if element.tag == "textarea", let value = element.field?.value {
+      if element.tag == "textarea", let field = element.field, !field.isRevealed, let value = field.value {
         // The parser drops a line break that directly follows the start tag.
         html += "\n"
         write(text: value)
@@ -40,7 +40,7 @@
 
     /// The start state of a text input. The text of a secure field is no attribute: only the number of marks is.
     private mutating func writeState(of field: Element.Field, tag: String) {
-      if let value = field.value {
+      if let value = field.value, !field.isRevealed {
         if tag == "input" { write(attribute: "value", value) }
       } else {
         write(attribute: "data-marks", String(field.markCount))

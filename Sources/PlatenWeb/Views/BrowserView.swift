@@ -68,7 +68,7 @@
         shownFocus = isResumed ? host.focusedNode?.id : nil
       }
       wasAttached = true
-      touched += markup.revealedFields(in: host)
+      touched += markup.oweRevealedTexts(in: host)
       link.send(welcome.text())
       finishTurn()
     }

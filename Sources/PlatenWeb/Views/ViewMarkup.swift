@@ -49,19 +49,25 @@
 
     /// Works on a field's state; nil if the node is no field.
     func withField<Result>(_ node: Node, _ body: (inout FieldState, FieldContent) -> Result) -> Result? {
-      guard case .field(let content) = node.content else { return nil }
+      guard case .field(var content) = node.content else { return nil }
+      // A browser draws its own marks, and its texts are compared with these.
+      if content.isSecure { content.text = String(repeating: "•", count: content.text.utf16.count) }
       var state = fields[node.id] ?? FieldState(content)
-      if state.isSecure != content.isSecure || state.isMultiline != content.isMultiline { state = FieldState(content) }
+      if state.isSecure != content.isSecure || state.isMultiline != content.isMultiline {
+        state = FieldState(content, after: state)
+      }
       let result = body(&state, content)
       fields[node.id] = state
       return result
     }
 
-    /// The secure fields whose text is shown for now.
-    func revealedFields(in host: ViewHost) -> [NodeID] {
-      fields.keys.filter { id in
+    /// The secure fields whose text is shown for now; the page was served without it.
+    func oweRevealedTexts(in host: ViewHost) -> [NodeID] {
+      let revealed = fields.keys.filter { id in
         if case .field(let field)? = host.node(id)?.content { field.isRevealed } else { false }
       }
+      for id in revealed { fields[id]?.oweText() }
+      return revealed
     }
 
     // MARK: Patches

@@ -63,18 +63,20 @@ import Testing
           .appliesAutocapitalization(applies)
       }
     }
-    func typed(_ text: String, _ kind: TextInputAutocapitalization, applies: Bool = true) async throws -> String {
+    func expect(_ typed: String, _ kind: TextInputAutocapitalization, _ shown: String, applies: Bool = true)
+      async throws
+    {
       let field = try await Screen(Page(kind: kind, applies: applies)).field("Text")
-      try field.type(text)
-      return try field.text
+      try field.type(typed)
+      #expect(try field.text == shown)
     }
     let text = "ada isn't here. \"really?\" 3rd éclair"
-    #expect(try await typed(text, .sentences) == "Ada isn't here. \"really?\" 3rd éclair")
-    #expect(try await typed("a b? c! (d) e. f", .sentences) == "A b? C! (d) e. F")
-    #expect(try await typed(text, .words) == "Ada Isn't Here. \"Really?\" 3rd Éclair")
-    #expect(try await typed("aß", .characters) == "Aß")
-    #expect(try await typed("ada", .never) == "ada")
-    #expect(try await typed("ada", .words, applies: false) == "ada")
+    try await expect(text, .sentences, "Ada isn't here. \"really?\" 3rd éclair")
+    try await expect("a b? c! (d) e. f", .sentences, "A b? C! (d) e. F")
+    try await expect(text, .words, "Ada Isn't Here. \"Really?\" 3rd Éclair")
+    try await expect("aß", .characters, "Aß")
+    try await expect("ada", .never, "ada")
+    try await expect("ada", .words, "ada", applies: false)
   }
 
   @Test func pastedTextAndAddressesKeepTheirCase() async throws {
