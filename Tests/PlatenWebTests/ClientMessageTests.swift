@@ -21,7 +21,7 @@
         try message(#"["K",4,"a","A",2,false]"#)
           == .action(4, .capturedKey("a", characters: "A", modifiers: 2, isRepeated: false)))
       #expect(try message(#"["g",4,true]"#) == .action(4, .find(isReplacing: true)))
-      #expect(try message(#"["m",4,true]"#) == .action(4, .width(isNarrow: true)))
+      #expect(try message(#"["W",4,true]"#) == .action(4, .width(isNarrow: true)))
       #expect(try message(#"["z",7,2,1]"#) == .undo(NodeID(rawValue: 7), sequence: 2, base: 1, isRedo: false))
       #expect(
         try message(#"["v",7,2,"abc",null,1,3]"#)
