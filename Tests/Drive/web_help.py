@@ -23,7 +23,7 @@ PICTURES = os.environ.get("PLATEN_PICTURES", tempfile.gettempdir())
 
 
 def attribute(page, label, name):
-    return page.find(label).get_attribute(name)
+    return page.find(label).get_dom_attribute(name)
 
 
 def count(page, selector):

@@ -3,7 +3,7 @@
     /// Keys that the program looks at before the field does: they are handed over, and what they do comes back as the
     /// field's new text. All others stay the browser's own.
     static let keys = #"""
-      const isModifier = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|Dead|Process|Compose|Unidentified)$/;
+      const isModifier = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|Dead|Process|Compose|ContextMenu|Unidentified)$/;
 
       // What a page can't do itself, or a person would miss: the clipboard, the window, the history of edits.
       const isBrowsers = (event) => (event.ctrlKey || event.metaKey) && 'acvxzyrtnwlp'.includes(event.key.toLowerCase())
