@@ -18,6 +18,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case assistedInput = "Help with input"
   case delegate = "A field with a delegate"
   case delegateLog = "What delegates are told"
+  case longText = "A text of 100 MB"
 
   var id: Self { self }
 }
@@ -43,6 +44,7 @@ struct GalleryPageView: View {
     case .assistedInput: AssistedInputPage()
     case .delegate: DelegatePage()
     case .delegateLog: DelegateLogPage()
+    case .longText: LongTextPage()
     }
   }
 }

@@ -36,6 +36,8 @@
 
   /// Shows what has changed since the last action; actions do it themselves.
   public func update() {
+    // Whoever looks has stopped typing.
+    host.flushTexts()
     patches += host.update().map(\.description)
   }
 

@@ -16,7 +16,7 @@ struct BenchCase {
   func field(atEnd: Bool) -> BenchField? {
     var session = EditingSession(text: text, options: EditingOptions(isMultiline: true), format: format)
     if !atEnd {
-      let half = session.text.utf16.count / 2
+      let half = session.utf16Count / 2
       session.perform(.select(EditSelection(caret: half)))
     }
     return BenchField(session: session)
@@ -47,6 +47,11 @@ struct BenchCase {
           name: "plain, \(length) characters", text: String(repeating: "a", count: length), key: "b", keys: 10,
           repeats: length > 10_000 ? 100 : 1_000))
     }
+    let line = "The quick brown fox jumps over the lazy dog; zwölf Boxkämpfer jagen Viktor über den Deich.\n"
+    all.append(
+      BenchCase(
+        name: "plain, 100 MB, lines", text: String(repeating: line, count: 100_000_000 / line.utf8.count), key: "b",
+        keys: 10, repeats: 500, rounds: 2))
     all.append(
       BenchCase(
         name: "plain, 1000, not ASCII", text: String(repeating: "é", count: 1_000), key: "b", keys: 10, repeats: 500))

@@ -5,7 +5,12 @@ import Platen
 /// nodes, time and memory. Each size runs in a process of its own, so that its memory is its own.
 @main @MainActor enum FormBenchmarks {
   static func main() throws {
-    if let argument = CommandLine.arguments.dropFirst().first {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "text" {
+      let megabytes = arguments.dropFirst().first.flatMap { Int($0) } ?? 100
+      return TextBenchmark.measure(megabytes: max(megabytes, 1))
+    }
+    if let argument = arguments.first {
       guard let count = Int(argument), count > 0 else {
         FileHandle.standardError.write(Data("The number of fields has to be a whole number above 0.\n".utf8))
         exit(EXIT_FAILURE)
@@ -19,6 +24,15 @@ import Platen
       let child = Process()
       child.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
       child.arguments = ["\(count)"]
+      try child.run()
+      child.waitUntilExit()
+    }
+    TextBenchmark.printHeader()
+    fflush(nil)
+    for megabytes in ["1", "100"] {
+      let child = Process()
+      child.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+      child.arguments = ["text", megabytes]
       try child.run()
       child.waitUntilExit()
     }
@@ -56,16 +70,16 @@ import Platen
     print(row.joined(separator: " | "))
   }
 
-  private static func milliseconds(_ duration: Duration) -> String {
+  static func milliseconds(_ duration: Duration) -> String {
     String(format: "%.1f", Double(duration.components.attoseconds) / 1e15 + Double(duration.components.seconds) * 1e3)
   }
 
-  private static func microseconds(_ duration: Duration) -> String {
+  static func microseconds(_ duration: Duration) -> String {
     String(format: "%.1f", Double(duration.components.attoseconds) / 1e12 + Double(duration.components.seconds) * 1e6)
   }
 
   /// What the process holds in memory now.
-  private static func residentMegabytes() -> String {
+  static func residentMegabytes() -> String {
     guard let statm = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
       let pages = statm.split(separator: " ").dropFirst().first.flatMap({ Double($0) })
     else { return "?" }

@@ -27,6 +27,7 @@ final class FieldElement<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>>
     if FieldLabel.self != Text.self {
       labelElement = FieldLabel._makeElement(view.label, in: _ElementContext(parent: self))
     }
+    input.element = self
     input.setNeedsEvaluation = { [weak self] in self?.invalidate() }
     evaluate()
   }

@@ -6,7 +6,7 @@ extension FieldInput {
   func replaceWhole(with text: String) {
     isCompleting = true
     defer { isCompleting = false }
-    replace(0..<plainText.utf16.count, with: text)
+    replace(0..<controller.session.utf16Count, with: text)
   }
 
   // MARK: the keyboard's toolbar
@@ -39,7 +39,7 @@ extension FieldInput {
 
   var plainText: String { controller.session.text }
 
-  var selection: EditSelection { controller.session.state.selection }
+  var selection: EditSelection { controller.session.selection }
 
   func select(_ range: Range<Int>) { controller.select(EditSelection(range)) }
 
@@ -82,9 +82,7 @@ extension FieldInput {
       self?.setNeedsEvaluation()
     }
     host.finder = finder
-    let state = controller.session.state
-    finder.begin(
-      with: state.selection.isCaret ? "" : String(state.text[Range(utf16: state.selection.range, in: state.text)]))
+    finder.begin(with: controller.session.storage.slice(selection.range))
     finder.show()
     if isPresented?.wrappedValue == false { isPresented?.wrappedValue = true }
   }

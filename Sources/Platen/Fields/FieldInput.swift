@@ -1,6 +1,8 @@
 /// What a person's editing of one field runs through: the session, the value behind it and the program's actions.
 @MainActor final class FieldInput: FocusResponder {
   var nodeID: NodeID?
+  /// The element that shows the field.
+  weak var element: _Element?
   /// Has the field shown anew.
   var setNeedsEvaluation: () -> Void = {}
 
@@ -32,6 +34,7 @@
           isSecure: configuration.isSecure)))
     controller.client = self
     validator.input = self
+    driver.setNeedsFlush = { [weak self] in self?.setNeedsFlush() }
   }
 
   private var isFirstUpdate = true
@@ -73,7 +76,9 @@
     secrecy.update(environment, isSecure: configuration.isSecure)
     popup.update(environment.suggestions, environment: environment)
     if !configuration.source.update(driver) {
+      driver.flush()
       driver = configuration.source.makeDriver()
+      driver.setNeedsFlush = { [weak self] in self?.setNeedsFlush() }
       isFirstUpdate = true
     }
     driver.locale = environment.locale
@@ -85,27 +90,33 @@
     if isFirstUpdate {
       isFirstUpdate = false
       controller.setText(driver.display(), caret: .end)
+      driver.didShow(controller.session.storage)
     } else {
       takeOverValue()
     }
     takeOverSelection()
-    let text = controller.session.text
-    validator.update(
-      ValidationRule.Subject(text: text, number: driver.number(in: text)), environment: environment)
+    // A long text is looked at when the typing pauses.
+    if !host.typingPause.isWaiting(self) { validator.update(validationSubject, environment: environment) }
     followFindSettings(environment.findSettings)
     followKeyboardItems(environment.keyboardItems)
+  }
+
+  private var validationSubject: ValidationRule.Subject {
+    let text = controller.session.text
+    return ValidationRule.Subject(text: text, number: driver.number(in: text))
   }
 
   /// Shows the text as the driver has it, when that is another now.
   private func takeOverValue() {
     // A composition is left alone: its text is looked at again when it ends.
-    guard controller.session.state.marked == nil else {
-      _ = driver.correction(of: controller.session.text, isEditing: true)
+    guard controller.session.marked == nil else {
+      _ = driver.correction(of: controller.session.storage, isEditing: true)
       return
     }
-    let text = controller.session.text
+    let text = controller.session.storage
     guard let corrected = driver.correction(of: text, isEditing: controller.isEditing) else { return }
     show(corrected)
+    driver.didShow(controller.session.storage)
   }
 
   private func show(_ text: String) {
@@ -121,7 +132,6 @@
 
   /// The field as it is to be drawn. A secure field's text does not get past here, unless the program reveals it.
   func show(in field: inout FieldContent) {
-    let state = controller.session.state
     field.isSecure = secrecy.isMasked
     field.isRevealed = configuration.isSecure && !secrecy.isMasked
     field.suggestions = popup.content
@@ -130,6 +140,7 @@
     field.canFind = canFind
     field.highlight = host.finder.flatMap { $0.searches(self) ? $0.current : nil }
     if secrecy.isMasked {
+      let state = controller.session.state
       let mask = SecureMask(state.text, mark: secrecy.mark, shown: secrecy.shownCharacter)
       field.mark = secrecy.mark
       field.showsLastCharacter = secrecy.shownCharacter != nil
@@ -137,9 +148,9 @@
       field.selection = mask.masked(state.selection)
       field.marked = state.marked.map(mask.masked)
     } else {
-      field.text = state.text
-      field.selection = state.selection
-      field.marked = state.marked
+      field.storage = controller.session.storage
+      field.selection = controller.session.selection
+      field.marked = controller.session.marked
     }
   }
 
@@ -157,14 +168,31 @@
     }
   }
 
+  /// The command with its letter as it belongs.
+  private func capitalized(_ command: EditCommand) -> EditCommand {
+    guard let capitalizer else { return command }
+    let session = controller.session
+    guard session.storage.isLong else { return capitalizer.applied(to: command, in: session.state) }
+    guard case .insert = command else { return command }
+    // Of a long text, what stands right before the caret.
+    let caret = session.selection.range.lowerBound
+    let text = session.storage.slice(session.storage.clamped(caret - 256)..<caret)
+    return capitalizer.applied(
+      to: command,
+      in: EditingState(text: text, selection: EditSelection(caret: text.utf16.count), marked: session.marked))
+  }
+
   func perform(_ command: EditCommand) {
-    var command = secrecy.isMasked ? SecureMask(controller.session.text).unmasked(command) : command
-    let before = controller.session.state
-    if let capitalizer { command = capitalizer.applied(to: command, in: before) }
+    let command = secrecy.isMasked ? SecureMask(controller.session.text).unmasked(command) : capitalized(command)
     answeringTurn = host.turn + 1
-    controller.perform(command)
-    if configuration.isSecure { noteTyping(command, since: before) }
-    if case .delete(.backward, .grapheme) = command { deletePastLiterals(since: before, by: command) }
+    if controller.session.storage.isLong {
+      controller.perform(command)
+    } else {
+      let before = controller.session.state
+      controller.perform(command)
+      if configuration.isSecure { noteTyping(command, since: before) }
+      if case .delete(.backward, .grapheme) = command { deletePastLiterals(since: before, by: command) }
+    }
     setNeedsEvaluation()
   }
 
@@ -181,7 +209,7 @@
   }
 
   private func submit() -> Bool {
-    if controller.session.state.marked != nil { controller.perform(.unmark) }
+    if controller.session.marked != nil { controller.perform(.unmark) }
     commit(isSubmit: true)
     validator.didSubmit()
     configuration.onCommit?()
@@ -191,9 +219,9 @@
   }
 
   private func commit(isSubmit: Bool) {
-    let text = driver.commit(controller.session.text, isSubmit: isSubmit, isEdited: isEdited)
+    let text = driver.commit(controller.session.storage, isSubmit: isSubmit, isEdited: isEdited)
     isEdited = false
-    if text != controller.session.text { controller.setText(text, caret: .end) }
+    if let text { controller.setText(text, caret: .end) }
     setNeedsEvaluation()
   }
 
@@ -206,8 +234,9 @@
     if host.finder?.searches(self) == true { host.dismissFinder() }
     if controller.isEditing {
       controller.didResignFirstResponder()
-      if isEdited { _ = driver.commit(controller.session.text, isSubmit: false, isEdited: true) }
+      if isEdited { _ = driver.commit(controller.session.storage, isSubmit: false, isEdited: true) }
     }
+    driver.flush()
     if configuration.isSecure { controller.setText("", caret: .end) }
   }
 
@@ -222,7 +251,7 @@
   func shouldLoseFocus() -> Bool { controller.mayEndEditing() }
 
   func didGainFocus() {
-    if secrecy.replacesAll, !controller.session.text.isEmpty { controller.replacesAll = .atAnyEdit }
+    if secrecy.replacesAll, controller.session.utf16Count > 0 { controller.replacesAll = .atAnyEdit }
     controller.didBecomeFirstResponder()
     showKeyboardBar()
   }
@@ -244,6 +273,28 @@
     return .handled
   }
 
+  // MARK: pauses
+
+  private var isFlushing = false
+
+  private func setNeedsFlush() { host.deferFlush(of: self) }
+
+  /// The typing of a long text has paused: the program hears of it.
+  func flush() {
+    isFlushing = true
+    defer { isFlushing = false }
+    driver.flush()
+    reportSelection()
+    if let finder = host.finder, finder.searches(self) { finder.textDidChange() }
+    setNeedsEvaluation()
+  }
+
+  /// Whether the program acts on keys, and may read what has been typed.
+  var hasKeyActions: Bool { !keyActions.entries.isEmpty }
+
+  /// Whether the program would read an older text than is shown.
+  var hasUnwrittenText: Bool { driver.hasUnwrittenText }
+
   // MARK: selection
 
   private var lastSelection: TextSelection?
@@ -261,6 +312,8 @@
 
   private func reportSelection() {
     guard let binding = configuration.selection else { return }
+    // The program's selection holds indices of a string, which of a long text there is none yet.
+    guard !controller.session.storage.isLong || isFlushing else { return setNeedsFlush() }
     let state = controller.session.state
     let selection = TextSelection(state.selection, in: state.text)
     guard selection != lastSelection else { return }
@@ -285,14 +338,17 @@ extension FieldInput: TextInputClient {
     isEdited = true
     validator.textDidChange()
     if input.isEditing, !isCompleting { popup.open() }
-    if let finder = host.finder, finder.searches(self) { finder.textDidChange() }
-    let state = input.session.state
-    driver.textDidChange(state.text, isComposing: state.marked != nil)
+    let text = input.session.storage
+    if let finder = host.finder, finder.searches(self) {
+      if text.isLong { setNeedsFlush() } else { finder.textDidChange() }
+    }
+    let isComposing = input.session.marked != nil
+    driver.textDidChange(text, isComposing: isComposing)
     // Read back at once, so that the next key finds the text as the program has it.
-    guard state.marked == nil else { return }
-    let corrected = Tracking.untracked { driver.correction(of: input.session.text, isEditing: true) }
+    guard !isComposing else { return }
+    let corrected = Tracking.untracked { driver.correction(of: text, isEditing: true) }
     guard let corrected else { return }
-    let caret = CaretAlignment.caret(state.selection.head, of: state.text, in: corrected)
+    let caret = CaretAlignment.caret(input.session.selection.head, of: text.string, in: corrected)
     input.setText(corrected, caret: .exact(EditSelection(caret: caret)))
   }
 

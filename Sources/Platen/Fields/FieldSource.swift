@@ -36,13 +36,26 @@ public struct TextFieldValueUpdate: Hashable, Sendable {
   func display() -> String { "" }
 
   /// A person has edited the text.
-  func textDidChange(_ text: String, isComposing: Bool) {}
+  func textDidChange(_ text: TextStorage, isComposing: Bool) {}
 
   /// The text that has to be shown instead of `text`, when others have changed the value; nil when `text` stands.
-  func correction(of text: String, isEditing: Bool) -> String? { nil }
+  func correction(of text: TextStorage, isEditing: Bool) -> String? { nil }
 
-  /// Return, or the end of the editing: the value is written if it may be, and the text for it comes back.
-  func commit(_ text: String, isSubmit: Bool, isEdited: Bool) -> String { text }
+  /// The field shows `text` for the value now.
+  func didShow(_ text: TextStorage) {}
+
+  /// Return, or the end of the editing: the value is written if it may be, and the text for it comes back; nil when
+  /// `text` stands.
+  func commit(_ text: TextStorage, isSubmit: Bool, isEdited: Bool) -> String? { nil }
+
+  /// The typing of a long text has paused: the program hears of it.
+  func flush() {}
+
+  /// Whether a text waits to be written to a place that can't make it when somebody reads it.
+  var hasUnwrittenText: Bool { false }
+
+  /// Has ``flush()`` called when the typing pauses.
+  var setNeedsFlush: () -> Void = {}
 
   /// The number that a text means, for rules about numbers; nil where it means none.
   func number(in text: String) -> Double? {
@@ -78,21 +91,4 @@ extension StringSource: FieldSource {
   }
 
   func hasSameFormat(as other: any FieldSource) -> Bool { other is StringSource }
-}
-
-final class StringDriver: FieldDriver {
-  var text: Binding<String>
-
-  init(_ text: Binding<String>) { self.text = text }
-
-  override func display() -> String { text.wrappedValue }
-
-  override func textDidChange(_ new: String, isComposing: Bool) { text.wrappedValue = new }
-
-  override func correction(of text: String, isEditing: Bool) -> String? {
-    let current = self.text.wrappedValue
-    return current == text && current.utf16.count == text.utf16.count ? nil : current
-  }
-
-  override func commit(_ text: String, isSubmit: Bool, isEdited: Bool) -> String { self.text.wrappedValue }
 }

@@ -70,10 +70,10 @@ final class ValueDriver<Value>: FieldDriver {
     return conversion.format(base, locale)
   }
 
-  override func textDidChange(_ text: String, isComposing: Bool) {
+  override func textDidChange(_ text: TextStorage, isComposing: Bool) {
     // What an input method is still composing means nothing yet.
     guard !isComposing, moment == .whileTyping else { return }
-    write(text)
+    write(text.string)
   }
 
   private func write(_ text: String) {
@@ -92,19 +92,20 @@ final class ValueDriver<Value>: FieldDriver {
     }
   }
 
-  override func correction(of text: String, isEditing: Bool) -> String? {
+  override func correction(of text: TextStorage, isEditing: Bool) -> String? {
     let current = value.wrappedValue
     if isEditing, ValueComparison.areEqual(current, base) { return nil }
     base = current
     let formatted = conversion.format(current, locale)
-    return formatted == text ? nil : formatted
+    return formatted == text.string ? nil : formatted
   }
 
-  override func commit(_ text: String, isSubmit: Bool, isEdited: Bool) -> String {
+  override func commit(_ text: TextStorage, isSubmit: Bool, isEdited: Bool) -> String? {
     // A text that nobody edited is not parsed: the format may have rounded what it shows.
-    if isEdited, isSubmit || moment != .onSubmitOnly { write(text) }
+    if isEdited, isSubmit || moment != .onSubmitOnly { write(text.string) }
     base = Tracking.untracked { value.wrappedValue }
-    return conversion.format(base, locale)
+    let formatted = conversion.format(base, locale)
+    return formatted == text.string ? nil : formatted
   }
 }
 

@@ -122,6 +122,7 @@ extension ViewHost {
     }
     guard let node = focusedNode, let responder = node.responder as? any FocusResponder else { return .ignored }
     defer { settle() }
+    if let input = responder as? FieldInput, input.hasKeyActions { typingPause.end() }
     return responder.press(key)
   }
 

@@ -34,6 +34,7 @@
 
   var recorder = PatchRecorder()
   var focus = FocusRegistry()
+  let typingPause = TypingPause()
   /// What UIKit's views in here are in.
   private(set) lazy var hostedWindow = HostedWindow(host: self)
   /// The edit menu that is shown in the tree.
@@ -99,6 +100,7 @@
     var passes = 0
     while passes < Self.passLimit {
       passes += 1
+      handOverUnwrittenTexts()
       evaluateDirty()
       rebuildChildren()
       if !dirty.isEmpty { continue }
@@ -106,6 +108,12 @@
       break
     }
     if passes == Self.passLimit { abandonUpdate() }
+  }
+
+  /// A view that is about to be evaluated may read what has been typed.
+  private func handOverUnwrittenTexts() {
+    guard typingPause.hasUnwrittenText, dirty.contains(where: { !typingPause.isWaiting($0) }) else { return }
+    typingPause.end()
   }
 
   private func evaluateDirty() {
@@ -237,6 +245,8 @@
     guard let node = nodes[id], node.attributes.isEnabled, let responder = node.responder else { return false }
     defer { settle() }
     if case .edit = event { hideEditMenu() }
+    // An action may read what has been typed elsewhere, or before.
+    if !typingPause.isWaiting(responder) || !event.isEdit { typingPause.end() }
     return responder.handle(event)
   }
 

@@ -4,6 +4,16 @@ class BindingLocation<Value>: @unchecked Sendable {
 
   func set(_ value: Value) {}
 
+  /// Takes a value that is made when somebody reads it, and tells nobody before ``announce()``. False where the place
+  /// can't: then nothing has happened.
+  func setLater(_ value: LaterValue<Value>) -> Bool { false }
+
+  /// Whether the place still holds that value, made or not. Counts as reading it.
+  func holds(_ value: LaterValue<Value>) -> Bool { false }
+
+  /// Has those who have read the place evaluate again.
+  func announce() {}
+
   /// Whether two locations are the same place.
   func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 

@@ -46,4 +46,13 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   override func get() -> Value { box.read() }
 
   override func set(_ value: Value) { box.write(value) }
+
+  override func setLater(_ value: LaterValue<Value>) -> Bool {
+    box.write(value)
+    return true
+  }
+
+  override func holds(_ value: LaterValue<Value>) -> Bool { box.holds(value) }
+
+  override func announce() { box.readers.invalidate() }
 }

@@ -2,13 +2,31 @@ import Foundation
 
 /// One piece of state and who has read it. It may be read and written on any thread.
 final class StateBox<Value>: @unchecked Sendable {
-  private var stored: Value
+  private enum Content {
+    case value(Value)
+    case later(LaterValue<Value>)
+  }
+
+  private var content: Content
+  /// The last that was written, where it is made when it is read.
+  private var later: LaterValue<Value>?
   let readers = ReaderSet()
 
-  init(_ value: Value) { stored = value }
+  init(_ value: Value) { content = .value(value) }
 
   /// The value, without noting that anybody has read it.
-  var value: Value { StateLock.withLock { stored } }
+  var value: Value { StateLock.withLock { made() } }
+
+  /// To be called with the lock.
+  private func made() -> Value {
+    switch content {
+    case .value(let value): return value
+    case .later(let later):
+      let value = later.value
+      content = .value(value)
+      return value
+    }
+  }
 
   func read() -> Value {
     readers.noteRead()
@@ -17,12 +35,30 @@ final class StateBox<Value>: @unchecked Sendable {
 
   /// Stores the value; those who have read the old one evaluate again unless it is the same.
   func write(_ new: Value) {
-    let old = StateLock.withLock {
-      let old = stored
-      stored = new
+    let old: Value? = StateLock.withLock {
+      // One that nobody has read is not made only to be compared.
+      var old: Value?
+      if case .value(let value) = content { old = value }
+      content = .value(new)
+      later = nil
       return old
     }
-    if !ValueComparison.areEqual(old, new) { readers.invalidate() }
+    if let old, ValueComparison.areEqual(old, new) { return }
+    readers.invalidate()
+  }
+
+  /// Takes a value that is made when it is read, and tells nobody.
+  func write(_ new: LaterValue<Value>) {
+    StateLock.withLock {
+      content = .later(new)
+      later = new
+    }
+  }
+
+  /// Whether nothing has been written since that value.
+  func holds(_ value: LaterValue<Value>) -> Bool {
+    readers.noteRead()
+    return StateLock.withLock { later === value }
   }
 }
 

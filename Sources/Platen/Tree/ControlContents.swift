@@ -40,8 +40,14 @@ package struct FieldContent: Equatable, Sendable {
 
   package var kind: Kind
   /// What is displayed. For a secure field this is one mark for each grapheme cluster, but for the last that was
-  /// typed where the program asks for it: the text itself never gets here, and offsets count marks.
-  package var text: String
+  /// typed where the program asks for it: the text itself never gets here, and offsets count marks. Of a long text
+  /// this makes a copy.
+  package var text: String {
+    get { storage.string }
+    set { storage = TextStorage(newValue) }
+  }
+  /// The same as it is stored: a snapshot that costs next to nothing, however long the text is.
+  package var storage = TextStorage("")
   package var selection: EditSelection
   /// What an input method is composing, underlined while it does.
   package var marked: Range<Int>?
@@ -80,7 +86,6 @@ package struct FieldContent: Equatable, Sendable {
   package init(kind: Kind, label: String) {
     self.kind = kind
     self.label = label
-    text = ""
     selection = EditSelection(caret: 0)
     isSecure = false
     isMultiline = kind == .editor

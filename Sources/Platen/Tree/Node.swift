@@ -78,4 +78,8 @@ package enum NodeEvent: Equatable, Sendable {
   case submit
   /// The value of a toggle was set.
   case setOn(Bool)
+
+  var isEdit: Bool {
+    if case .edit = self { true } else { false }
+  }
 }

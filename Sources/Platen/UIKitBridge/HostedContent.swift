@@ -15,21 +15,22 @@
       content.placeholder = TextContent(
         runs: [TextRun(placeholder)], font: content.font, foreground: .system(.placeholder))
     }
-    show(view.editingSession.state, in: &content)
+    show(view.editingSession, in: &content)
     return content
   }
 
   /// A secure field's text does not get past here.
-  private static func show(_ state: EditingState, in content: inout FieldContent) {
+  private static func show(_ session: EditingSession, in content: inout FieldContent) {
     if content.isSecure {
+      let state = session.state
       let mask = SecureMask(state.text)
       content.text = mask.text
       content.selection = mask.masked(state.selection)
       content.marked = state.marked.map(mask.masked)
     } else {
-      content.text = state.text
-      content.selection = state.selection
-      content.marked = state.marked
+      content.storage = session.storage
+      content.selection = session.selection
+      content.marked = session.marked
     }
   }
 

@@ -65,7 +65,7 @@
         let text = TextMarkup.escaped(field.placeholder?.plainText ?? "")
         gtk_label_set_markup(placeholder.opaque, "<span fgalpha=\"50%\">\(text)</span>")
       }
-      gtk_widget_set_visible(placeholder, field.text.isEmpty ? 1 : 0)
+      gtk_widget_set_visible(placeholder, field.storage.isEmpty ? 1 : 0)
       if before?.alignment != field.alignment {
         let justification =
           switch field.alignment {

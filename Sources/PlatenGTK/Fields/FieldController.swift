@@ -16,6 +16,8 @@
     private(set) var isComposing = false
     /// What the widget shows.
     private var shown = ScalarOffsets("")
+    /// How many UTF-16 units of it are in the widget so far, while a long text is on its way; nil when all are.
+    private var loaded: Int?
     /// A selection the widget wants gone. If it inserts right after, the two are one replacement.
     private var removal: Range<Int>?
     private var isSelectionStale = false
@@ -136,17 +138,72 @@
       guard let content, !isGone, !isComposing || isForced, !isApplying else { return }
       isApplying = true
       defer { isApplying = false }
-      if let difference = TextDifference(from: shown.text, to: content.text) {
+      if content.storage.isLong || shown.storage.isLong {
+        showLong(content.storage)
+      } else if let difference = TextDifference(from: shown.text, to: content.text) {
         surface.replace(difference.removed, with: difference.inserted)
         let length = shown.scalarCount - difference.removed.count + difference.inserted.unicodeScalars.count
         // A widget holds no more than it can: a GtkEntry 65,535 bytes, and no NUL.
         shown = ScalarOffsets(surface.length == length ? content.text : surface.text)
       }
-      let anchor = shown.scalars(content.selection.anchor)
-      let head = shown.scalars(content.selection.head)
+      let anchor = shown.scalars(min(content.selection.anchor, loaded ?? .max))
+      let head = shown.scalars(min(content.selection.head, loaded ?? .max))
       let current = surface.selection
       if (current.anchor, current.head) != (anchor, head) { surface.selection = (anchor, head) }
       isSelectionStale = false
+    }
+
+    // MARK: Long texts
+
+    /// How many UTF-16 units a widget takes in one go without a pause that a person would feel.
+    private static let slice = 1 << 16
+
+    /// Carries over what differs between two long texts, of much only the beginning: the rest follows a slice at a time
+    /// whenever there is nothing else to do.
+    private func showLong(_ new: TextStorage) {
+      let old = shown
+      let present = loaded ?? old.storage.utf16Count
+      guard let difference = new.difference(from: old.storage) else { return }
+      shown = ScalarOffsets(new)
+      // What is not there yet changes without being seen.
+      guard difference.old.lowerBound < present || loaded == nil else { return }
+      let removed = difference.old.lowerBound..<min(difference.old.upperBound, present)
+      var inserted = difference.new
+      let isCut = difference.old.upperBound > present || inserted.count > Self.slice
+      if isCut {
+        // What comes behind the cut goes with it, and comes again in its place.
+        let end = new.clamped(min(inserted.upperBound, inserted.lowerBound + Self.slice))
+        surface.replace(old.scalars(removed.lowerBound)..<old.scalars(present), with: "")
+        inserted = inserted.lowerBound..<max(end, inserted.lowerBound)
+        surface.replace(old.scalars(removed.lowerBound)..<old.scalars(removed.lowerBound), with: new.slice(inserted))
+        load(from: inserted.upperBound)
+      } else {
+        surface.replace(old.scalars(removed.lowerBound)..<old.scalars(removed.upperBound), with: new.slice(inserted))
+        if loaded != nil { loaded = present - removed.count + inserted.count }
+      }
+    }
+
+    private func load(from offset: Int) {
+      let isUnderWay = loaded != nil
+      loaded = offset
+      if !isUnderWay { MainLoop.later(.whenIdle) { [weak self] in self?.loadSlice() } }
+    }
+
+    private func loadSlice() {
+      guard let start = loaded else { return }
+      let end = shown.storage.clamped(min(start + Self.slice, shown.storage.utf16Count))
+      isApplying = true
+      let place = shown.scalars(start)
+      surface.replace(place..<place, with: shown.storage.slice(start..<end))
+      isApplying = false
+      if end > start, end < shown.storage.utf16Count {
+        loaded = end
+        MainLoop.later(.whenIdle) { [weak self] in self?.loadSlice() }
+      } else {
+        loaded = nil
+      }
+      isSelectionStale = false
+      show()
     }
 
     private var widgetSelection: EditSelection {

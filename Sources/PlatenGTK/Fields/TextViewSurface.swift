@@ -34,7 +34,10 @@
         var end = iterator(range.upperBound)
         gtk_text_buffer_delete(buffer, &start, &end)
       }
-      if !text.isEmpty { gtk_text_buffer_insert(buffer, &start, text, -1) }
+      guard !text.isEmpty else { return }
+      // A text view holds no NUL, and a character in its place keeps the offsets right.
+      let shown = text.utf8.contains(0) ? String(text.map { $0 == "\0" ? "\u{FFFD}" : $0 }) : text
+      gtk_text_buffer_insert(buffer, &start, shown, -1)
     }
 
     var selection: (anchor: Int, head: Int) {

@@ -151,7 +151,9 @@
       }
       let layout = pango_layout_new(context)
       defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-      pango_layout_set_markup(layout, Self.markup(field.text + "\u{200B}", field.font), -1)
+      // No field grows so far that more of a long text would count.
+      let text = field.storage.isLong ? field.storage.slice(0..<field.storage.clamped(20_000)) : field.text
+      pango_layout_set_markup(layout, Self.markup(text + "\u{200B}", field.font), -1)
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
       let inner = max(1, Int(width - insets.leading - insets.trailing - border))
       pango_layout_set_width(layout, Int32(clamping: inner * Int(PANGO_SCALE)))

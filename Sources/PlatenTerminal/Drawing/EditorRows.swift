@@ -2,62 +2,59 @@ import Platen
 
 /// The lines of a text editor as shown: wrapped at its width.
 ///
-/// Offsets are UTF-16 offsets into the text.
-struct EditorRows {
+/// Rows are found where they are asked for, a paragraph at a time, so that a text of any length costs what is seen of
+/// it. A paragraph is a line of the text; of a line longer than ``longestParagraph`` it is a piece that ends between
+/// two words. Offsets are UTF-16 offsets into the text.
+@MainActor final class EditorRows {
   struct Row: Equatable {
     var start: Int
     /// Behind the last character; the line break itself is not part of the row.
     var end: Int
     /// Whether the next row goes on with the same line.
     var isWrapped: Bool
+    /// Where its paragraph begins.
+    var paragraph: Int
   }
 
-  let text: String
+  /// The most UTF-16 units that are wrapped in one go.
+  static let longestParagraph = 1 << 14
+
+  /// What the rows were asked for.
+  let source: TextStorage
+  /// The same, where finding a line costs little.
+  private let text: TextStorage
   let width: Int
   let characterWidth: CharacterWidth
-  private(set) var rows: [Row] = []
+  /// Paragraphs that have been wrapped, by their first offset.
+  private var known: [Int: Paragraph] = [:]
+
+  private struct Paragraph {
+    var rows: [Row]
+    /// Where the paragraph after it begins; nil for the last.
+    var next: Int?
+  }
 
   /// Wraps `text` into rows of at most `width` columns.
-  init(text: String, width: Int, characterWidth: CharacterWidth) {
-    self.text = text
+  init(text: TextStorage, width: Int, characterWidth: CharacterWidth) {
+    source = text
+    self.text = text.isLong ? text : TextStorage(text.string, longestString: 4_096)
     self.width = max(width, 1)
     self.characterWidth = characterWidth
-    wrap()
   }
 
-  private mutating func wrap() {
-    var start = 0
-    var offset = 0
-    var columns = 0
-    /// The last place to break at, and the columns up to there.
-    var breakOffset = 0
-    var breakColumns = 0
-    for character in text {
-      let length = character.utf16.count
-      if character.isNewline {
-        rows.append(Row(start: start, end: offset, isWrapped: false))
-        offset += length
-        (start, columns, breakOffset, breakColumns) = (offset, 0, offset, 0)
-        continue
-      }
-      let characterColumns = max(characterWidth.columns(of: character), character == "\t" ? 1 : 0)
-      let isSpace = character.isWhitespace
-      if !isSpace, columns + characterColumns > width, offset > start {
-        if breakOffset == start { (breakOffset, breakColumns) = (offset, columns) }
-        rows.append(Row(start: start, end: breakOffset, isWrapped: true))
-        columns -= breakColumns
-        start = breakOffset
-        breakColumns = 0
-      }
-      offset += length
-      columns += characterColumns
-      if isSpace || character == "-" || characterColumns == 2 { (breakOffset, breakColumns) = (offset, columns) }
-    }
-    rows.append(Row(start: start, end: offset, isWrapped: false))
+  convenience init(text: String, width: Int, characterWidth: CharacterWidth) {
+    self.init(text: TextStorage(text), width: width, characterWidth: characterWidth)
   }
+
+  // MARK: rows
 
   /// The row an offset is shown in; at the border of two rows of one line, the second.
-  func row(of offset: Int) -> Int {
+  func row(of offset: Int) -> Row {
+    let rows = paragraph(at: paragraphStart(of: offset)).rows
+    return rows[Self.index(of: offset, in: rows)]
+  }
+
+  private static func index(of offset: Int, in rows: [Row]) -> Int {
     var low = 0
     var high = rows.count - 1
     while low < high {
@@ -67,11 +64,64 @@ struct EditorRows {
     return low
   }
 
+  func row(after row: Row) -> Row? {
+    let paragraph = paragraph(at: row.paragraph)
+    let index = Self.index(of: row.start, in: paragraph.rows)
+    if index + 1 < paragraph.rows.count { return paragraph.rows[index + 1] }
+    return paragraph.next.map { self.paragraph(at: $0).rows[0] }
+  }
+
+  func row(before row: Row) -> Row? {
+    let rows = paragraph(at: row.paragraph).rows
+    let index = Self.index(of: row.start, in: rows)
+    if index > 0 { return rows[index - 1] }
+    guard row.paragraph > 0 else { return nil }
+    return paragraph(at: paragraphStart(of: text.boundary(before: row.paragraph))).rows.last
+  }
+
+  /// The row so many below another, or above it where `count` is negative; the last or the first where there are fewer.
+  /// Tells how many were missing.
+  func row(_ count: Int, from row: Row) -> (row: Row, missing: Int) {
+    var row = row
+    var rest = abs(count)
+    while rest > 0, let next = count > 0 ? self.row(after: row) : self.row(before: row) {
+      row = next
+      rest -= 1
+    }
+    return (row, rest)
+  }
+
+  /// How many rows there are, at most `limit`.
+  func count(limit: Int) -> Int {
+    var row: Row? = self.row(of: 0)
+    var count = 0
+    while count < limit, let current = row {
+      count += 1
+      row = self.row(after: current)
+    }
+    return count
+  }
+
+  /// The first row to show in a window of `height` rows, so that the window is no further down than it has to be.
+  func top(near offset: Int, height: Int) -> Row {
+    let wanted = row(of: min(max(offset, 0), text.utf16Count))
+    let missing = row(height - 1, from: wanted).missing
+    return missing > 0 ? row(-missing, from: wanted).row : wanted
+  }
+
+  /// The first row to show so that `row` is seen, as near to `top` as may be.
+  func top(from top: Row, height: Int, showing row: Row) -> Row {
+    if row.start < top.start { return row }
+    let last = self.row(height - 1, from: top).row
+    return row.start > last.start ? self.row(1 - height, from: row).row : top
+  }
+
+  // MARK: columns
+
   /// The column of an offset in its row; what hangs over the edge is at the edge.
   func column(of offset: Int) -> Int {
-    let row = rows[row(of: offset)]
     var column = 0
-    forEachCharacter(in: row) { character, start, columns in
+    forEachCharacter(in: row(of: offset)) { _, start, columns in
       if start >= offset { return false }
       column += columns
       return true
@@ -80,8 +130,7 @@ struct EditorRows {
   }
 
   /// The offset nearest to a column of a row.
-  func offset(row index: Int, column: Int) -> Int {
-    let row = rows[min(max(index, 0), rows.count - 1)]
+  func offset(in row: Row, column: Int) -> Int {
     var position = 0
     var offset = row.start
     var last = row.start
@@ -98,15 +147,81 @@ struct EditorRows {
 
   /// Calls `body` with each character of a row, its offset and its columns, until it returns false.
   func forEachCharacter(in row: Row, _ body: (Character, Int, Int) -> Bool) {
-    var index = String.Index(utf16Offset: row.start, in: text)
     var offset = row.start
-    while offset < row.end, index < text.endIndex {
-      let character = text[index]
+    for character in text.slice(row.start..<row.end) {
       let columns = character == "\t" ? 1 : characterWidth.columns(of: character)
       guard body(character, offset, columns) else { return }
       offset += character.utf16.count
-      index = text.index(after: index)
     }
+  }
+
+  // MARK: paragraphs
+
+  /// Where the paragraph begins that holds an offset.
+  private func paragraphStart(of offset: Int) -> Int {
+    let line = text.lineStart(offset)..<text.lineEnd(offset)
+    let piece = (offset - line.lowerBound) / Self.longestParagraph
+    // The next piece may begin a little before its place, where a word does.
+    if let next = border(piece + 1, of: line), offset >= next { return next }
+    return border(piece, of: line) ?? border(piece - 1, of: line) ?? line.lowerBound
+  }
+
+  /// Where a piece of a line begins: behind the last space before its place, if there is one nearby. Nil where the line
+  /// has no such piece.
+  private func border(_ piece: Int, of line: Range<Int>) -> Int? {
+    if piece <= 0 { return piece == 0 ? line.lowerBound : nil }
+    guard line.lowerBound + piece * Self.longestParagraph < line.upperBound else { return nil }
+    let place = text.clamped(line.lowerBound + piece * Self.longestParagraph)
+    let near = text.clamped(place - Self.reach)
+    let words = text.slice(near..<place).utf16
+    guard let space = words.lastIndex(of: 0x20) else { return place }
+    return near + words.distance(from: words.startIndex, to: space) + 1
+  }
+
+  /// How far before its place a piece may begin.
+  private static let reach = 256
+
+  private func paragraph(at start: Int) -> Paragraph {
+    if let paragraph = known[start] { return paragraph }
+    let line = text.lineStart(start)..<text.lineEnd(start)
+    let piece = (start - line.lowerBound + 2 * Self.reach) / Self.longestParagraph
+    let paragraph: Paragraph
+    if let border = border(piece + 1, of: line), border > start {
+      paragraph = Paragraph(rows: wrap(start..<border, isPiece: true), next: border)
+    } else {
+      let next = line.upperBound < text.utf16Count ? text.boundary(after: line.upperBound) : nil
+      paragraph = Paragraph(rows: wrap(start..<line.upperBound, isPiece: false), next: next)
+    }
+    // Whoever pages through a long text sees each paragraph once.
+    if known.count > 1_000 { known.removeAll(keepingCapacity: true) }
+    known[start] = paragraph
+    return paragraph
+  }
+
+  private func wrap(_ range: Range<Int>, isPiece: Bool) -> [Row] {
+    var rows: [Row] = []
+    var start = range.lowerBound
+    var offset = start
+    var columns = 0
+    /// The last place to break at, and the columns up to there.
+    var breakOffset = start
+    var breakColumns = 0
+    for character in text.slice(range) {
+      let characterColumns = max(characterWidth.columns(of: character), character == "\t" ? 1 : 0)
+      let isSpace = character.isWhitespace
+      if !isSpace, columns + characterColumns > width, offset > start {
+        if breakOffset == start { (breakOffset, breakColumns) = (offset, columns) }
+        rows.append(Row(start: start, end: breakOffset, isWrapped: true, paragraph: range.lowerBound))
+        columns -= breakColumns
+        start = breakOffset
+        breakColumns = 0
+      }
+      offset += character.utf16.count
+      columns += characterColumns
+      if isSpace || character == "-" || characterColumns == 2 { (breakOffset, breakColumns) = (offset, columns) }
+    }
+    rows.append(Row(start: start, end: offset, isWrapped: isPiece, paragraph: range.lowerBound))
+    return rows
   }
 }
 
@@ -115,9 +230,9 @@ struct EditorRows {
 @MainActor final class EditorRowsCache {
   private var known: [NodeID: EditorRows] = [:]
 
-  func rows(of id: NodeID, text: String, width: Int, characterWidth: CharacterWidth) -> EditorRows {
+  func rows(of id: NodeID, text: TextStorage, width: Int, characterWidth: CharacterWidth) -> EditorRows {
     let width = max(width, 1)
-    if let rows = known[id], rows.width == width, rows.characterWidth == characterWidth, rows.text == text {
+    if let rows = known[id], rows.width == width, rows.characterWidth == characterWidth, rows.source == text {
       return rows
     }
     let rows = EditorRows(text: text, width: width, characterWidth: characterWidth)

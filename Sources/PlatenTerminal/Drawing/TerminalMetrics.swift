@@ -54,6 +54,9 @@ import Platen
   /// What takes all the room it is offered, were it endless.
   private static func filling(_ length: CGFloat?, or ideal: CGFloat) -> CGFloat { max(length ?? ideal, 0) }
 
+  /// How far a field grows that has no limit of its own.
+  private static let mostLines = 1_000
+
   private func size(of node: Node, _ field: FieldContent, proposal: ProposedViewSize) -> CGSize {
     let frame = FieldFrame(field.style)
     let width = max(Self.filling(proposal.width, or: 24), CGFloat(frame.left + frame.right + 1))
@@ -66,14 +69,14 @@ import Platen
       lines = Int(height) - frame.top - frame.bottom
     } else {
       let room = width.isFinite ? Int(width) - frame.left - frame.right - 1 : Int.max
-      if field.text.isEmpty {
+      let limit = field.maxLines ?? (field.kind == .editor ? 8 : Self.mostLines)
+      if field.storage.isEmpty {
         let text = field.placeholder?.plainText ?? ""
-        lines = EditorRows(text: text, width: room, characterWidth: characterWidth).rows.count
+        lines = EditorRows(text: text, width: room, characterWidth: characterWidth).count(limit: limit)
       } else {
-        let rows = editorRows.rows(of: node.id, text: field.text, width: room, characterWidth: characterWidth)
-        lines = rows.rows.count
+        let rows = editorRows.rows(of: node.id, text: field.storage, width: room, characterWidth: characterWidth)
+        lines = rows.count(limit: limit)
       }
-      lines = min(lines, field.maxLines ?? (field.kind == .editor ? 8 : Int.max))
     }
     lines = max(lines, least)
     return CGSize(width: width, height: CGFloat(lines + frame.top + frame.bottom))

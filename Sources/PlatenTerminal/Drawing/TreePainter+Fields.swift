@@ -30,7 +30,7 @@ extension TreePainter {
     state.targets.append(
       .init(id: node.id, area: rect.intersection(buffer.clip), kind: .field(text: inner)))
 
-    if field.text.isEmpty { paintPlaceholder(field, in: inner, base) }
+    if field.storage.isEmpty { paintPlaceholder(field, in: inner, base) }
     if field.isMultiline {
       paintRows(field, of: node, in: inner, base)
     } else {
@@ -139,40 +139,41 @@ extension TreePainter {
   private func paintRows(_ field: FieldContent, of node: Node, in inner: CellRect, _ base: CellStyle) {
     let isFocused = node.attributes.isFocused
     let width = max(inner.width - 1, 1)
-    let rows = state.editorRows.rows(of: node.id, text: field.text, width: width, characterWidth: buffer.characterWidth)
-    var top = state.editorTops[node.id] ?? 0
+    let rows = state.editorRows.rows(
+      of: node.id, text: field.storage, width: width, characterWidth: buffer.characterWidth)
+    var top = rows.top(near: state.editorTops[node.id] ?? 0, height: inner.height)
     if let found = field.highlight, !isFocused, state.shownHighlights[node.id] != found {
-      let row = rows.row(of: found.lowerBound)
-      top = min(max(top, row - inner.height + 1), row)
+      top = rows.top(from: top, height: inner.height, showing: rows.row(of: found.lowerBound))
     }
     state.shownHighlights[node.id] = field.highlight
-    top = min(max(top, 0), max(rows.rows.count - inner.height, 0))
-    state.editorTops[node.id] = top
+    state.editorTops[node.id] = top.start
     let clip = buffer.clip
     buffer.clip = clip.intersection(inner)
-    for line in 0..<inner.height where top + line < rows.rows.count {
-      let row = rows.rows[top + line]
+    let caretRow = rows.row(of: field.selection.head)
+    var next: EditorRows.Row? = top
+    var last = top
+    for y in inner.y..<inner.maxY {
+      guard let row = next else { break }
       var x = inner.x
       rows.forEachCharacter(in: row) { character, offset, columns in
         let shown: Character = character == "\t" ? " " : character
         let style = self.style(base, at: offset, in: field, isFocused: isFocused)
-        buffer.put(shown, columns: columns, x: x, y: inner.y + line, style: style)
+        buffer.put(shown, columns: columns, x: x, y: y, style: style)
         x += columns
         return x < inner.maxX
       }
       // A selected line break shows as one selected cell.
       if isFocused, !row.isWrapped, field.selection.range.contains(row.end), x < inner.maxX {
-        buffer.put(" ", x: x, y: inner.y + line, style: style(base, at: row.end, in: field, isFocused: true))
+        buffer.put(" ", x: x, y: y, style: style(base, at: row.end, in: field, isFocused: true))
       }
+      if isFocused, row == caretRow { placeCaret(x: inner.x + rows.column(of: field.selection.head), y: y) }
+      last = row
+      next = rows.row(after: row)
     }
-    if rows.rows.count > inner.height {
-      paintThumb(x: inner.maxX - 1, in: inner, from: top, of: rows.rows.count)
-    }
-    if isFocused {
-      let row = rows.row(of: field.selection.head)
-      if row >= top, row < top + inner.height {
-        placeCaret(x: inner.x + rows.column(of: field.selection.head), y: inner.y + row - top)
-      }
+    // How many rows there are takes a look at the whole text; how many units there are is known.
+    if top.start > 0 || next != nil {
+      paintThumb(
+        x: inner.maxX - 1, in: inner, from: top.start, showing: last.end - top.start, of: field.storage.utf16Count)
     }
     buffer.clip = clip
   }

@@ -156,9 +156,14 @@ import Platen
 
   /// Shows which part of a longer content is visible.
   func paintThumb(x: Int, in viewport: CellRect, from top: Int, of length: Int) {
+    paintThumb(x: x, in: viewport, from: top, showing: viewport.height, of: length)
+  }
+
+  /// The same where lengths are not counted in rows.
+  func paintThumb(x: Int, in viewport: CellRect, from top: Int, showing visible: Int, of length: Int) {
     let height = viewport.height
-    let size = max(height * height / max(length, 1), 1)
-    let room = max(length - height, 1)
+    let size = min(max(height * visible / max(length, 1), 1), height)
+    let room = max(length - visible, 1)
     let start = viewport.y + (height - size) * top / room
     let ink = theme.muted(0.4)
     for y in start..<start + size {

@@ -31,7 +31,7 @@ import Platen
   var scrollOffsets: [NodeID: Offset] = [:]
   /// The windows of single-line fields.
   var fieldWindows: [NodeID: FieldWindow] = [:]
-  /// The first visible row of editors.
+  /// Where the first visible row of editors begins, in UTF-16 units.
   var editorTops: [NodeID: Int] = [:]
   /// What of a search's finds editors have been scrolled to.
   var shownHighlights: [NodeID: Range<Int>] = [:]

@@ -128,7 +128,7 @@ extension TerminalSession {
 
   /// Reached by Tab, a line of text is selected, as in windows and browsers: typing replaces it.
   private func selectAll() {
-    guard let (node, field) = focusedField, !field.isMultiline, !field.text.isEmpty else { return }
+    guard let (node, field) = focusedField, !field.isMultiline, !field.storage.isEmpty else { return }
     host.send(.edit(.selectAll), to: node.id)
   }
 
@@ -160,7 +160,7 @@ extension TerminalSession {
     let width = max(rect.width - frame.left - frame.right - 1, 1)
     let height = max(rect.height - frame.top - frame.bottom, 1)
     let rows = state.editorRows.rows(
-      of: node.id, text: field.text, width: width, characterWidth: metrics.characterWidth)
+      of: node.id, text: field.storage, width: width, characterWidth: metrics.characterWidth)
     return (rows, height)
   }
 
@@ -189,14 +189,12 @@ extension TerminalSession {
     let row = rows.row(of: head)
     let column = goalColumn ?? rows.column(of: head)
     goalColumn = column
-    let target = row + lines
+    let (target, missing) = rows.row(lines, from: row)
     let offset: Int
-    if target < 0 {
-      offset = 0
-    } else if target >= rows.rows.count {
-      offset = field.text.utf16.count
+    if missing > 0 {
+      offset = lines < 0 ? 0 : field.storage.utf16Count
     } else {
-      offset = rows.offset(row: target, column: column)
+      offset = rows.offset(in: target, column: column)
     }
     let anchor = extending ? field.selection.anchor : offset
     host.send(.edit(.select(EditSelection(anchor: anchor, head: offset))), to: node.id)

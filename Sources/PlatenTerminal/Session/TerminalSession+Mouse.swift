@@ -61,7 +61,7 @@ extension TerminalSession {
     let offset = offset(in: node, field, text, x: input.x, y: input.y)
     switch clicks {
     case 2:
-      let range = field.isSecure ? 0..<field.text.utf16.count : field.text.wordRange(around: offset)
+      let range = field.isSecure ? 0..<field.storage.utf16Count : field.wordRange(around: offset)
       host.send(.edit(.select(EditSelection(anchor: range.lowerBound, head: range.upperBound))), to: id)
       mouse.selecting = nil
     case 3:
@@ -82,9 +82,9 @@ extension TerminalSession {
       return window.offset(atColumn: max(x - text.x, 0), in: field.text, characterWidth: metrics.characterWidth)
     }
     let (rows, height) = shownRows(of: node, field)
-    let top = state.editorTops[node.id] ?? 0
+    let top = rows.top(near: state.editorTops[node.id] ?? 0, height: height)
     let line = min(max(y - text.y, -1), height)
-    return rows.offset(row: top + line, column: max(x - text.x, 0))
+    return rows.offset(in: rows.row(line, from: top).row, column: max(x - text.x, 0))
   }
 
   private func dragged(_ input: MouseInput) {
@@ -121,10 +121,10 @@ extension TerminalSession {
           continue
         }
         let (rows, height) = shownRows(of: node, field)
-        let top = state.editorTops[target.id] ?? 0
-        let next = min(max(top + dy, 0), max(rows.rows.count - height, 0))
+        let top = rows.top(near: state.editorTops[target.id] ?? 0, height: height)
+        let next = rows.top(near: rows.row(dy, from: top).row.start, height: height)
         guard next != top, text.height > 0 else { continue }
-        state.editorTops[target.id] = next
+        state.editorTops[target.id] = next.start
         return setNeedsDraw()
       case .scroll:
         guard let node = host.node(target.id) else { continue }
@@ -140,6 +140,19 @@ extension TerminalSession {
       case .press, .label: continue
       }
     }
+  }
+}
+
+extension FieldContent {
+  /// How far a word is looked for.
+  private static let longestWord = 1_024
+
+  /// The word, or the run of anything else, at a UTF-16 offset, within its line.
+  func wordRange(around offset: Int) -> Range<Int> {
+    let lower = storage.clamped(max(storage.lineStart(offset), offset - Self.longestWord))
+    let upper = storage.clamped(min(storage.lineEnd(offset), offset + Self.longestWord))
+    let range = storage.slice(lower..<max(lower, upper)).wordRange(around: offset - lower)
+    return lower + range.lowerBound..<lower + range.upperBound
   }
 }
 

@@ -6,12 +6,15 @@ extension TerminalSession {
     var rect = CellRect(x: 0, y: 0, width: node.cellFrame.width, height: node.cellFrame.height)
     if case .field(let field) = node.content, field.isMultiline {
       let (rows, height) = shownRows(of: node, field)
-      let row = rows.row(of: field.selection.head)
-      var top = state.editorTops[node.id] ?? 0
-      top = min(max(top, row - height + 1), row)
-      state.editorTops[node.id] = top
-      let frame = FieldFrame(field.style)
-      rect.y = frame.top + row - top
+      let head = rows.row(of: field.selection.head)
+      let shown = rows.top(near: state.editorTops[node.id] ?? 0, height: height)
+      var top = rows.top(from: shown, height: height, showing: head)
+      state.editorTops[node.id] = top.start
+      rect.y = FieldFrame(field.style).top
+      while top != head, let next = rows.row(after: top) {
+        top = next
+        rect.y += 1
+      }
       rect.height = 1
     }
     var child = node

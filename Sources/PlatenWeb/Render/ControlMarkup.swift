@@ -67,6 +67,10 @@
       suggestions(of: field, to: &element)
       if let keys = BrowserKey.list(of: field.capturedKeys) { element.attributes["data-keys"] = keys }
       if field.canFind { element.attributes["data-find"] = "" }
+      if field.isTooLongForBrowser {
+        element.attributes["readonly"] = ""
+        element.attributes["title"] = FieldContent.tooLongForBrowser
+      }
       if field.alignment != .leading { element.style["text-align"] = field.alignment == .center ? "center" : "end" }
       FontStyle.apply(field.font, to: &element)
       TextMarkup.color(field.foreground, to: &element)

@@ -105,7 +105,9 @@
         carryOut(commands ?? [], on: node)
       case .undo(let id, let sequence, let base, let isRedo):
         guard let node = host.node(id) else { break }
-        if markup.withField(node, { state, _ in state.receiveCommand(sequence: sequence, base: base) }) == true {
+        if !node.isTooLongForBrowser,
+          markup.withField(node, { state, _ in state.receiveCommand(sequence: sequence, base: base) }) == true
+        {
           host.send(.edit(isRedo ? .redo : .undo), to: id)
           touched.append(id)
         }
@@ -129,6 +131,8 @@
     }
 
     private func carryOut(_ commands: [EditCommand], on node: Node) {
+      // Of a text that is not all there, no report can be placed.
+      guard !node.isTooLongForBrowser else { return touched.append(node.id) }
       for command in commands { host.send(.edit(command), to: node.id) }
       update()
       if let select = markup.withField(node, { state, content in state.selectionCommand(content: content) }) ?? nil {

@@ -49,7 +49,8 @@
 
     /// Works on a field's state; nil if the node is no field.
     func withField<Result>(_ node: Node, _ body: (inout FieldState, FieldContent) -> Result) -> Result? {
-      guard case .field(var content) = node.content else { return nil }
+      guard case .field(let whole) = node.content else { return nil }
+      var content = whole.inBrowser
       // A browser draws its own marks, and its texts are compared with these.
       if content.isSecure { content.text = String(repeating: "•", count: content.text.utf16.count) }
       var state = fields[node.id] ?? FieldState(content)

@@ -65,7 +65,7 @@
   /// The focus has gone.
   public func didResignFirstResponder() {
     guard isEditing else { return }
-    if session.state.marked != nil { carryOut(.unmark) }
+    if session.marked != nil { carryOut(.unmark) }
     isEditing = false
     session.breakUndoCoalescing()
     tell { $0.textInputDidEndEditing(self) }
@@ -113,18 +113,18 @@
     }
     if case .paste = command { whole = command }
     replacesAll = .never
-    let old = session.state
+    let old = session.selection
     session.perform(.selectAll)
     let effects = session.perform(whole).filter { $0 != .selectionChanged }
-    return session.state.selection == old.selection ? effects : effects + [.selectionChanged]
+    return session.selection == old ? effects : effects + [.selectionChanged]
   }
 
   /// Writes the text by program: nobody is asked, and nobody told but of the selection.
   public func setText(_ text: String, caret: CaretPolicy) {
-    let old = session.state
+    let old = session.selection
     revision += 1
     session.setText(text, caret: caret)
-    if isEditing, session.state.selection != old.selection { tellOfSelection() }
+    if isEditing, session.selection != old { tellOfSelection() }
   }
 
   /// Sets the selection by program.

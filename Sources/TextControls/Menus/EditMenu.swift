@@ -69,12 +69,12 @@
   package static func suggestedActions(
     for session: EditingSession, canCut: Bool = true, canPaste: Bool, perform: @escaping @MainActor (Command) -> Void
   ) -> [UIMenuElement] {
-    let state = session.state
-    let hasSelection = !state.selection.isCaret
+    let selection = session.selection
+    let hasSelection = !selection.isCaret
     var commands: [Command] = []
     if hasSelection, !session.options.isSecure { commands += canCut ? [.cut, .copy] : [.copy] }
     if canPaste { commands.append(.paste) }
-    if !state.text.isEmpty, state.selection.range != 0..<state.text.utf16.count { commands.append(.selectAll) }
+    if session.utf16Count > 0, selection.range != 0..<session.utf16Count { commands.append(.selectAll) }
     let actions = commands.map { command in
       UIAction(title: command.title, identifier: UIAction.Identifier(command.rawValue)) { _ in perform(command) }
     }

@@ -21,9 +21,13 @@ package struct EditCore<Storage: EditStorage> {
   }
 
   package init(_ string: String, options: EditingOptions) {
-    storage = Storage(string)
+    self.init(Storage(string), options: options)
+  }
+
+  package init(_ storage: Storage, options: EditingOptions) {
+    self.storage = storage
     self.options = options
-    if options.isSecure { storage.protect() }
+    if options.isSecure { self.storage.protect() }
   }
 
   /// Replaces `range`, on grapheme cluster boundaries, and tells what that changed.

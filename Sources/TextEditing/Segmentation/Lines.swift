@@ -1,6 +1,5 @@
-extension EditStorage {
-  /// The start of the logical line that holds `offset`.
-  func lineStart(_ offset: Int) -> Int {
+extension ScalarStorage {
+  package func lineStart(_ offset: Int) -> Int {
     var index = index(at: offset)
     while index > scalars.startIndex {
       let previous = scalars.index(before: index)
@@ -10,8 +9,7 @@ extension EditStorage {
     return self.offset(of: index)
   }
 
-  /// The end of the logical line that holds `offset`, before its line break.
-  func lineEnd(_ offset: Int) -> Int {
+  package func lineEnd(_ offset: Int) -> Int {
     var index = index(at: offset)
     while index < scalars.endIndex, !scalars[index].isLineBreak {
       index = scalars.index(after: index)

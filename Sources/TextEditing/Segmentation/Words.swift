@@ -1,6 +1,5 @@
-extension EditStorage {
-  /// The start of the word before `offset`: where a movement backward by word goes. Passes over what is no word.
-  func wordStart(before offset: Int) -> Int {
+extension ScalarStorage {
+  package func wordStart(before offset: Int) -> Int {
     let scalars = scalars
     var index = index(at: offset)
     var isWord = false
@@ -12,8 +11,7 @@ extension EditStorage {
     return boundary(roundingDown: self.offset(of: index))
   }
 
-  /// The end of the word after `offset`: where a movement forward by word goes. Passes over what is no word.
-  func wordEnd(after offset: Int) -> Int {
+  package func wordEnd(after offset: Int) -> Int {
     let scalars = scalars
     var index = index(at: offset)
     var isWord = false
@@ -25,9 +23,7 @@ extension EditStorage {
     return boundary(roundingUp: self.offset(of: index))
   }
 
-  /// The segment between two word boundaries that holds `offset`: what a double click selects. The last segment where
-  /// `offset` is the end.
-  func wordRange(at offset: Int) -> Range<Int> {
+  package func wordRange(at offset: Int) -> Range<Int> {
     let scalars = scalars
     guard scalars.startIndex < scalars.endIndex else { return 0..<0 }
     var lower = index(at: offset)

@@ -28,8 +28,10 @@ extension EditingSession {
   /// The same text as before moves nothing, unless a selection is given with ``CaretPolicy/exact(_:)``.
   @discardableResult
   public mutating func setText(_ text: String, caret: CaretPolicy = .end) -> [EditEffect] {
-    let old = state
-    if text.hasSameUnits(as: old.text) {
+    let old = core.storage
+    let oldSelection = core.selection
+    let oldMarked = core.marked
+    if text.utf16.count == old.utf16Count, text.hasSameUnits(as: old.string) {
       if case .exact(let selection) = caret { return perform(.select(selection)) }
       if core.composition == nil { return [] }
     }
@@ -44,16 +46,15 @@ extension EditingSession {
       core.history.removeAll()
       write(text, selection: nil)
     case .keepSuffix:
-      let kept = Self.commonSuffix(old.text, text, within: old.text.utf16.count - old.selection.head)
+      let kept = Self.commonSuffix(old.string, text, within: old.utf16Count - oldSelection.head)
       rewrite(text, selection: EditSelection(caret: text.utf16.count - kept))
     case .exact(let selection):
       rewrite(text, selection: selection)
     }
-    let new = state
     var effects: [EditEffect] = []
-    if !new.text.hasSameUnits(as: old.text) { effects.append(.textChanged) }
-    if new.selection != old.selection { effects.append(.selectionChanged) }
-    if new.marked != old.marked { effects.append(.markedChanged) }
+    if !core.storage.hasSameUnits(as: old) { effects.append(.textChanged) }
+    if core.selection != oldSelection { effects.append(.selectionChanged) }
+    if core.marked != oldMarked { effects.append(.markedChanged) }
     return effects
   }
 
@@ -69,12 +70,23 @@ extension EditingSession {
 
   /// Replaces the text as part of the edit before it.
   private mutating func rewrite(_ text: String, selection: EditSelection) {
-    let before = core.storage.string
+    let before = core.storage
     write(text, selection: selection)
-    let after = core.storage.string
     if !options.isSecure {
-      core.history.amend(Splice(offset: 0, removed: before, inserted: after), after: core.selection, marks: core.marks)
+      core.history.amend(Self.splice(from: before, to: core.storage), after: core.selection, marks: core.marks)
     }
+  }
+
+  /// Of a long text the stretch that differs, not to keep it twice in the history.
+  private static func splice(from old: SessionStorage, to new: SessionStorage) -> Splice {
+    #if !hasFeature(Embedded)
+      if old.isLong, new.isLong {
+        guard let difference = new.difference(from: old) else { return Splice(offset: 0, removed: "", inserted: "") }
+        return Splice(
+          offset: difference.old.lowerBound, removed: old.slice(difference.old), inserted: new.slice(difference.new))
+      }
+    #endif
+    return Splice(offset: 0, removed: old.string, inserted: new.string)
   }
 
   private mutating func write(_ text: String, selection: EditSelection?) {

@@ -9,7 +9,7 @@
 /// session.state.text                       // "Hello worl"
 /// ```
 public struct EditingSession: Sendable {
-  var core: EditCore<StringStorage>
+  var core: EditCore<SessionStorage>
   /// Which units of the text a person typed; empty without a format.
   var significance: Significance { core.marks.significance }
   /// Where the format lets the caret be.
@@ -37,13 +37,28 @@ public struct EditingSession: Sendable {
     if format != nil { adopt(text, selection: nil) }
   }
 
-  /// What the field shows.
+  /// A session on a storage that has been made, with the caret at the end.
+  package init(storage: SessionStorage, options: EditingOptions) {
+    core = EditCore(storage, options: options)
+    core.selection = EditSelection(caret: core.storage.utf16Count)
+  }
+
+  /// What the field shows. Of a long text this makes a copy.
   public var state: EditingState {
     EditingState(text: core.storage.string, selection: core.selection, marked: core.marked)
   }
 
-  /// The text alone.
+  /// The text alone. Of a long text this makes a copy.
   public var text: String { core.storage.string }
+
+  /// The text as it is stored: a snapshot that costs next to nothing, however long the text is.
+  package var storage: SessionStorage { core.storage }
+  /// The selection alone.
+  public var selection: EditSelection { core.selection }
+  /// What an input method has not committed yet; `nil` outside a composition.
+  public var marked: Range<Int>? { core.marked }
+  /// The length of the text in UTF-16 units.
+  public var utf16Count: Int { core.storage.utf16Count }
 
   public var canUndo: Bool { core.composition != nil || core.history.canUndo }
   public var canRedo: Bool { core.composition == nil && core.history.canRedo }
@@ -65,15 +80,15 @@ public struct EditingSession: Sendable {
     let selection = core.selection
     let marked = core.marked
     // Holding on to the text would have every edit copy it. Only a composition takes text back and puts it in again.
-    var before: String?
-    if core.composition != nil { before = core.storage.string }
-    if case .mark = command { before = core.storage.string }
+    var before: SessionStorage?
+    if core.composition != nil { before = core.storage }
+    if case .mark = command { before = core.storage }
     core.hasChanged = false
     var effects: [EditEffect] = []
     effects.reserveCapacity(3)
     let refusal = run(command, &effects)
     var hasChanged = core.hasChanged
-    if let before { hasChanged = !before.hasSameUnits(as: core.storage.string) }
+    if let before { hasChanged = !before.hasSameUnits(as: core.storage) }
     if hasChanged { effects.append(.textChanged) }
     if core.selection != selection { effects.append(.selectionChanged) }
     if core.marked != marked { effects.append(.markedChanged) }

@@ -21,11 +21,3 @@ extension EditingState: Equatable {
     a.selection == b.selection && a.marked == b.marked && a.text.hasSameUnits(as: b.text)
   }
 }
-
-extension String {
-  /// Whether two strings hold the same code units. Needs no normalization tables, which keeps the WebAssembly
-  /// module small.
-  package func hasSameUnits(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
-  }
-}

@@ -3,8 +3,6 @@
 /// Offsets are UTF-16 units. Every operation takes any offset between 0 and ``utf16Count``, rounding those inside a
 /// scalar down.
 package protocol EditStorage {
-  associatedtype Scalars: BidirectionalCollection where Scalars.Element == Unicode.Scalar
-
   init(_ string: String)
   /// The whole text. A rope makes a string here.
   var string: String { get }
@@ -17,13 +15,22 @@ package protocol EditStorage {
   /// The nearest grapheme cluster boundary at or before `offset`.
   func boundary(roundingDown offset: Int) -> Int
 
-  /// Scalars for scanning words and lines.
-  var scalars: Scalars { get }
-  func index(at offset: Int) -> Scalars.Index
-  func offset(of index: Scalars.Index) -> Int
+  /// The start of the word before `offset`: where a movement backward by word goes. Passes over what is no word.
+  func wordStart(before offset: Int) -> Int
+  /// The end of the word after `offset`: where a movement forward by word goes. Passes over what is no word.
+  func wordEnd(after offset: Int) -> Int
+  /// The segment between two word boundaries that holds `offset`: what a double click selects. The last segment where
+  /// `offset` is the end.
+  func wordRange(at offset: Int) -> Range<Int>
+  /// The start of the logical line that holds `offset`.
+  func lineStart(_ offset: Int) -> Int
+  /// The end of the logical line that holds `offset`, before its line break.
+  func lineEnd(_ offset: Int) -> Int
 
   func slice(_ range: Range<Int>) -> String
   mutating func splice(_ range: Range<Int>, with replacement: String)
+  /// Whether both hold the same code units. A rope finds out quickly where one was made from the other by edits.
+  func hasSameUnits(as other: Self) -> Bool
 
   /// From now on the memory that holds the text is overwritten when the text changes and when the storage goes. A storage
   /// made of others hands this on to them.
@@ -37,6 +44,15 @@ extension EditStorage {
   package func holds(_ other: String, in range: Range<Int>) -> Bool { slice(range).hasSameUnits(as: other) }
 }
 
+/// A storage whose scalars can be walked over, which is all that finding words and lines needs.
+package protocol ScalarStorage: EditStorage {
+  associatedtype Scalars: BidirectionalCollection where Scalars.Element == Unicode.Scalar
+
+  var scalars: Scalars { get }
+  func index(at offset: Int) -> Scalars.Index
+  func offset(of index: Scalars.Index) -> Int
+}
+
 extension EditStorage {
   /// The nearest grapheme cluster boundary at or after `offset`.
   func boundary(roundingUp offset: Int) -> Int {
@@ -45,7 +61,7 @@ extension EditStorage {
   }
 
   /// `offset` inside the text, on the boundary at or before it.
-  func clamped(_ offset: Int) -> Int {
+  package func clamped(_ offset: Int) -> Int {
     boundary(roundingDown: min(max(offset, 0), utf16Count))
   }
 

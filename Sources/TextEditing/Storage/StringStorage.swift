@@ -2,7 +2,7 @@
 ///
 /// In ASCII text a UTF-16 offset is a UTF-8 offset. In other text offsets are counted from the last place edited, so
 /// that typing costs what it touches and not what the text holds.
-package struct StringStorage: EditStorage, Sendable {
+package struct StringStorage: ScalarStorage, Sendable {
   /// The text; of secure text a copy.
   package var string: String { secure?.copy ?? text }
   private(set) var text: String
@@ -117,6 +117,7 @@ package struct StringStorage: EditStorage, Sendable {
       return isInsideCRLF(offset - 1) ? offset - 2 : offset - 1
     }
     let index = index(at: offset)
+    guard index > text.startIndex else { return 0 }
     // From inside a cluster, `index(before:)` goes to the cluster before it.
     let down = roundedDown(index)
     return self.offset(of: down < index ? down : text.index(before: index))
@@ -180,5 +181,9 @@ package struct StringStorage: EditStorage, Sendable {
     // What is taken away may have been all that was not ASCII; finding out is cheap where the lengths agree.
     isASCII = text.utf8.count == utf16Count
     known = Place(utf16: range.lowerBound + inserted, utf8: lower + bytes)
+  }
+
+  package func hasSameUnits(as other: StringStorage) -> Bool {
+    utf16Count == other.utf16Count && text.hasSameUnits(as: other.text)
   }
 }

@@ -1,0 +1,63 @@
+/// Waits for the typing in long texts to pause.
+///
+/// A text so long that a copy takes longer than a key is handed to the program in pauses: see ``StringDriver``.
+@MainActor final class TypingPause {
+  /// How long nobody must have typed.
+  static let length = Duration.milliseconds(200)
+
+  private struct Waiting {
+    weak var input: FieldInput?
+  }
+
+  private var waiting: [ObjectIdentifier: Waiting] = [:]
+  private var lastKey = ContinuousClock.now
+  private var timer: Task<Void, Never>?
+
+  var isEmpty: Bool { waiting.isEmpty }
+
+  func isWaiting(_ responder: any NodeResponder) -> Bool { waiting[ObjectIdentifier(responder)] != nil }
+
+  func isWaiting(_ element: _Element) -> Bool { waiting.values.contains { $0.input?.element === element } }
+
+  /// Whether a text waits to be written, so that the program would read an older one.
+  var hasUnwrittenText: Bool { waiting.values.contains { $0.input?.hasUnwrittenText ?? false } }
+
+  /// A key has been typed in `input`.
+  func wait(for input: FieldInput, then action: @escaping @MainActor () -> Void) {
+    waiting[ObjectIdentifier(input)] = Waiting(input: input)
+    lastKey = .now
+    guard timer == nil else { return }
+    timer = Task { [weak self] in
+      while let rest = self?.rest, rest > .zero { try? await Task.sleep(for: rest) }
+      guard let self, !Task.isCancelled else { return }
+      timer = nil
+      action()
+    }
+  }
+
+  private var rest: Duration { Self.length - lastKey.duration(to: .now) }
+
+  /// Hands everything that waits to the program.
+  func end() {
+    guard !isEmpty else { return }
+    timer?.cancel()
+    timer = nil
+    let inputs = waiting.values.compactMap(\.input)
+    waiting.removeAll()
+    for input in inputs { input.flush() }
+  }
+}
+
+extension ViewHost {
+  /// A long text has been edited in `input`: the program hears of it when the typing pauses, or before it acts.
+  func deferFlush(of input: FieldInput) {
+    typingPause.wait(for: input) { [weak self] in self?.flushTexts() }
+  }
+
+  /// Hands long texts that have been edited to the program, as when the typing has paused.
+  package func flushTexts() {
+    guard !typingPause.isEmpty else { return }
+    typingPause.end()
+    settle()
+  }
+}
