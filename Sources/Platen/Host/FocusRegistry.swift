@@ -1,6 +1,8 @@
 /// Which node has the focus, and which focus states stand for which nodes.
 @MainActor struct FocusRegistry {
   var focusedID: NodeID?
+  /// The field that stays first responder while the focus is in the bar with its input views.
+  var holderID: NodeID?
   /// What each focusable node means to the focus states around it.
   var targets: [NodeID: [any FocusTarget]] = [:]
   /// What programs have asked for, to be carried out when the tree is up to date.
@@ -46,12 +48,14 @@ extension ViewHost {
 
   private func tryFocus(_ id: NodeID?) -> FocusMove {
     guard id != focus.focusedID else { return .moved }
-    let old = focusedNode
     var new: Node?
     if let id {
       guard let node = node(id), node.attributes.isFocusable, node.attributes.isEnabled else { return .refused }
       new = node
+      if moveAcrossBar(to: node) { return .moved }
     }
+    let (before, current) = (focus.focusedID, focusedNode)
+    let old = focus.holderID.flatMap { node($0) } ?? current
     let timesKept = focus.timesKept
     // UIKit's order: the new one may begin, the old one may end, the old one ends, the new one begins.
     if let responder = new?.responder as? any FocusResponder, !responder.shouldGainFocus() {
@@ -63,10 +67,28 @@ extension ViewHost {
       return .kept
     }
     // Either may have moved the focus itself.
-    guard focus.focusedID == old?.id else { return focus.focusedID == id ? .moved : .kept }
+    guard focus.focusedID == before else { return focus.focusedID == id ? .moved : .kept }
+    focus.holderID = nil
+    if let current, current !== old { setFocused(false, of: current) }
     moveFocus(from: old, to: new)
     settle()
     return .moved
+  }
+
+  /// Moves the focus between a field and the bar with its input views: for the field, nothing changes by that.
+  private func moveAcrossBar(to new: Node) -> Bool {
+    guard let bar = inputViewBar, !(new.responder is any FocusResponder) || new.id == focus.holderID else {
+      return false
+    }
+    let holder = focus.holderID ?? focus.focusedID
+    guard holder == bar.owner, bar.contains(new) || new.id == holder else { return false }
+    hideEditMenu()
+    if let current = focusedNode { setFocused(false, of: current) }
+    focus.focusedID = new.id
+    focus.holderID = new.id == holder ? nil : holder
+    setFocused(true, of: new)
+    settle()
+    return true
   }
 
   private func moveFocus(from old: Node?, to new: Node?) {
@@ -120,6 +142,9 @@ extension ViewHost {
       defer { settle() }
       if editMenuBar.press(key) { return .handled }
     }
+    if key.key == .f6 || key.key == .escape && focus.holderID != nil {
+      return moveFocusAcrossBar() ? .handled : .ignored
+    }
     guard let node = focusedNode, let responder = node.responder as? any FocusResponder else { return .ignored }
     defer { settle() }
     if let input = responder as? FieldInput, input.hasKeyActions { typingPause.end() }
@@ -141,8 +166,18 @@ extension ViewHost {
   func focusedNodeWillLeave(_ node: Node) {
     let targets = focus.targets.removeValue(forKey: node.id) ?? []
     for target in targets { target.detach(node.id) }
+    if focus.holderID == node.id {
+      focus.holderID = nil
+      if let current = focusedNode { setFocused(false, of: current) }
+      focus.focusedID = node.id
+    }
     guard focus.focusedID == node.id else { return }
     hideEditMenu()
+    if let holder = focus.holderID.flatMap({ self.node($0) }) {
+      // What goes is in the bar: the field has its focus back.
+      (focus.holderID, focus.focusedID) = (nil, holder.id)
+      return setFocused(true, of: holder)
+    }
     focus.focusedID = nil
     afterPass { [weak self] in self?.hideKeyboardBarIfDone() }
     for target in targets { target.focusLeft() }

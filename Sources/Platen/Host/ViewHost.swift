@@ -47,6 +47,10 @@
   var keyboardBarOwner: NodeID?
   /// The environment that the front end gives the program.
   var rootEnvironment: EnvironmentValues
+  /// The first responder's own input views, shown at the end of the window.
+  var inputViewBar: InputViewBar?
+  /// The size of the window in points, as far as the last layout tells.
+  private(set) var windowSize = CGSize.zero
 
   /// Starts showing `view` in the given environment. Nothing is evaluated before the first ``update()``.
   package init<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues()) {
@@ -131,8 +135,8 @@
   private func rebuildChildren() {
     if needsRootRebuild {
       needsRootRebuild = false
-      let menu = editMenuBar.map { [$0.node] } ?? []
-      recorder.setChildren((rootElement?.nodes ?? []) + menu + presentedNodes, of: root)
+      let foot = [editMenuBar?.node].compactMap { $0 } + presentedNodes + [inputViewBar?.node].compactMap { $0 }
+      recorder.setChildren((rootElement?.nodes ?? []) + foot, of: root)
     }
     let containers = rebuilds
     rebuilds.removeAll(keepingCapacity: true)
@@ -254,6 +258,11 @@
 
   /// Lays the tree out in `size` units; only what is not up to date is measured and placed again.
   package func layout(in size: CGSize, metrics: any LayoutMetrics) {
+    // A thousand points, for metrics that round to whole units.
+    let (across, down) = (metrics.units(1000, along: .horizontal), metrics.units(1000, along: .vertical))
+    if across > 0, down > 0 {
+      windowSize = CGSize(width: size.width * 1000 / across, height: size.height * 1000 / down)
+    }
     LayoutEngine(metrics: metrics, host: self).layOut(root, in: size)
   }
 

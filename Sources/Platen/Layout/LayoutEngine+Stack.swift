@@ -91,6 +91,9 @@ extension LayoutEngine {
   func rootSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize { stackSize(node, Self.rootStack, proposal) }
 
   func placeRoot(_ node: Node, _ bounds: CGRect) {
+    if node.children.count == 2, let bar = host.inputViewBar?.node, node.children[1] === bar {
+      return placeRoot(node, bounds, above: bar)
+    }
     let size = stackSize(node, Self.rootStack, ProposedViewSize(bounds.size))
     // What does not fit starts at the top, so that its beginning can be seen.
     let origin = CGPoint(
@@ -115,6 +118,23 @@ extension LayoutEngine {
   private func members(_ node: Node) -> [Node] {
     guard node.parent == nil, node.children.contains(where: \.isPopup) else { return node.children }
     return node.children.filter { !$0.isPopup }
+  }
+
+  /// The window's content in the room that a bar at the window's end leaves.
+  private func placeRoot(_ node: Node, _ bounds: CGRect, above bar: Node) {
+    let content = node.children[0]
+    let barProposal = ProposedViewSize(width: bounds.width, height: nil)
+    let barHeight = measure(bar, barProposal).height
+    let room = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: max(0, bounds.height - barHeight))
+    let proposal = ProposedViewSize(room.size)
+    let size = measure(content, proposal)
+    let origin = CGPoint(
+      x: room.minX + max(0, HorizontalAlignment.center.offset(of: size.width, in: room.width)),
+      y: room.minY + max(0, VerticalAlignment.center.offset(of: size.height, in: room.height)))
+    place(content, in: CGRect(origin: origin, size: size), proposal)
+    let top = max(room.maxY, origin.y + size.height)
+    place(bar, in: CGRect(x: bounds.minX, y: top, width: bounds.width, height: barHeight), barProposal)
+    node.layout.contentSize = CGSize(width: max(size.width, bounds.width), height: max(top + barHeight, bounds.height))
   }
 
   private static let rootStack = StackContent(axis: .vertical)

@@ -34,6 +34,16 @@
     }
   }
 
+  /// A button's title; its image where it has none.
+  static func label(of button: UIButton) -> NodeContent {
+    let title = button.currentTitle ?? ""
+    if title.isEmpty, let image = button.currentImage {
+      return .image(
+        ImageContent(systemName: image.systemName, resourceName: image.name, label: button.accessibilityLabel))
+    }
+    return .text(TextContent(runs: [TextRun(title)]))
+  }
+
   static func text(of label: UILabel) -> TextContent {
     TextContent(
       runs: [TextRun(label.text ?? "")], font: font(label.font), foreground: paint(label.textColor),

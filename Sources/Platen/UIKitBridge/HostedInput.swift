@@ -83,6 +83,19 @@ extension HostedInput: EditMenuResponder {
   func openEditMenu() -> EditMenuPresentation? { EditMenuPresentation(of: view) }
 }
 
+/// Answers for the node of a button.
+final class HostedButton: NodeResponder {
+  private weak var button: UIButton?
+
+  init(_ button: UIButton) { self.button = button }
+
+  func handle(_ event: NodeEvent) -> Bool {
+    guard event == .press, let button else { return false }
+    button.press()
+    return true
+  }
+}
+
 /// Answers for the node of a text field's clear button.
 final class HostedClearButton: NodeResponder {
   private weak var field: UITextField?

@@ -48,6 +48,16 @@
     switch view {
     case let input as any TextInputView: return [show(input)]
     case let label as UILabel: return [show(label)]
+    case let button as UIButton: return [show(button)]
+    case let stack as UIStackView:
+      let axis: Axis = stack.axis == .horizontal ? .horizontal : .vertical
+      return [
+        row(of: stack, stack.arrangedSubviews, StackContent(axis: axis, horizontal: .leading, spacing: stack.spacing))
+      ]
+    case let bar as UIToolbar: return [row(of: bar, bar.subviews, StackContent(axis: .horizontal))]
+    case let space as UIBarSpace:
+      let node = item(for: space, .spacer(minLength: space.width)).node
+      return [node]
     default: return showSubviews(of: view)
     }
   }
@@ -76,6 +86,36 @@
     let item = item(for: view, content)
     host.recorder.setChildren(children, of: item.node)
     return [item.node]
+  }
+
+  private func row(of view: UIView, _ children: [UIView], _ content: StackContent) -> Node {
+    let nodes = children.flatMap(show)
+    let item = item(for: view, .stack(content))
+    host.set(.stack(content), NodeAttributes(), of: item.node)
+    host.recorder.setChildren(nodes, of: item.node)
+    return item.node
+  }
+
+  private func show(_ button: UIButton) -> Node {
+    let style: ButtonContent.Style = button.isSelected ? .borderedProminent : .bordered
+    let content = NodeContent.button(ButtonContent(style: style))
+    let item = item(for: button, content)
+    var attributes = attributes(of: button)
+    attributes.isFocusable = true
+    attributes.isEnabled = attributes.isEnabled && button.isEnabled
+    host.set(content, attributes, of: item.node)
+    let label = HostedContent.label(of: button)
+    if let node = item.extras.first {
+      host.set(label, NodeAttributes(), of: node)
+    } else {
+      let node = host.makeNode(label, NodeAttributes())
+      item.extras.append(node)
+      let responder = HostedButton(button)
+      item.button = responder
+      item.node.responder = responder
+      host.recorder.setChildren([node], of: item.node)
+    }
+    return item.node
   }
 
   private func show(_ label: UILabel) -> Node {
@@ -161,6 +201,7 @@
   var row: Node?
   var tokens: [Node] = []
   var clearButton: (Node, HostedClearButton)?
+  var button: HostedButton?
   var extras: [Node] = []
 
   init(view: UIView, node: Node) {

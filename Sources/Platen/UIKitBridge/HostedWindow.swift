@@ -1,6 +1,6 @@
 /// The window that a running view's UIKit views are in. Its first responder is the host's focused field, if that is
 /// one of them.
-final class HostedWindow: UIWindow, ResponderSceneDriver {
+final class HostedWindow: UIWindow, ResponderSceneDriver, InputViewPresenter {
   private weak var host: ViewHost?
   private var inputs: [ObjectIdentifier: HostedInput] = [:]
   /// What was copied last, for hosts whose clipboard can only be written.
@@ -11,6 +11,7 @@ final class HostedWindow: UIWindow, ResponderSceneDriver {
     self.host = host
     let scene = ownScene
     scene.driver = self
+    scene.presenter = self
     scene.writeClipboard = { [weak self] text in
       self?.copied = text
       self?.host?.clipboard?.write(text)
@@ -26,6 +27,24 @@ final class HostedWindow: UIWindow, ResponderSceneDriver {
   func register(_ input: HostedInput, for view: UIView) { inputs[ObjectIdentifier(view)] = input }
 
   func forget(_ view: UIView) { inputs[ObjectIdentifier(view)] = nil }
+
+  func presentInputViews(of responder: UIResponder?) {
+    guard let host else { return }
+    let keyboard = ownScene.keyboard
+    let views = [responder?.inputAccessoryView, responder?.inputView].compactMap { $0 }
+    let owner = responder.flatMap { inputs[ObjectIdentifier($0)]?.node.id }
+    // A field in the bar itself leaves it as it is.
+    if let owner, let node = host.node(owner), host.inputViewBar?.contains(node) == true { return }
+    host.showInputViews(views, of: owner)
+    guard let bar = host.inputViewBar else {
+      if keyboard.frame != nil { keyboard.hide() }
+      keyboard.frame = nil
+      return
+    }
+    let size = host.windowSize
+    let height = bar.height
+    keyboard.frame = CGRect(x: 0, y: max(0, size.height - height), width: size.width, height: height)
+  }
 
   func moveFocus(to responder: UIResponder) -> Bool {
     guard let host, let input = inputs[ObjectIdentifier(responder)] else { return false }

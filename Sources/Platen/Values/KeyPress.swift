@@ -17,6 +17,8 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
   public static let end = KeyEquivalent("\u{F72B}")
   public static let pageUp = KeyEquivalent("\u{F72C}")
   public static let pageDown = KeyEquivalent("\u{F72D}")
+  /// The key that leads from one part of a window to the next.
+  package static let f6 = KeyEquivalent("\u{F709}")
   public static let clear = KeyEquivalent("\u{F739}")
   public static let tab = KeyEquivalent("\t")
   public static let space = KeyEquivalent(" ")

@@ -36,7 +36,7 @@ package enum TerminalCommand: Equatable, Sendable {
 /// - Control-C copies what is selected and otherwise ends the program; Control-Q always ends it.
 /// - In a text editor, Control-F searches, and Control-R or Control-Shift-F replaces too. Elsewhere Control-F moves
 ///   ahead. Control-H stays the deletion of a word, which is what many terminals send for Control-Backspace.
-/// - F10, with Shift or without, shows the edit menu.
+/// - F10, with Shift or without, shows the edit menu. F6 leads to what a field shows beside the keyboard, and back.
 /// - Control-D deletes ahead; where no text field has the focus it ends the program.
 package enum KeyMap {
   package static func command(for key: KeyInput) -> TerminalCommand? {
@@ -179,6 +179,7 @@ extension KeyEquivalent {
   fileprivate init?(_ code: KeyInput.Code) {
     switch code {
     case .character(let character): self.init(character)
+    case .function(6): self = .f6
     case .enter: self = .return
     case .tab: self = .tab
     case .backspace: self = .delete

@@ -41,6 +41,15 @@
         requestMenu(event.target, ...besideField(event.target));
       });
 
+      // Between a field and the bar with its input views; Escape leads back too.
+      listen('keydown', (event) => {
+        const isBack = event.key === 'Escape' && event.target.matches?.('.root > .col:not(:first-child) *');
+        if (event.key !== 'F6' && !isBack) return;
+        event.preventDefault();
+        if (isBack && isField(event.target)) return;
+        act('x', event.key, 0);
+      });
+
       operations.M = (number, node, items) => {
         closeMenu();
         const [element, request] = [byNode(node), menuRequest];

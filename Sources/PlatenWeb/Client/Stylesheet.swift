@@ -49,6 +49,7 @@
       .root > * { grid-column: 1; max-width: 100%; }
       .root > .col:not(:first-child) { width: 100%; position: sticky; bottom: -12px; z-index: 2;
         background: var(--background); border-top: 1px solid var(--separator); margin-bottom: -12px; }
+      .root > .col:not(:first-child):has(> .divider:first-child) { padding: 0 16px 6px; border-top: 0; }
       .root > .gh { width: 100%; }
       .root > .gv { align-self: stretch; }
       .root > .gv.sv { min-height: 0; }

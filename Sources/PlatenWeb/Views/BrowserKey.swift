@@ -6,7 +6,7 @@
     private static let named: [String: KeyEquivalent] = [
       "ArrowUp": .upArrow, "ArrowDown": .downArrow, "ArrowLeft": .leftArrow, "ArrowRight": .rightArrow,
       "Escape": .escape, "PageUp": .pageUp, "PageDown": .pageDown, "Home": .home, "End": .end, "Enter": .return,
-      "Tab": .tab, "Backspace": .delete, "Delete": .deleteForward, "Clear": .clear, "Space": .space,
+      "Tab": .tab, "Backspace": .delete, "Delete": .deleteForward, "Clear": .clear, "Space": .space, "F6": .f6,
     ]
 
     private static let names: [KeyEquivalent: String] = Dictionary(

@@ -116,6 +116,11 @@ extension _TextDocumentInput {
 
   public func firstRect(for range: UITextRange) -> CGRect { offsets(of: range).map { estimatedRect($0) } ?? .zero }
 
+  func estimatedSelectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    guard let range = offsets(of: range), !range.isEmpty else { return [] }
+    return [EstimatedSelectionRect(estimatedRect(range))]
+  }
+
   func estimatedCaretRect(for position: UITextPosition) -> CGRect {
     let offset = offset(of: position) ?? 0
     var rect = estimatedRect(offset..<offset)

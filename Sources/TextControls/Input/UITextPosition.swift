@@ -43,6 +43,17 @@ open class UITextSelectionRect: NSObject {
   open var isVertical: Bool { false }
 }
 
+/// The rectangle of all selected text, where the front end alone knows its lines.
+final class EstimatedSelectionRect: UITextSelectionRect {
+  private let area: CGRect
+
+  init(_ area: CGRect) { self.area = area }
+
+  override var rect: CGRect { area }
+  override var containsStart: Bool { true }
+  override var containsEnd: Bool { true }
+}
+
 /// The direction in which text is stored.
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 

@@ -8,6 +8,8 @@
   /// How long it takes to come, in seconds.
   package var duration = 0.25
   package private(set) var isVisible = false
+  /// Where it was when last something was posted of it.
+  private var shownFrame = CGRect.zero
 
   nonisolated init() {}
 
@@ -15,17 +17,20 @@
   func show() {
     guard let frame else { return }
     if isVisible {
-      post(UIResponder.keyboardWillChangeFrameNotification, from: frame, to: frame)
-      post(UIResponder.keyboardDidChangeFrameNotification, from: frame, to: frame)
+      let old = shownFrame
+      shownFrame = frame
+      post(UIResponder.keyboardWillChangeFrameNotification, from: old, to: frame)
+      post(UIResponder.keyboardDidChangeFrameNotification, from: old, to: frame)
     } else {
       isVisible = true
+      shownFrame = frame
       post(UIResponder.keyboardWillShowNotification, from: hidden(frame), to: frame)
       post(UIResponder.keyboardDidShowNotification, from: hidden(frame), to: frame)
     }
   }
 
   /// Nobody needs it any more.
-  func hide() {
+  package func hide() {
     guard let frame, isVisible else { return }
     isVisible = false
     post(UIResponder.keyboardWillHideNotification, from: frame, to: hidden(frame))

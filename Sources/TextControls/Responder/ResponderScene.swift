@@ -12,6 +12,8 @@
   package weak var driver: (any ResponderSceneDriver)?
   /// The keyboard on the screen, and its notifications.
   package let keyboard = Keyboard()
+  /// Who shows the first responder's input views.
+  package weak var presenter: (any InputViewPresenter)?
   /// Where cut and copied text goes.
   package var writeClipboard: ((String) -> Void)?
   /// What paste inserts; nil where nothing is there, or where it can't be read at once.
@@ -86,6 +88,7 @@
     successor = nil
     responder.willBecomeFirst()
     firstResponder = responder
+    presenter?.presentInputViews(of: responder)
     if responder is any UIKeyInput { keyboard.show() }
     guard firstResponder === responder else { return }
     responder.didBecomeFirst()
@@ -95,8 +98,17 @@
   package func leave(_ responder: UIResponder) {
     guard firstResponder === responder else { return }
     firstResponder = nil
-    if !(successor is any UIKeyInput) { keyboard.hide() }
+    if !(successor is any UIKeyInput) {
+      keyboard.hide()
+      presenter?.presentInputViews(of: nil)
+    }
     responder.didResignFirst()
+  }
+
+  /// Shows what input views the first responder has now.
+  func reloadInputViews(of responder: UIResponder) {
+    presenter?.presentInputViews(of: responder)
+    if responder is any UIKeyInput { keyboard.show() }
   }
 
   /// Nobody that was asked to come is coming after all.
@@ -109,6 +121,12 @@
     defer { nesting -= 1 }
     return body()
   }
+}
+
+/// Shows the input views of a scene's first responder.
+@MainActor package protocol InputViewPresenter: AnyObject {
+  /// Shows what `responder` has as ``UIResponder/inputView`` and ``UIResponder/inputAccessoryView``; with nil, nothing.
+  func presentInputViews(of responder: UIResponder?)
 }
 
 /// A front end's own focus, which the first responder of a scene follows.

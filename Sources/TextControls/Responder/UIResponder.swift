@@ -35,7 +35,9 @@
   open var inputAccessoryView: UIView? { nil }
 
   /// Has ``inputView`` and ``inputAccessoryView`` looked at again [D].
-  open func reloadInputViews() {}
+  open func reloadInputViews() {
+    if isFirstResponder { scene.reloadInputViews(of: self) }
+  }
 
   // MARK: standard edit actions
 

@@ -168,7 +168,9 @@
 
   open func caretRect(for position: UITextPosition) -> CGRect { estimatedCaretRect(for: position) }
 
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    estimatedSelectionRects(for: range)
+  }
 
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     estimatedPosition(to: point, within: 0..<controller.session.text.utf16.count)

@@ -61,6 +61,52 @@ import Testing
     #expect(try screen.field("Text").text == "HELLO")
   }
 
+  @Test func aMenuWithATitleIsASubmenuAndInlineOnesAreGroups() async throws {
+    struct Field: UIViewRepresentable {
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.placeholder = "Text"
+        field.text = "hello"
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ uiView: UITextField, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        func textField(
+          _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+        ) -> UIMenu? {
+          let upper = UIAction(title: "Upper") { _ in textField.text = textField.text?.uppercased() }
+          let lower = UIAction(title: "Lower", state: .on) { _ in textField.text = textField.text?.lowercased() }
+          let letters = UIMenu(title: "Letters", children: [upper, lower])
+          return UIMenu(children: suggestedActions + [letters, UIAction(title: "No", attributes: .disabled) { _ in }])
+        }
+      }
+    }
+    let screen = await Screen(Field())
+    let menu = try #require(try menu(of: "Text", on: screen))
+    #expect(menu.items.map(\.title) == ["Select All", "Letters", "No"])
+    #expect(menu.items.map(\.startsGroup) == [false, true, false])
+    #expect(menu.items[1].isSubmenu && menu.items[1].children.map(\.isOn) == [false, true])
+    #expect(menu.allActions.map(\.index) == [0, 1, 2, 3])
+    menu.dismiss()
+    try screen.field("Text").chooseFromEditMenu("Upper")
+    #expect(try screen.field("Text").text == "HELLO")
+    // In the row of buttons, the submenu takes the row's place.
+    screen.host.showEditMenu()
+    screen.update()
+    try screen.press(.rightArrow)
+    try screen.press(.return)
+    #expect(screen.shows("Upper") && !screen.shows("Select All"))
+    try screen.press(.escape)
+    #expect(screen.shows("Letters") && !screen.shows("Upper"))
+    try screen.press(.return)
+    try screen.press(.rightArrow)
+    try screen.press(.return)
+    #expect(try screen.field("Text").text == "hello")
+    #expect(!screen.shows("Letters"))
+  }
+
   @Test func testsOpenTheMenuByTheFieldsLabel() async throws {
     struct Page: View {
       @State private var text = "hello"
