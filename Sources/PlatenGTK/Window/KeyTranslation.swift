@@ -62,7 +62,8 @@
       UInt32(GDK_KEY_Home): .home, UInt32(GDK_KEY_KP_Home): .home, UInt32(GDK_KEY_End): .end,
       UInt32(GDK_KEY_KP_End): .end, UInt32(GDK_KEY_Page_Up): .pageUp, UInt32(GDK_KEY_KP_Page_Up): .pageUp,
       UInt32(GDK_KEY_Page_Down): .pageDown, UInt32(GDK_KEY_KP_Page_Down): .pageDown,
-      UInt32(GDK_KEY_F6): .f6, UInt32(GDK_KEY_Clear): .clear, UInt32(GDK_KEY_Tab): .tab, UInt32(GDK_KEY_ISO_Left_Tab): .tab,
+      UInt32(GDK_KEY_F6): .f6, UInt32(GDK_KEY_Clear): .clear, UInt32(GDK_KEY_Tab): .tab,
+      UInt32(GDK_KEY_ISO_Left_Tab): .tab,
       UInt32(GDK_KEY_space): .space, UInt32(GDK_KEY_Return): .return, UInt32(GDK_KEY_KP_Enter): .return,
       UInt32(GDK_KEY_ISO_Enter): .return,
     ]
