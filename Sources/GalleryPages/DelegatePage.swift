@@ -35,6 +35,12 @@ private struct ExpiryField: UIViewRepresentable {
     field.keyboardType = .numberPad
     field.textContentType = .creditCardExpiration
     field.delegate = context.coordinator
+    // A number pad has no Return: the bar above it has a button in its place.
+    let done = UIBarButtonItem(
+      systemItem: .done, primaryAction: UIAction { [weak field] _ in field?.resignFirstResponder() })
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = [.flexibleSpace(), done]
+    field.inputAccessoryView = bar
     field.addAction(UIAction { [weak field] _ in text = field?.text ?? "" }, for: .editingChanged)
     return field
   }

@@ -194,6 +194,29 @@ def delegate_log(host, page):
     delegates.compare(written, expected)
 
 
+def input_views(host, page):
+    """A field's accessory view: a bar at the window's end, reached by F6 and left by Escape."""
+    for number in range(1, delegates.PAGE - 1):
+        page.click("Next")
+        page.until(lambda: f"{number + 1} of" in page.text(), what="the next page")
+    page.click("Expires")
+    page.until(lambda: "Done" in page.text(), what="the bar")
+    page.keys(*"12")
+    page.screenshot(os.path.join(PICTURES, "web-bar.png"))
+    page.keys(Keys.F6)
+    page.until(lambda: page.focused_text() == "Done", what="F6 leads to the bar")
+    page.keys(Keys.ESCAPE)
+    page.until(lambda: page.focused() == "Expires", what="Escape leads back")
+    page.keys(*"27")
+    expect(page, "Expires", "12/27")
+    if "did end" in page.text():
+        raise AssertionError("the field was left on the way")
+    page.keys(Keys.F6)
+    page.until(lambda: page.focused_text() == "Done", what="F6 leads to the bar again")
+    page.keys(Keys.ENTER)
+    page.until(lambda: "did end" in page.text() and "Done" not in page.text(), what="Done ends the editing")
+
+
 def edit_menu(host, page):
     """The program's own edit menu: by the pointer, by the keys, with the clipboard, and the browser's with Shift."""
     page.allow_clipboard()
@@ -379,7 +402,7 @@ def small_window(host, page):
     expect(page, "Notes", "low")
 
 
-CASES = [scenario, caret_in_the_middle, undo_and_redo, composition, paste, delegate_log, edit_menu, tab_order, secure, two_tabs,
+CASES = [scenario, caret_in_the_middle, undo_and_redo, composition, paste, delegate_log, input_views, edit_menu, tab_order, secure, two_tabs,
          reload,
          language, restart,
          slow_link, cut_link, small_window, hostile]

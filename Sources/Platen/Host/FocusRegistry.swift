@@ -3,6 +3,8 @@
   var focusedID: NodeID?
   /// The field that stays first responder while the focus is in the bar with its input views.
   var holderID: NodeID?
+  /// The field that keys are for, or whose bar they are in.
+  var firstResponderID: NodeID? { holderID ?? focusedID }
   /// What each focusable node means to the focus states around it.
   var targets: [NodeID: [any FocusTarget]] = [:]
   /// What programs have asked for, to be carried out when the tree is up to date.
@@ -199,7 +201,7 @@ extension ViewHost {
 
   private func carryOut<Value>(_ location: FocusLocation<Value>) {
     if location.isEmpty {
-      if let id = focus.focusedID, location.hasTarget(id) { focus(nil) }
+      if let id = focus.firstResponderID, location.hasTarget(id) { focus(nil) }
     } else if let id = location.target {
       if id != focus.focusedID, !focus(id) { location.requestFailed() }
     } else {

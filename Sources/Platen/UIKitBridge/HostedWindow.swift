@@ -52,7 +52,7 @@ final class HostedWindow: UIWindow, ResponderSceneDriver, InputViewPresenter {
   }
 
   func giveUpFocus(_ responder: UIResponder, force: Bool) -> Bool {
-    guard let host, let input = inputs[ObjectIdentifier(responder)], host.focus.focusedID == input.node.id else {
+    guard let host, let input = inputs[ObjectIdentifier(responder)], host.focus.firstResponderID == input.node.id else {
       return true
     }
     if input.isBeingLeft { return input.resign(force: force) }

@@ -80,6 +80,12 @@ import Testing
     try screen.press(.f6)
     try screen.field("Plain").focus()
     #expect(ended == 1 && !screen.shows("Sign"))
+    try screen.field("Amount").focus()
+    try screen.press(.f6)
+    try screen.press(.tab)
+    screen.host.send(.press, to: try #require(screen.host.focusedNode).id)
+    screen.update()
+    #expect(ended == 2 && screen.host.focusedNode == nil && !screen.shows("Sign"))
   }
 
   @Test func theInputViewStandsInTheKeyboardsPlace() async throws {

@@ -101,6 +101,48 @@ import TextControls
     check { $0.clearsOnInsertion.toggle() }
   }
 
+  @Test func whateverHappensWhileAMenuComesAndGoes() {
+    final class Delegate: NSObject, UITextFieldDelegate {
+      var act: @MainActor (UITextField) -> Void = { _ in }
+
+      func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+      ) -> UIMenu? {
+        act(textField)
+        return nil
+      }
+      func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        act(textField)
+        animator.addCompletion { self.act(textField) }
+      }
+      func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        act(textField)
+        animator.addAnimations { self.act(textField) }
+      }
+      func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion) {
+        act(textField)
+      }
+    }
+    let acts: [@MainActor (UITextField) -> Void] = [
+      { $0.text = "written" }, { $0.resignFirstResponder() }, { $0.delegate = nil }, { $0.removeFromSuperview() },
+      { $0.selectAll(nil) }, { $0.isSecureTextEntry.toggle() },
+    ]
+    for act in acts {
+      let (window, field, delegate) = (UIWindow(), UITextField(), Delegate())
+      window.addSubview(field)
+      field.text = "hello"
+      field.delegate = delegate
+      delegate.act = act
+      field.becomeFirstResponder()
+      let presentation = EditMenuPresentation(of: field)
+      if let action = presentation?.menu.actions.last { presentation?.choose(action) }
+      presentation?.dismiss()
+      EditMenuPresentation(of: field)?.dismiss()
+      field.receive(UISmartReplySuggestion(smartReply: "!"))
+      #expect(["hello", "written", "hello!"].contains(field.text))
+    }
+  }
+
   @Test func aDelegateThatGoesAwayIsNotMissed() {
     let field = UITextField()
     do {
