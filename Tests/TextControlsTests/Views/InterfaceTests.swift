@@ -96,13 +96,13 @@ import TextControls
     #expect(input.markedTextRange == nil && input.text(in: all) == "one two")
     let word = input.tokenizer.rangeEnclosingPosition(
       four, with: .word, inDirection: .storage(.forward))
-    #expect(word.map { input.text(in: $0) } == "two")
+    #expect(word.map { input.text(in: $0) } == "twox")
     #expect(input.tokenizer.isPosition(four, atBoundary: .word, inDirection: .storage(.backward)))
     #expect(
       input.tokenizer.isPosition(four, withinTextUnit: .word, inDirection: .storage(.forward)))
     #expect(
       input.tokenizer.position(from: four, toBoundary: .word, inDirection: .storage(.forward))
-        == input.position(from: start, offset: 7))
+        == input.position(from: start, offset: 8))
     #expect(input.shouldChangeText(in: all, replacementText: "y"))
   }
 
