@@ -15,10 +15,10 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case password = "A password"
   case notes = "Several lines"
   case profile = "An observed model"
-  case assistedInput = "Help with input"
   case delegate = "A field with a delegate"
   case delegateLog = "What delegates are told"
   case longText = "A text of 100 MB"
+  case assistedInput = "Help with input"
 
   var id: Self { self }
 }

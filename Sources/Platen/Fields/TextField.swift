@@ -21,10 +21,12 @@ extension TextField: View {
     if let style = styles.entries.last {
       style.body(TextField<_TextFieldStyleLabel>(configuration: configuration, label: styleLabel))
         .transformEnvironment { $0.fieldStyles.entries.removeLast() }
-    } else if isFormRow, labelsVisibility != .hidden, !isLabelEmpty, sizeClass != .compact {
-      _LabeledRow(label: label, control: _FieldBody(core: core(isLabelShown: true)))
+    } else if isFormRow, labelsVisibility != .hidden, !isLabelEmpty {
+      // On a compact screen a form has no room for labels: there the label is the placeholder, as on a telephone. The
+      // field stays the same one, whatever becomes of the window.
+      _LabeledRow(
+        label: label, control: _FieldBody(core: core(isLabelShown: sizeClass != .compact)), isHiddenWhenCompact: true)
     } else {
-      // On a compact screen a form has no room for labels: there the label is the placeholder, as on a telephone.
       _FieldBody(core: core(isLabelShown: false))
     }
   }

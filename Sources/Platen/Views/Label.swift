@@ -85,6 +85,8 @@ extension LabeledContent where Label == Text, Content == Text {
 struct _LabeledRow<RowLabel: View, Control: View> {
   let label: RowLabel
   let control: Control
+  /// Whether the control says what it is by itself where there is no room for a label.
+  var isHiddenWhenCompact = false
 }
 
 extension _LabeledRow: _ContainerView {
@@ -93,7 +95,10 @@ extension _LabeledRow: _ContainerView {
   }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.labeled(LabeledRowContent(showsLabel: environment.labelsVisibility != .hidden)))
+    let isHidden =
+      environment.labelsVisibility == .hidden
+      || (isHiddenWhenCompact && environment.horizontalSizeClass == .compact)
+    return _NodeContentBox(.labeled(LabeledRowContent(showsLabel: !isHidden)))
   }
 
   func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
