@@ -19,6 +19,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case delegateLog = "What delegates are told"
   case longText = "A text of 100 MB"
   case assistedInput = "Help with input"
+  case controls = "Choices and values"
 
   var id: Self { self }
 }
@@ -42,6 +43,7 @@ struct GalleryPageView: View {
     case .notes: NotesPage()
     case .profile: ProfilePage()
     case .assistedInput: AssistedInputPage()
+    case .controls: ControlsPage()
     case .delegate: DelegatePage()
     case .delegateLog: DelegateLogPage()
     case .longText: LongTextPage()

@@ -93,7 +93,7 @@
       screen: self, id: try find("toggle", label) { if case .toggle = $0.content { true } else { false } }.id)
   }
 
-  private func find(_ kind: String, _ label: String, where isKind: (Node) -> Bool) throws -> Node {
+  func find(_ kind: String, _ label: String, where isKind: (Node) -> Bool) throws -> Node {
     var candidates: [Node] = []
     host.root.forEach { if isKind($0) { candidates.append($0) } }
     // An identifier or a label, whole; then a placeholder; then a part of a label.
@@ -175,8 +175,15 @@ extension Node {
   /// The name a person knows the node by.
   var name: String {
     if let label = attributes.accessibilityLabel { return label }
-    if case .field(let field) = content { return field.label.isEmpty ? placeholder ?? "" : field.label }
-    return plainText
+    switch content {
+    case .field(let field): return field.label.isEmpty ? placeholder ?? "" : field.label
+    case .picker(let picker): return picker.label
+    case .slider(let slider): return slider.label
+    case .progress(let progress): return progress.label
+    case .calendar(let calendar): return calendar.label
+    case .colorWell(let well): return well.label
+    default: return plainText
+    }
   }
 
   var placeholder: String? {

@@ -34,6 +34,15 @@ extension Screen {
       line("[ \(node.name) ]" + state(of: node), indent)
     case .toggle(let toggle):
       line((toggle.isOn ? "[x] " : "[ ] ") + node.name + state(of: node), indent)
+    case .picker(let picker):
+      let options = picker.options.enumerated().map { $0 == picker.selection ? "(\($1.title))" : $1.title }
+      line(picker.style == .menu ? "<\(picker.valueText)>" : options.joined(separator: " | "), indent)
+    case .slider(let slider): line("|-\(slider.valueText)-|" + state(of: node), indent)
+    case .progress(let progress):
+      line(progress.fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "…", indent)
+    case .calendar(let calendar): line("<calendar \(calendar.title)>", indent)
+    case .colorWell(let well): line("<\(well.shade.hexadecimal)>", indent)
+    case .menu: line("[ \(node.name) ▾ ]" + state(of: node), indent)
     case .labeled:
       writeLabeled(node, indent)
     case .section:

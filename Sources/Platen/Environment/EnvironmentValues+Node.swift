@@ -3,6 +3,7 @@ struct NodeScope: Equatable, Sendable {
   var accessibilityLabel: String?
   var accessibilityIdentifier: String?
   var help: String?
+  var shortcut: KeyboardShortcut?
 }
 
 private enum RowLabelKey: EnvironmentKey { static let defaultValue: Text? = nil }
@@ -35,6 +36,7 @@ extension EnvironmentValues {
     attributes.accessibilityLabel = scope.accessibilityLabel
     attributes.accessibilityIdentifier = scope.accessibilityIdentifier
     attributes.help = scope.help
+    attributes.shortcut = scope.shortcut
     return attributes
   }
 }

@@ -34,6 +34,9 @@ public struct OpenURLAction: GraphComparable, @unchecked Sendable {
     return copy
   }
 
+  /// Whether links go their usual way.
+  var isSystemAction: Bool { handler == nil }
+
   @MainActor public func callAsFunction(_ url: URL) { _ = open(url) }
 
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {

@@ -163,7 +163,7 @@
       return true
     case .submit:
       return submit()
-    case .press, .setOn:
+    default:
       return false
     }
   }

@@ -100,7 +100,11 @@ private final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   }
 
   override func collectNodes(into nodes: inout [Node]) {
-    for id in order { children[id]?.collectNodes(into: &nodes) }
+    for id in order {
+      let start = nodes.count
+      children[id]?.collectNodes(into: &nodes)
+      for node in nodes[start...] where node.implicitTag == nil { node.implicitTag = AnyHashable(id) }
+    }
   }
 
   override func forEachChild(_ body: (_Element) -> Void) {

@@ -147,10 +147,14 @@ extension ViewHost {
     if key.key == .f6 || key.key == .escape && focus.holderID != nil {
       return moveFocusAcrossBar() ? .handled : .ignored
     }
-    guard let node = focusedNode, let responder = node.responder as? any FocusResponder else { return .ignored }
     defer { settle() }
-    if let input = responder as? FieldInput, input.hasKeyActions { typingPause.end() }
-    return responder.press(key)
+    if let responder = focusedNode?.responder as? any FocusResponder {
+      if let input = responder as? FieldInput, input.hasKeyActions { typingPause.end() }
+      if responder.press(key) == .handled { return .handled }
+    }
+    // Return belongs to what has the focus; a field asks for the default button when it has no use for it.
+    if key.key == .return, key.modifiers.isEmpty, focusedNode != nil { return .ignored }
+    return pressShortcut(key) ? .handled : .ignored
   }
 
   // MARK: from the graph

@@ -9,7 +9,11 @@
     if let isReplacing = find(for: press), host.showFind(isReplacing: isReplacing) { return }
     guard let node = host.focusedNode else { return }
     guard case .field(let field) = node.content else {
-      if press.key == .space || press.key == .return { host.send(.press, to: node.id) }
+      if press.key == .space || press.key == .return {
+        host.send(.press, to: node.id)
+      } else if let steps = node.content.steps(for: press.key) {
+        host.send(.step(steps), to: node.id)
+      }
       return
     }
     if press.key == .return, !field.isMultiline {

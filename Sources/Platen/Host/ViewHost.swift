@@ -143,6 +143,7 @@
     enqueuedRebuilds.removeAll(keepingCapacity: true)
     for container in containers where container.isMounted {
       recorder.setChildren(container.collectChildNodes(), of: container.node)
+      noteChange(below: container.node)
     }
   }
 
@@ -234,7 +235,15 @@
     if attributes.isFocused, !attributes.isEnabled || !attributes.isFocusable {
       afterPass { [weak self] in self?.focus(nil) }
     }
+    noteChange(below: node)
     requestUpdate()
+  }
+
+  /// Tells who evaluates nodes out of sight that one of them is another.
+  private func noteChange(below node: Node) {
+    var top = node
+    while let parent = top.parent { top = parent }
+    top.onChangeBelow?()
   }
 
   func forget(_ node: Node) {
@@ -251,7 +260,9 @@
     if case .edit = event { hideEditMenu() }
     // An action may read what has been typed elsewhere, or before.
     if !typingPause.isWaiting(responder) || !event.isEdit { typingPause.end() }
-    return responder.handle(event)
+    if responder.handle(event) { return true }
+    // Return that no action wants presses the window's default button.
+    return event == .submit && pressShortcut(KeyPress(key: .return))
   }
 
   // MARK: layout

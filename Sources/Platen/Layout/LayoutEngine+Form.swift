@@ -110,16 +110,27 @@ extension LayoutEngine {
     guard let control = node.children.last else { return .zero }
     let offered = ProposedViewSize(width: proposal.width, height: nil)
     switch labelPlace(node, row, width: proposal.width) {
-    case .none: return measure(control, offered)
+    case .none: return filled(measure(control, offered), node, proposal)
     case .above:
       let (label, chosen) = (measure(node.children[0], offered), measure(control, offered))
-      return CGSize(width: max(label.width, chosen.width), height: label.height + chosen.height)
+      let size = CGSize(width: max(label.width, chosen.width), height: label.height + chosen.height)
+      return filled(size, node, proposal)
     case .leading(let column):
       let gap = labelGap(node)
       let label = measure(node.children[0], ProposedViewSize(width: column, height: nil))
       let chosen = measure(
         control, ProposedViewSize(width: proposal.width.map { max(0, $0 - column - gap) }, height: nil))
-      return CGSize(width: column + gap + chosen.width, height: max(label.height, chosen.height))
+      let size = CGSize(width: column + gap + chosen.width, height: max(label.height, chosen.height))
+      return filled(size, node, proposal)
+    }
+  }
+
+  /// A form's row is as wide as the form, however small its control: the place of its label depends on that width.
+  private func filled(_ size: CGSize, _ row: Node, _ proposal: ProposedViewSize) -> CGSize {
+    guard let width = proposal.width, width.isFinite else { return size }
+    switch row.parent?.content {
+    case .form, .section: return CGSize(width: max(size.width, width), height: size.height)
+    default: return size
     }
   }
 

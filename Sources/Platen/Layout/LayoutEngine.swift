@@ -61,12 +61,12 @@
       case .form: formSize(node, inner)
       case .section, .sectionHeader, .sectionFooter: columnSize(node, inner)
       case .labeled(let row): labeledSize(node, row, inner)
-      case .button, .toggle: stackSize(node, Self.controlLabel, inner)
+      case .button, .toggle, .menu: stackSize(node, Self.controlLabel, inner)
       case .popup: columnSize(node, inner)
       case .spacer(let minimum): spacerSize(node, minimum, inner)
       case .divider: dividerSize(node, inner)
       case .shape(let shape): shapeSize(shape, inner)
-      case .text, .image, .field: .zero
+      case .text, .image, .field, .picker, .slider, .progress, .calendar, .colorWell: .zero
       }
     return size.outset(by: insets)
   }
@@ -106,9 +106,9 @@
     case .form: placeForm(node, bounds)
     case .section, .sectionHeader, .sectionFooter: placeColumn(node, bounds)
     case .labeled(let row): placeLabeled(node, row, bounds)
-    case .button, .toggle: placeStack(node, Self.controlLabel, bounds, proposal)
+    case .button, .toggle, .menu: placeStack(node, Self.controlLabel, bounds, proposal)
     case .popup: placeColumn(node, bounds, fillsWidth: true)
-    case .spacer, .divider, .shape, .text, .image, .field: break
+    case .spacer, .divider, .shape, .text, .image, .field, .picker, .slider, .progress, .calendar, .colorWell: break
     }
   }
 

@@ -9,6 +9,11 @@ package struct ButtonContent: Equatable, Sendable {
   package var isOption = false
   /// The choice that Return takes.
   package var isSelected = false
+  /// What a press opens, where it does nothing else.
+  package var link: URL?
+  package var size = ControlSize.regular
+  /// Whether the border's ends are round.
+  package var isCapsule = false
 
   package init(role: Role = .normal, style: Style = .automatic) {
     self.role = role
@@ -26,9 +31,18 @@ package struct PopupContent: Equatable, Sendable {
 
 /// A switch.
 package struct ToggleContent: Equatable, Sendable {
-  package var isOn: Bool
+  package enum Style: Sendable { case automatic, `switch`, checkbox, button }
 
-  package init(isOn: Bool) { self.isOn = isOn }
+  package var isOn: Bool
+  package var style: Style
+  /// Whether it stands for several values that differ.
+  package var isMixed: Bool
+
+  package init(isOn: Bool, style: Style = .automatic, isMixed: Bool = false) {
+    self.isOn = isOn
+    self.style = style
+    self.isMixed = isMixed
+  }
 }
 
 /// A text field, a secure field or a text editor, as it is to be shown.

@@ -26,6 +26,12 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   /// Where the last layout placed the node, in its parent's coordinates and the front end's units.
   package internal(set) var frame: CGRect = .zero
   var layout = LayoutCache()
+  /// The value that a `tag` says the node stands for.
+  var tag: AnyHashable?
+  /// The identity that a `ForEach` made the node for.
+  var implicitTag: AnyHashable?
+  /// Called when a node below is another, for the top of nodes that are in no tree.
+  var onChangeBelow: (() -> Void)?
 
   init(id: NodeID, content: NodeContent, attributes: NodeAttributes = NodeAttributes()) {
     self.id = id
@@ -78,6 +84,15 @@ package enum NodeEvent: Equatable, Sendable {
   case submit
   /// The value of a toggle was set.
   case setOn(Bool)
+  /// An option of a picker was chosen, by its index.
+  case select(Int)
+  /// An arrow key: the next value, or the one before.
+  case step(Int)
+  /// A slider's value; not final while the knob is held.
+  case setValue(Double, isFinal: Bool)
+  /// A day was chosen from a calendar. A month beyond a year's ends is one of the next or last year.
+  case setDay(CalendarDay)
+  case setColor(ColorShade)
 
   var isEdit: Bool {
     if case .edit = self { true } else { false }

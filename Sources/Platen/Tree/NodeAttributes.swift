@@ -16,6 +16,8 @@ package struct NodeAttributes: Equatable, Sendable {
   package var accessibilityIdentifier: String?
   /// A longer explanation: a tool tip, an accessible description.
   package var help: String?
+  /// The keys that do what the node does.
+  package var shortcut: KeyboardShortcut?
   /// The accent colour that applies here.
   package var tint: Paint?
   /// The language and region that apply here.

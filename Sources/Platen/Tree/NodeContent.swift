@@ -44,11 +44,19 @@ package enum NodeContent: Equatable, Sendable {
   case field(FieldContent)
   /// Over everything else, at the edge of a field: a list of suggestions. A child of the root; its children: the list.
   case popup(PopupContent)
+  /// No children: the options are part of the content.
+  case picker(PickerContent)
+  case slider(SliderContent)
+  case progress(ProgressContent)
+  case calendar(CalendarContent)
+  case colorWell(ColorWellContent)
+  /// Children: the label's views. The lines are part of the content.
+  case menu(MenuContent)
 
   /// Whether nothing is laid out below this node.
   package var isLeaf: Bool {
     switch self {
-    case .text, .image, .spacer, .divider, .shape, .field: true
+    case .text, .image, .spacer, .divider, .shape, .field, .picker, .slider, .progress, .calendar, .colorWell: true
     default: false
     }
   }
@@ -78,6 +86,12 @@ package enum NodeContent: Equatable, Sendable {
     case .labeled: "labeled"
     case .button: "button"
     case .toggle: "toggle"
+    case .picker: "picker"
+    case .slider: "slider"
+    case .progress: "progress"
+    case .calendar: "calendar"
+    case .colorWell: "colorWell"
+    case .menu: "menu"
     case .field: "field"
     case .popup: "popup"
     }

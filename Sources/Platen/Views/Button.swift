@@ -4,6 +4,10 @@ public struct ButtonRole: Equatable, Sendable {
 
   public static let destructive = ButtonRole(role: .destructive)
   public static let cancel = ButtonRole(role: .cancel)
+  /// Agrees to what is asked.
+  public static let confirm = ButtonRole(role: .normal)
+  /// Closes what is shown.
+  public static let close = ButtonRole(role: .cancel)
 }
 
 /// A control that runs an action.
@@ -11,6 +15,7 @@ public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+  @Environment(\.primitiveButtonStyle) private var style
 
   nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -25,19 +30,43 @@ public struct Button<Label: View> {
   }
 }
 
-extension Button: _ContainerView {
-  public var _childContent: _ButtonBody<Label> { _ButtonBody(role: role, label: label) }
+extension Button: View {
+  public var body: some View {
+    if let style {
+      style.body(
+        PrimitiveButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), action: action))
+    } else {
+      _ButtonCore(role: role, action: action, label: label, link: nil)
+    }
+  }
+}
 
-  public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.button(ButtonContent(role: role?.role ?? .normal, style: environment.buttonStyle))) {
+/// The node of a button.
+struct _ButtonCore<ButtonLabel: View> {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: ButtonLabel
+  /// What a press opens, where it does nothing else.
+  let link: URL?
+}
+
+extension _ButtonCore: _ContainerView {
+  var _childContent: _ButtonBody<ButtonLabel> { _ButtonBody(role: role, label: label) }
+
+  func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    var button = ButtonContent(role: role?.role ?? .normal, style: environment.buttonStyle)
+    button.link = link
+    button.size = environment.controlSize
+    button.isCapsule = environment.buttonBorderShape.isCapsule
+    return _NodeContentBox(.button(button)) {
       $0.isFocusable = environment.allowsFocus
       $0.keepsFocus = environment.keepsFocus
     }
   }
 
-  public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+  func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 
-  public func _handle(_ event: _NodeEventBox) -> Bool {
+  func _handle(_ event: _NodeEventBox) -> Bool {
     guard event.event == .press else { return false }
     action()
     return true
@@ -75,75 +104,30 @@ extension Button where Label == Platen.Label<Text, Image> {
     self.init(role: nil, action: action) { Platen.Label(titleKey, systemImage: systemImage) }
   }
 
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { Platen.Label(title, systemImage: systemImage) }
+  }
+
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Platen.Label(titleKey, systemImage: systemImage) }
   }
-}
 
-/// A button's look.
-public protocol PrimitiveButtonStyle {
-  /// Not for use outside the framework.
-  var _style: _ButtonStyle { get }
-}
-
-public struct _ButtonStyle: Sendable {
-  let style: ButtonContent.Style
-}
-
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  public var _style: _ButtonStyle { _ButtonStyle(style: .automatic) }
-
-  nonisolated public init() {}
-}
-
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-  public var _style: _ButtonStyle { _ButtonStyle(style: .plain) }
-
-  nonisolated public init() {}
-}
-
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  public var _style: _ButtonStyle { _ButtonStyle(style: .bordered) }
-
-  nonisolated public init() {}
-}
-
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  public var _style: _ButtonStyle { _ButtonStyle(style: .borderedProminent) }
-
-  nonisolated public init() {}
-}
-
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  public var _style: _ButtonStyle { _ButtonStyle(style: .borderless) }
-
-  nonisolated public init() {}
-}
-
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle { public static var automatic: Self { Self() } }
-extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { Self() } }
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { Self() } }
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  public static var borderedProminent: Self { Self() }
-}
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: Self { Self() } }
-
-private enum ButtonStyleKey: EnvironmentKey { static let defaultValue = ButtonContent.Style.automatic }
-
-extension EnvironmentValues {
-  var buttonStyle: ButtonContent.Style {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Platen.Label(title, systemImage: systemImage) }
   }
 }
 
-extension View {
-  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    transformEnvironment { values in
-      values.buttonStyle = style._style.style
-      values.customButtonStyle = nil
-    }
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is asked to show.
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }

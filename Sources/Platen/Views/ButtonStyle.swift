@@ -76,6 +76,7 @@ extension View {
     nonisolated(unsafe) let style = style
     return transformEnvironment { values in
       values.buttonStyle = .plain
+      values.primitiveButtonStyle = nil
       values.customButtonStyle = CustomButtonStyle(style)
     }
   }

@@ -42,11 +42,23 @@ extension Label where Title == Text, Icon == Image {
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
+  @Environment(\.labeledContentStyle) private var style
+
+  nonisolated init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
 }
 
 extension LabeledContent: View where Label: View, Content: View {
   public var body: some View {
-    _LabeledRow(label: label, control: content.environment(\.rowLabel, label as? Text))
+    if let style {
+      style.body(
+        LabeledContentStyleConfiguration(
+          label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
+    } else {
+      _LabeledRow(label: label, control: content.environment(\.rowLabel, label as? Text))
+    }
   }
 
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {

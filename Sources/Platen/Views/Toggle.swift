@@ -1,40 +1,100 @@
 /// A control that is on or off.
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
+  /// Whether it stands for several values that differ.
+  let isMixed: Bool
   let label: Label
+  @Environment(\.toggleStyle) private var style
 
-  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  nonisolated init(_ isOn: Binding<Bool>, isMixed: Bool = false, label: Label) {
     self.isOn = isOn
-    self.label = label()
+    self.isMixed = isMixed
+    self.label = label
+  }
+
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn, label: label()) }
+
+  /// A toggle that stands for several values: on when all of them are.
+  nonisolated public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    let all = Binding(
+      get: { bindings.allSatisfy(\.wrappedValue) },
+      set: { value in for binding in bindings { binding.wrappedValue = value } })
+    let onCount = bindings.count { $0.wrappedValue }
+    self.init(all, isMixed: onCount > 0 && onCount < bindings.count, label: label())
   }
 }
 
-extension Toggle: _ContainerView {
-  public var _childContent: Label { label }
-
-  public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.toggle(ToggleContent(isOn: isOn.wrappedValue))) { $0.isFocusable = environment.allowsFocus }
-  }
-
-  public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
-
-  public func _handle(_ event: _NodeEventBox) -> Bool {
-    switch event.event {
-    case .press: isOn.wrappedValue.toggle()
-    case .setOn(let value): isOn.wrappedValue = value
-    case .edit, .submit: return false
+extension Toggle: View {
+  public var body: some View {
+    if let style {
+      style.body(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed))
+    } else {
+      _ToggleCore(isOn: isOn, label: label, style: .automatic, isMixed: isMixed)
     }
-    return true
   }
 }
 
 extension Toggle where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(titleKey) }
+    self.init(isOn, label: Text(titleKey))
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
+  nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn, label: Text(title)) }
+
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+}
+
+extension Toggle where Label == Platen.Label<Text, Image> {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn, label: Platen.Label(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn, label: Platen.Label(title, systemImage: systemImage))
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style is asked to show.
+  nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
+  }
+}
+
+/// The node of a toggle.
+struct _ToggleCore<ToggleLabel: View> {
+  let isOn: Binding<Bool>
+  let label: ToggleLabel
+  let style: ToggleContent.Style
+  let isMixed: Bool
+}
+
+extension _ToggleCore: _ContainerView {
+  var _childContent: ToggleLabel { label }
+
+  func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    _NodeContentBox(.toggle(ToggleContent(isOn: isOn.wrappedValue, style: style, isMixed: isMixed))) {
+      $0.isFocusable = environment.allowsFocus
+    }
+  }
+
+  func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+
+  func _handle(_ event: _NodeEventBox) -> Bool {
+    switch event.event {
+    case .press: isOn.wrappedValue.toggle()
+    case .setOn(let value): isOn.wrappedValue = value
+    default: return false
+    }
+    return true
   }
 }

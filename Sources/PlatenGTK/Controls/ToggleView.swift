@@ -12,7 +12,7 @@
     private var isApplying = false
 
     init(_ node: Node, window: HostWindow) {
-      isSwitch = WindowMetrics.isInForm(node)
+      isSwitch = Self.isSwitch(node)
       mark = isSwitch ? gtk_switch_new() : gtk_check_button_new()
       super.init(node, window: window, widget: nil, box: content)
       content.insert(mark, after: nil)
@@ -25,6 +25,21 @@
         self.isOn.toggle()
       }
       gtk_widget_add_controller(content.widget, click)
+    }
+
+    /// Whether the mark is a switch.
+    static func isSwitch(_ node: Node) -> Bool {
+      guard case .toggle(let toggle) = node.content else { return false }
+      switch toggle.style {
+      case .automatic: return WindowMetrics.isInForm(node)
+      case .switch: return true
+      case .checkbox, .button: return false
+      }
+    }
+
+    override func canShow(_ content: NodeContent) -> Bool {
+      guard case .toggle = content else { return false }
+      return Self.isSwitch(node) == isSwitch
     }
 
     override var focusWidget: Widget { mark }

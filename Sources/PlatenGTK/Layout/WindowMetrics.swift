@@ -62,6 +62,11 @@
       case .image(let image): return imageSize(image, proposal)
       case .field(let field): return fieldSize(field, proposal)
       case .divider: return dividerSize(node, proposal)
+      case .picker, .calendar, .colorWell, .menu: return widgetSize(node)
+      case .slider: return widgetSize(node, width: finite(proposal.width) ?? 200)
+      case .progress(let progress):
+        if progress.kind == .circle, progress.fraction == nil { return CGSize(width: 24, height: 24) }
+        return widgetSize(node, width: finite(proposal.width) ?? 200)
       default: return nil
       }
     }
@@ -74,7 +79,7 @@
         return EdgeInsets(top: margin, leading: 0, bottom: margin, trailing: 0)
       case .button: return Self.buttonInsets(node)
       case .toggle:
-        let isSwitch = Self.isInForm(node)
+        let isSwitch = ToggleView.isSwitch(node)
         let room = markSize(isSwitch: isSwitch).width + Self.markSpacing
         return isSwitch
           ? EdgeInsets(top: 3, leading: 0, bottom: 3, trailing: room)
@@ -216,6 +221,16 @@
       let horizontal = Stylesheet.buttonPadding.horizontal + Stylesheet.buttonBorder
       let vertical = Stylesheet.buttonPadding.vertical + Stylesheet.buttonBorder
       return EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    }
+
+    /// The room that a widget asks for; of a width that is given, as much of it as the widget needs.
+    private func widgetSize(_ node: Node, width: CGFloat? = nil) -> CGSize {
+      guard let widget = window.tree.view(node.id)?.widget else { return CGSize(width: width ?? 100, height: 34) }
+      let horizontal = widget.measure(GTK_ORIENTATION_HORIZONTAL)
+      let least = CGFloat(horizontal.minimum)
+      let chosen = max(width ?? CGFloat(horizontal.natural), least)
+      let height = widget.measure(GTK_ORIENTATION_VERTICAL, for: Int32(clamping: Int(chosen))).natural
+      return CGSize(width: chosen, height: CGFloat(height))
     }
 
     static func isInForm(_ node: Node) -> Bool {

@@ -26,6 +26,10 @@
       gtk_window_set_child(window, tree.widget)
       host.clipboard = WindowClipboard(widget)
       host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+      host.onOpenURL = { [weak self] link in
+        self?.open(link.absoluteString)
+        return self != nil
+      }
       focus.start()
       watchKeys()
       connect(widget, "close-request") { [weak self] _ in self?.close() }
@@ -163,7 +167,7 @@
       guard field?.isComposing != true else { return false }
       focus.report()
       field?.reportSelection()
-      if host.focusedNode != nil, let key = KeyTranslation.keyPress(value, state) {
+      if let key = KeyTranslation.keyPress(value, state) {
         let result = host.press(key)
         update()
         if result == .handled { return true }

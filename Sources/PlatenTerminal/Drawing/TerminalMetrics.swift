@@ -47,6 +47,11 @@ import Platen
     case .shape:
       return CGSize(width: Self.filling(proposal.width, or: 2), height: Self.filling(proposal.height, or: 1))
     case .field(let field): return size(of: node, field, proposal: proposal)
+    case .picker(let picker): return size(of: picker, proposal: proposal)
+    case .slider(let slider): return size(of: slider, proposal: proposal)
+    case .progress(let progress): return size(of: progress, proposal: proposal)
+    case .calendar(let calendar): return size(of: calendar)
+    case .colorWell(let well): return size(of: well)
     default: return nil
     }
   }
@@ -95,6 +100,9 @@ import Platen
       case .plain, .borderless: return EdgeInsets()
       default: return EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 2)
       }
+    case .menu(let menu):
+      let bare = menu.style == .plain || menu.style == .borderless
+      return EdgeInsets(top: 0, leading: bare ? 0 : 2, bottom: 0, trailing: bare ? 2 : 4)
     case .toggle: return EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 0)
     case .section:
       return EdgeInsets(

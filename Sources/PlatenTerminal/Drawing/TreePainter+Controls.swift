@@ -120,7 +120,7 @@ extension Node {
   /// Whether a person can do something with it.
   var isControl: Bool {
     switch content {
-    case .button, .toggle, .field: true
+    case .button, .toggle, .field, .picker, .slider, .calendar, .colorWell, .menu: true
     default: false
     }
   }

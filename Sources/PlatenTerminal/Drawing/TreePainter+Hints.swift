@@ -31,6 +31,13 @@ extension TreePainter {
       return [next, ("Shift-Tab", "back"), ("^_", "undo"), out]
     case .button?: return [("Enter", "press"), next, quit]
     case .toggle?: return [("Space", "switch"), next, quit]
+    case .picker(let picker)? where picker.style == .menu: return [("Enter", "choose"), ("←→", "change"), next, quit]
+    case .picker(let picker)?: return [(picker.style == .segmented ? "←→" : "↑↓", "change"), next, quit]
+    case .slider?: return [("←→", "change"), next, quit]
+    case .calendar(let calendar)? where calendar.isInline: return [("←↑↓→", "day"), ("PgUp/PgDn", "month"), next, quit]
+    case .calendar?: return [("Enter", "calendar"), next, quit]
+    case .colorWell?: return [("Enter", "colours"), next, quit]
+    case .menu?: return [("Enter", "open"), next, quit]
     default: return [next, quit]
     }
   }

@@ -84,6 +84,12 @@ import Platen
     case .toggle(let toggle): paint(toggle, of: node, in: rect, context)
     case .field(let field): paint(field, of: node, in: rect, context)
     case .popup(let popup): paint(popup, of: node, context)
+    case .picker(let picker): paint(picker, of: node, in: rect, context)
+    case .slider(let slider): paint(slider, of: node, in: rect)
+    case .progress(let progress): paint(progress, of: node, in: rect)
+    case .calendar(let calendar): paint(calendar, of: node, in: rect)
+    case .colorWell(let well): paint(well, of: node, in: rect)
+    case .menu(let menu): paint(menu, of: node, in: rect, context)
     }
   }
 

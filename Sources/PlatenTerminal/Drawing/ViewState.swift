@@ -24,6 +24,14 @@ import Platen
       case field(text: CellRect)
       /// Turned by the wheel.
       case scroll
+      /// An option of a picker.
+      case choice(Int)
+      /// A line that a knob is moved along.
+      case slider(CellRect)
+      /// A day of a calendar, or the same day of another month.
+      case day(CalendarDay)
+      /// A line of the list that lies over the view.
+      case line(Int)
     }
   }
 

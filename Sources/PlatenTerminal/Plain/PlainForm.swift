@@ -87,7 +87,7 @@ import Platen
   private func nextQuestion(in items: [PlainItem]) -> Int? {
     items.firstIndex { item in
       switch item {
-      case .field(let node, _), .toggle(let node, _): !answered.contains(node.id)
+      case .field(let node, _), .toggle(let node, _), .control(let node, _): !answered.contains(node.id)
       default: false
       }
     }
@@ -118,7 +118,22 @@ import Platen
       guard case .toggle(let toggle) = node.content else { return }
       guard node.attributes.isEnabled else { return line("\(label): \(toggle.isOn ? "yes" : "no") (disabled)") }
       askToggle(node, label, isOn: toggle.isOn)
-    case .text, .button: break
+    case .control(let node, let label):
+      answered.insert(node.id)
+      askControl(node, label)
+    case .text, .button, .menuItem: break
+    }
+  }
+
+  /// A picker, a slider, a colour or a day, as one line of text.
+  private func askControl(_ node: Node, _ label: String) {
+    guard let question = PlainQuestion(node.content) else { return }
+    guard node.attributes.isEnabled else { return line("\(label): \(question.value) (disabled)") }
+    for choice in question.choices { line("  \(choice)") }
+    while let answer = prompt("\(label)\(question.hint) [\(question.value)]: ")?.plainLine, !answer.isEmpty {
+      if let event = question.event(for: answer) { return _ = host.send(event, to: node.id) }
+      line("  \(question.complaint)")
+      if !console.isInteractive { return miss() }
     }
   }
 
@@ -194,12 +209,11 @@ import Platen
       update()
       show(upTo: nil, changed: true)
       if isUnanswered { return true }
-      var buttons: [(node: Node, label: String)] = []
-      for case .button(let node, let label) in items { buttons.append((node, label)) }
+      let buttons = items.compactMap(PlainButton.init)
       guard !buttons.isEmpty else { return false }
       line("")
       for (index, button) in buttons.enumerated() {
-        line("  \(index + 1). \(button.label)\(button.node.attributes.isEnabled ? "" : " (disabled)")")
+        line("  \(index + 1). \(button.label)\(button.isEnabled ? "" : " (disabled)")")
       }
       guard let answer = prompt("Button (number or name, a field's name to change it, Return to leave): ")?.plainLine,
         !answer.isEmpty
@@ -208,21 +222,22 @@ import Platen
     }
   }
 
-  private func choose(_ answer: String, among buttons: [(node: Node, label: String)]) {
+  private func choose(_ answer: String, among buttons: [PlainButton]) {
     let byName = buttons.first { $0.label.lowercased() == answer.lowercased() }
     let byNumber = Int(answer).flatMap { buttons.indices.contains($0 - 1) ? buttons[$0 - 1] : nil }
     if let button = byName ?? byNumber {
-      guard button.node.attributes.isEnabled else {
+      guard button.isEnabled else {
         miss()
         return line("  \(button.label) is disabled: something is missing or not valid.")
       }
-      host.focus(button.node.id)
-      if host.send(.press, to: button.node.id) { presses += 1 }
+      host.focus(button.id)
+      if host.send(button.event, to: button.id) { presses += 1 }
       return
     }
     let field = items.first { item in
       switch item {
-      case .field(_, let label), .toggle(_, let label): label.lowercased() == answer.lowercased()
+      case .field(_, let label), .toggle(_, let label), .control(_, let label):
+        label.lowercased() == answer.lowercased()
       default: false
       }
     }

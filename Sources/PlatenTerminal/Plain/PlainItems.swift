@@ -7,6 +7,10 @@ enum PlainItem {
   case field(Node, label: String)
   case toggle(Node, label: String)
   case button(Node, label: String)
+  /// A line of a menu: what it sends to which node.
+  case menuItem(MenuItem, label: String)
+  /// A control of choices or values.
+  case control(Node, label: String)
 
   /// Everything in the tree that can be said in lines.
   @MainActor static func all(in root: Node) -> [PlainItem] {
@@ -22,6 +26,17 @@ enum PlainItem {
     case .field(let field): items.append(.field(node, label: name(of: node, field, label)))
     case .toggle: items.append(.toggle(node, label: name(of: node, label)))
     case .button: items.append(.button(node, label: name(of: node, label)))
+    case .picker(let picker): items.append(.control(node, label: name(of: node, label, picker.label)))
+    case .slider(let slider): items.append(.control(node, label: name(of: node, label, slider.label)))
+    case .colorWell(let well): items.append(.control(node, label: name(of: node, label, well.label)))
+    // A date is typed into the field beside its calendar.
+    case .calendar(let calendar):
+      if calendar.isInline { items.append(.control(node, label: name(of: node, label, calendar.label))) }
+    case .progress(let progress):
+      append(progress.fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "…", of: node, isHeader: false, to: &items)
+    case .menu(let menu):
+      if menu.hasPrimaryAction { items.append(.button(node, label: name(of: node, label))) }
+      collect(menu.items, path: name(of: node, label), into: &items)
     case .labeled:
       guard let words = node.children.first, node.children.dropFirst().contains(where: { $0.holdsControl }) else {
         return append(node.plainText, of: node, isHeader: isHeader, to: &items)
@@ -42,13 +57,26 @@ enum PlainItem {
     }
   }
 
+  /// The lines of a menu, each led by the menu's own name.
+  @MainActor private static func collect(_ lines: [MenuItem], path: String, into items: inout [PlainItem]) {
+    for line in lines {
+      let title = "\(path): \(line.title)"
+      switch line.kind {
+      case .action: items.append(.menuItem(line, label: title))
+      case .choice(let isOn): items.append(.menuItem(line, label: title + (isOn ? " (on)" : "")))
+      case .submenu(let inner): collect(inner, path: title, into: &items)
+      case .header, .divider: break
+      }
+    }
+  }
+
   @MainActor private static func append(_ text: String, of node: Node, isHeader: Bool, to items: inout [PlainItem]) {
     let line = text.plainLine
     if !line.isEmpty { items.append(.text(node.id, line, isHeader: isHeader)) }
   }
 
-  @MainActor private static func name(of node: Node, _ label: String?) -> String {
-    let candidates = [node.attributes.accessibilityLabel, node.plainText, label]
+  @MainActor private static func name(of node: Node, _ label: String?, _ own: String? = nil) -> String {
+    let candidates = [node.attributes.accessibilityLabel, own ?? node.plainText, label]
     return candidates.lazy.compactMap { $0?.plainLine }.first { !$0.isEmpty } ?? node.content.kindName
   }
 

@@ -13,6 +13,7 @@ import Platen
     let hasTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     if plain || !hasTerminal || !capabilities.isAddressable { PlainFrontEnd.run(app) }
     let host = app.makeHost(environment())
+    host.onOpenURL = LinkOpener.open
     do {
       let runner = try TerminalRunner(app: app, host: host, capabilities: capabilities)
       runner.run()

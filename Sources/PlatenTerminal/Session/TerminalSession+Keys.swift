@@ -25,6 +25,7 @@ extension TerminalSession {
   private func type(_ text: String) {
     hasJustCopied = false
     goalColumn = nil
+    guard choices == nil else { return typeInChoices(text) }
     needsReveal = true
     if text.utf16.count > Self.longestTyping, let (node, _) = focusedField {
       host.send(.edit(.insert(text)), to: node.id)
@@ -42,7 +43,7 @@ extension TerminalSession {
     guard let node = host.focusedNode else { return }
     if case .field = node.content {
       host.send(.edit(.insert(text)), to: node.id)
-    } else if text == " " {
+    } else if text == " ", !openChoices(of: node) {
       host.send(.press, to: node.id)
     }
     setNeedsDraw()
@@ -60,6 +61,7 @@ extension TerminalSession {
   // MARK: - Keys
 
   private func press(_ key: KeyInput) {
+    guard choices == nil else { return pressInChoices(key) }
     guard key.phase != .release else { return }
     let command = KeyMap.command(for: key)
     // A program can't take away the ways out.
@@ -122,8 +124,10 @@ extension TerminalSession {
       host.send(.edit(edit), to: node.id)
       return
     }
+    guard case .move(let direction, _, _) = edit else { return }
+    if adjust(direction.isBackward ? .leftArrow : .rightArrow) { return }
     // Between buttons the arrows move the focus.
-    if case .move(let direction, _, _) = edit { host.moveFocus(forward: !direction.isBackward) }
+    host.moveFocus(forward: !direction.isBackward)
   }
 
   /// Reached by Tab, a line of text is selected, as in windows and browsers: typing replaces it.
@@ -137,7 +141,7 @@ extension TerminalSession {
     guard let node = host.focusedNode else { return }
     switch node.content {
     case .field(let field): host.send(field.isMultiline ? .edit(.insert("\n")) : .submit, to: node.id)
-    default: host.send(.press, to: node.id)
+    default: if !openChoices(of: node) { host.send(.press, to: node.id) }
     }
   }
 
@@ -166,7 +170,7 @@ extension TerminalSession {
 
   private func moveVertically(_ lines: Int, extending: Bool) {
     guard let (node, field) = focusedField else {
-      host.moveFocus(forward: lines > 0)
+      if !adjust(lines > 0 ? .downArrow : .upArrow) { host.moveFocus(forward: lines > 0) }
       return
     }
     guard field.isMultiline else {
@@ -206,6 +210,10 @@ extension TerminalSession {
       let (_, height) = shownRows(of: node, field)
       let lines = max(height - 1, 1)
       move(in: node, field, by: down ? lines : -lines, extending: extending)
+      return
+    }
+    if let node = host.focusedNode, case .calendar(let calendar) = node.content, calendar.isInline {
+      host.send(.setDay(CalendarGrid(content: calendar).moved(months: down ? 1 : -1)), to: node.id)
       return
     }
     // Anywhere else the page turns, and the focus stays where it is.

@@ -6,6 +6,8 @@ struct MouseTracker {
   var pressed: NodeID?
   /// The field in which a selection is drawn, and where that began.
   var selecting: (id: NodeID, anchor: Int)?
+  /// The slider whose knob is held, and the line it moves along.
+  var sliding: (id: NodeID, line: CellRect)?
   private var lastClick: (x: Int, y: Int, time: ContinuousClock.Instant, count: Int)?
 
   /// How many clicks, this one included, came in quick succession at a place.
@@ -37,6 +39,7 @@ extension TerminalSession {
 
   private func pressed(_ input: MouseInput) {
     goalColumn = nil
+    guard choices == nil else { return pressedInChoices(input) }
     let found = state.target(x: input.x, y: input.y) { kind in
       if case .scroll = kind { false } else { true }
     }
@@ -52,7 +55,17 @@ extension TerminalSession {
       host.focus(found.id)
       update()
       select(found.id, text, input, clicks: clicks)
-    case .scroll: break
+    case .choice(let index):
+      host.focus(found.id)
+      host.send(.select(index), to: found.id)
+    case .day(let day):
+      host.focus(found.id)
+      host.send(.setDay(day), to: found.id)
+    case .slider(let line):
+      host.focus(found.id)
+      mouse.sliding = (found.id, line)
+      moveKnob(found.id, line: line, x: input.x, isFinal: false)
+    case .scroll, .line: break
     }
   }
 
@@ -88,6 +101,7 @@ extension TerminalSession {
   }
 
   private func dragged(_ input: MouseInput) {
+    if let (id, line) = mouse.sliding { return moveKnob(id, line: line, x: input.x, isFinal: false) }
     guard let (id, anchor) = mouse.selecting, let node = host.node(id), case .field(let field) = node.content,
       let target = state.targets.last(where: { $0.id == id }), case .field(let text) = target.kind
     else { return }
@@ -100,6 +114,10 @@ extension TerminalSession {
 
   private func released(_ input: MouseInput) {
     mouse.selecting = nil
+    if let (id, line) = mouse.sliding {
+      mouse.sliding = nil
+      moveKnob(id, line: line, x: input.x, isFinal: true)
+    }
     guard let id = mouse.pressed else { return }
     mouse.pressed = nil
     let found = state.target(x: input.x, y: input.y) { kind in
@@ -107,7 +125,7 @@ extension TerminalSession {
     }
     // Let go elsewhere, a press is taken back.
     if found?.id == id {
-      host.send(.press, to: id)
+      if let node = host.node(id), !openChoices(of: node) { host.send(.press, to: id) }
       setNeedsDraw()
     }
   }
@@ -137,7 +155,7 @@ extension TerminalSession {
         guard offset != before else { continue }
         state.scrollOffsets[target.id] = offset
         return setNeedsDraw()
-      case .press, .label: continue
+      case .press, .label, .choice, .day, .slider, .line: continue
       }
     }
   }

@@ -31,6 +31,8 @@ import Platen
   package var onAnswersComplete: () -> Void = {}
 
   var mouse = MouseTracker()
+  /// What lies over the view until something is chosen.
+  var choices: ChoiceList?
   /// The column that moving up and down aims at.
   var goalColumn: Int?
   /// The last key copied a selection.
@@ -181,9 +183,20 @@ import Platen
     // One owner at a time, so that drawing doesn't copy the cells.
     buffer = CellBuffer(width: 0, height: 0)
     painter.paint(host.root, focused: focused, in: area)
+    paintChoices(with: painter, in: area)
     if hasHints { painter.paintHints(for: focused, row: rows - 1) }
     buffer = painter.buffer
     return renderer.render(buffer)
+  }
+
+  private func paintChoices(with painter: TreePainter, in area: CellRect) {
+    guard var list = choices else { return }
+    guard let node = host.node(list.owner), node.attributes.isEnabled else {
+      choices = nil
+      return
+    }
+    painter.paint(&list, of: node, in: area)
+    choices = list
   }
 
   // MARK: - Answers

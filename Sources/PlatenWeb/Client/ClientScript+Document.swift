@@ -19,6 +19,7 @@
         setStyle(element, style);
         for (const content of contents) element.append(typeof content === 'string' ? content : build(content, isSVG));
         if (state !== undefined) setState(element, state);
+        if ('data-value' in attributes) showValue(element);
         return element;
       }
 
@@ -26,6 +27,7 @@
         for (const [name, value] of Object.entries(attributes)) {
           if (value === null) element.removeAttribute(name);
           else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+          if (name === 'data-value') showValue(element);
         }
       }
 
@@ -62,6 +64,7 @@
           return build(content, element.namespaceURI === svgNamespace);
         }));
         if (state !== undefined) setState(element, state);
+        if ('data-value' in attributes) showValue(element);
         return element;
       }
 
@@ -113,6 +116,7 @@
         }
         for (const child of [...element.childNodes]) if (!isNodeElement(child)) child.remove();
         for (const content of contents) element.append(typeof content === 'string' ? content : build(content));
+        if (element.dataset.value !== undefined) showValue(element);
       }
 
       /** Puts another element in the place of one, around the same children. */

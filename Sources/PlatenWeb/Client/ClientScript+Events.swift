@@ -110,7 +110,7 @@
 
       // A button is pressed without taking the focus from the field, as SwiftUI has it.
       listen('mousedown', (event) => {
-        if (event.target.closest?.('button.button, .popup')) event.preventDefault();
+        if (event.target.closest?.('button.button, .popup, .pulldown-line')) event.preventDefault();
       });
 
       listen('click', (event) => {

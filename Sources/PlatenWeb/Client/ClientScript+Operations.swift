@@ -52,6 +52,7 @@
           const box = byId(id);
           if (box && !actions.some((action) => action[0] === 't' && `n${action[2]}b` === id)) box.checked = isChecked;
         },
+        l(link) { window.open(link, '_blank', 'noopener'); },
         x(id, spec) {
           const element = byId(id);
           if (element) replaceElement(element, spec);
@@ -74,7 +75,10 @@
           if (document.activeElement !== document.body) document.activeElement?.blur();
           return;
         }
-        const element = byId(`n${node}b`) ?? byNode(node);
+        const owner = byId(`n${node}b`) ?? byNode(node);
+        // Of a group of radio buttons the chosen one has the focus.
+        const element = owner?.getAttribute('role') === 'radiogroup'
+          ? owner.querySelector('input:checked') ?? owner.querySelector('input') : owner;
         if (!element || document.activeElement === element) return;
         element.focus();
         if (isField(element)) {

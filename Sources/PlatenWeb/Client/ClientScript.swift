@@ -9,7 +9,8 @@
 
     static let text =
       "'use strict';\n(() => {\nconst protocolVersion = \(protocolVersion);\n"
-      + [document, fields, answers, link, operations, resume, typeAhead, keys, events, menus].joined(separator: "\n")
+      + [document, fields, answers, link, operations, resume, typeAhead, keys, events, menus, controls].joined(
+        separator: "\n")
       + "\nconnect();\n})();\n"
   }
 #endif

@@ -1,7 +1,7 @@
 #if Web
   /// The style sheet of the page: SwiftUI's layout and look in the terms of CSS.
   enum Stylesheet {
-    static let text = [colors, layout, controls, forms].joined(separator: "\n")
+    static let text = [colors, layout, controls, choices, forms].joined(separator: "\n")
 
     private static let colors = #"""
       :root {
@@ -90,7 +90,7 @@
       :is(.behind, .over) > :nth-child(2) { position: absolute; inset: 0; width: fit-content; height: fit-content; }
       .behind > :nth-child(2) { z-index: -1; }
       .over > :nth-child(2) { z-index: 1; pointer-events: none; }
-      .over > :nth-child(2) :is(button, input, textarea, a, label) { pointer-events: auto; }
+      .over > :nth-child(2) :is(button, input, textarea, select, summary, a, label) { pointer-events: auto; }
       :is(.behind, .over).h-start > :nth-child(2) { margin-inline: 0 auto; }
       :is(.behind, .over).h-center > :nth-child(2) { margin-inline: auto; }
       :is(.behind, .over).h-end > :nth-child(2) { margin-inline: auto 0; }

@@ -22,6 +22,8 @@
       case press(NodeID)
       /// `["t", number, node, isOn]`
       case setOn(NodeID, Bool)
+      /// `["s", number, node, value]`: a control's value in HTML's own terms; `S` while it is still being moved.
+      case setValue(NodeID, String, isFinal: Bool)
       /// `["r", number, node]`: Return in a field.
       case submit(NodeID)
       /// `["x", number, name, modifiers]`: a key that types nothing.
@@ -68,6 +70,9 @@
         self = .action(number, .focus(node < 0 ? nil : NodeID(rawValue: node)))
       case "p": self = .action(try arguments.integer(), .press(try arguments.node()))
       case "t": self = .action(try arguments.integer(), .setOn(try arguments.node(), try arguments.boolean()))
+      case "s", "S":
+        self = .action(
+          try arguments.integer(), .setValue(try arguments.node(), try arguments.string(), isFinal: kind == "s"))
       case "r": self = .action(try arguments.integer(), .submit(try arguments.node()))
       case "x":
         self = .action(

@@ -95,6 +95,9 @@
       }
     }
 
+    /// A link is to be opened in another window.
+    mutating func open(_ link: URL) { operation("l") { $0.string(link.absoluteString) } }
+
     mutating func checked(_ identifier: String, _ isChecked: Bool) {
       operation("c") {
         $0.string(identifier)

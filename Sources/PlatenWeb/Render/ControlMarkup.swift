@@ -12,15 +12,52 @@
         if !attributes.isEnabled { element.attributes["aria-disabled"] = "true" }
         return tint(attributes, to: &element)
       }
-      element.tag = "button"
-      // Not `submit`: what a press does is the program's to say.
-      element.attributes["type"] = "button"
+      if let link = button.link, attributes.isEnabled, isSafe(link) {
+        element.tag = "a"
+        element.attributes["href"] = link.absoluteString
+        element.attributes["target"] = "_blank"
+        element.attributes["rel"] = "noopener noreferrer"
+      } else {
+        element.tag = "button"
+        // Not `submit`: what a press does is the program's to say.
+        element.attributes["type"] = "button"
+      }
       let style = button.style == .automatic && context.isDecorated ? .borderless : button.style
       element.classes += ["button", "b-\(style)"]
+      if button.size != .regular { element.classes.append("z-\(button.size)") }
+      if button.isCapsule { element.classes.append("capsule") }
       if button.role != .normal { element.classes.append("r-\(button.role)") }
       if !attributes.isEnabled { element.attributes["disabled"] = "" }
       if !attributes.isFocusable { element.attributes["tabindex"] = "-1" }
       tint(attributes, to: &element)
+    }
+
+    /// Whether a browser may follow the link by itself.
+    private static func isSafe(_ link: URL) -> Bool {
+      ["http", "https", "mailto", "tel"].contains(link.scheme?.lowercased() ?? "")
+    }
+
+    /// The keys of a shortcut, as the script looks for them and as screen readers say them.
+    static func apply(_ shortcut: KeyboardShortcut, to element: inout Element) {
+      var parts: [(name: String, spoken: String)] = []
+      if !shortcut.modifiers.isDisjoint(with: [.command, .control]) { parts.append(("ctrl", "Control")) }
+      if shortcut.modifiers.contains(.option) { parts.append(("alt", "Alt")) }
+      if shortcut.modifiers.contains(.shift) { parts.append(("shift", "Shift")) }
+      let key =
+        switch shortcut.key {
+        case .return: "Enter"
+        case .escape: "Escape"
+        case .delete: "Backspace"
+        case .tab: "Tab"
+        case .upArrow: "ArrowUp"
+        case .downArrow: "ArrowDown"
+        case .leftArrow: "ArrowLeft"
+        case .rightArrow: "ArrowRight"
+        default: String(shortcut.key.character)
+        }
+      parts.append((key.lowercased(), key))
+      element.attributes["data-shortcut"] = parts.map(\.name).joined(separator: "+")
+      element.attributes["aria-keyshortcuts"] = parts.map(\.spoken).joined(separator: "+")
     }
 
     /// A switch is a label; its box has an identity of its own.
@@ -29,8 +66,11 @@
     static func apply(_ toggle: ToggleContent, _ id: NodeID, _ attributes: NodeAttributes, to element: inout Element) {
       element.tag = "label"
       element.classes.append("toggle")
+      if toggle.style == .checkbox || toggle.style == .button { element.classes.append("t-\(toggle.style)") }
       var box = Element("input", id: Self.boxIdentifier(of: id))
-      box.attributes = ["type": "checkbox", "role": "switch"]
+      box.attributes = ["type": "checkbox"]
+      if toggle.style == .automatic || toggle.style == .switch { box.attributes["role"] = "switch" }
+      if toggle.isMixed { box.attributes["aria-checked"] = "mixed" }
       if let label = attributes.accessibilityLabel { box.attributes["aria-label"] = label }
       if !attributes.isEnabled { box.attributes["disabled"] = "" }
       box.isChecked = toggle.isOn
@@ -103,7 +143,7 @@
       }
     }
 
-    private static func tint(_ attributes: NodeAttributes, to element: inout Element) {
+    static func tint(_ attributes: NodeAttributes, to element: inout Element) {
       guard let tint = attributes.tint, tint != .system(.accent) else { return }
       element.style["--accent"] = CSS.color(tint)
     }

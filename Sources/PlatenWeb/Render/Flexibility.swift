@@ -58,6 +58,9 @@
         return result
       case .form: return Flexibility(horizontal: true, vertical: true, holdsScroller: true)
       case .section, .sectionHeader, .sectionFooter, .labeled: return Flexibility(horizontal: true)
+      case .slider: return Flexibility(horizontal: true)
+      case .progress(let progress): return Flexibility(horizontal: progress.kind != .circle)
+      case .picker, .calendar, .colorWell, .menu: return Flexibility()
       case .button: return Flexibility(horizontal: union().horizontal)
       case .toggle: return Flexibility(horizontal: true)
       case .field(let field): return Flexibility(horizontal: true, vertical: field.kind == .editor && !isInForm)

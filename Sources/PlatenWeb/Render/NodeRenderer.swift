@@ -13,6 +13,8 @@
     /// The element of a node and of all below it.
     func tree(of node: Node, in context: RenderContext) -> Element {
       var element = shell(of: node, content: node.content, attributes: node.attributes, in: context)
+      // A menu's label is written into its summary.
+      if case .menu = node.content { return element }
       guard !node.children.isEmpty else { return element }
       let children = node.children.map { child in
         Element.Content.element(tree(of: child, in: context.descending(from: node, to: child)))
@@ -42,6 +44,7 @@
         element.attributes["title"] = help
         element.attributes["aria-description"] = help
       }
+      if let shortcut = attributes.shortcut { ControlMarkup.apply(shortcut, to: &element) }
       if let name = attributes.accessibilityIdentifier { element.attributes["data-identifier"] = name }
       if let label = attributes.accessibilityLabel, element.attributes["aria-label"] == nil,
         element.tag == "button" || content == .root
@@ -106,6 +109,12 @@
         if !row.showsLabel { element.classes.append("hidden-label") }
       case .button(let button): ControlMarkup.apply(button, attributes, context, to: &element)
       case .toggle(let toggle): ControlMarkup.apply(toggle, node.id, attributes, to: &element)
+      case .picker(let picker): ChoiceMarkup.apply(picker, node.id, attributes, context, to: &element)
+      case .menu(let menu): ChoiceMarkup.apply(menu, node.id, attributes, context, to: &element)
+      case .slider(let slider): ValueMarkup.apply(slider, attributes, context, to: &element)
+      case .calendar(let calendar): ValueMarkup.apply(calendar, attributes, context, to: &element)
+      case .colorWell(let well): ValueMarkup.apply(well, attributes, context, to: &element)
+      case .progress(let progress): ValueMarkup.apply(progress, attributes, context, to: &element)
       case .field(let field):
         ControlMarkup.apply(field, attributes, context, state: fieldState(node, field), to: &element)
       case .popup(let popup):

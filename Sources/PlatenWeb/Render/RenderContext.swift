@@ -83,7 +83,8 @@
     /// Whether an HTML `label` can be tied to the node.
     var isControl: Bool {
       switch content {
-      case .field, .toggle: true
+      case .field, .toggle, .slider, .colorWell, .calendar: true
+      case .picker(let picker): picker.style == .menu || picker.style == .wheel
       default: false
       }
     }

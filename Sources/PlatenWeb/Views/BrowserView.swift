@@ -45,6 +45,14 @@
       menu = BrowserMenu(host)
       menu.clipboard.onWrite = { [weak self] text in self?.message.copy(text) }
       host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+      host.onOpenURL = { [weak self] link in
+        guard let self, ["http", "https", "mailto", "tel"].contains(link.scheme?.lowercased() ?? "") else {
+          return false
+        }
+        message.open(link)
+        scheduleUpdate()
+        return true
+      }
     }
 
     /// The document as it stands. What is not in it yet follows as operations.
@@ -159,6 +167,15 @@
         // The browser's box shows it already. A program that does not want it so changes nothing: that has to be said.
         if let node = host.node(id), case .toggle(let toggle) = node.content, toggle.isOn != isOn {
           message.checked(ControlMarkup.boxIdentifier(of: id), toggle.isOn)
+        }
+      case .setValue(let id, let value, let isFinal):
+        guard let node = host.node(id), let event = ValueMarkup.event(value, for: node.content, isFinal: isFinal)
+        else { return }
+        host.send(event, to: id)
+        update()
+        // The browser shows what was chosen already. A program that has it otherwise has to say so.
+        if let node = host.node(id), let shown = ValueMarkup.value(of: node.content), shown != value {
+          message.attributes(of: NodeRenderer.identifier(of: id), ["data-value": shown])
         }
       case .submit(let id):
         if host.press(KeyPress(key: .return, characters: "\r")) == .ignored { host.send(.submit, to: id) }

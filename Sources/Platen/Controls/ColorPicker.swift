@@ -1,0 +1,60 @@
+/// A control that sets a colour.
+public struct ColorPicker<Label: View> {
+  let selection: Binding<Color>
+  let supportsOpacity: Bool
+  let label: Label
+
+  nonisolated public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+    self.label = label()
+  }
+}
+
+extension ColorPicker: View {
+  public var body: some View {
+    _LabeledControl(
+      label: label, control: _ColorWell(selection: selection, supportsOpacity: supportsOpacity, label: label))
+  }
+}
+
+extension ColorPicker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+/// The colour itself, and what changes it.
+struct _ColorWell<WellLabel: View> {
+  let selection: Binding<Color>
+  let supportsOpacity: Bool
+  let label: WellLabel
+}
+
+extension _ColorWell: _ControlView {
+  var _label: WellLabel { label }
+  var _source: EmptyView { EmptyView() }
+
+  func _content(_ parts: ControlParts) -> NodeContent {
+    let name = parts.environment.nodeScope.accessibilityLabel ?? parts.name
+    var shade = ColorShade(selection.wrappedValue.paint)
+    if !supportsOpacity { shade.opacity = 1 }
+    return .colorWell(ColorWellContent(shade: shade, supportsOpacity: supportsOpacity, label: name))
+  }
+
+  func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool {
+    guard case .setColor(var shade) = event else { return false }
+    if !supportsOpacity { shade.opacity = 1 }
+    selection.wrappedValue = Color(red: shade.red, green: shade.green, blue: shade.blue, opacity: shade.opacity)
+    return true
+  }
+}

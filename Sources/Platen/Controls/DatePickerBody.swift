@@ -1,0 +1,178 @@
+/// The fields and the calendar of a date picker.
+struct _DatePickerBody<PickerLabel: View> {
+  let selection: Binding<Date>
+  let first: Date?
+  let last: Date?
+  let components: DatePickerComponents
+  let label: PickerLabel
+  let style: _DatePickerStyle.Kind
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+
+  nonisolated init(
+    selection: Binding<Date>, first: Date?, last: Date?, components: DatePickerComponents, label: PickerLabel,
+    style: _DatePickerStyle.Kind
+  ) {
+    self.selection = selection
+    self.first = first
+    self.last = last
+    self.components = components
+    self.label = label
+    self.style = style
+  }
+}
+
+extension _DatePickerBody: View {
+  var body: some View {
+    if style == .graphical, components.contains(.date) {
+      VStack(alignment: .leading) {
+        calendarView(isInline: true)
+        if components.contains(.hourAndMinute) { timeField }
+      }
+    } else {
+      HStack {
+        if components.contains(.date) { dateField }
+        if components.contains(.hourAndMinute) { timeField }
+        if components.contains(.date), style == .compact { calendarView(isInline: false) }
+      }
+    }
+  }
+
+  /// The date as digits, which the field separates while they are typed.
+  private var dateField: some View {
+    var format = Date.FormatStyle(
+      date: .numeric, time: .omitted, locale: locale, calendar: calendar, timeZone: timeZone
+    )
+    .year().month(.twoDigits).day(.twoDigits)
+    format.capitalizationContext = .unknown
+    // A date without a time keeps the time it has.
+    let date = Binding(get: { selection.wrappedValue }, set: { setDay(of: $0) })
+    return field(TextField(value: date, format: format) { label })
+  }
+
+  private var timeField: some View {
+    let format = Date.FormatStyle(
+      date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone)
+    let time = Binding(get: { selection.wrappedValue }, set: { setTime(of: $0) })
+    return field(TextField(value: time, format: format) { label })
+  }
+
+  private func field<Field: View>(_ field: Field) -> some View {
+    // A year that is half typed lies outside of most ranges: there the date counts when it is whole.
+    field.keyboardType(.numbersAndPunctuation).autocorrectionDisabled().labelsHidden().liveFormatting()
+      .textFieldValueUpdate(first == nil && last == nil ? .whileTyping : .onCommit)
+  }
+
+  private var zoned: Calendar {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    return calendar
+  }
+
+  private func setDay(of date: Date) {
+    let calendar = zoned
+    var parts = calendar.dateComponents([.hour, .minute, .second], from: selection.wrappedValue)
+    let day = calendar.dateComponents([.year, .month, .day], from: date)
+    (parts.year, parts.month, parts.day) = (day.year, day.month, day.day)
+    set(calendar.date(from: parts))
+  }
+
+  private func setTime(of date: Date) {
+    let calendar = zoned
+    var parts = calendar.dateComponents([.year, .month, .day], from: selection.wrappedValue)
+    let time = calendar.dateComponents([.hour, .minute], from: date)
+    (parts.hour, parts.minute) = (time.hour, time.minute)
+    set(calendar.date(from: parts))
+  }
+
+  /// Keeps the date inside of its range.
+  private func set(_ date: Date?) {
+    guard var date else { return }
+    if let last, date > last { date = last }
+    if let first, date < first { date = first }
+    if date != selection.wrappedValue { selection.wrappedValue = date }
+  }
+
+  private func calendarView(isInline: Bool) -> some View {
+    let calendar = zoned
+    return _CalendarCore(
+      day: calendar.day(of: selection.wrappedValue), first: first.map(calendar.day), last: last.map(calendar.day),
+      isInline: isInline, calendar: calendar, label: label
+    ) { day in
+      var parts = calendar.dateComponents([.hour, .minute, .second], from: selection.wrappedValue)
+      (parts.year, parts.month, parts.day) = (day.year, day.month, day.day)
+      set(calendar.date(from: parts))
+    }
+  }
+}
+
+/// A calendar of one month, or the button that shows it.
+struct _CalendarCore<CalendarLabel: View> {
+  let day: CalendarDay
+  let first: CalendarDay?
+  let last: CalendarDay?
+  let isInline: Bool
+  let calendar: Calendar
+  let label: CalendarLabel
+  let choose: (CalendarDay) -> Void
+}
+
+extension _CalendarCore: _ControlView {
+  var _label: CalendarLabel { label }
+  var _source: EmptyView { EmptyView() }
+
+  func _content(_ parts: ControlParts) -> NodeContent {
+    let month = calendar.date(from: DateComponents(year: day.year, month: day.month, day: 1)) ?? Date()
+    let weekday = calendar.component(.weekday, from: month)
+    let names = calendar.veryShortStandaloneWeekdaySymbols
+    let start = max(0, calendar.firstWeekday - 1)
+    let title = month.formatted(
+      Date.FormatStyle(locale: calendar.locale ?? .current, calendar: calendar, timeZone: calendar.timeZone)
+        .month(.wide).year())
+    return .calendar(
+      CalendarContent(
+        day: day, first: first, last: last, isInline: isInline,
+        label: parts.environment.nodeScope.accessibilityLabel ?? parts.name, title: title,
+        weekdays: Array(names.dropFirst(start) + names.prefix(start)),
+        leadingDays: (weekday - calendar.firstWeekday + 7) % 7,
+        dayCount: calendar.range(of: .day, in: .month, for: month)?.count ?? 31))
+  }
+
+  func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool {
+    switch event {
+    case .setDay(let day):
+      // A month or a day that there is not is moved to the nearest there is.
+      guard (1...9999).contains(day.year), let month = Self.month(of: day, calendar),
+        let count = calendar.range(of: .day, in: .month, for: month)?.count
+      else { return false }
+      let parts = calendar.dateComponents([.year, .month], from: month)
+      choose(
+        CalendarDay(
+          year: parts.year ?? day.year, month: parts.month ?? day.month, day: min(max(day.day, 1), count)))
+    case .step(let days):
+      guard (-4000...4000).contains(days),
+        let date = calendar.date(from: DateComponents(year: day.year, month: day.month, day: day.day)),
+        let next = calendar.date(byAdding: .day, value: days, to: date)
+      else { return false }
+      choose(calendar.day(of: next))
+    default: return false
+    }
+    return true
+  }
+
+  /// The first of the month; month 13 is the first of the next year.
+  private static func month(of day: CalendarDay, _ calendar: Calendar) -> Date? {
+    guard (-12...24).contains(day.month) else { return nil }
+    return calendar.date(from: DateComponents(year: day.year, month: 1, day: 1))
+      .flatMap { calendar.date(byAdding: .month, value: day.month - 1, to: $0) }
+  }
+}
+
+extension Calendar {
+  fileprivate func day(of date: Date) -> CalendarDay {
+    let parts = dateComponents([.year, .month, .day], from: date)
+    return CalendarDay(year: parts.year ?? 1, month: parts.month ?? 1, day: parts.day ?? 1)
+  }
+}

@@ -1,0 +1,32 @@
+/// A control with its label beside it: a row of its own in a form, side by side elsewhere.
+struct _LabeledControl<RowLabel: View, Control: View> {
+  let label: RowLabel
+  /// Whether the label only names the control, outside of a form.
+  let isLabelKept: Bool
+  let control: Control
+  @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.labelsVisibility) private var visibility
+
+  nonisolated init(label: RowLabel, isLabelKept: Bool = false, control: Control) {
+    self.label = label
+    self.isLabelKept = isLabelKept
+    self.control = control
+  }
+}
+
+extension _LabeledControl: View {
+  var body: some View {
+    if RowLabel.self == EmptyView.self {
+      control
+    } else if isFormRow {
+      _LabeledRow(label: label, control: control)
+    } else if isLabelKept || visibility == .hidden {
+      control
+    } else {
+      HStack {
+        label
+        control
+      }
+    }
+  }
+}

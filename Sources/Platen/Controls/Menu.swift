@@ -1,0 +1,198 @@
+/// A button that shows a list of actions.
+public struct Menu<Label: View, Content: View> {
+  let content: Content
+  let label: Label
+  let primaryAction: (@MainActor () -> Void)?
+
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+    primaryAction = nil
+  }
+
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+    self.primaryAction = primaryAction
+  }
+}
+
+extension Menu where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == Platen.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Platen.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Platen.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Menu: View {
+  public var body: some View { _MenuCore(content: content, label: label, primaryAction: primaryAction) }
+}
+
+/// The node of a menu.
+struct _MenuCore<MenuLabel: View, Content: View> {
+  let content: Content
+  let label: MenuLabel
+  let primaryAction: (@MainActor () -> Void)?
+}
+
+extension _MenuCore: _ControlView {
+  var _label: MenuLabel { label }
+  var _source: Content { content }
+  var _showsLabel: Bool { true }
+
+  func _content(_ parts: ControlParts) -> NodeContent {
+    .menu(
+      MenuContent(
+        items: MenuItems.items(of: parts.nodes), label: parts.name, systemImage: parts.image,
+        hasPrimaryAction: primaryAction != nil,
+        style: parts.environment.buttonStyle))
+  }
+
+  func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool {
+    guard event == .press, let primaryAction else { return false }
+    primaryAction()
+    return true
+  }
+}
+
+/// Turns the nodes of a menu's views into its lines.
+@MainActor enum MenuItems {
+  static func items(of nodes: [Node]) -> [MenuItem] {
+    var items: [MenuItem] = []
+    for node in nodes { add(node, to: &items) }
+    // Dividers stand between things.
+    while items.last?.kind == .divider { items.removeLast() }
+    return items
+  }
+
+  private static func add(_ node: Node, to items: inout [MenuItem]) {
+    let (title, image, isEnabled) = (node.optionTitle, node.optionImage, node.attributes.isEnabled)
+    switch node.content {
+    case .button(let button):
+      items.append(
+        MenuItem(.action(button.role), title: title, systemImage: image, isEnabled: isEnabled, id: node.id))
+    case .toggle(let toggle):
+      items.append(
+        MenuItem(
+          .choice(isOn: toggle.isOn), title: title, systemImage: image, isEnabled: isEnabled, id: node.id,
+          event: .setOn(!toggle.isOn)))
+    case .picker(let picker):
+      addDivider(to: &items, node)
+      for (index, option) in picker.options.enumerated() {
+        items.append(
+          MenuItem(
+            .choice(isOn: index == picker.selection), title: option.title, systemImage: option.systemImage,
+            isEnabled: isEnabled, id: node.id, event: .select(index)))
+      }
+      addDivider(to: &items, node)
+    case .menu(let menu):
+      items.append(
+        MenuItem(.submenu(menu.items), title: title, systemImage: image, isEnabled: isEnabled, id: node.id))
+    case .divider: addDivider(to: &items, node)
+    case .section:
+      addDivider(to: &items, node)
+      for child in node.children { add(child, to: &items) }
+      addDivider(to: &items, node)
+    case .text, .sectionHeader, .sectionFooter:
+      if !title.isEmpty { items.append(MenuItem(.header, title: title, id: node.id)) }
+    case .labeled:
+      for child in node.children.dropFirst() { add(child, to: &items) }
+    default:
+      for child in node.children { add(child, to: &items) }
+    }
+  }
+
+  private static func addDivider(to items: inout [MenuItem], _ node: Node) {
+    guard let last = items.last, last.kind != .divider else { return }
+    items.append(MenuItem(.divider, title: "", id: node.id))
+  }
+}
+
+/// A look of a menu's button.
+public struct _MenuStyle: Sendable {
+  let style: ButtonContent.Style
+}
+
+/// How a menu's button looks.
+public protocol MenuStyle: Sendable {
+  /// Not for use outside the framework.
+  var _style: _MenuStyle { get }
+}
+
+public struct DefaultMenuStyle: MenuStyle {
+  public var _style: _MenuStyle { _MenuStyle(style: .automatic) }
+
+  nonisolated public init() {}
+}
+
+public struct ButtonMenuStyle: MenuStyle {
+  public var _style: _MenuStyle { _MenuStyle(style: .bordered) }
+
+  nonisolated public init() {}
+}
+
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  public var _style: _MenuStyle { _MenuStyle(style: .borderless) }
+
+  nonisolated public init() {}
+}
+
+extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
+extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { Self() } }
+extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { Self() } }
+
+/// In which order a menu's lines stand.
+public struct MenuOrder: Hashable, Sendable {
+  let name: String
+
+  public static let automatic = MenuOrder(name: "automatic")
+  public static let priority = MenuOrder(name: "priority")
+  public static let fixed = MenuOrder(name: "fixed")
+}
+
+extension View {
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    environment(\.buttonStyle, style._style.style)
+  }
+
+  /// Accepted and left aside: a menu's button always shows that there is a list.
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// Accepted and left aside: lines stand in the order written.
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+}

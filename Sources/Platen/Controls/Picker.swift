@@ -1,0 +1,198 @@
+/// A control that chooses one value among several.
+///
+/// Each view in `content` that carries a `tag` (or comes from a `ForEach` whose identities are the values) is an option.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  let selection: Binding<SelectionValue>
+  let content: Content
+  let label: Label
+  /// The words shown in place of the chosen option's.
+  let valueLabel: AnyView?
+  @Environment(\.pickerStyle) private var style
+  @Environment(\.isFormRow) private var isFormRow
+
+  nonisolated init(
+    _ selection: Binding<SelectionValue>, content: Content, label: Label, valueLabel: AnyView? = nil
+  ) {
+    self.selection = selection
+    self.content = content
+    self.label = label
+    self.valueLabel = valueLabel
+  }
+
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, content: content(), label: label())
+  }
+
+  nonisolated public init<V: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(selection, content: content(), label: label(), valueLabel: AnyView(currentValueLabel()))
+  }
+
+  @available(*, deprecated, message: "Use an initializer whose last parameter is the label.")
+  nonisolated public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, content: content(), label: label)
+  }
+}
+
+extension Picker: View {
+  public var body: some View {
+    _LabeledControl(
+      label: label, isLabelKept: style == .segmented || style == .inline && !isFormRow,
+      control: _PickerCore(
+        selection: selection, content: content, label: label, valueLabel: valueLabel, style: style ?? .menu))
+  }
+}
+
+extension Picker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, content: content(), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, content: content(), label: Text(title))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, content: content(), label: Text(titleResource))
+  }
+
+  nonisolated public init<V: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(selection, content: content(), label: Text(titleKey), valueLabel: AnyView(currentValueLabel()))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: View>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(selection, content: content(), label: Text(title), valueLabel: AnyView(currentValueLabel()))
+  }
+}
+
+extension Picker where Label == Platen.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, content: content(), label: Platen.Label(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, content: content(), label: Platen.Label(title, systemImage: systemImage))
+  }
+}
+
+/// The picker itself, without the label beside it.
+struct _PickerCore<PickerLabel: View, SelectionValue: Hashable, Content: View> {
+  let selection: Binding<SelectionValue>
+  let content: Content
+  let label: PickerLabel
+  let valueLabel: AnyView?
+  let style: PickerContent.Style
+}
+
+extension _PickerCore: _ControlView {
+  var _label: PickerLabel { label }
+  /// The options, then the words for the value.
+  var _source: TupleView<_PickerPart<Content>, _PickerPart<AnyView?>> {
+    TupleView(_PickerPart(content: content), _PickerPart(content: valueLabel))
+  }
+
+  func _content(_ parts: ControlParts) -> NodeContent {
+    let options = Self.options(parts)
+    let value = selection.wrappedValue
+    let words = parts.nodes.dropFirst().first.map(\.optionTitle) ?? ""
+    return .picker(
+      PickerContent(
+        options: options.map(\.option), selection: options.firstIndex { $0.value == value }, style: style,
+        label: parts.environment.nodeScope.accessibilityLabel ?? parts.name,
+        valueLabel: words.isEmpty ? nil : words))
+  }
+
+  func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool {
+    let options = Self.options(parts)
+    switch event {
+    case .select(let index):
+      guard options.indices.contains(index) else { return false }
+      selection.wrappedValue = options[index].value
+      return true
+    case .step(let steps):
+      guard !options.isEmpty else { return false }
+      let value = selection.wrappedValue
+      let current = options.firstIndex { $0.value == value }
+      let target = current.map { $0 + steps } ?? (steps > 0 ? 0 : options.count - 1)
+      guard options.indices.contains(target) else { return false }
+      selection.wrappedValue = options[target].value
+      return true
+    default: return false
+    }
+  }
+
+  /// The tagged views whose tags are of the selection's type, in reading order.
+  @MainActor private static func options(
+    _ parts: ControlParts
+  ) -> [(option: PickerContent.Option, value: SelectionValue)] {
+    var found: [(PickerContent.Option, SelectionValue)] = []
+    func gather(_ node: Node) {
+      if let tag = node.selectionTag, let value = tag.base as? SelectionValue {
+        found.append((PickerContent.Option(title: node.optionTitle, systemImage: node.optionImage), value))
+      } else {
+        for child in node.children { gather(child) }
+      }
+    }
+    if let first = parts.nodes.first { gather(first) }
+    return found
+  }
+}
+
+/// One part of what a picker is made from: one node, whatever it consists of.
+struct _PickerPart<Content: View> {
+  let content: Content
+}
+
+extension _PickerPart: _ContainerView {
+  var _childContent: Content { content }
+
+  func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    _NodeContentBox(.stack(StackContent(axis: .vertical)))
+  }
+}
+
+extension Node {
+  /// The words for the node as a line of a menu: its texts; without any, what its image shows.
+  var optionTitle: String {
+    if let label = attributes.accessibilityLabel { return label }
+    var texts: [String] = []
+    forEach { node in
+      if case .text(let text) = node.content, !text.plainText.isEmpty { texts.append(text.plainText) }
+    }
+    return texts.isEmpty ? plainText : texts.joined(separator: " ")
+  }
+
+  /// The first symbol in it.
+  var optionImage: String? {
+    let node = first { if case .image(let image) = $0.content { image.systemName != nil } else { false } }
+    guard case .image(let image)? = node?.content else { return nil }
+    return image.systemName
+  }
+}

@@ -1,0 +1,159 @@
+/// Shows how far something has come, or that it goes on.
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
+  let fraction: Double?
+  let label: Label
+  let valueLabel: CurrentValueLabel
+  @Environment(\.progressViewStyle) private var style
+
+  nonisolated init(fraction: Double?, label: Label, valueLabel: CurrentValueLabel) {
+    self.fraction = fraction
+    self.label = label
+    self.valueLabel = valueLabel
+  }
+
+  /// The share of `total`, inside 0 to 1; a total of nothing is not known.
+  nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+    guard let value, total > 0 else { return nil }
+    let fraction = Double(value / total)
+    return fraction.isFinite ? min(max(fraction, 0), 1) : nil
+  }
+}
+
+extension ProgressView: View {
+  public var body: some View {
+    if let style {
+      style.body(
+        ProgressViewStyleConfiguration(
+          fractionCompleted: fraction,
+          label: Label.self == EmptyView.self ? nil : .init(view: AnyView(label)),
+          currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(view: AnyView(valueLabel))))
+    } else {
+      _ProgressBody(
+        fraction: fraction, kind: fraction == nil ? .circle : .bar, label: label, valueLabel: valueLabel)
+    }
+  }
+}
+
+/// A bar or a circle with what is said about it.
+struct _ProgressBody<ProgressLabel: View, ValueLabel: View> {
+  let fraction: Double?
+  let kind: ProgressContent.Kind
+  let label: ProgressLabel
+  let valueLabel: ValueLabel
+}
+
+extension _ProgressBody: View {
+  var body: some View {
+    if ProgressLabel.self == EmptyView.self && ValueLabel.self == EmptyView.self {
+      core
+    } else if kind == .circle {
+      VStack {
+        core
+        label.foregroundStyle(.secondary)
+        valueLabel.font(.caption).foregroundStyle(.secondary)
+      }
+    } else {
+      VStack(alignment: .leading, spacing: 4) {
+        label
+        core
+        valueLabel.font(.caption).foregroundStyle(.secondary)
+      }
+    }
+  }
+
+  private var core: some View {
+    _ProgressCore(fraction: fraction, kind: kind, label: label, valueLabel: valueLabel)
+  }
+}
+
+/// The bar or the circle itself.
+struct _ProgressCore<ProgressLabel: View, ValueLabel: View> {
+  let fraction: Double?
+  let kind: ProgressContent.Kind
+  let label: ProgressLabel
+  let valueLabel: ValueLabel
+}
+
+extension _ProgressCore: _ControlView {
+  var _label: ProgressLabel { label }
+  var _source: ValueLabel { valueLabel }
+
+  func _content(_ parts: ControlParts) -> NodeContent {
+    let words = parts.nodes.map(\.optionTitle).filter { !$0.isEmpty }.joined(separator: " ")
+    return .progress(
+      ProgressContent(
+        kind: kind, fraction: fraction, label: parts.environment.nodeScope.accessibilityLabel ?? parts.name,
+        valueText: words.isEmpty ? nil : words))
+  }
+
+  func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool { false }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  nonisolated public init() { self.init(fraction: nil, label: EmptyView(), valueLabel: EmptyView()) }
+
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+    self.init(fraction: Self.fraction(value, total), label: EmptyView(), valueLabel: EmptyView())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  nonisolated public init(@ViewBuilder label: () -> Label) {
+    self.init(fraction: nil, label: label(), valueLabel: EmptyView())
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+    self.init(fraction: Self.fraction(value, total), label: label(), valueLabel: EmptyView())
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  nonisolated public init(_ titleKey: LocalizedStringKey) {
+    self.init(fraction: nil, label: Text(titleKey), valueLabel: EmptyView())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S) {
+    self.init(fraction: nil, label: Text(title), valueLabel: EmptyView())
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
+    self.init(fraction: Self.fraction(value, total), label: Text(titleKey), valueLabel: EmptyView())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+    self.init(fraction: Self.fraction(value, total), label: Text(title), valueLabel: EmptyView())
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Shows a Foundation progress as it stands when the view is evaluated.
+  nonisolated public init(_ progress: Progress) {
+    self.init(
+      fraction: progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1), label: EmptyView(),
+      valueLabel: EmptyView())
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted,
+      label: configuration.label ?? .init(view: AnyView(EmptyView())),
+      valueLabel: configuration.currentValueLabel ?? .init(view: AnyView(EmptyView())))
+  }
+}
+
+extension ProgressView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: Self.fraction(value, total), label: label(), valueLabel: currentValueLabel())
+  }
+}

@@ -1,0 +1,180 @@
+/// A control that sets a value between two ends.
+public struct Slider<Label: View, ValueLabel: View> {
+  let value: Binding<Double>
+  let range: ClosedRange<Double>
+  let step: Double?
+  let label: Label
+  let minimumLabel: ValueLabel
+  let maximumLabel: ValueLabel
+  let onEditingChanged: (Bool) -> Void
+  @State private var editing = SliderEditing()
+
+  nonisolated init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label, minimum: ValueLabel,
+    maximum: ValueLabel, onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    self.value = Binding(location: FloatLocation(value))
+    range = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map { Double($0) }
+    self.label = label
+    minimumLabel = minimum
+    maximumLabel = maximum
+    self.onEditingChanged = onEditingChanged
+  }
+}
+
+/// A number of another type as a `Double`.
+private final class FloatLocation<V: BinaryFloatingPoint>: BindingLocation<Double>, @unchecked Sendable {
+  private let base: Binding<V>
+
+  init(_ base: Binding<V>) { self.base = base }
+
+  override func get() -> Double { Double(base.wrappedValue) }
+
+  override func set(_ value: Double) { base.wrappedValue = V(value) }
+
+  override func isSame(as other: BindingLocation<Double>) -> Bool {
+    guard let other = other as? FloatLocation<V> else { return false }
+    return base.location.isSame(as: other.base.location)
+  }
+}
+
+extension Slider: View {
+  public var body: some View {
+    _LabeledControl(label: label, isLabelKept: true, control: line)
+  }
+
+  @ViewBuilder private var line: some View {
+    let core = _SliderCore(
+      value: value, range: range, step: step, label: label, onEditingChanged: onEditingChanged, editing: editing)
+    if ValueLabel.self == EmptyView.self {
+      core
+    } else {
+      HStack {
+        minimumLabel
+        core
+        maximumLabel
+      }
+    }
+  }
+}
+
+extension Slider {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+      onEditingChanged: onEditingChanged)
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: step, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+      onEditingChanged: onEditingChanged)
+  }
+
+  @available(*, deprecated, message: "Use an initializer whose labels are closures.")
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel,
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView(),
+      onEditingChanged: onEditingChanged)
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: step, label: label(), minimum: EmptyView(), maximum: EmptyView(),
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
+      onEditingChanged: onEditingChanged)
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: step, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+/// Whether a person is in the middle of moving a knob.
+final class SliderEditing {
+  var isOn = false
+}
+
+/// The line and its knob.
+struct _SliderCore<SliderLabel: View> {
+  let value: Binding<Double>
+  let range: ClosedRange<Double>
+  let step: Double?
+  let label: SliderLabel
+  let onEditingChanged: (Bool) -> Void
+  let editing: SliderEditing
+}
+
+extension _SliderCore: _ControlView {
+  var _label: SliderLabel { label }
+  var _source: EmptyView { EmptyView() }
+
+  private func slider(_ parts: ControlParts) -> SliderContent {
+    SliderContent(
+      value: value.wrappedValue, range: range, step: step,
+      label: parts.environment.nodeScope.accessibilityLabel ?? parts.name)
+  }
+
+  func _content(_ parts: ControlParts) -> NodeContent { .slider(slider(parts)) }
+
+  func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool {
+    let slider = slider(parts)
+    switch event {
+    case .setValue(let value, let isFinal): set(slider.settled(value), isFinal: isFinal)
+    case .step(let steps): set(slider.settled(slider.value + Double(steps) * slider.stride), isFinal: true)
+    default: return false
+    }
+    return true
+  }
+
+  private func set(_ new: Double, isFinal: Bool) {
+    if !editing.isOn {
+      editing.isOn = true
+      onEditingChanged(true)
+    }
+    if new != value.wrappedValue { value.wrappedValue = new }
+    guard isFinal else { return }
+    editing.isOn = false
+    onEditingChanged(false)
+  }
+}

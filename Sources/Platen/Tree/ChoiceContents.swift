@@ -1,0 +1,108 @@
+/// A choice of one among several.
+package struct PickerContent: Equatable, Sendable {
+  package enum Style: Sendable {
+    /// What is chosen is shown; the others on request.
+    case menu
+    /// All of them beside one another.
+    case segmented
+    /// All of them below one another.
+    case inline
+    case wheel
+  }
+
+  package struct Option: Equatable, Sendable {
+    package var title: String
+    /// The SF Symbols name of an icon before the title.
+    package var systemImage: String?
+
+    package init(title: String, systemImage: String? = nil) {
+      self.title = title
+      self.systemImage = systemImage
+    }
+  }
+
+  package var options: [Option]
+  /// The index of what is chosen; nil when the value is that of no option.
+  package var selection: Int?
+  package var style: Style
+  /// The name of the picker, for assistive technology and for tests.
+  package var label: String
+  /// What is shown for the value in place of the option's title.
+  package var valueLabel: String?
+
+  package init(
+    options: [Option], selection: Int?, style: Style, label: String, valueLabel: String? = nil
+  ) {
+    self.options = options
+    self.selection = selection
+    self.style = style
+    self.label = label
+    self.valueLabel = valueLabel
+  }
+
+  /// What is shown for the value.
+  package var valueText: String {
+    valueLabel ?? selection.flatMap { options.indices.contains($0) ? options[$0].title : nil } ?? ""
+  }
+}
+
+/// A button that shows a list of actions.
+package struct MenuContent: Equatable, Sendable {
+  package var items: [MenuItem]
+  /// The label's words and its symbol, for front ends whose menus hold no views.
+  package var label: String
+  package var systemImage: String?
+  /// Whether a press does something by itself, and the list is shown by other means.
+  package var hasPrimaryAction: Bool
+  package var style: ButtonContent.Style
+
+  package init(
+    items: [MenuItem], label: String, systemImage: String? = nil, hasPrimaryAction: Bool = false,
+    style: ButtonContent.Style = .automatic
+  ) {
+    self.items = items
+    self.label = label
+    self.systemImage = systemImage
+    self.hasPrimaryAction = hasPrimaryAction
+    self.style = style
+  }
+}
+
+/// A line of a menu. Choosing it sends ``event`` to the node ``id``.
+package struct MenuItem: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case action(ButtonContent.Role)
+    /// With a mark while it holds.
+    case choice(isOn: Bool)
+    case submenu([MenuItem])
+    case header
+    case divider
+  }
+
+  package var kind: Kind
+  package var title: String
+  package var systemImage: String?
+  package var isEnabled: Bool
+  package var id: NodeID
+  package var event: NodeEvent
+
+  package init(
+    _ kind: Kind, title: String, systemImage: String? = nil, isEnabled: Bool = true, id: NodeID,
+    event: NodeEvent = .press
+  ) {
+    self.kind = kind
+    self.title = title
+    self.systemImage = systemImage
+    self.isEnabled = isEnabled
+    self.id = id
+    self.event = event
+  }
+
+  /// Whether a person can choose it.
+  package var isChoosable: Bool {
+    switch kind {
+    case .action, .choice, .submenu: isEnabled
+    case .header, .divider: false
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// A colour in numbers: components from 0 to 1 in sRGB.
+package struct ColorShade: Hashable, Sendable {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  package var opacity: Double
+
+  package init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    func inside(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 0 }
+    self.red = inside(red)
+    self.green = inside(green)
+    self.blue = inside(blue)
+    self.opacity = inside(opacity)
+  }
+
+  /// The nearest there is to a paint: of a platform's colour its usual value, of anything mixed a grey.
+  package init(_ paint: Paint) {
+    switch paint {
+    case .rgb(let red, let green, let blue, let opacity):
+      self.init(red: red, green: green, blue: blue, opacity: opacity)
+    case .system(let color, let opacity):
+      let value = Self.values[color] ?? 0x808080
+      self.init(value, opacity: color == .clear ? 0 : opacity)
+    case .material, .gradient: self.init(0x808080, opacity: 1)
+    }
+  }
+
+  private init(_ value: Int, opacity: Double) {
+    self.init(
+      red: Double(value >> 16 & 0xFF) / 255, green: Double(value >> 8 & 0xFF) / 255, blue: Double(value & 0xFF) / 255,
+      opacity: opacity)
+  }
+
+  /// A colour from `#RGB`, `#RRGGBB` or `#RRGGBBAA`, with or without the sign; nil from anything else.
+  package init?(hexadecimal text: some StringProtocol) {
+    var digits = String(text.drop { $0 == "#" })
+    if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
+    guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit), let value = Int(digits, radix: 16)
+    else { return nil }
+    if digits.count == 8 {
+      self.init(value >> 8, opacity: Double(value & 0xFF) / 255)
+    } else {
+      self.init(value, opacity: 1)
+    }
+  }
+
+  /// `#RRGGBB`; with two more digits where the colour is not opaque.
+  package var hexadecimal: String {
+    let components = opacity < 1 ? [red, green, blue, opacity] : [red, green, blue]
+    return "#"
+      + components.map { component in
+        let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+
+  /// The colours offered by name.
+  package static let palette: [(name: String, shade: ColorShade)] =
+    [SystemColor.red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown]
+    .map { ($0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst(), ColorShade(.system($0))) }
+    + [
+      ("Black", ColorShade(0, opacity: 1)), ("Gray", ColorShade(.system(.gray))),
+      ("White", ColorShade(0xFFFFFF, opacity: 1)),
+    ]
+
+  private static let values: [SystemColor: Int] = [
+    .primary: 0x000000, .secondary: 0x8A8A8E, .tertiary: 0xC5C5C7, .quaternary: 0xDCDCDD, .accent: 0x007AFF,
+    .background: 0xFFFFFF, .separator: 0xC6C6C8, .placeholder: 0xC5C5C7, .red: 0xFF3B30, .orange: 0xFF9500,
+    .yellow: 0xFFCC00, .green: 0x34C759, .mint: 0x00C7BE, .teal: 0x30B0C7, .cyan: 0x32ADE6, .blue: 0x007AFF,
+    .indigo: 0x5856D6, .purple: 0xAF52DE, .pink: 0xFF2D55, .brown: 0xA2845E, .gray: 0x8E8E93, .black: 0x000000,
+    .white: 0xFFFFFF, .clear: 0x000000,
+  ]
+}

@@ -1,0 +1,135 @@
+/// A value on a line between two ends.
+package struct SliderContent: Equatable, Sendable {
+  package var value: Double
+  package var range: ClosedRange<Double>
+  /// Nil: any value between the ends.
+  package var step: Double?
+  /// The name of the slider, for assistive technology and for tests.
+  package var label: String
+
+  package init(value: Double, range: ClosedRange<Double>, step: Double? = nil, label: String) {
+    self.value = value
+    self.range = range
+    self.step = step
+    self.label = label
+  }
+
+  /// Where the value stands, from 0 to 1.
+  package var fraction: Double {
+    let length = range.upperBound - range.lowerBound
+    guard length > 0, length.isFinite, value.isFinite else { return 0 }
+    return min(max((value - range.lowerBound) / length, 0), 1)
+  }
+
+  /// How far one key moves the value.
+  package var stride: Double { step ?? (range.upperBound - range.lowerBound) / 20 }
+
+  /// The value at a fraction, on a step where there are steps.
+  package func value(at fraction: Double) -> Double {
+    settled(range.lowerBound + min(max(fraction, 0), 1) * (range.upperBound - range.lowerBound))
+  }
+
+  /// The nearest value that the slider can have.
+  package func settled(_ value: Double) -> Double {
+    guard value.isFinite else { return range.lowerBound }
+    var value = min(max(value, range.lowerBound), range.upperBound)
+    if let step, step > 0 {
+      value = range.lowerBound + ((value - range.lowerBound) / step).rounded() * step
+      value = min(value, range.upperBound)
+    }
+    return value
+  }
+
+  /// The value as it is said: without digits that do not matter.
+  package var valueText: String {
+    let length = range.upperBound - range.lowerBound
+    let digits = (step.map { $0.rounded() == $0 } ?? (length >= 50)) ? 0 : length >= 5 ? 1 : 2
+    return value.formatted(.number.precision(.fractionLength(0...digits)).locale(Locale(identifier: "en_US_POSIX")))
+  }
+}
+
+/// How far something has come, or where a value lies between two ends.
+package struct ProgressContent: Equatable, Sendable {
+  package enum Kind: Sendable { case bar, circle, gauge }
+
+  package var kind: Kind
+  /// From 0 to 1; nil while nobody knows.
+  package var fraction: Double?
+  /// The name, for assistive technology and for tests.
+  package var label: String
+  /// The value in words, where the program gives any.
+  package var valueText: String?
+
+  package init(kind: Kind, fraction: Double?, label: String, valueText: String? = nil) {
+    self.kind = kind
+    self.fraction = fraction
+    self.label = label
+    self.valueText = valueText
+  }
+}
+
+/// A day of the calendar, as months and days are counted by people.
+package struct CalendarDay: Comparable, Hashable, Sendable {
+  package var year: Int
+  package var month: Int
+  package var day: Int
+
+  package init(year: Int, month: Int, day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  package static func < (first: CalendarDay, second: CalendarDay) -> Bool {
+    (first.year, first.month, first.day) < (second.year, second.month, second.day)
+  }
+}
+
+/// A day, chosen from a calendar.
+package struct CalendarContent: Equatable, Sendable {
+  package var day: CalendarDay
+  /// The first and the last day that can be chosen; nil where there is no end.
+  package var first: CalendarDay?
+  package var last: CalendarDay?
+  /// Whether the calendar is there to see, and not behind a button.
+  package var isInline: Bool
+  /// The name, for assistive technology and for tests.
+  package var label: String
+  /// The month that ``day`` is in, in the person's words.
+  package var title: String
+  /// The short names of the days of a week, from its first.
+  package var weekdays: [String]
+  /// How many days of the first week lie before the month.
+  package var leadingDays: Int
+  /// How many days the month has.
+  package var dayCount: Int
+
+  package init(
+    day: CalendarDay, first: CalendarDay? = nil, last: CalendarDay? = nil, isInline: Bool, label: String,
+    title: String, weekdays: [String], leadingDays: Int, dayCount: Int
+  ) {
+    self.day = day
+    self.first = first
+    self.last = last
+    self.isInline = isInline
+    self.label = label
+    self.title = title
+    self.weekdays = weekdays
+    self.leadingDays = leadingDays
+    self.dayCount = dayCount
+  }
+}
+
+/// A colour that a person can change.
+package struct ColorWellContent: Equatable, Sendable {
+  package var shade: ColorShade
+  package var supportsOpacity: Bool
+  /// The name, for assistive technology and for tests.
+  package var label: String
+
+  package init(shade: ColorShade, supportsOpacity: Bool, label: String) {
+    self.shade = shade
+    self.supportsOpacity = supportsOpacity
+    self.label = label
+  }
+}

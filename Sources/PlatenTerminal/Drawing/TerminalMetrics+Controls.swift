@@ -1,0 +1,54 @@
+import Platen
+
+extension TerminalMetrics {
+  /// An option as it is written: its icon, where it has one, and its title.
+  func title(of option: PickerContent.Option) -> String {
+    guard let name = option.systemImage else { return option.title }
+    let glyph = SymbolGlyphs.glyph(for: name, isRich: hasRichGlyphs)
+    return option.title.isEmpty ? String(glyph) : "\(glyph) \(option.title)"
+  }
+
+  private func columns(_ text: String) -> Int { characterWidth.columns(of: text) }
+
+  func size(of picker: PickerContent, proposal: ProposedViewSize) -> CGSize {
+    let widths = picker.options.map { columns(title(of: $0)) }
+    let widest = max(widths.max() ?? 0, columns(picker.valueText))
+    switch picker.style {
+    case .menu:
+      let width = CGFloat(widest + 4)
+      return CGSize(width: min(width, max(proposal.width ?? width, 6)), height: 1)
+    case .segmented:
+      return CGSize(width: widths.reduce(0) { $0 + $1 + 3 } - (widths.isEmpty ? 0 : 1), height: 1)
+    case .inline: return CGSize(width: widest + 2, height: max(picker.options.count, 1))
+    case .wheel: return CGSize(width: widest + 2, height: min(max(picker.options.count, 1), 3))
+    }
+  }
+
+  /// The room for a slider's value, whatever that is.
+  func valueColumns(of slider: SliderContent) -> Int {
+    var ends = slider
+    let texts = [slider.range.lowerBound, slider.range.upperBound, slider.value].map { value in
+      ends.value = value
+      return columns(ends.valueText)
+    }
+    return max((texts.max() ?? 0), 4)
+  }
+
+  func size(of slider: SliderContent, proposal: ProposedViewSize) -> CGSize {
+    let least = CGFloat(valueColumns(of: slider) + 4)
+    return CGSize(width: max(proposal.width ?? 24, least), height: 1)
+  }
+
+  func size(of progress: ProgressContent, proposal: ProposedViewSize) -> CGSize {
+    if progress.fraction == nil { return CGSize(width: 3, height: 1) }
+    if progress.kind == .circle { return CGSize(width: 4, height: 1) }
+    return CGSize(width: max(proposal.width ?? 24, 7), height: 1)
+  }
+
+  func size(of calendar: CalendarContent) -> CGSize {
+    calendar.isInline
+      ? CGSize(width: CalendarGrid.size.width, height: CalendarGrid.size.height) : CGSize(width: 5, height: 1)
+  }
+
+  func size(of well: ColorWellContent) -> CGSize { CGSize(width: columns(well.shade.hexadecimal) + 5, height: 1) }
+}

@@ -1,0 +1,200 @@
+import Platen
+
+/// What controls of choices and values are drawn with.
+enum ControlGlyphs {
+  static let arrow: Character = "▾"
+
+  static func arrow(isRich: Bool) -> Character { isRich ? "▾" : "v" }
+  static func radio(isOn: Bool, isRich: Bool) -> Character { isRich ? (isOn ? "●" : "○") : isOn ? "*" : "o" }
+  static func knob(isRich: Bool) -> Character { isRich ? "●" : "O" }
+  static func line(isRich: Bool) -> Character { isRich ? "━" : "=" }
+  static func full(isRich: Bool) -> Character { isRich ? "█" : "#" }
+  static func empty(isRich: Bool) -> Character { isRich ? "░" : "-" }
+}
+
+extension TreePainter {
+  /// The looks of a control by its state.
+  private struct Looks {
+    var ink: Theme.Ink
+    var ground: TerminalColor?
+  }
+
+  private func looks(of node: Node) -> Looks {
+    guard node.attributes.isEnabled else { return Looks(ink: theme.muted(0.4), ground: theme.shade(0.08)) }
+    guard node.attributes.isFocused else { return Looks(ink: Theme.Ink(), ground: theme.shade(0.18)) }
+    guard let ground = theme.ground(.system(.accent), tint: node.attributes.tint) else {
+      return Looks(ink: Theme.Ink(attributes: [.reverse, .bold]), ground: nil)
+    }
+    return Looks(ink: Theme.Ink(color: theme.contrasting(ground), attributes: .bold), ground: ground)
+  }
+
+  private func put(_ text: String, ink: Theme.Ink, x: Int, y: Int) -> Int {
+    buffer.put(text, x: x, y: y, style: style(ink, x: x, y: y))
+  }
+
+  private func target(_ node: Node, _ rect: CellRect, _ kind: ViewState.Target.Kind = .press) {
+    state.targets.append(.init(id: node.id, area: rect.intersection(buffer.clip), kind: kind))
+  }
+
+  private func markFocus(_ node: Node, x: Int, y: Int) {
+    if node.attributes.isFocused, buffer.clip.contains(x: x, y: y) {
+      buffer.cursor = CellBuffer.Cursor(x: x, y: y, isVisible: false)
+    }
+  }
+
+  // MARK: - Pickers
+
+  func paint(_ picker: PickerContent, of node: Node, in rect: CellRect, _ context: Context) {
+    switch picker.style {
+    case .menu: paintDropDown(picker.valueText, of: node, in: rect)
+    case .segmented: paintSegments(picker, of: node, in: rect)
+    case .inline: paintOptions(picker, of: node, in: rect, rows: 0..<picker.options.count)
+    case .wheel:
+      let middle = picker.selection ?? 0
+      let first = min(max(middle - rect.height / 2, 0), max(picker.options.count - rect.height, 0))
+      paintOptions(picker, of: node, in: rect, rows: first..<min(first + rect.height, picker.options.count))
+    }
+  }
+
+  /// A value with an arrow behind it: the rest is shown on request.
+  func paintDropDown(_ text: String, of node: Node, in rect: CellRect) {
+    target(node, rect)
+    let looks = looks(of: node)
+    let isRich = theme.hasRichGlyphs
+    if let ground = looks.ground { buffer.fill(rect, style: CellStyle(background: ground)) }
+    let clip = buffer.clip
+    buffer.clip = clip.intersection(CellRect(x: rect.x, y: rect.y, width: max(rect.width - 2, 0), height: 1))
+    _ = put(text, ink: looks.ink, x: rect.x + 1, y: rect.y)
+    buffer.clip = clip
+    _ = put(String(ControlGlyphs.arrow(isRich: isRich)), ink: looks.ink, x: rect.maxX - 2, y: rect.y)
+    if looks.ground == nil {
+      buffer.restyle(rect) { $0.attributes.formUnion(looks.ink.attributes.union(.underline)) }
+    }
+    markFocus(node, x: rect.x + 1, y: rect.y)
+  }
+
+  private func paintSegments(_ picker: PickerContent, of node: Node, in rect: CellRect) {
+    let looks = looks(of: node)
+    var x = rect.x
+    for (index, option) in picker.options.enumerated() {
+      let title = metrics.title(of: option)
+      let width = buffer.characterWidth.columns(of: title) + 2
+      let area = CellRect(x: x, y: rect.y, width: width, height: 1)
+      let isChosen = index == picker.selection
+      var ink = node.attributes.isEnabled ? Theme.Ink() : theme.muted(0.4)
+      if isChosen {
+        var ground = looks.ground
+        if !node.attributes.isFocused {
+          ground = node.attributes.isEnabled ? theme.shade(0.34) ?? ground : ground
+        }
+        if let ground { buffer.fill(area, style: CellStyle(background: ground)) }
+        ink = node.attributes.isFocused ? looks.ink : ink
+        ink.attributes.insert(.bold)
+        if ground == nil { ink.attributes.insert(.reverse) }
+      } else if let ground = theme.shade(0.12) {
+        buffer.fill(area, style: CellStyle(background: ground))
+      }
+      _ = put(" \(title) ", ink: ink, x: x, y: rect.y)
+      target(node, area, .choice(index))
+      if isChosen { markFocus(node, x: x + 1, y: rect.y) }
+      x += width + 1
+    }
+    if picker.selection == nil { markFocus(node, x: rect.x, y: rect.y) }
+  }
+
+  private func paintOptions(_ picker: PickerContent, of node: Node, in rect: CellRect, rows: Range<Int>) {
+    let isRich = theme.hasRichGlyphs
+    var mark = node.attributes.isEnabled ? theme.accent(node.attributes.tint) : theme.muted(0.4)
+    mark.attributes.insert(.bold)
+    for (row, index) in rows.enumerated() where picker.options.indices.contains(index) {
+      let y = rect.y + row
+      let isChosen = index == picker.selection
+      let area = CellRect(x: rect.x, y: y, width: rect.width, height: 1)
+      var ink = node.attributes.isEnabled ? Theme.Ink() : theme.muted(0.4)
+      var markInk = isChosen ? mark : theme.muted(0.6)
+      if isChosen, node.attributes.isFocused {
+        let looks = looks(of: node)
+        if let ground = looks.ground { buffer.fill(area, style: CellStyle(background: ground)) }
+        (ink, markInk) = (looks.ink, looks.ink)
+      }
+      let glyph = ControlGlyphs.radio(isOn: isChosen, isRich: isRich)
+      _ = put(String(glyph), ink: markInk, x: rect.x, y: y)
+      _ = put(metrics.title(of: picker.options[index]), ink: ink, x: rect.x + 2, y: y)
+      target(node, area, .choice(index))
+      if isChosen || row == 0 { markFocus(node, x: rect.x, y: y) }
+    }
+  }
+
+  // MARK: - Values
+
+  func paint(_ slider: SliderContent, of node: Node, in rect: CellRect) {
+    let isRich = theme.hasRichGlyphs
+    let isFocused = node.attributes.isFocused
+    let text = slider.valueText
+    let width = max(rect.width - metrics.valueColumns(of: slider) - 1, 3)
+    let line = CellRect(x: rect.x, y: rect.y, width: width, height: 1)
+    target(node, line, .slider(line))
+    let accent = node.attributes.isEnabled ? theme.accent(node.attributes.tint) : theme.muted(0.4)
+    let knob = Int((slider.fraction * Double(width - 1)).rounded())
+    for column in 0..<width {
+      let ink = column <= knob ? accent : theme.muted(0.35)
+      let glyph = column == knob ? ControlGlyphs.knob(isRich: isRich) : ControlGlyphs.line(isRich: isRich)
+      var style = style(ink, x: rect.x + column, y: rect.y)
+      if column == knob, isFocused { style.attributes.formUnion([.bold, .reverse]) }
+      buffer.put(glyph, columns: 1, x: rect.x + column, y: rect.y, style: style)
+    }
+    let ink = isFocused ? Theme.Ink(attributes: .bold) : theme.muted(0.75)
+    _ = put(text, ink: ink, x: rect.x + width + 1, y: rect.y)
+    markFocus(node, x: rect.x + knob, y: rect.y)
+  }
+
+  func paint(_ progress: ProgressContent, of node: Node, in rect: CellRect) {
+    let isRich = theme.hasRichGlyphs
+    let accent = theme.accent(node.attributes.tint)
+    guard let fraction = progress.fraction else {
+      _ = put(isRich ? "◌ …" : "...", ink: accent, x: rect.x, y: rect.y)
+      return
+    }
+    let text = "\(Int((fraction * 100).rounded()))%"
+    guard progress.kind != .circle else {
+      _ = put(text, ink: accent, x: rect.x, y: rect.y)
+      return
+    }
+    let width = max(rect.width - 5, 1)
+    let filled = Int((fraction * Double(width)).rounded())
+    for column in 0..<width {
+      let isFull = column < filled
+      let glyph = isFull ? ControlGlyphs.full(isRich: isRich) : ControlGlyphs.empty(isRich: isRich)
+      let ink = isFull ? accent : theme.muted(0.4)
+      buffer.put(glyph, columns: 1, x: rect.x + column, y: rect.y, style: style(ink, x: rect.x + column, y: rect.y))
+    }
+    _ = put(text, ink: theme.muted(0.75), x: rect.x + width + 1, y: rect.y)
+  }
+
+  func paint(_ well: ColorWellContent, of node: Node, in rect: CellRect) {
+    target(node, rect)
+    let looks = looks(of: node)
+    if let ground = looks.ground { buffer.fill(rect, style: CellStyle(background: ground)) }
+    let shade = well.shade
+    let paint = Paint.rgb(red: shade.red, green: shade.green, blue: shade.blue)
+    let sample = CellRect(x: rect.x + 1, y: rect.y, width: 2, height: 1)
+    if let ground = theme.ground(paint, tint: nil) { buffer.fill(sample, style: CellStyle(background: ground)) }
+    _ = put(shade.hexadecimal, ink: looks.ink, x: rect.x + 4, y: rect.y)
+    if looks.ground == nil { buffer.restyle(rect) { $0.attributes.formUnion(looks.ink.attributes) } }
+    markFocus(node, x: rect.x + 1, y: rect.y)
+  }
+
+  // MARK: - Menus
+
+  func paint(_ menu: MenuContent, of node: Node, in rect: CellRect, _ context: Context) {
+    paint(ButtonContent(style: menu.style), of: node, in: rect, context)
+    let hasFrame = menu.style != .plain && menu.style != .borderless
+    let x = rect.maxX - (hasFrame ? 3 : 1)
+    let arrow = ControlGlyphs.arrow(isRich: theme.hasRichGlyphs)
+    let isFilled = node.attributes.isFocused || menu.style == .borderedProminent
+    var ink = node.attributes.isEnabled ? Theme.Ink() : theme.muted(0.4)
+    let ground = buffer.background(x: x, y: rect.y)
+    if isFilled, node.attributes.isEnabled, theme.depth != .none { ink.color = theme.contrasting(ground) }
+    _ = put(String(arrow), ink: ink, x: x, y: rect.y)
+  }
+}

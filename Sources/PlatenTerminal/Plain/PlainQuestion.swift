@@ -1,0 +1,86 @@
+import Platen
+
+/// What a plain form asks about a control of choices or values, and what an answer means.
+struct PlainQuestion {
+  /// The lines to choose from, with their numbers.
+  var choices: [String] = []
+  /// What can be answered, in a few words.
+  var hint = ""
+  var value: String
+  var complaint: String
+  private let content: NodeContent
+
+  init?(_ content: NodeContent) {
+    self.content = content
+    switch content {
+    case .picker(let picker):
+      choices = picker.options.enumerated().map { "\($0 + 1). \($1.title.plainLine)" }
+      hint = " (number or name)"
+      value = picker.valueText.plainLine
+      complaint = "Please answer with a number or a name of the list."
+    case .slider(let slider):
+      var ends = slider
+      ends.value = slider.range.lowerBound
+      let least = ends.valueText
+      ends.value = slider.range.upperBound
+      hint = " (\(least) to \(ends.valueText))"
+      value = slider.valueText
+      complaint = "Please answer with a number."
+    case .colorWell(let well):
+      hint = " (a name or #RRGGBB)"
+      value = well.shade.hexadecimal
+      complaint = "Please answer with the name of a colour or like #FF8800."
+    case .calendar(let calendar):
+      hint = " (year-month-day)"
+      value = "\(calendar.day.year)-\(calendar.day.month)-\(calendar.day.day)"
+      complaint = "Please answer with a date like 2026-11-21."
+    default: return nil
+    }
+  }
+
+  /// What the control is sent; nil where the answer means nothing to it.
+  func event(for answer: String) -> NodeEvent? {
+    switch content {
+    case .picker(let picker):
+      let byName = picker.options.firstIndex { $0.title.plainLine.lowercased() == answer.lowercased() }
+      let index = byName ?? Int(answer).map { $0 - 1 }
+      return index.flatMap { picker.options.indices.contains($0) ? .select($0) : nil }
+    case .slider: return Double(answer).flatMap { $0.isFinite ? .setValue($0, isFinal: true) : nil }
+    case .colorWell:
+      let named = ColorShade.palette.first { $0.name.lowercased() == answer.lowercased() }?.shade
+      return (named ?? ColorShade(hexadecimal: answer)).map { .setColor($0) }
+    case .calendar:
+      let parts = answer.split(separator: "-").map { Int($0) }
+      guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
+        (1...12).contains(month), (1...31).contains(day)
+      else { return nil }
+      return .setDay(CalendarDay(year: year, month: month, day: day))
+    default: return nil
+    }
+  }
+}
+
+/// Something that a plain form offers to press.
+@MainActor struct PlainButton {
+  let id: NodeID
+  let event: NodeEvent
+  let label: String
+  let isEnabled: Bool
+
+  init?(_ item: PlainItem) {
+    switch item {
+    case .button(let node, let label):
+      self.init(id: node.id, event: .press, label: label, isEnabled: node.attributes.isEnabled)
+    case .menuItem(let line, let label):
+      self.init(id: line.id, event: line.event, label: label, isEnabled: line.isEnabled)
+    default: return nil
+    }
+  }
+
+  private init(id: NodeID, event: NodeEvent, label: String, isEnabled: Bool) {
+    self.id = id
+    self.event = event
+    self.label = label
+    self.isEnabled = isEnabled
+  }
+}

@@ -1,0 +1,131 @@
+import Platen
+
+extension TerminalSession {
+  /// Shows what there is to choose from. False when the control has nothing of the kind.
+  func openChoices(of node: Node) -> Bool {
+    guard node.attributes.isEnabled, node.content.opensChoices, let list = ChoiceList(for: node) else { return false }
+    choices = list
+    setNeedsDraw()
+    return true
+  }
+
+  func closeChoices() {
+    guard choices != nil else { return }
+    choices = nil
+    setNeedsDraw()
+  }
+
+  /// An arrow key on a control that has a value. False when it means nothing there.
+  func adjust(_ key: KeyEquivalent) -> Bool {
+    guard let node = host.focusedNode, let steps = node.content.steps(for: key) else { return false }
+    setNeedsDraw()
+    if host.send(.step(steps), to: node.id) { return true }
+    // At its end a row of choices keeps the focus; a column lets it go on.
+    return key == .leftArrow || key == .rightArrow
+  }
+
+  // MARK: - Keys
+
+  /// The keys of the list that lies over the view. It takes all of them.
+  func pressInChoices(_ key: KeyInput) {
+    guard key.phase != .release else { return }
+    switch KeyMap.command(for: key) {
+    case .suspend: return onSuspend()
+    case .quit, .copyOrQuit: return closeChoices()
+    default: break
+    }
+    setNeedsDraw()
+    if choices?.body == .month { return pressInMonth(key) }
+    switch KeyPress(key)?.key {
+    case .upArrow?: choices?.move(by: -1)
+    case .downArrow?: choices?.move(by: 1)
+    case .home?, .pageUp?:
+      choices?.highlighted = -1
+      choices?.move(by: 1)
+    case .end?, .pageDown?:
+      let end = choices?.lines.count ?? 0
+      choices?.highlighted = end
+      choices?.move(by: -1)
+    case .rightArrow?: choose(opensOnly: true)
+    case .return?, .space?: choose()
+    case .escape?, .leftArrow?: if choices?.close() != true { closeChoices() }
+    case .tab?:
+      closeChoices()
+      host.moveFocus(forward: !key.modifiers.contains(.shift))
+    default: if !key.text.isEmpty { typeInChoices(key.text) }
+    }
+    update()
+  }
+
+  func typeInChoices(_ text: String) {
+    setNeedsDraw()
+    if text == " " { return choose() }
+    choices?.move(to: text)
+  }
+
+  private func pressInMonth(_ key: KeyInput) {
+    guard let list = choices, let node = host.node(list.owner), case .calendar(let calendar) = node.content else {
+      return closeChoices()
+    }
+    let grid = CalendarGrid(content: calendar)
+    switch KeyPress(key)?.key {
+    case .leftArrow?: host.send(.step(-1), to: node.id)
+    case .rightArrow?: host.send(.step(1), to: node.id)
+    case .upArrow?: host.send(.step(-7), to: node.id)
+    case .downArrow?: host.send(.step(7), to: node.id)
+    case .pageUp?: host.send(.setDay(grid.moved(months: -1)), to: node.id)
+    case .pageDown?: host.send(.setDay(grid.moved(months: 1)), to: node.id)
+    case .return?, .space?, .escape?, .tab?: closeChoices()
+    default: break
+    }
+    update()
+  }
+
+  /// Chooses the line that is highlighted.
+  func choose(opensOnly: Bool = false) {
+    guard var list = choices, list.lines.indices.contains(list.highlighted) else { return }
+    let line = list.lines[list.highlighted]
+    guard line.isChoosable else { return }
+    switch line.action {
+    case .open(let lines):
+      list.open(lines)
+      choices = list
+    case .send(let event, let id) where !opensOnly:
+      closeChoices()
+      host.send(event, to: id)
+    case .send, .nothing, .divider: break
+    }
+    setNeedsDraw()
+  }
+
+  // MARK: - Mouse
+
+  /// A click while a list lies over the view: on a line it chooses, elsewhere it closes the list.
+  func pressedInChoices(_ input: MouseInput) {
+    setNeedsDraw()
+    let found = state.target(x: input.x, y: input.y) { kind in
+      switch kind {
+      case .line, .day: true
+      default: false
+      }
+    }
+    switch found?.kind {
+    case .line(let index)?:
+      guard choices?.lines.indices.contains(index) == true, choices?.lines[index].isChoosable == true else { return }
+      choices?.highlighted = index
+      choose()
+    case .day(let day)?:
+      guard let id = found?.id, id == choices?.owner else { return closeChoices() }
+      host.send(.setDay(day), to: id)
+    default: closeChoices()
+    }
+  }
+
+  /// The knob goes to where the mouse is.
+  func moveKnob(_ id: NodeID, line: CellRect, x: Int, isFinal: Bool) {
+    guard let node = host.node(id), case .slider(let slider) = node.content, line.width > 1 else { return }
+    setNeedsDraw()
+    let fraction = Double(x - line.x) / Double(line.width - 1)
+    host.send(.setValue(slider.value(at: fraction), isFinal: isFinal), to: id)
+  }
+}

@@ -1,0 +1,199 @@
+/// A picker on the screen.
+public final class PickerHandle: ControlHandle {
+  private func content() throws -> PickerContent {
+    guard case .picker(let picker) = try node().content else { throw ScreenError.gone("\(id)") }
+    return picker
+  }
+
+  /// The titles of what there is to choose from.
+  public var options: [String] { get throws { try content().options.map(\.title) } }
+
+  /// What is shown for the value; empty when it is that of no option.
+  public var value: String { get throws { try content().valueText } }
+
+  /// The index of what is chosen.
+  public var selectedIndex: Int? { get throws { try content().selection } }
+
+  /// Chooses the option of that title.
+  public func select(_ title: String) throws {
+    _ = try usableNode()
+    let options = try options
+    guard let index = options.firstIndex(of: title) else {
+      throw ScreenError.notFound(kind: "option", label: title, available: options)
+    }
+    try select(at: index)
+  }
+
+  /// Chooses an option by its index.
+  public func select(at index: Int) throws {
+    _ = try usableNode()
+    screen.host.send(.select(index), to: id)
+    screen.update()
+  }
+}
+
+/// A slider on the screen.
+public final class SliderHandle: ControlHandle {
+  private func content() throws -> SliderContent {
+    guard case .slider(let slider) = try node().content else { throw ScreenError.gone("\(id)") }
+    return slider
+  }
+
+  public var value: Double { get throws { try content().value } }
+
+  public var range: ClosedRange<Double> { get throws { try content().range } }
+
+  /// Moves the knob to a value, or as near to it as it can stand.
+  public func set(_ value: Double) throws {
+    _ = try usableNode()
+    screen.host.send(.setValue(value, isFinal: true), to: id)
+    screen.update()
+  }
+
+  /// Moves the knob through values without letting go of it before the last.
+  public func drag(through values: [Double]) throws {
+    _ = try usableNode()
+    for (index, value) in values.enumerated() {
+      screen.host.send(.setValue(value, isFinal: index == values.count - 1), to: id)
+      screen.update()
+    }
+  }
+}
+
+/// A progress or a gauge on the screen.
+public final class ProgressHandle: ControlHandle {
+  /// From 0 to 1; nil while nobody knows.
+  public var fraction: Double? {
+    get throws {
+      guard case .progress(let progress) = try node().content else { throw ScreenError.gone("\(id)") }
+      return progress.fraction
+    }
+  }
+}
+
+/// The calendar of a date picker. The fields beside it are found as fields of the same label.
+public final class CalendarHandle: ControlHandle {
+  private func content() throws -> CalendarContent {
+    guard case .calendar(let calendar) = try node().content else { throw ScreenError.gone("\(id)") }
+    return calendar
+  }
+
+  /// The chosen day.
+  public var day: DateComponents {
+    get throws {
+      let day = try content().day
+      return DateComponents(year: day.year, month: day.month, day: day.day)
+    }
+  }
+
+  /// The month, as it is written over the days.
+  public var title: String { get throws { try content().title } }
+
+  /// Chooses a day.
+  public func select(year: Int, month: Int, day: Int) throws {
+    _ = try usableNode()
+    screen.host.send(.setDay(CalendarDay(year: year, month: month, day: day)), to: id)
+    screen.update()
+  }
+}
+
+/// A colour picker on the screen.
+public final class ColorPickerHandle: ControlHandle {
+  /// `#RRGGBB`; with two more digits where the colour is not opaque.
+  public var value: String {
+    get throws {
+      guard case .colorWell(let well) = try node().content else { throw ScreenError.gone("\(id)") }
+      return well.shade.hexadecimal
+    }
+  }
+
+  /// Sets a colour from such a text.
+  public func set(_ text: String) throws {
+    _ = try usableNode()
+    guard let shade = ColorShade(hexadecimal: text) else {
+      throw ScreenError.notFound(kind: "colour", label: text, available: [])
+    }
+    screen.host.send(.setColor(shade), to: id)
+    screen.update()
+  }
+}
+
+/// A menu on the screen.
+public final class MenuHandle: ControlHandle {
+  private func content() throws -> MenuContent {
+    guard case .menu(let menu) = try node().content else { throw ScreenError.gone("\(id)") }
+    return menu
+  }
+
+  /// The titles of the lines that can be chosen; those of lists within the list are led by the list's own.
+  public var items: [String] { get throws { Self.titles(try content().items, path: "") } }
+
+  private static func titles(_ items: [MenuItem], path: String) -> [String] {
+    items.flatMap { item -> [String] in
+      switch item.kind {
+      case .submenu(let items): titles(items, path: path + item.title + "/")
+      case .action, .choice: [path + item.title]
+      case .header, .divider: []
+      }
+    }
+  }
+
+  /// Whether a line has a mark.
+  public func isMarked(_ path: String) throws -> Bool { try item(path).kind == .choice(isOn: true) }
+
+  /// Chooses a line by its title; inside of a list within the list by both titles with a slash between.
+  public func choose(_ path: String) throws {
+    _ = try usableNode()
+    let item = try item(path)
+    guard item.isEnabled else { throw ScreenError.disabled(path) }
+    screen.host.send(item.event, to: item.id)
+    screen.update()
+  }
+
+  private func item(_ path: String) throws -> MenuItem {
+    var items = try content().items
+    let parts = path.split(separator: "/").map(String.init)
+    for part in parts.dropLast() {
+      guard let list = items.first(where: { $0.title == part }), case .submenu(let inner) = list.kind else {
+        throw ScreenError.notFound(kind: "menu item", label: path, available: try self.items)
+      }
+      items = inner
+    }
+    guard let item = items.first(where: { $0.title == parts.last && $0.kind != .header }) else {
+      throw ScreenError.notFound(kind: "menu item", label: path, available: try self.items)
+    }
+    return item
+  }
+}
+
+extension Screen {
+  public func picker(_ label: String) throws -> PickerHandle {
+    PickerHandle(
+      screen: self, id: try find("picker", label) { if case .picker = $0.content { true } else { false } }.id)
+  }
+
+  public func slider(_ label: String) throws -> SliderHandle {
+    SliderHandle(
+      screen: self, id: try find("slider", label) { if case .slider = $0.content { true } else { false } }.id)
+  }
+
+  /// A progress or a gauge.
+  public func progress(_ label: String = "") throws -> ProgressHandle {
+    ProgressHandle(
+      screen: self, id: try find("progress", label) { if case .progress = $0.content { true } else { false } }.id)
+  }
+
+  public func calendar(_ label: String) throws -> CalendarHandle {
+    CalendarHandle(
+      screen: self, id: try find("calendar", label) { if case .calendar = $0.content { true } else { false } }.id)
+  }
+
+  public func colorPicker(_ label: String) throws -> ColorPickerHandle {
+    ColorPickerHandle(
+      screen: self, id: try find("color picker", label) { if case .colorWell = $0.content { true } else { false } }.id)
+  }
+
+  public func menu(_ label: String) throws -> MenuHandle {
+    MenuHandle(screen: self, id: try find("menu", label) { if case .menu = $0.content { true } else { false } }.id)
+  }
+}
