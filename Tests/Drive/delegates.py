@@ -4,8 +4,18 @@ import json
 import os
 
 PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "delegates.json")
-# The page of the gallery that has the fields, counted from 1.
-PAGE = 15
+# The gallery's page with the fields, and the one with an accessory view.
+PAGE = "What delegates are told"
+PAGE_WITH_BAR = "A field with a delegate"
+
+
+def turn_to(title, shows, turn):
+    """Turns the gallery's pages until `shows(title)`."""
+    for _ in range(60):
+        if shows(title):
+            return
+        turn()
+    raise AssertionError(f"the gallery has no page {title!r}")
 
 
 def run(front_end, perform):

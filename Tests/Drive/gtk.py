@@ -161,10 +161,13 @@ def delegate_log(display):
     """What delegates are told is what they are told everywhere."""
     # So large that nothing has to be scrolled to by Tab, which delegates would hear of.
     window = Window(COMMAND, display, size=(700, 980))
-    for _ in range(1, delegates.PAGE):
+
+    def turn():
         window.press("Next")
-    window.settle(0.6)
-    window.fields = {}
+        window.settle(0.4)
+        window.read_tree()
+
+    delegates.turn_to(delegates.PAGE, lambda title: "Write log" in window.fields, turn)
 
     def perform(action, word):
         match action:

@@ -165,12 +165,19 @@ def two_tabs(host, page):
     page.driver.switch_to.window(first)
 
 
+def turn_to(page, title):
+    def turn():
+        before = page.text().split("\n")[0]
+        page.click("Next")
+        page.until(lambda: page.text().split("\n")[0] != before, what="the next page")
+
+    delegates.turn_to(title, lambda title: page.text().startswith(title), turn)
+
+
 def delegate_log(host, page):
     """What delegates are told is what they are told everywhere."""
     page.allow_clipboard()
-    for number in range(1, delegates.PAGE):
-        page.click("Next")
-        page.until(lambda: f"{number + 1} of" in page.text(), what="the next page")
+    turn_to(page, delegates.PAGE)
 
     def perform(action, word):
         match action:
@@ -196,9 +203,7 @@ def delegate_log(host, page):
 
 def input_views(host, page):
     """A field's accessory view: a bar at the window's end, reached by F6 and left by Escape."""
-    for number in range(1, delegates.PAGE - 1):
-        page.click("Next")
-        page.until(lambda: f"{number + 1} of" in page.text(), what="the next page")
+    turn_to(page, delegates.PAGE_WITH_BAR)
     page.click("Expires")
     page.until(lambda: "Done" in page.text(), what="the bar")
     page.keys(*"12")
