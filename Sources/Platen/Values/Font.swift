@@ -87,7 +87,10 @@ public struct Font: Hashable, Sendable {
     Font(textStyle: nil, size: fixedSize, family: name)
   }
 
-  public func bold(_ isActive: Bool = true) -> Font { isActive ? weight(.bold) : self }
+  public func bold(_ isActive: Bool = true) -> Font {
+    if isActive { return weight(.bold) }
+    return resolve(in: Context()).isBold ? weight(.regular) : self
+  }
 
   public func italic(_ isActive: Bool = true) -> Font {
     var copy = self
