@@ -9,9 +9,13 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case styles = "Styles"
   case optionalCurrency = "An optional amount"
   case rangedInteger = "Numbers in a range"
+  case phonePad = "A phone’s keyboard"
   case phoneNumber = "Phone numbers"
+  case intermediateBinding = "A binding in between"
+  case masks = "Masks"
   case lengthLimit = "A limited length"
   case email = "A valid e-mail address"
+  case domain = "A part of the text"
   case password = "A password"
   case notes = "Several lines"
   case profile = "An observed model"
@@ -36,9 +40,13 @@ struct GalleryPageView: View {
     case .styles: StylesPage()
     case .optionalCurrency: OptionalCurrencyPage()
     case .rangedInteger: RangedIntegerPage()
+    case .phonePad: PhonePadPage()
     case .phoneNumber: PhoneNumberPage()
+    case .intermediateBinding: IntermediateBindingPage()
+    case .masks: MaskPage()
     case .lengthLimit: LengthLimitPage()
     case .email: EmailPage()
+    case .domain: DomainPage()
     case .password: PasswordPage()
     case .notes: NotesPage()
     case .profile: ProfilePage()

@@ -27,6 +27,35 @@ import Testing
     #expect(screen.shows("Welcome, **a@b**"))
   }
 
+  @Test func masksFormatWhileOneTypes() async throws {
+    let screen = await Screen(MaskPage())
+    try screen.field("Code (abc-DEF)").type("ABCdef")
+    #expect(try screen.field("Code (abc-DEF)").text == "abc-DEF")
+    try screen.field("Serial number").type("12345")
+    #expect(try screen.field("Serial number").text == "SN 1234-5___")
+    try screen.field("Till").type("1250")
+    #expect(try screen.field("Till").text == "12.50")
+    try screen.field("Number plate").type("12ab34")
+    #expect(try screen.field("Number plate").text == "12-ab-34")
+    #expect(screen.shows("The raw values are: abcDEF 12345 1250 12ab34"))
+  }
+
+  @Test func theBindingInBetweenNeverHoldsAnEleventhDigit() async throws {
+    let screen = await Screen(IntermediateBindingPage())
+    try screen.field("Phone Number").type("12345678901")
+    #expect(try screen.field("Phone Number").text == "(123) 456 - 7890")
+    #expect(screen.shows("The raw input value is: 1234567890"))
+  }
+
+  @Test func theDomainIsShownInCapitals() async throws {
+    let screen = await Screen(DomainPage())
+    #expect(screen.shows("PRUDENT"))
+    try screen.field("e-mail address").replace(with: "josh.tea@prudentleap.com")
+    #expect(screen.shows("PRUDENTLEAP"))
+    try screen.field("e-mail address").replace(with: "josh")
+    #expect(screen.shows("josh"))
+  }
+
   @Test func aNameIsTakenApart() async throws {
     let screen = await Screen(ProperNamePage())
     try screen.field("Proper name").type("Ada Lovelace")

@@ -151,6 +151,7 @@ struct LocalizedStyle<Style: ParseableFormatStyle> where Style.FormatOutput == S
 /// A style whose values nobody would type unformatted.
 protocol LiveByNature {}
 
+extension MaskFormatStyle: LiveByNature {}
 extension PhoneNumberFormatStyle: LiveByNature {}
 extension CardNumberFormatStyle: LiveByNature {}
 extension CardExpiryFormatStyle: LiveByNature {}

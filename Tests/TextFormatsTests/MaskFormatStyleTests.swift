@@ -1,0 +1,34 @@
+import TextEditing
+import Testing
+
+@testable import TextFormats
+
+@Suite struct MaskFormatStyleTests {
+  private let phone: MaskFormatStyle = .mask("(###) ### - ####")
+
+  @Test func theValueIsWhatWasTyped() throws {
+    #expect(phone.format("5551234567") == "(555) 123 - 4567")
+    #expect(try phone.parseStrategy.parse("(555) 123 - 4567") == "5551234567")
+    #expect(try phone.parseStrategy.parse("5551") == "5551")
+    #expect(try phone.parseStrategy.parse("no digits") == "")
+  }
+
+  @Test func itsOwnTokensChangeCase() {
+    let style = MaskFormatStyle.mask("ccc-CCC", tokens: ["c": .letter.lowercased, "C": .letter.uppercased])
+    #expect(style.format("ABCdef") == "abc-DEF")
+  }
+
+  @Test func aMaskFromElsewhereThrowsWhereItIsWrong() {
+    #expect(throws: InputMaskError(.nothingQuoted, pattern: 0, offset: 1)) {
+      MaskFormatStyle(try InputMask("#\\"))
+    }
+  }
+
+  @Test func itIsWrittenAndReadAgain() throws {
+    let style = MaskFormatStyle.mask("#+.##", fill: .trailing, guide: "_")
+    #expect(try JSONDecoder().decode(MaskFormatStyle.self, from: JSONEncoder().encode(style)) == style)
+    #expect(style != .mask("#+.##"))
+    let wrong = Data(#"{"patterns":["+?"],"isEager":false,"isTrailing":false}"#.utf8)
+    #expect(throws: InputMaskError.self) { try JSONDecoder().decode(MaskFormatStyle.self, from: wrong) }
+  }
+}
