@@ -18,6 +18,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case domain = "A part of the text"
   case password = "A password"
   case notes = "Several lines"
+  case richText = "Text with attributes"
   case profile = "An observed model"
   case delegate = "A field with a delegate"
   case delegateLog = "What delegates are told"
@@ -49,6 +50,7 @@ struct GalleryPageView: View {
     case .domain: DomainPage()
     case .password: PasswordPage()
     case .notes: NotesPage()
+    case .richText: RichTextPage()
     case .profile: ProfilePage()
     case .assistedInput: AssistedInputPage()
     case .controls: ControlsPage()

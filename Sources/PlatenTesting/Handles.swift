@@ -63,6 +63,25 @@ public final class FieldHandle: ControlHandle {
   /// What a person sees in the field: marks in a secure one.
   public var text: String { get throws { try content().text } }
 
+  /// The text of an editor as a person sees it, in Markdown: `**bold**`, `*italic*`, `~~struck through~~` and
+  /// `<u>underlined</u>`. Plain text is as it is.
+  public var formattedText: String {
+    get throws {
+      let content = try content()
+      guard let runs = content.runs else { return content.text }
+      return runs.map { run in
+        let font = run.font ?? content.font
+        var text = run.text
+        if run.isUnderlined { text = "<u>\(text)</u>" }
+        if run.isStruckThrough { text = "~~\(text)~~" }
+        if run.isItalic || font.isItalic { text = "*\(text)*" }
+        if run.isBold || font.weight == .bold { text = "**\(text)**" }
+        if let link = run.link { text = "[\(text)](\(link.absoluteString))" }
+        return text
+      }.joined()
+    }
+  }
+
   /// What is selected.
   public var selection: Range<Int> { get throws { try content().selection.range } }
 

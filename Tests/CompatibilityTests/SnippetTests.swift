@@ -74,6 +74,24 @@ import Testing
     #expect(try screen.button("Save").isEnabled)
   }
 
+  @Test func textWithAttributesIsEditedByThePersonAndTheProgram() async throws {
+    let screen = await Screen(RichEditor())
+    let field = try screen.field(at: 0)
+    try field.select(0..<4)
+    #expect(screen.shows("1 range(s)"))
+    try screen.button("Link").press()
+    #expect(try field.formattedText == "[Edit](https://example.com) me")
+    try field.select(7..<7)
+    #expect(screen.shows("caret"))
+    try field.type("!")
+    #expect(try field.text == "Edit me!")
+    try screen.button("Insert date").press()
+    #expect(try field.text.count > "Edit me!".count)
+    try screen.button("Reset").press()
+    #expect(try field.text == "Edit me")
+    #expect(screen.shows("1 range(s)"))
+  }
+
   @Test func everySnippetShows() async {
     await check(PromptAndLabelView())
     await check(FocusedColourView())

@@ -82,6 +82,7 @@
       isFirstUpdate = true
     }
     driver.locale = environment.locale
+    driver.pasteboard = host.richPasteboard
     driver.valueUpdate = environment.textFieldValueUpdate
     if !hasSameFormat, !isFirstUpdate { takeOverOtherFormat() }
     takeOverFormat(FormatKey(isLive: environment.liveFormatting, locale: environment.locale))
@@ -149,6 +150,7 @@
       field.marked = state.marked.map(mask.masked)
     } else {
       field.storage = controller.session.storage
+      field.runs = driver.runs(in: environment)
       field.selection = controller.session.selection
       field.marked = controller.session.marked
     }
@@ -163,6 +165,8 @@
       return true
     case .submit:
       return submit()
+    case .format(let trait):
+      return format(trait)
     default:
       return false
     }
@@ -185,6 +189,7 @@
   func perform(_ command: EditCommand) {
     let command = secrecy.isMasked ? SecureMask(controller.session.text).unmasked(command) : capitalized(command)
     answeringTurn = host.turn + 1
+    driver.willPerform(command, in: controller.session)
     if controller.session.storage.isLong {
       controller.perform(command)
     } else {
@@ -194,6 +199,18 @@
       if case .delete(.backward, .grapheme) = command { deletePastLiterals(since: before, by: command) }
     }
     setNeedsEvaluation()
+  }
+
+  private func format(_ trait: TextTrait) -> Bool {
+    switch driver.toggle(trait, of: controller.session, in: environment) {
+    case .unavailable: return false
+    case .typing: break
+    case .text:
+      controller.recordUnchangedText()
+      driver.didRecordFormat(in: controller.session)
+    }
+    setNeedsEvaluation()
+    return true
   }
 
   /// A program that formats through its binding puts back a literal that was deleted. Then the character
@@ -303,6 +320,7 @@
 
   /// Follows the program's selection when the program has changed it.
   private func takeOverSelection() {
+    if let selection = driver.takeSelection(), controller.session.marked == nil { controller.select(selection) }
     guard let binding = configuration.selection else { return }
     let selection = binding.wrappedValue
     guard selection != lastSelection else { return }
@@ -311,6 +329,7 @@
   }
 
   private func reportSelection() {
+    driver.selectionDidChange(in: controller.session)
     guard let binding = configuration.selection else { return }
     // The program's selection holds indices of a string, which of a long text there is none yet.
     guard !controller.session.storage.isLong || isFlushing else { return setNeedsFlush() }
@@ -342,10 +361,9 @@ extension FieldInput: TextInputClient {
     if let finder = host.finder, finder.searches(self) {
       if text.isLong { setNeedsFlush() } else { finder.textDidChange() }
     }
-    let isComposing = input.session.marked != nil
-    driver.textDidChange(text, isComposing: isComposing)
+    driver.textDidChange(in: input.session)
     // Read back at once, so that the next key finds the text as the program has it.
-    guard !isComposing else { return }
+    guard input.session.marked == nil else { return }
     let corrected = Tracking.untracked { driver.correction(of: text, isEditing: true) }
     guard let corrected else { return }
     let caret = CaretAlignment.caret(input.session.selection.head, of: text.string, in: corrected)

@@ -36,7 +36,7 @@ public struct TextFieldValueUpdate: Hashable, Sendable {
   func display() -> String { "" }
 
   /// A person has edited the text.
-  func textDidChange(_ text: TextStorage, isComposing: Bool) {}
+  func textDidChange(in session: EditingSession) {}
 
   /// The text that has to be shown instead of `text`, when others have changed the value; nil when `text` stands.
   func correction(of text: TextStorage, isEditing: Bool) -> String? { nil }
@@ -61,6 +61,39 @@ public struct TextFieldValueUpdate: Hashable, Sendable {
   func number(in text: String) -> Double? {
     try? FloatingPointFormatStyle<Double>(locale: locale).parseStrategy.parse(text)
   }
+
+  /// The selection is another.
+  func selectionDidChange(in session: EditingSession) {}
+
+  /// The selection that the program has set; nil where it has set none.
+  func takeSelection() -> EditSelection? { nil }
+
+  /// The text as it looks, in stretches; nil where all of it looks the same.
+  func runs(in environment: EnvironmentValues) -> [TextRun]? { nil }
+
+  /// A command is about to be carried out.
+  func willPerform(_ command: EditCommand, in session: EditingSession) {}
+
+  /// Gives the selection a trait, or takes it away. False where texts have no attributes.
+  func toggle(_ trait: TextTrait, of session: EditingSession, in environment: EnvironmentValues) -> FormatResult {
+    .unavailable
+  }
+
+  /// What came of a request for formatting.
+  enum FormatResult {
+    /// Texts have no attributes here.
+    case unavailable
+    /// What is typed next is formatted.
+    case typing
+    /// The selected text is formatted.
+    case text
+  }
+
+  /// The change of formatting is a step now that can be undone.
+  func didRecordFormat(in session: EditingSession) {}
+
+  /// Where cut and copied text keeps its attributes.
+  var pasteboard: RichPasteboard?
 
   /// When values are written, as the environment says; nil for the source's own default.
   var valueUpdate: TextFieldValueUpdate?

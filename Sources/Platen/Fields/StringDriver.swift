@@ -20,7 +20,8 @@ final class StringDriver: FieldDriver {
     seen = text.isLong ? (Tracking.untracked { self.text.wrappedValue }, text) : nil
   }
 
-  override func textDidChange(_ new: TextStorage, isComposing: Bool) {
+  override func textDidChange(in session: EditingSession) {
+    let new = session.storage
     guard new.isLong else {
       (given, unwritten, seen) = (nil, nil, nil)
       text.wrappedValue = new.string

@@ -9,6 +9,11 @@ public struct TextEditor {
     configuration = .editor(text, selection: selection)
   }
 
+  /// An editor of text with attributes: Ctrl-B, Ctrl-I and Ctrl-U format what is selected.
+  nonisolated public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+    configuration = FieldConfiguration(source: RichTextSource(text: text, selection: selection), kind: .editor)
+  }
+
   /// The editor that a style is made for, in the style around that one. SwiftUI has no such initializer: there a
   /// program's own style can't show the editor.
   nonisolated public init(_ configuration: TextEditorStyleConfiguration) {

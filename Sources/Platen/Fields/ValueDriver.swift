@@ -70,10 +70,10 @@ final class ValueDriver<Value>: FieldDriver {
     return conversion.format(base, locale)
   }
 
-  override func textDidChange(_ text: TextStorage, isComposing: Bool) {
+  override func textDidChange(in session: EditingSession) {
     // What an input method is still composing means nothing yet.
-    guard !isComposing, moment == .whileTyping else { return }
-    write(text.string)
+    guard session.marked == nil, moment == .whileTyping else { return }
+    write(session.text)
   }
 
   private func write(_ text: String) {

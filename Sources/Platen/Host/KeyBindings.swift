@@ -16,7 +16,9 @@
       }
       return
     }
-    if press.key == .return, !field.isMultiline {
+    if field.runs != nil, let trait = trait(for: press) {
+      host.send(.format(trait), to: node.id)
+    } else if press.key == .return, !field.isMultiline {
       host.send(.submit, to: node.id)
     } else if let command = command(for: press, isMultiline: field.isMultiline, clipboard: clipboard) {
       host.send(.edit(command), to: node.id)
@@ -29,6 +31,17 @@
     return switch press.key {
     case "f": press.modifiers.contains(.shift)
     case "h": true
+    default: nil
+    }
+  }
+
+  /// The trait that a key gives to text with attributes.
+  private static func trait(for press: KeyPress) -> TextTrait? {
+    guard !press.modifiers.isDisjoint(with: [.control, .command]) else { return nil }
+    return switch press.key {
+    case "b": .bold
+    case "i": .italic
+    case "u": .underline
     default: nil
     }
   }

@@ -12,6 +12,7 @@
   package var onOpenURL: ((URL) -> Bool)?
   /// Where cut and copied text goes.
   package var clipboard: (any Clipboard)?
+  let richPasteboard = RichPasteboard()
   /// What the work since the start amounted to, for tests and benchmarks.
   package internal(set) var statistics = Statistics()
 

@@ -44,6 +44,15 @@ public struct AttributedTextSelection: Equatable, Sendable {
   /// The line that an insertion point between two belongs to.
   public func affinity(in text: AttributedString) -> TextSelectionAffinity { affinity }
 
+  /// Whether its indices belong to `text`.
+  func isValid(in text: AttributedString) -> Bool {
+    switch place {
+    case nil: true
+    case .insertionPoint(let index): index.isValid(within: text)
+    case .ranges(let ranges): ranges.isValid(within: text)
+    }
+  }
+
   /// What text gets that is typed now: what was chosen, or the attributes before the insertion point that go on in
   /// added text; for ranges those of the first selected character.
   public func typingAttributes(in text: AttributedString) -> AttributeContainer {

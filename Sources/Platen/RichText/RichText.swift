@@ -1,28 +1,133 @@
-/// A text with attributes behind an editing session: what the session does to the characters, done to both.
+/// A text with attributes behind an editing session, which knows the characters alone: what the session does to them is
+/// done to both.
 ///
-/// The session knows characters alone. Each of its undo steps has a text with attributes on either side here, and so
-/// do changes of attributes, which the session keeps as steps that change no character. Texts share what is the same,
-/// so that a step costs what it changes.
+/// Each undo step of the session has the texts on either side here. They share what is the same, so that a step costs
+/// what it changes.
 struct RichText {
   private(set) var text: AttributedString
-  /// What the person or the program has chosen for what is typed next.
+  /// What the person or the program has chosen for what is typed next; nil for what the text says.
   var chosen: AttributeContainer?
+  /// A text with attributes that is about to be inserted.
+  var pasted: AttributedString?
 
-  init(_ text: AttributedString) { self.text = text }
+  private var done: [Step] = []
+  private var undone: [Step] = []
+  /// The characters as the session last had them, and the text before the step in progress.
+  private(set) var string: String
+  private var settled: AttributedString
 
-  var string: String { String(text.characters) }
+  private struct Step {
+    var before: AttributedString
+    var after: AttributedString
+  }
 
-  /// The session has put `inserted` in the place of a range, in UTF-16 offsets.
-  mutating func replace(_ range: Range<Int>, with inserted: String) {
-    let place = text.indexRange(range)
+  init(_ text: AttributedString) {
+    self.text = text
+    settled = text
+    string = String(text.characters)
+  }
+
+  /// Takes over a text that others have written. With the same characters the steps stay: the last one ends in it.
+  mutating func adopt(_ new: AttributedString) {
+    let characters = String(new.characters)
+    if characters.hasSameUnits(as: string) {
+      if let last = done.indices.last { done[last].after = new }
+    } else {
+      done.removeAll()
+      undone.removeAll()
+    }
+    (text, settled, string) = (new, new, characters)
+  }
+
+  /// Brings the text to where the session is. True where it has changed.
+  mutating func follow(_ session: EditingSession) -> Bool {
+    let new = session.text
+    if let restored = restore(session), String(restored.characters).hasSameUnits(as: new) {
+      (text, settled, string) = (restored, restored, new)
+      return true
+    }
+    guard !new.hasSameUnits(as: string) else { return false }
+    replace(Self.edit(from: string, to: new, caret: session.selection.head))
+    string = new
+    if session.marked == nil { settle(session) }
+    return true
+  }
+
+  /// Records a change of attributes that the session has made a step of.
+  mutating func settle(_ session: EditingSession) {
+    if session.undoDepth > done.count || done.isEmpty {
+      done.append(Step(before: settled, after: text))
+    } else if let last = done.indices.last {
+      done[last].after = text
+    }
+    // The session forgets its oldest steps in batches.
+    if done.count > session.undoDepth { done.removeFirst(done.count - session.undoDepth) }
+    undone.removeAll()
+    settled = text
+  }
+
+  /// The text on the other side of the step that the session has just undone or redone.
+  private mutating func restore(_ session: EditingSession) -> AttributedString? {
+    if session.redoDepth > undone.count {
+      // The end of a composition makes a step and changes nothing, so that nobody was told of it.
+      let isUnsettled = done.count == session.undoDepth
+      guard let step = isUnsettled ? Step(before: settled, after: text) : done.popLast() else { return nil }
+      undone.append(step)
+      return step.before
+    }
+    if session.redoDepth < undone.count, session.undoDepth > done.count, let step = undone.popLast() {
+      done.append(step)
+      return step.after
+    }
+    return nil
+  }
+
+  // MARK: edits
+
+  private struct Edit {
+    /// In UTF-16 offsets of the text before.
+    var range: Range<Int>
+    var inserted: String
+  }
+
+  /// The one replacement between two texts that ends at the caret, where there are several.
+  private static func edit(from old: String, to new: String, caret: Int) -> Edit {
+    let (old16, new16) = (Array(old.utf16), Array(new.utf16))
+    let limit = min(old16.count, new16.count)
+    var suffix = 0
+    while suffix < min(limit, new16.count - min(caret, new16.count)),
+      old16[old16.count - 1 - suffix] == new16[new16.count - 1 - suffix]
+    { suffix += 1 }
+    var prefix = 0
+    while prefix < limit - suffix, old16[prefix] == new16[prefix] { prefix += 1 }
+    return Edit(
+      range: prefix..<(old16.count - suffix),
+      inserted: String(decoding: new16[prefix..<(new16.count - suffix)], as: UTF16.self))
+  }
+
+  private mutating func replace(_ edit: Edit) {
+    let place = text.indexRange(edit.range)
+    defer { pasted = nil }
+    if let pasted, String(pasted.characters).hasSameUnits(as: edit.inserted) {
+      return text.replaceSubrange(place, with: pasted)
+    }
     var attributes = AttributeContainer()
-    if !inserted.isEmpty {
+    if !edit.inserted.isEmpty {
       let selection =
-        range.isEmpty
-        ? AttributedTextSelection(insertionPoint: place.lowerBound, typingAttributes: chosen)
-        : AttributedTextSelection(range: place)
+        edit.range.isEmpty
+        ? AttributedTextSelection(insertionPoint: place.lowerBound) : AttributedTextSelection(range: place)
       attributes = chosen ?? selection.typingAttributes(in: text)
     }
-    text.replaceSubrange(place, with: AttributedString(inserted, attributes: attributes))
+    text.replaceSubrange(place, with: AttributedString(edit.inserted, attributes: attributes))
+  }
+
+  /// Changes the attributes of a range, in UTF-16 offsets.
+  mutating func transformAttributes(_ range: Range<Int>, _ body: (inout AttributeContainer) -> Void) {
+    let runs = text[text.indexRange(range)].runs.map { (text.utf16Range($0.range), $0.attributes) }
+    for (range, attributes) in runs {
+      var attributes = attributes
+      body(&attributes)
+      text[text.indexRange(range)].setAttributes(attributes)
+    }
   }
 }

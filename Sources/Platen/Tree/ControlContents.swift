@@ -62,6 +62,8 @@ package struct FieldContent: Equatable, Sendable {
   }
   /// The same as it is stored: a snapshot that costs next to nothing, however long the text is.
   package var storage = TextStorage("")
+  /// The text in stretches of one look, where it has attributes; nil where all of it looks the same.
+  package var runs: [TextRun]?
   package var selection: EditSelection
   /// What an input method is composing, underlined while it does.
   package var marked: Range<Int>?

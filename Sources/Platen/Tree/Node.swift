@@ -93,6 +93,8 @@ package enum NodeEvent: Equatable, Sendable {
   /// A day was chosen from a calendar. A month beyond a year's ends is one of the next or last year.
   case setDay(CalendarDay)
   case setColor(ColorShade)
+  /// Bold, italic, underlined or struck through, or no longer: the selection of a text with attributes.
+  case format(TextTrait)
 
   var isEdit: Bool {
     if case .edit = self { true } else { false }

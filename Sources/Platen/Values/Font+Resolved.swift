@@ -4,7 +4,7 @@ extension Font {
 
   /// What fonts are resolved in. After Apple's `Font.Context` (SwiftUI 26).
   public struct Context: Hashable, Sendable {
-    init() {}
+    package init() {}
   }
 
   /// A font in numbers. After Apple's `Font.Resolved` (SwiftUI 26).

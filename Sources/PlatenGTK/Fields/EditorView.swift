@@ -7,6 +7,7 @@
   @MainActor final class EditorView: NodeView {
     private let surface: TextViewSurface
     private let controller: FieldController
+    private let tags: TextTags
     private let frame: Widget = gtk_overlay_new()
     private let scroller: Widget = gtk_scrolled_window_new()
     private let placeholder: Widget = gtk_label_new(nil)
@@ -14,6 +15,7 @@
 
     init(_ node: Node, window: HostWindow) {
       surface = TextViewSurface()
+      tags = TextTags(surface.view)
       controller = FieldController(node: node, surface: surface, owner: window)
       super.init(node, window: window, widget: frame, box: nil)
       let view = surface.view.cast(to: GtkTextView.self)
@@ -91,6 +93,7 @@
           message: field.validation?.message)
       }
       controller.show()
+      if before?.runs != field.runs { tags.show(field, tint: node.attributes.tint) }
       if let found = field.highlight, found != before?.highlight { surface.revealCaret() }
       if node.attributes.isFocused { window.revealFocusLater() }
     }

@@ -41,4 +41,40 @@
     g_object_set_property(UnsafeMutablePointer(object), name, &value)
     g_value_unset(&value)
   }
+
+  /// Sets a property of an object that holds a number.
+  @MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ number: Int32) {
+    var value = GValue()
+    g_value_init(&value, GType(6 << 2))  // G_TYPE_INT
+    g_value_set_int(&value, number)
+    g_object_set_property(UnsafeMutablePointer(object), name, &value)
+    g_value_unset(&value)
+  }
+
+  /// Sets a property of an object that holds a number.
+  @MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ number: Double) {
+    var value = GValue()
+    g_value_init(&value, GType(15 << 2))  // G_TYPE_DOUBLE
+    g_value_set_double(&value, number)
+    g_object_set_property(UnsafeMutablePointer(object), name, &value)
+    g_value_unset(&value)
+  }
+
+  /// Sets a property of an object that holds a text.
+  @MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ text: String) {
+    var value = GValue()
+    g_value_init(&value, GType(16 << 2))  // G_TYPE_STRING
+    g_value_set_string(&value, text)
+    g_object_set_property(UnsafeMutablePointer(object), name, &value)
+    g_value_unset(&value)
+  }
+
+  /// Sets a property of an object that holds one of an enumeration's values.
+  @MainActor func setEnumeration(_ object: OpaquePointer, _ name: String, _ type: GType, _ number: Int32) {
+    var value = GValue()
+    g_value_init(&value, type)
+    g_value_set_enum(&value, number)
+    g_object_set_property(UnsafeMutablePointer(object), name, &value)
+    g_value_unset(&value)
+  }
 #endif

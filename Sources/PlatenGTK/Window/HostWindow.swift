@@ -175,6 +175,13 @@
       if let view = focus.focusedView, KeyTranslation.opensMenu(value, state) {
         return openMenu(of: view, at: nil)
       }
+      if let node = host.focusedNode, case .field(let content) = node.content, content.runs != nil,
+        let trait = KeyTranslation.trait(value, state)
+      {
+        host.send(.format(trait), to: node.id)
+        update()
+        return true
+      }
       if field != nil, let isReplacing = KeyTranslation.find(value, state), host.showFind(isReplacing: isReplacing) {
         update()
         return true

@@ -42,6 +42,17 @@
       }
     }
 
+    /// The trait that a key gives to text with attributes.
+    static func trait(_ value: UInt32, _ state: UInt32) -> TextTrait? {
+      guard modifiers(state).subtracting(.capsLock) == [.control] else { return nil }
+      return switch gdk_keyval_to_lower(value) {
+      case UInt32(GDK_KEY_b): .bold
+      case UInt32(GDK_KEY_i): .italic
+      case UInt32(GDK_KEY_u): .underline
+      default: nil
+      }
+    }
+
     /// Control-F searches in the text of an editor, Control-H and Control-Shift-F replace in it too.
     static func find(_ value: UInt32, _ state: UInt32) -> Bool? {
       let modifiers = modifiers(state).subtracting(.capsLock)

@@ -46,9 +46,16 @@ extension TreePainter {
   private func look(
     of run: TextRun, in text: TextContent, of node: Node, _ context: Context
   ) -> (ink: Theme.Ink, ground: TerminalColor?) {
-    let paint = run.foreground ?? text.foreground
-    var ink = ink(paint, of: node, context)
+    var ink = ink(run.foreground ?? text.foreground, of: node, context)
     ink.attributes.formUnion(attributes(of: run.font ?? text.font))
+    return look(of: run, of: node, ink: ink)
+  }
+
+  /// What a run adds to the ink around it.
+  func look(
+    of run: TextRun, of node: Node, ink: Theme.Ink
+  ) -> (ink: Theme.Ink, ground: TerminalColor?) {
+    var ink = ink
     if run.isBold { ink.attributes.insert(.bold) }
     if run.isItalic { ink.attributes.insert(.italic) }
     if run.isUnderlined { ink.attributes.insert(.underline) }

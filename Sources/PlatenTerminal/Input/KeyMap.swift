@@ -36,6 +36,8 @@ package enum TerminalCommand: Equatable, Sendable {
 /// - Control-C copies what is selected and otherwise ends the program; Control-Q always ends it.
 /// - In a text editor, Control-F searches, and Control-R or Control-Shift-F replaces too. Elsewhere Control-F moves
 ///   ahead. Control-H stays the deletion of a word, which is what many terminals send for Control-Backspace.
+/// - In an editor of text with attributes, Control-B, Control-I (or Alt-I) and Control-U make it bold, italic and
+///   underlined. Elsewhere they do what they do in readline.
 /// - F10, with Shift or without, shows the edit menu. F6 leads to what a field shows beside the keyboard, and back.
 /// - Control-D deletes ahead; where no text field has the focus it ends the program.
 package enum KeyMap {
@@ -84,6 +86,17 @@ package enum KeyMap {
     case (.character("f"), [.control]), (.character("f"), [.super]): return false
     case (.character("r"), [.control]), (.character("f"), [.control, .shift]), (.character("f"), [.super, .shift]):
       return true
+    default: return nil
+    }
+  }
+
+  /// The trait that a key gives to text with attributes. Most terminals send a tab for Control-I: Alt-I does the same.
+  static func trait(for key: KeyInput) -> TextTrait? {
+    guard case .character(let character) = key.code else { return nil }
+    switch (character, key.modifiers.withoutLocks) {
+    case ("b", [.control]), ("b", [.super]): return .bold
+    case ("i", [.control]), ("i", [.super]), ("i", [.alt]): return .italic
+    case ("u", [.control]), ("u", [.super]): return .underline
     default: return nil
     }
   }

@@ -71,6 +71,11 @@ extension TerminalSession {
       update()
       return
     }
+    if let (node, field) = focusedField, field.runs != nil, let trait = KeyMap.trait(for: key) {
+      host.send(.format(trait), to: node.id)
+      setNeedsDraw()
+      return update()
+    }
     // Where there is nothing to search in, the keys do what they always do.
     if let isReplacing = KeyMap.find(for: key), host.showFind(isReplacing: isReplacing) {
       needsReveal = true

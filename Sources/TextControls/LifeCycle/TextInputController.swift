@@ -136,6 +136,9 @@
     set { if newValue != session.options { session.options = newValue } }
   }
 
+  /// Makes an undo step of a change that leaves the characters as they are.
+  package func recordUnchangedText() { session.recordUnchangedText() }
+
   /// The live format, nil for none.
   public func setFormat(_ format: EditFormat?) { session.format = format }
 

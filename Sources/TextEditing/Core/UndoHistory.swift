@@ -24,11 +24,22 @@ package struct UndoHistory: Sendable {
   package var canUndo: Bool { !done.isEmpty }
   package var canRedo: Bool { !undone.isEmpty }
   package var last: Step? { done.last }
+  /// How many steps can be undone, and redone.
+  package var undoDepth: Int { done.count }
+  package var redoDepth: Int { undone.count }
   package var next: Step? { undone.last }
 
   /// Makes the next edit a step of its own.
   package mutating func close() {
     isOpen = false
+  }
+
+  /// Makes a step of a change that leaves the characters as they are.
+  package mutating func recordUnchanged(_ selection: EditSelection, marks: FormatMarks, depth: Int) {
+    let splice = Splice(offset: selection.range.lowerBound, removed: "", inserted: "")
+    record(
+      Step(splice: splice, before: selection, after: selection, kind: .replacing, marksBefore: marks, marksAfter: marks),
+      depth: depth)
   }
 
   package mutating func removeAll() {

@@ -63,6 +63,17 @@ public struct EditingSession: Sendable {
   public var canUndo: Bool { core.composition != nil || core.history.canUndo }
   public var canRedo: Bool { core.composition == nil && core.history.canRedo }
 
+  /// How many steps can be undone, and redone: for clients that keep something beside the characters.
+  package var undoDepth: Int { core.history.undoDepth }
+  package var redoDepth: Int { core.history.redoDepth }
+
+  /// Makes an undo step of a change that leaves the characters as they are, as one of attributes does. Undoing it
+  /// tells of a changed text.
+  package mutating func recordUnchangedText() {
+    guard !options.isSecure, core.composition == nil else { return }
+    core.history.recordUnchanged(core.selection, marks: core.marks, depth: options.undoDepth)
+  }
+
   /// Makes the next edit an undo step of its own, as when the field loses focus or time passes.
   public mutating func breakUndoCoalescing() {
     core.history.close()
