@@ -38,7 +38,8 @@ package struct UndoHistory: Sendable {
   package mutating func recordUnchanged(_ selection: EditSelection, marks: FormatMarks, depth: Int) {
     let splice = Splice(offset: selection.range.lowerBound, removed: "", inserted: "")
     record(
-      Step(splice: splice, before: selection, after: selection, kind: .replacing, marksBefore: marks, marksAfter: marks),
+      Step(
+        splice: splice, before: selection, after: selection, kind: .replacing, marksBefore: marks, marksAfter: marks),
       depth: depth)
   }
 
