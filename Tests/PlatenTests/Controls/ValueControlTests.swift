@@ -44,7 +44,7 @@ private struct Appointment: View {
         in: Date(timeIntervalSince1970: 1_690_000_000)...Date(timeIntervalSince1970: 1_800_000_000),
         displayedComponents: .date)
       DatePicker("Moment", selection: $date)
-      Text("\(Int(date.timeIntervalSince1970))")
+      Text(verbatim: "\(Int(date.timeIntervalSince1970))")
     }
     .environment(\.timeZone, utc)
     .environment(\.calendar, Calendar(identifier: .gregorian))
