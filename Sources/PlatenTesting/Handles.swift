@@ -16,6 +16,7 @@
   func usableNode() throws -> Node {
     let node = try node()
     guard node.attributes.isEnabled else { throw ScreenError.disabled(node.name) }
+    guard screen.host.isReachable(node) else { throw ScreenError.covered(node.name) }
     return node
   }
 

@@ -94,8 +94,11 @@
   }
 
   func find(_ kind: String, _ label: String, where isKind: (Node) -> Bool) throws -> Node {
+    // What lies over the window is found first.
     var candidates: [Node] = []
-    host.root.forEach { if isKind($0) { candidates.append($0) } }
+    host.focusScope.forEach { if isKind($0) { candidates.append($0) } }
+    var ids = Set(candidates.map(\.id))
+    host.root.forEach { if isKind($0), ids.insert($0.id).inserted { candidates.append($0) } }
     // An identifier or a label, whole; then a placeholder; then a part of a label.
     let node =
       candidates.first { $0.attributes.accessibilityIdentifier == label }
@@ -157,6 +160,8 @@ public enum ScreenError: Error, CustomStringConvertible {
   case gone(String)
   case disabled(String)
   case notFocusable(String)
+  /// Something lies over it: a sheet, an alert.
+  case covered(String)
 
   public var description: String {
     switch self {
@@ -166,6 +171,7 @@ public enum ScreenError: Error, CustomStringConvertible {
         : "There is no \(kind) “\(label)”. There are: \(available.map { "“\($0)”" }.joined(separator: ", "))."
     case .gone(let label): "“\(label)” is not shown any more."
     case .disabled(let label): "“\(label)” is disabled."
+    case .covered(let label): "“\(label)” can't be reached: something lies over it."
     case .notFocusable(let label): "“\(label)” can't have the focus."
     }
   }

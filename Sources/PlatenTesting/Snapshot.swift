@@ -24,6 +24,9 @@ extension Screen {
       if !text.plainText.isEmpty { line(text.plainText, indent) }
     case .image(let image):
       line("<\(image.label ?? image.systemName ?? image.resourceName ?? "image")>", indent)
+    case .modal(let modal):
+      line("== " + [modal.kind.name, modal.title].filter { !$0.isEmpty }.joined(separator: ": "), indent)
+      for child in node.children { write(child, indent: indent + 1) }
     case .divider:
       line("---", indent)
     case .field(let field):
@@ -48,7 +51,7 @@ extension Screen {
     case .section:
       writeSection(node, indent)
     case .root, .stack, .depthStack, .padding, .frame, .background, .overlay, .border, .effect, .scroll, .form,
-      .sectionHeader, .sectionFooter, .popup:
+      .sectionHeader, .sectionFooter, .popup, .page, .bar, .panel:
       for child in node.children { write(child, indent: indent) }
     case .spacer, .shape:
       break
@@ -92,5 +95,18 @@ extension Screen {
     func part(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
     if range.isEmpty { return "[\(part(0..<caret))|\(part(caret..<units.count))]" }
     return "[\(part(0..<range.lowerBound))‹\(part(range))›\(part(range.upperBound..<units.count))]"
+  }
+}
+
+extension ModalContent.Kind {
+  /// What a person would call it.
+  var name: String {
+    switch self {
+    case .sheet: "sheet"
+    case .fullScreen: "full-screen cover"
+    case .alert: "alert"
+    case .confirmation: "confirmation dialog"
+    case .popover: "popover"
+    }
   }
 }

@@ -9,10 +9,10 @@
     return !forward && canHaveFocus(node) ? node : nil
   }
 
-  /// The next focusable node behind `node` and all below it, or the one before; nil at the end of the window.
-  static func node(after node: Node, forward: Bool) -> Node? {
+  /// The next focusable node behind `node` and all below it, or the one before; nil at the end of `scope`.
+  static func node(after node: Node, in scope: Node, forward: Bool) -> Node? {
     var node = node
-    while let parent = node.parent {
+    while node !== scope, let parent = node.parent {
       let siblings = parent.children
       guard let index = siblings.firstIndex(where: { $0 === node }) else { return nil }
       let rest = forward ? Array(siblings[(index + 1)...]) : siblings[..<index].reversed()

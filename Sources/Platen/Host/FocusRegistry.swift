@@ -52,7 +52,9 @@ extension ViewHost {
     guard id != focus.focusedID else { return .moved }
     var new: Node?
     if let id {
-      guard let node = node(id), node.attributes.isFocusable, node.attributes.isEnabled else { return .refused }
+      guard let node = node(id), node.attributes.isFocusable, node.attributes.isEnabled, isReachable(node),
+        isAttached(node)
+      else { return .refused }
       new = node
       if moveAcrossBar(to: node) { return .moved }
     }
@@ -93,7 +95,7 @@ extension ViewHost {
     return true
   }
 
-  private func moveFocus(from old: Node?, to new: Node?) {
+  func moveFocus(from old: Node?, to new: Node?) {
     hideEditMenu()
     focus.focusedID = new?.id
     if let old {
@@ -117,9 +119,10 @@ extension ViewHost {
 
   /// Moves the focus to the next or previous focusable node in reading order, around the ends.
   @discardableResult package func moveFocus(forward: Bool) -> Bool {
-    let start = focusedNode
-    var candidate = start.flatMap { FocusOrder.node(after: $0, forward: forward) }
-    candidate = candidate ?? FocusOrder.first(in: root, forward: forward)
+    let scope = focusScope
+    let start = focusedNode.flatMap { $0.isInside(scope) ? $0 : nil }
+    var candidate = start.flatMap { FocusOrder.node(after: $0, in: scope, forward: forward) }
+    candidate = candidate ?? FocusOrder.first(in: scope, forward: forward)
     var hasWrapped = start == nil
     let first = candidate?.id
     while let node = candidate, node !== start {
@@ -128,10 +131,10 @@ extension ViewHost {
       case .kept: return false
       case .refused: break
       }
-      candidate = FocusOrder.node(after: node, forward: forward)
+      candidate = FocusOrder.node(after: node, in: scope, forward: forward)
       if candidate == nil, !hasWrapped {
         hasWrapped = true
-        candidate = FocusOrder.first(in: root, forward: forward)
+        candidate = FocusOrder.first(in: scope, forward: forward)
       }
       if candidate?.id == first { break }
     }
@@ -154,7 +157,15 @@ extension ViewHost {
     }
     // Return belongs to what has the focus; a field asks for the default button when it has no use for it.
     if key.key == .return, key.modifiers.isEmpty, focusedNode != nil { return .ignored }
-    return pressShortcut(key) ? .handled : .ignored
+    return pressShortcut(key) || pressWayOut(key) ? .handled : .ignored
+  }
+
+  /// Escape leaves what lies over the window, or a page; so does Alt with the left arrow, outside of a text.
+  private func pressWayOut(_ key: KeyPress) -> Bool {
+    if key.key == .escape, key.modifiers.isEmpty { return cancelTopmost() }
+    guard key.key == .leftArrow, key.modifiers == .option else { return false }
+    if case .field? = focusedNode?.content { return false }
+    return goBack()
   }
 
   // MARK: from the graph

@@ -36,6 +36,8 @@
   var recorder = PatchRecorder()
   var focus = FocusRegistry()
   let typingPause = TypingPause()
+  /// What lies over the window.
+  var modals = ModalStack()
   /// What UIKit's views in here are in.
   private(set) lazy var hostedWindow = HostedWindow(host: self)
   /// The edit menu that is shown in the tree.
@@ -137,7 +139,9 @@
     if needsRootRebuild {
       needsRootRebuild = false
       let foot = [editMenuBar?.node].compactMap { $0 } + presentedNodes + [inputViewBar?.node].compactMap { $0 }
-      recorder.setChildren((rootElement?.nodes ?? []) + foot, of: root)
+      modals.base = rootElement?.nodes ?? []
+      let over = modals.entries.map(\.presentation.node)
+      recorder.setChildren(modals.base + over + foot, of: root)
     }
     let containers = rebuilds
     rebuilds.removeAll(keepingCapacity: true)
@@ -146,6 +150,7 @@
       recorder.setChildren(container.collectChildNodes(), of: container.node)
       noteChange(below: container.node)
     }
+    releaseUnseenFocus()
   }
 
   private func runActions() -> Bool {
@@ -256,12 +261,18 @@
 
   /// Hands an event to a node. False when the node is gone or disabled or has no use for the event.
   @discardableResult package func send(_ event: NodeEvent, to id: NodeID) -> Bool {
-    guard let node = nodes[id], node.attributes.isEnabled, let responder = node.responder else { return false }
+    guard let node = nodes[id], node.attributes.isEnabled, let responder = node.responder, isReachable(node) else {
+      return false
+    }
     defer { settle() }
     if case .edit = event { hideEditMenu() }
     // An action may read what has been typed elsewhere, or before.
     if !typingPause.isWaiting(responder) || !event.isEdit { typingPause.end() }
-    if responder.handle(event) { return true }
+    let modal = event == .press ? modals.entries.last?.presentation as? ModalElement : nil
+    if responder.handle(event) {
+      if let modal, case .button = node.content, node.isInside(modal.node) { modal.buttonWasPressed() }
+      return true
+    }
     // Return that no action wants presses the window's default button.
     return event == .submit && pressShortcut(KeyPress(key: .return))
   }

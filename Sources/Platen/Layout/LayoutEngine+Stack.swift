@@ -103,6 +103,9 @@ extension LayoutEngine {
     placeStack(node, Self.rootStack, CGRect(origin: origin, size: size), ProposedViewSize(bounds.size))
     for child in node.children {
       if case .popup(let popup) = child.content { placePopup(child, popup, in: bounds) }
+      if child.isModal {
+        place(child, in: CGRect(origin: .zero, size: node.frame.size), ProposedViewSize(node.frame.size))
+      }
     }
   }
 
@@ -114,10 +117,10 @@ extension LayoutEngine {
     place(node, in: CGRect(origin: .zero, size: measure(node, proposal)), proposal)
   }
 
-  /// The children that have a place in the stack: all but a popup, which lies over it.
+  /// The children that have a place in the stack: all but a popup and what lies over the window.
   private func members(_ node: Node) -> [Node] {
-    guard node.parent == nil, node.children.contains(where: \.isPopup) else { return node.children }
-    return node.children.filter { !$0.isPopup }
+    guard node.parent == nil, node.children.contains(where: { $0.isPopup || $0.isModal }) else { return node.children }
+    return node.children.filter { !$0.isPopup && !$0.isModal }
   }
 
   /// The window's content in the room that a bar at the window's end leaves.

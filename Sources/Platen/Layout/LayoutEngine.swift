@@ -63,6 +63,10 @@
       case .labeled(let row): labeledSize(node, row, inner)
       case .button, .toggle, .menu: stackSize(node, Self.controlLabel, inner)
       case .popup: columnSize(node, inner)
+      case .page: pageSize(node, inner)
+      case .bar: barSize(node, inner)
+      case .modal: CGSize(width: inner.width ?? 0, height: inner.height ?? 0)
+      case .panel(let modal): panelSize(node, modal, inner)
       case .spacer(let minimum): spacerSize(node, minimum, inner)
       case .divider: dividerSize(node, inner)
       case .shape(let shape): shapeSize(shape, inner)
@@ -108,6 +112,10 @@
     case .labeled(let row): placeLabeled(node, row, bounds)
     case .button, .toggle, .menu: placeStack(node, Self.controlLabel, bounds, proposal)
     case .popup: placeColumn(node, bounds, fillsWidth: true)
+    case .page: placePage(node, bounds, proposal)
+    case .bar: placeStack(node, Self.bar, bounds, proposal)
+    case .modal(let modal): placeModal(node, modal, bounds)
+    case .panel(let modal): placePanel(node, modal, bounds, proposal)
     case .spacer, .divider, .shape, .text, .image, .field, .picker, .slider, .progress, .calendar, .colorWell: break
     }
   }

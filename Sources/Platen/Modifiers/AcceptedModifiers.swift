@@ -83,10 +83,6 @@ extension View {
 
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
-  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarTitleDisplayMode) -> some View {
-    self
-  }
-
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
@@ -96,8 +92,6 @@ extension View {
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
 
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-
-  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 

@@ -77,3 +77,11 @@ public struct Image: Hashable, Sendable {
     return content
   }
 }
+
+extension Image {
+  /// A symbol that is only decoration: nothing says its name.
+  nonisolated init(decorativeSystemName name: String) {
+    self.init(systemName: name)
+    isDecorative = true
+  }
+}

@@ -82,6 +82,8 @@ package enum NodeEvent: Equatable, Sendable {
   case edit(EditCommand)
   /// Return in a field.
   case submit
+  /// A way out was taken: a click beside what lies over the window.
+  case dismiss
   /// The value of a toggle was set.
   case setOn(Bool)
   /// An option of a picker was chosen, by its index.

@@ -42,6 +42,14 @@ package enum NodeContent: Equatable, Sendable {
   /// Children: the label's views.
   case toggle(ToggleContent)
   case field(FieldContent)
+  /// A page of a navigation; children: its upper bar, its views, its lower bar.
+  case page(PageContent)
+  /// Children: what stands in the bar, in a row.
+  case bar(BarContent)
+  /// Over the window, taking all input. A child of the root; one child: the panel.
+  case modal(ModalContent)
+  /// What a modal shows; children: its views, in a column.
+  case panel(ModalContent)
   /// Over everything else, at the edge of a field: a list of suggestions. A child of the root; its children: the list.
   case popup(PopupContent)
   /// No children: the options are part of the content.
@@ -93,6 +101,10 @@ package enum NodeContent: Equatable, Sendable {
     case .colorWell: "colorWell"
     case .menu: "menu"
     case .field: "field"
+    case .page: "page"
+    case .bar: "bar"
+    case .modal: "modal"
+    case .panel: "panel"
     case .popup: "popup"
     }
   }

@@ -11,8 +11,9 @@ extension ToolbarContent {
   public func _items(in part: _ToolbarPart) -> AnyView? { body._items(in: part) }
 }
 
-/// Which toolbar an item stands in: the one below the view, or the one that is there while a field is edited.
-public enum _ToolbarPart: Sendable { case bar, keyboard }
+/// Where in a page an item stands: in its upper bar, in its lower one, or in the one that is there while a field is
+/// edited.
+public enum _ToolbarPart: CaseIterable, Sendable { case leading, principal, trailing, bottom, keyboard }
 
 extension Never: ToolbarContent {}
 
@@ -87,11 +88,20 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   public func _items(in part: _ToolbarPart) -> AnyView? { self?._items(in: part) }
 }
 
-/// Where an item stands. Those of the keyboard are shown while a field is edited, all others in one row below the view.
+/// Where an item stands. Those of the keyboard are shown while a field is edited, the others in the bars of the page
+/// around; outside of any navigation, in one row below the view.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let name: String
 
-  var part: _ToolbarPart { self == .keyboard ? .keyboard : .bar }
+  var part: _ToolbarPart {
+    switch self {
+    case .keyboard: .keyboard
+    case .topBarLeading, .navigation, .cancellationAction, .navigationBarLeading: .leading
+    case .principal, .title, .largeTitle: .principal
+    case .bottomBar, .status: .bottom
+    default: .trailing
+    }
+  }
 
   public static let automatic = ToolbarItemPlacement(name: "automatic")
   public static let principal = ToolbarItemPlacement(name: "principal")
@@ -104,6 +114,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
+  public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
+  public static let title = ToolbarItemPlacement(name: "title")
+  public static let largeTitle = ToolbarItemPlacement(name: "largeTitle")
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
   public static let status = ToolbarItemPlacement(name: "status")
 }
@@ -116,6 +130,13 @@ public struct ToolbarItem<Content: View> {
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
+  }
+
+  nonisolated public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content)
   }
 }
 
@@ -142,27 +163,42 @@ extension ToolbarItemGroup: ToolbarContent {
   public func _items(in part: _ToolbarPart) -> AnyView? { part == placement.part ? AnyView(content) : nil }
 }
 
-/// A view with a row of its toolbar's items below it, and others for the keyboard's toolbar.
+/// A view with a toolbar: in the bars of the page around, or else in a row below it.
 struct _ToolbarView<Content: View> {
   let content: Content
-  let items: AnyView?
-  let keyboardItems: AnyView?
+  let items: ToolbarItems
+  @Environment(\.page) private var page
+
+  nonisolated init(content: Content, items: ToolbarItems) {
+    self.content = content
+    self.items = items
+  }
 }
 
 extension _ToolbarView: View {
   var body: some View {
-    if let items {
+    if page != nil {
+      fields.modifier(pageModifier)
+    } else if rows.isEmpty {
+      fields
+    } else {
       VStack(alignment: .leading) {
         fields
-        HStack { items }
+        HStack { ForEach(Array(rows.enumerated()), id: \.offset) { $0.element } }
       }
-    } else {
-      fields
     }
   }
 
+  private var pageModifier: _PageModifier {
+    var modifier = _PageModifier()
+    modifier.items = items
+    return modifier
+  }
+
+  private var rows: [AnyView] { _ToolbarPart.allCases.compactMap { $0 == .keyboard ? nil : items.views[$0] } }
+
   private var fields: some View {
-    content.transformEnvironment(\.keyboardItems) { [keyboardItems] items in
+    content.transformEnvironment(\.keyboardItems) { [keyboardItems = items.views[.keyboard]] items in
       if let keyboardItems { items = KeyboardItems(view: keyboardItems) }
     }
   }
@@ -170,12 +206,43 @@ extension _ToolbarView: View {
 
 extension View {
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-    let items = content()
-    return _ToolbarView(
-      content: self, items: items._items(in: .bar), keyboardItems: items._items(in: .keyboard))
+    let content = content()
+    var items = ToolbarItems(views: [:])
+    for part in _ToolbarPart.allCases { items.views[part] = content._items(in: part) }
+    return _ToolbarView(content: self, items: items)
   }
 
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    _ToolbarView(content: self, items: AnyView(content()), keyboardItems: nil)
+    _ToolbarView(content: self, items: ToolbarItems(views: [.trailing: AnyView(content())]))
   }
+
+  public func toolbar<Content: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    toolbar(content: content)
+  }
+}
+
+/// Room between items of a toolbar.
+public struct ToolbarSpacer {
+  let sizing: SpacerSizing
+
+  nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+  }
+}
+
+/// Whether room grows.
+public struct SpacerSizing: Hashable, Sendable {
+  let name: String
+
+  public static let flexible = SpacerSizing(name: "flexible")
+  public static let fixed = SpacerSizing(name: "fixed")
+}
+
+extension ToolbarSpacer: ToolbarContent {
+  public var body: Never { Never._unreachableBody() }
+
+  /// Items stand apart in any case.
+  public func _items(in part: _ToolbarPart) -> AnyView? { nil }
 }

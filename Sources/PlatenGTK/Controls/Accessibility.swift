@@ -36,6 +36,15 @@
       for index in values.indices { g_value_unset(&values[index]) }
     }
 
+    /// Says what a widget is. Only before anybody has asked for it.
+    static func setRole(_ role: GtkAccessibleRole, of widget: Widget) {
+      var value = GValue()
+      g_value_init(&value, gtk_accessible_role_get_type())
+      g_value_set_enum(&value, gint(role.rawValue))
+      g_object_set_property(widget.cast(to: GObject.self), "accessible-role", &value)
+      g_value_unset(&value)
+    }
+
     /// Whether a choice is the one that Return takes.
     static func setSelected(_ widget: Widget, _ isSelected: Bool) {
       setState(GTK_ACCESSIBLE_STATE_SELECTED, of: widget, isSelected ? 1 : 0)

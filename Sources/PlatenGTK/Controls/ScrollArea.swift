@@ -22,6 +22,12 @@
         scroller.opaque, horizontal ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL,
         vertical ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL)
       gtk_widget_add_css_class(scroller, "platen-scroll")
+      if case .panel(let modal) = node.content {
+        gtk_widget_add_css_class(scroller, modal.kind == .fullScreen ? "platen-cover" : "platen-panel")
+        let role = modal.kind == .alert ? GTK_ACCESSIBLE_ROLE_ALERT_DIALOG : GTK_ACCESSIBLE_ROLE_DIALOG
+        Accessibility.setRole(role, of: scroller)
+        Accessibility.describe(scroller, node, name: modal.title)
+      }
       gtk_scrolled_window_set_child(scroller.opaque, content.widget)
       watchScrolling()
       // GTK's own way to the focus knows neither of areas inside areas nor of a text view's caret.

@@ -20,6 +20,22 @@
           ShapeDrawing.stroke(
             shape.path, with: stroke, width: shape.lineWidth, in: area, snapshot, over: widget, tint: tint)
         }
+      case .modal(let modal):
+        // What is behind is there to be seen, not to be used.
+        if modal.kind != .popover {
+          var shade = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0.35)
+          var bounds = ShapeDrawing.rectangle(area)
+          gtk_snapshot_append_color(snapshot, &shade, &bounds)
+        }
+        children()
+      case .bar(let bar):
+        // A line towards the page, as header bars have one.
+        if var color = Palette.color(.system(.separator), over: widget) {
+          let y = bar.edge == .top ? area.maxY - 1 : area.minY
+          var bounds = ShapeDrawing.rectangle(CGRect(x: area.minX, y: y, width: area.width, height: 1))
+          gtk_snapshot_append_color(snapshot, &color, &bounds)
+        }
+        children()
       case .border(let border):
         children()
         ShapeDrawing.stroke(

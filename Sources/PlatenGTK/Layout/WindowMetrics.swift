@@ -75,8 +75,18 @@
       switch node.content {
       case .root:
         // What scrolls reaches to the window's edges; anything else keeps off the title bar.
-        let margin: CGFloat = node.children.allSatisfy { $0.scrolls } ? 0 : isCompact ? 6 : 12
+        let margin: CGFloat =
+          node.children.allSatisfy { $0.scrolls || $0.isModal || $0.isPage } ? 0 : isCompact ? 6 : 12
         return EdgeInsets(top: margin, leading: 0, bottom: margin, trailing: 0)
+      case .bar: return EdgeInsets(top: 6, leading: 12, bottom: 7, trailing: 12)
+      case .panel(let modal):
+        let margin: CGFloat =
+          switch modal.kind {
+          case .fullScreen: 0
+          case .sheet, .popover: node.children.allSatisfy { $0.scrolls || $0.isPage } ? 0 : 16
+          case .alert, .confirmation: 20
+          }
+        return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
       case .button: return Self.buttonInsets(node)
       case .toggle:
         let isSwitch = ToggleView.isSwitch(node)

@@ -31,6 +31,11 @@
     }
 
     private static let rules = """
+      .platen-panel {
+        background-color: @theme_bg_color; border-radius: 14px; border: 1px solid @borders;
+        box-shadow: 0 8px 32px rgba(0, 0, 0, 0.35);
+      }
+      .platen-cover { background-color: @theme_bg_color; }
       .platen-button {
         padding: \(Int(buttonPadding.vertical))px \(Int(buttonPadding.horizontal))px;
         min-width: 0; min-height: 0; border-width: \(Int(buttonBorder))px;

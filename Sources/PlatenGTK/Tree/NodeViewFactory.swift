@@ -8,7 +8,7 @@
       case .text: LabelView(node, window: window)
       case .image: PictureView(node, window: window)
       case .divider: SeparatorView(node, window: window)
-      case .scroll, .form: ScrollArea(node, window: window)
+      case .scroll, .form, .panel: ScrollArea(node, window: window)
       case .button: ButtonView(node, window: window)
       case .toggle: ToggleView(node, window: window)
       case .picker: PickerView(node, window: window)

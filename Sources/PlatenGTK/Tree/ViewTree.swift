@@ -55,7 +55,20 @@
           update(node, old, oldAttributes)
         }
       }
-      if isLayoutDue { gtk_widget_queue_allocate(outer.widget) }
+      if isLayoutDue {
+        gtk_widget_queue_allocate(outer.widget)
+        coverUnreachable()
+      }
+    }
+
+    /// What lies behind a sheet or an alert takes neither clicks nor keys.
+    private func coverUnreachable() {
+      for view in root.children {
+        let isReachable: gboolean = window.host.isReachable(view.node) ? 1 : 0
+        guard gtk_widget_get_can_target(view.widget) != isReachable else { continue }
+        gtk_widget_set_can_target(view.widget, isReachable)
+        gtk_widget_set_can_focus(view.widget, isReachable)
+      }
     }
 
     private func update(_ node: Node, _ old: NodeContent, _ oldAttributes: NodeAttributes) {

@@ -79,4 +79,9 @@
       UInt32(GDK_KEY_ISO_Enter): .return,
     ]
   }
+
+  extension KeyPress {
+    /// Whether it leaves what lies over the window, or a page, whatever has the focus.
+    var isWayOut: Bool { key == .escape || key == .leftArrow && modifiers == .option }
+  }
 #endif

@@ -22,7 +22,10 @@ import Platen
   }
 
   package func defaultSpacing(along axis: Axis, between first: Node, and second: Node) -> CGFloat {
-    axis == .horizontal ? 1 : 0
+    if axis == .horizontal { return 1 }
+    // The parts of an alert are told apart by an empty row.
+    if case .panel(let modal)? = first.parent?.content, modal.kind == .alert || modal.kind == .confirmation { return 1 }
+    return 0
   }
 
   package var defaultPadding: EdgeInsets { EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2) }
@@ -114,6 +117,9 @@ import Platen
     case .sectionHeader: return EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
     case .sectionFooter: return EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0)
     case .border: return EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+    case .bar: return EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
+    case .panel(let modal):
+      return modal.kind == .fullScreen ? EdgeInsets() : EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
     default: return EdgeInsets()
     }
   }
@@ -159,7 +165,7 @@ extension Node {
   /// Whether its content can be larger than itself, and scrolls then.
   var isScrollable: Bool {
     switch content {
-    case .root, .form, .scroll: true
+    case .root, .form, .scroll, .panel: true
     default: false
     }
   }

@@ -55,12 +55,17 @@ import Platen
     guard rect.y < buffer.clip.maxY, rect.maxY > buffer.clip.y else { return }
     switch node.content {
     case .root, .form, .scroll: paintScrollable(node, in: rect, context)
+    case .bar:
+      if let ground = theme.shade(0.10) { buffer.fill(rect, style: CellStyle(background: ground)) }
+      paintChildren(of: node, in: rect, context)
+    case .modal: paintModal(node, in: rect, context)
+    case .panel(let modal): paintPanel(modal, of: node, in: rect, context)
     case .text(let text): paint(text, of: node, in: rect, context)
     case .image(let image): paint(image, of: node, in: rect, context)
     case .spacer: break
     case .divider: paintDivider(of: node, in: rect)
     case .shape(let shape): paint(shape, of: node, in: rect, context)
-    case .stack, .depthStack, .padding, .frame: paintChildren(of: node, in: rect, context)
+    case .stack, .depthStack, .padding, .frame, .page: paintChildren(of: node, in: rect, context)
     case .background:
       // The second child lies behind the first.
       for child in node.children.reversed() { paint(child, x: rect.x, y: rect.y, context) }
@@ -139,23 +144,32 @@ import Platen
 
   // MARK: - Scrolling
 
-  private func paintScrollable(_ node: Node, in rect: CellRect, _ context: Context) {
+  func paintScrollable(_ node: Node, in rect: CellRect, _ context: Context) {
     let viewport = node.parent == nil ? rect.intersection(buffer.clip) : rect
     let clip = buffer.clip
     let visible = viewport.intersection(clip)
-    let content = node.contentExtent
+    let extent = node.contentExtent
     var offset = state.scrollOffsets[node.id] ?? ViewState.Offset()
-    offset.y = min(max(offset.y, 0), max(content.height - viewport.height, 0))
-    offset.x = min(max(offset.x, 0), max(content.width - viewport.width, 0))
+    offset.y = min(max(offset.y, 0), max(extent.height - viewport.height, 0))
+    offset.x = min(max(offset.x, 0), max(extent.width - viewport.width, 0))
     if state.scrollOffsets[node.id] != nil || offset != ViewState.Offset() { state.scrollOffsets[node.id] = offset }
-    let overflows = content.height > viewport.height
-    if overflows || content.width > viewport.width {
+    let overflows = extent.height > viewport.height
+    if overflows || extent.width > viewport.width {
       state.targets.append(.init(id: node.id, area: visible, kind: .scroll))
     }
     buffer.clip = visible
-    paintChildren(of: node, in: viewport.offset(x: -offset.x, y: -offset.y), context)
+    let isWindow = node.parent == nil
+    let content = viewport.offset(x: -offset.x, y: -offset.y)
+    for child in visibleChildren(of: node, originY: content.y) where !isWindow || !child.isModal && !child.isPopup {
+      paint(child, x: content.x, y: content.y, context)
+    }
     if overflows && viewport.height > 1 {
-      paintThumb(x: viewport.maxX - 1, in: viewport, from: offset.y, of: content.height)
+      paintThumb(x: viewport.maxX - 1, in: viewport, from: offset.y, of: extent.height)
+    }
+    // What lies over the window does not scroll with it.
+    if isWindow {
+      for child in node.children where child.isModal { paint(child, x: viewport.x, y: viewport.y, context) }
+      for child in node.children where child.isPopup { paint(child, x: viewport.x, y: viewport.y, context) }
     }
     buffer.clip = clip
   }
@@ -188,7 +202,7 @@ extension Node {
   /// Whether its children stand below one another, in order.
   fileprivate var isColumn: Bool {
     switch content {
-    case .form, .section: true
+    case .form, .section, .panel: true
     case .stack(let stack): stack.axis == .vertical
     case .scroll(let axes): axes.contains(.vertical)
     default: false

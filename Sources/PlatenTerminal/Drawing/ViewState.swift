@@ -22,6 +22,8 @@ import Platen
       case label
       /// `text` is where the first visible character is drawn.
       case field(text: CellRect)
+      /// Left by a click, where that is a way out.
+      case dismiss
       /// Turned by the wheel.
       case scroll
       /// An option of a picker.

@@ -46,7 +46,7 @@ import Platen
     return misses == 0 ? .complete : .incomplete
   }
 
-  private var items: [PlainItem] { PlainItem.all(in: host.root) }
+  private var items: [PlainItem] { PlainItem.all(in: host.focusScope) }
 
   private var isUnanswered: Bool { nextQuestion(in: items) != nil }
 

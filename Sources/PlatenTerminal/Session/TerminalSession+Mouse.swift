@@ -51,6 +51,7 @@ extension TerminalSession {
       if host.node(found.id)?.attributes.keepsFocus == false { host.focus(found.id) }
       mouse.pressed = found.id
     case .label: host.focus(found.id)
+    case .dismiss: host.send(.dismiss, to: found.id)
     case .field(let text):
       host.focus(found.id)
       update()
@@ -155,7 +156,7 @@ extension TerminalSession {
         guard offset != before else { continue }
         state.scrollOffsets[target.id] = offset
         return setNeedsDraw()
-      case .press, .label, .choice, .day, .slider, .line: continue
+      case .press, .label, .choice, .day, .slider, .line, .dismiss: continue
       }
     }
   }

@@ -52,7 +52,7 @@
       function morph(element, spec) {
         const [, , attributes, style, contents, state] = spec;
         for (const name of element.getAttributeNames()) {
-          if (!(name in attributes) && name !== 'id' && name !== 'style') element.removeAttribute(name);
+          if (!(name in attributes) && name !== 'id' && name !== 'style' && name !== 'open') element.removeAttribute(name);
         }
         setAttributes(element, attributes);
         element.style.cssText = '';

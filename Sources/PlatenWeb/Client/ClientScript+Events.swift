@@ -128,6 +128,7 @@
       listen('submit', (event) => event.preventDefault());
 
       listen('focusin', (event) => {
+        if (isOpening) return;
         const owner = event.target.closest('[id^="n"]');
         if (!owner) return;
         const node = nodeOf(owner);

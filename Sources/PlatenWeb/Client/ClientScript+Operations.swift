@@ -22,10 +22,11 @@
 
       const operations = {
         w(epoch, view, isResumed, received) { welcome(epoch, view, isResumed, received); },
-        R(spec) { takeOverDocument(spec); },
+        R(spec) { takeOverDocument(spec); openDialogs(); },
         i(parent, index, spec) {
           const element = byNode(parent);
           if (element) element.insertBefore(build(spec), element.children[index] ?? null);
+          openDialogs();
         },
         d(node) { byNode(node)?.remove(); },
         m(node, parent, index) {
@@ -56,6 +57,7 @@
         x(id, spec) {
           const element = byId(id);
           if (element) replaceElement(element, spec);
+          openDialogs();
         },
         o(node, received) {
           if (received >= lastFocusAction) moveFocus(node);

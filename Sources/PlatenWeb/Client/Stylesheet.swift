@@ -1,7 +1,7 @@
 #if Web
   /// The style sheet of the page: SwiftUI's layout and look in the terms of CSS.
   enum Stylesheet {
-    static let text = [colors, layout, controls, choices, forms].joined(separator: "\n")
+    static let text = [colors, layout, controls, choices, forms, containers].joined(separator: "\n")
 
     private static let colors = #"""
       :root {

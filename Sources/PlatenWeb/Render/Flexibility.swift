@@ -35,6 +35,10 @@
       switch node.content {
       case .root: return .both
       case .text, .popup: return Flexibility()
+      case .modal: return .both
+      case .page: return Flexibility(horizontal: true, vertical: true, holdsScroller: union().holdsScroller)
+      case .bar: return Flexibility(horizontal: true)
+      case .panel: return Flexibility(horizontal: true, vertical: false, holdsScroller: union().holdsScroller)
       case .image(let image): return image.isResizable ? .both : Flexibility()
       case .spacer:
         switch stackAxis {

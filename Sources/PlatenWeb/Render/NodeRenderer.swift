@@ -117,6 +117,24 @@
       case .progress(let progress): ValueMarkup.apply(progress, attributes, context, to: &element)
       case .field(let field):
         ControlMarkup.apply(field, attributes, context, state: fieldState(node, field), to: &element)
+      case .page(let page):
+        element.classes.append("page")
+        if !page.title.isEmpty {
+          element.attributes["role"] = "region"
+          element.attributes["aria-label"] = page.title
+        }
+      case .bar(let bar):
+        element.tag = bar.edge == .top ? "header" : "footer"
+        element.classes += ["bar", "bar-\(bar.edge)"]
+      case .modal(let modal):
+        element.tag = "dialog"
+        element.classes += ["modal", "modal-\(modal.kind)"]
+        if modal.kind == .alert { element.attributes["role"] = "alertdialog" }
+        if !modal.title.isEmpty { element.attributes["aria-label"] = modal.title }
+        if let anchor = modal.anchor { element.attributes["data-anchor"] = Self.identifier(of: anchor) }
+      case .panel(let modal):
+        let isAlert = modal.kind == .alert || modal.kind == .confirmation
+        element.classes += ["panel", "col", isAlert ? "h-start" : "h-center"]
       case .popup(let popup):
         element.classes.append("popup")
         element.attributes["role"] = "listbox"

@@ -48,6 +48,8 @@
         next.isInForm = true
         next.stackAxis = .vertical
       case .section, .sectionFooter: next.stackAxis = .vertical
+      case .panel, .page: next.stackAxis = .vertical
+      case .bar: next.stackAxis = .horizontal
       case .sectionHeader:
         next.stackAxis = .vertical
         next.isInHeader = true

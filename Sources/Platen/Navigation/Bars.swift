@@ -1,0 +1,100 @@
+/// A page's upper bar: the way back, what stands at its beginning, the title, what stands at its end.
+struct TopBar {
+  let isLarge: Bool
+  let title: Text?
+  let backTitle: Text?
+  let back: (@MainActor () -> Void)?
+  let leading: [AnyView]
+  let principal: [AnyView]
+  let trailing: [AnyView]
+
+  nonisolated init(
+    isLarge: Bool, title: Text?, backTitle: Text?, back: (@MainActor () -> Void)?, leading: [AnyView],
+    principal: [AnyView],
+    trailing: [AnyView]
+  ) {
+    self.isLarge = isLarge
+    self.title = title
+    self.backTitle = backTitle
+    self.back = back
+    self.leading = leading
+    self.principal = principal
+    self.trailing = trailing
+  }
+}
+
+extension TopBar: View {
+  var body: some View {
+    _BarContainer(
+      content: BarContent(edge: .top, isLarge: isLarge),
+      children: TupleView(BarItems(views: backButton + leading), middle, BarItems(views: trailing)))
+  }
+
+  @MainActor private var backButton: [AnyView] {
+    guard let back else { return [] }
+    return [
+      AnyView(
+        Button(action: back) {
+          HStack(spacing: 4) {
+            Image(decorativeSystemName: "chevron.left")
+            backTitle ?? Text("Back")
+          }
+        }
+        .buttonStyle(.borderless)
+        .accessibilityLabel(Text("Back")))
+    ]
+  }
+
+  @MainActor private var middle: some View {
+    HStack {
+      if principal.isEmpty {
+        if let title { title.font(isLarge ? .title : .headline).bold().lineLimit(1) }
+      } else {
+        BarItems(views: principal)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: isLarge ? .leading : .center)
+  }
+}
+
+/// A page's lower bar.
+struct BottomBar {
+  let items: [AnyView]
+
+  nonisolated init(items: [AnyView]) { self.items = items }
+}
+
+extension BottomBar: View {
+  var body: some View {
+    _BarContainer(content: BarContent(edge: .bottom), children: BarItems(views: items))
+  }
+}
+
+/// Views of several modifiers, side by side.
+struct BarItems {
+  let views: [AnyView]
+
+  nonisolated init(views: [AnyView]) { self.views = views }
+}
+
+extension BarItems: View {
+  var body: some View {
+    HStack {
+      ForEach(Array(views.enumerated()), id: \.offset) { $0.element }
+    }
+  }
+}
+
+/// The node of a bar.
+struct _BarContainer<Children: View> {
+  let content: BarContent
+  let children: Children
+}
+
+extension _BarContainer: _ContainerView {
+  var _childContent: Children { children }
+
+  func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.bar(content)) }
+
+  func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+}

@@ -1,0 +1,116 @@
+/// The element of a navigation: keeps a page for each step of the way, and shows the last.
+final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>, BackNavigation {
+  private let model: NavigationModel
+  private var root: PageElement!
+  private var pages: [PageElement] = []
+  private let rootView: (Content) -> Root
+  private let storage: (Content) -> PathStorage?
+  private var view: Content
+
+  init(
+    _ view: Content, in context: _ElementContext, root: @escaping (Content) -> Root, showsFirstOnly: Bool = false,
+    storage: @escaping (Content) -> PathStorage? = { _ in nil }
+  ) {
+    self.view = view
+    rootView = root
+    self.storage = storage
+    let model = NavigationModel()
+    self.model = model
+    super.init(context)
+    model.storage = storage(view)
+    model.onChange = { [weak self] in self?.invalidate() }
+    model.onDestinationsChange = { [weak self] in self?.destinationsDidChange() }
+    self.root = PageElement(
+      AnyView(root(view)), id: 0, in: _ElementContext(parent: self), showsFirstOnly: showsFirstOnly, goBack: nil
+    ) {
+      $0.navigation = model
+    }
+    host.modals.navigations.append(WeakNavigation(navigation: self))
+    host.afterPass { [weak self] in if self?.isMounted == true { self?.evaluate() } }
+  }
+
+  override func update(_ view: Content) {
+    self.view = view
+    model.storage = storage(view)
+    root.update(AnyView(rootView(view)))
+    evaluate()
+  }
+
+  override func evaluate() {
+    model.follow(track { model.values })
+    let known = Dictionary(uniqueKeysWithValues: pages.map { ($0.id, $0) })
+    let shown = shownPage
+    var new: [PageElement] = []
+    for page in model.pages {
+      let view = model.view(of: page)
+      if let element = known[page.id] {
+        element.update(view)
+        new.append(element)
+      } else {
+        new.append(makePage(view, page.id, before: new.last ?? root))
+      }
+    }
+    let kept = Set(new.map(\.id))
+    let gone = pages.filter { !kept.contains($0.id) }
+    pages = new
+    guard shownPage !== shown || !gone.isEmpty else { return }
+    moveFocus(from: shown, isBack: gone.contains { $0 === shown })
+    for page in gone.reversed() { page.unmount() }
+    structureDidChange()
+  }
+
+  private func makePage(_ view: AnyView, _ id: Int, before: PageElement) -> PageElement {
+    let model = model
+    return PageElement(
+      view, id: id, in: _ElementContext(parent: self),
+      backTitle: { [weak before] in before?.model.title }, goBack: { [weak model] in model?.leave(id) }
+    ) {
+      $0.navigation = model
+    }
+  }
+
+  private var shownPage: PageElement { pages.last ?? root }
+
+  private var isDestinationChangeDue = false
+
+  private func destinationsDidChange() {
+    guard !isDestinationChangeDue, !model.pages.isEmpty || !pages.isEmpty else { return }
+    isDestinationChangeDue = true
+    host.afterPass { [weak self] in
+      guard let self, isMounted else { return }
+      isDestinationChangeDue = false
+      evaluate()
+    }
+  }
+
+  /// The focus goes along with a person who has it on the page that is left.
+  private func moveFocus(from old: PageElement, isBack: Bool) {
+    guard let focused = host.focusedNode, focused.isInside(old.node) else { return }
+    if !isBack { old.returnFocus = focused.id }
+    let new = shownPage
+    host.focus.requests.append { [weak self, weak new] in
+      guard let self, let new, host.focusedNode == nil else { return }
+      if isBack, let id = new.returnFocus, host.focus(id) { return }
+      let content = new.node.children.first { !$0.isBar && FocusOrder.first(in: $0, forward: true) != nil }
+      host.moveFocusInto(content ?? new.node)
+    }
+    host.afterPass {}
+  }
+
+  // MARK: going back
+
+  var pageToLeave: Node? { pages.last?.node }
+
+  func goBack() {
+    if let page = pages.last { model.leave(page.id) }
+  }
+
+  // MARK: nodes
+
+  override func collectNodes(into nodes: inout [Node]) { nodes.append(shownPage.node) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let root { body(root) }
+    for page in pages { body(page) }
+  }
+}

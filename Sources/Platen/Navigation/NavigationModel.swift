@@ -1,0 +1,175 @@
+/// A navigation as the views inside see it: where links lead, and what is at their ends.
+@MainActor final class NavigationModel {
+  /// A page behind the first.
+  struct Page {
+    enum Source {
+      /// A value of the path.
+      case value(AnyHashable)
+      /// What a link brings along.
+      case view(AnyView, didLeave: () -> Void)
+      /// What a modifier shows while its state says so.
+      case presented(ObjectIdentifier, AnyView, dismiss: () -> Void)
+    }
+
+    let id: Int
+    var source: Source
+  }
+
+  private(set) var pages: [Page] = []
+  private var nextID = 1
+  private var destinations: [(type: Any.Type, owner: ObjectIdentifier, make: (AnyHashable) -> AnyView?)] = []
+  /// The path where the program keeps none.
+  private var ownValues: [AnyHashable] = []
+  private let ownReaders = ReaderSet()
+  var storage: PathStorage?
+  var onChange: () -> Void = {}
+  var onDestinationsChange: () -> Void = {}
+
+  private func makeID() -> Int {
+    nextID += 1
+    return nextID
+  }
+
+  // MARK: the path
+
+  /// The values of the path; whoever evaluates reads them.
+  var values: [AnyHashable] {
+    if let storage { return storage.get() }
+    ownReaders.noteRead()
+    return ownValues
+  }
+
+  /// Takes over what the path says now: pages whose values are gone go, along with what came after them.
+  func follow(_ values: [AnyHashable]) {
+    var index = 0
+    var kept: [Page] = []
+    for page in pages {
+      if case .value(let value) = page.source {
+        guard index < values.count, values[index] == value else { break }
+        index += 1
+      }
+      kept.append(page)
+    }
+    // What links have shown on top of a value that is gone goes with it; what is new comes last.
+    for page in pages[kept.count...] { tellLeft(page) }
+    kept += values[index...].map { Page(id: makeID(), source: .value($0)) }
+    pages = kept
+  }
+
+  private func tellLeft(_ page: Page) {
+    switch page.source {
+    case .value: break
+    case .view(_, let didLeave): didLeave()
+    case .presented(_, _, let dismiss): dismiss()
+    }
+  }
+
+  // MARK: going
+
+  func push(_ value: AnyHashable) {
+    if let storage { return storage.append(value) }
+    ownValues.append(value)
+    ownReaders.invalidate()
+  }
+
+  @discardableResult func push(_ view: AnyView, didLeave: @escaping () -> Void = {}) -> Int {
+    let id = makeID()
+    pages.append(Page(id: id, source: .view(view, didLeave: didLeave)))
+    onChange()
+    return id
+  }
+
+  func present(_ view: AnyView, owner: ObjectIdentifier, dismiss: @escaping () -> Void) {
+    if let index = pages.firstIndex(where: { $0.isPresented(by: owner) }) {
+      pages[index].source = .presented(owner, view, dismiss: dismiss)
+    } else {
+      pages.append(Page(id: makeID(), source: .presented(owner, view, dismiss: dismiss)))
+    }
+    onChange()
+  }
+
+  /// The program says that a page is not to be shown any more.
+  func withdraw(_ owner: ObjectIdentifier) {
+    guard let index = pages.firstIndex(where: { $0.isPresented(by: owner) }) else { return }
+    leave(from: index, tellingFirst: false)
+  }
+
+  func replace(_ id: Int, with view: AnyView) {
+    guard let index = pages.firstIndex(where: { $0.id == id }), case .view(_, let didLeave) = pages[index].source
+    else { return }
+    pages[index].source = .view(view, didLeave: didLeave)
+    onDestinationsChange()
+  }
+
+  /// Leaves a page, and all that came after it.
+  func leave(_ id: Int) {
+    guard let index = pages.firstIndex(where: { $0.id == id }) else { return }
+    leave(from: index, tellingFirst: true)
+  }
+
+  private func leave(from index: Int, tellingFirst: Bool) {
+    let left = pages[index...]
+    pages.removeSubrange(index...)
+    let values = left.filter(\.isValue).count
+    if values > 0 {
+      if let storage {
+        storage.removeLast(values)
+      } else {
+        ownValues.removeLast(min(values, ownValues.count))
+        ownReaders.invalidate()
+      }
+    }
+    for (offset, page) in left.enumerated().reversed() where offset > 0 || tellingFirst { tellLeft(page) }
+    onChange()
+  }
+
+  // MARK: destinations
+
+  func register<D: Hashable, C: View>(_ type: D.Type, owner: ObjectIdentifier, _ make: @escaping (D) -> C) {
+    let entry: (AnyHashable) -> AnyView? = { value in
+      (value.base as? D).map { value in AnyView(DeferredView { make(value) }) }
+    }
+    if let index = destinations.firstIndex(where: { $0.owner == owner }) {
+      destinations[index].make = entry
+    } else {
+      destinations.append((type, owner, entry))
+    }
+    onDestinationsChange()
+  }
+
+  func unregister(_ owner: ObjectIdentifier) { destinations.removeAll { $0.owner == owner } }
+
+  func view(of page: Page) -> AnyView {
+    switch page.source {
+    case .view(let view, _), .presented(_, let view, _): return view
+    case .value(let value):
+      for destination in destinations {
+        if let view = destination.make(value) { return view }
+      }
+      // Nothing says what the value leads to: a sign that something is missing, as SwiftUI shows one.
+      return AnyView(Image(systemName: "exclamationmark.triangle").accessibilityLabel(Text("No destination")))
+    }
+  }
+}
+
+extension NavigationModel.Page {
+  var isValue: Bool {
+    if case .value = source { return true }
+    return false
+  }
+
+  func isPresented(by owner: ObjectIdentifier) -> Bool {
+    if case .presented(owner, _, _) = source { return true }
+    return false
+  }
+}
+
+private enum NavigationKey: EnvironmentKey { static let defaultValue = ObjectReference<NavigationModel>() }
+
+extension EnvironmentValues {
+  /// The navigation that links here lead on in.
+  var navigation: NavigationModel? {
+    get { self[NavigationKey.self].object }
+    set { self[NavigationKey.self] = ObjectReference(object: newValue) }
+  }
+}

@@ -1,0 +1,150 @@
+/// The element of one page of a navigation: a node with bars at its edges.
+final class PageElement: _ViewElement<AnyView>, NodeContainer {
+  let node: Node
+  let model = PageModel()
+  /// What the page stands for in its navigation.
+  let id: Int
+  private var child: _ViewElement<AnyView>!
+  private var top: _ViewElement<AnyView>?
+  private var bottom: _ViewElement<AnyView>?
+  private var prepared: EnvironmentValues?
+  private var isBarChangeDue = false
+  /// Where the focus was when the page was left for another.
+  var returnFocus: NodeID?
+  /// Leads back to the page before; nil on the first.
+  private let goBack: (@MainActor () -> Void)?
+  private let backTitle: () -> Text?
+  private let adjust: (inout EnvironmentValues) -> Void
+  private let showsFirstOnly: Bool
+
+  init(
+    _ view: AnyView, id: Int, in context: _ElementContext, showsFirstOnly: Bool = false,
+    backTitle: @escaping () -> Text? = { nil }, goBack: (@MainActor () -> Void)?,
+    adjust: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    self.id = id
+    self.goBack = goBack
+    self.backTitle = backTitle
+    self.adjust = adjust
+    self.showsFirstOnly = showsFirstOnly
+    node = context.host.makeNode(.page(PageContent()), NodeAttributes())
+    super.init(context)
+    model.onChange = { [weak self] in self?.barsWillChange() }
+    child = AnyView._makeElement(view, in: _ElementContext(parent: self))
+    updateBars()
+    host.recorder.setChildren(collectChildNodes(), of: node)
+  }
+
+  override func update(_ view: AnyView) { child.update(view) }
+
+  // MARK: environment
+
+  override var childEnvironment: EnvironmentValues {
+    if let prepared { return prepared }
+    let new = prepare()
+    prepared = new
+    return new
+  }
+
+  private func prepare() -> EnvironmentValues {
+    Tracking.untracked {
+      var new = environment
+      new.clearNodeScoped()
+      new.isFormRow = false
+      new.page = model
+      if let goBack {
+        new.isPresented = true
+        new.dismiss = DismissAction(owner: self, action: goBack)
+      }
+      adjust(&new)
+      return new
+    }
+  }
+
+  override func environmentDidChange(_ keys: Set<ObjectIdentifier>) {
+    let old = childEnvironment
+    let new = prepare()
+    prepared = new
+    let differing = new.keysDiffering(from: old)
+    guard !differing.isEmpty else { return }
+    forEachChild { $0.setEnvironment(new, changed: differing) }
+  }
+
+  // MARK: bars
+
+  private func barsWillChange() {
+    guard !isBarChangeDue, child != nil else { return }
+    isBarChangeDue = true
+    host.afterPass { [weak self] in
+      guard let self, isMounted else { return }
+      isBarChangeDue = false
+      updateBars()
+    }
+  }
+
+  private func updateBars() {
+    let words = model.title.map { title in
+      Tracking.untracked { title.resolve(in: environment.textResolution).plainText }
+    }
+    host.set(.page(PageContent(title: words ?? "")), node.attributes, of: node)
+    set(&top, topBar)
+    set(&bottom, bottomBar)
+  }
+
+  private func set(_ element: inout _ViewElement<AnyView>?, _ view: AnyView?) {
+    switch (element, view) {
+    case (let shown?, let view?): shown.update(view)
+    case (nil, let view?):
+      element = AnyView._makeElement(view, in: _ElementContext(parent: self))
+      if child != nil { host.enqueueRebuild(of: self) }
+    case (let shown?, nil):
+      shown.unmount()
+      element = nil
+      host.enqueueRebuild(of: self)
+    case (nil, nil): break
+    }
+  }
+
+  private var topBar: AnyView? {
+    guard !model.hidesBar else { return nil }
+    let back = model.hidesBackButton ? nil : goBack
+    let leading = model.items(in: .leading)
+    let trailing = model.items(in: .trailing)
+    let principal = model.items(in: .principal)
+    guard back != nil || model.title != nil || !leading.isEmpty || !trailing.isEmpty || !principal.isEmpty else {
+      return nil
+    }
+    let isLarge =
+      switch model.displayMode {
+      case .large: true
+      case .automatic: goBack == nil && leading.isEmpty && principal.isEmpty
+      default: false
+      }
+    return AnyView(
+      TopBar(
+        isLarge: isLarge, title: model.title, backTitle: backTitle(), back: back, leading: leading,
+        principal: principal, trailing: trailing))
+  }
+
+  private var bottomBar: AnyView? {
+    let items = model.items(in: .bottom)
+    return items.isEmpty ? nil : AnyView(BottomBar(items: items))
+  }
+
+  // MARK: nodes
+
+  func collectChildNodes() -> [Node] {
+    let own = child.nodes
+    return (top?.nodes ?? []) + (showsFirstOnly ? Array(own.prefix(1)) : own) + (bottom?.nodes ?? [])
+  }
+
+  override func collectNodes(into nodes: inout [Node]) { nodes.append(node) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let child { body(child) }
+    if let top { body(top) }
+    if let bottom { body(bottom) }
+  }
+
+  override func willUnmount() { host.forget(node) }
+}

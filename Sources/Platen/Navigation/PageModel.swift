@@ -1,0 +1,99 @@
+/// What the views of a page say about its bars.
+@MainActor final class PageModel {
+  /// What one modifier says; those further out come first.
+  struct Entry {
+    var depth: Int
+    var title: Text?
+    var displayMode: NavigationBarTitleDisplayMode?
+    var hidesBackButton: Bool?
+    var hidesBar: Bool?
+    var items: ToolbarItems?
+  }
+
+  private var entries: [(id: ObjectIdentifier, entry: Entry)] = []
+  var onChange: () -> Void = {}
+
+  func set(_ entry: Entry, for id: ObjectIdentifier) {
+    if let index = entries.firstIndex(where: { $0.id == id }) {
+      entries[index].entry = entry
+    } else {
+      let index = entries.firstIndex { $0.entry.depth > entry.depth } ?? entries.count
+      entries.insert((id, entry), at: index)
+    }
+    onChange()
+  }
+
+  func remove(_ id: ObjectIdentifier) {
+    entries.removeAll { $0.id == id }
+    onChange()
+  }
+
+  private func first<Value>(_ value: (Entry) -> Value?) -> Value? {
+    for (_, entry) in entries {
+      if let value = value(entry) { return value }
+    }
+    return nil
+  }
+
+  var title: Text? { first(\.title) }
+  var displayMode: NavigationBarTitleDisplayMode { first(\.displayMode) ?? .automatic }
+  var hidesBackButton: Bool { first(\.hidesBackButton) ?? false }
+  var hidesBar: Bool { first(\.hidesBar) ?? false }
+
+  func items(in part: _ToolbarPart) -> [AnyView] { entries.compactMap { $0.entry.items?.views[part] } }
+}
+
+/// The views of a toolbar by the part of the page that they stand in.
+struct ToolbarItems {
+  var views: [_ToolbarPart: AnyView]
+}
+
+private enum PageKey: EnvironmentKey { static let defaultValue = ObjectReference<PageModel>() }
+
+extension EnvironmentValues {
+  /// The page that a view is on; nil outside of any navigation.
+  var page: PageModel? {
+    get { self[PageKey.self].object }
+    set { self[PageKey.self] = ObjectReference(object: newValue) }
+  }
+}
+
+/// Says something about the bars of the page around.
+public struct _PageModifier {
+  var title: Text?
+  var displayMode: NavigationBarTitleDisplayMode?
+  var hidesBackButton: Bool?
+  var hidesBar: Bool?
+  var items: ToolbarItems?
+
+  nonisolated init() {}
+}
+
+extension _PageModifier: _PrimitiveModifier {
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    PageModifierElement(view, in: parent)
+  }
+}
+
+private final class PageModifierElement<Content: View>: ModifierElement<Content, _PageModifier> {
+  private weak var page: PageModel?
+
+  override func willMakeChild() {
+    page = Tracking.untracked { environment.page }
+    tell()
+  }
+
+  override func modifierDidChange(from old: _PageModifier) { tell() }
+
+  private func tell() {
+    page?.set(
+      PageModel.Entry(
+        depth: depth, title: modifier.title, displayMode: modifier.displayMode,
+        hidesBackButton: modifier.hidesBackButton, hidesBar: modifier.hidesBar, items: modifier.items),
+      for: ObjectIdentifier(self))
+  }
+
+  override func willUnmount() { page?.remove(ObjectIdentifier(self)) }
+}

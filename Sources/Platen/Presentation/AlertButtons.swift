@@ -1,0 +1,54 @@
+/// Puts an alert's parts in order: words and fields, and below them the buttons.
+@MainActor final class AlertButtons {
+  private let row: Node
+  private(set) var cancelButton: Node?
+
+  init(_ host: ViewHost, isColumn: Bool) {
+    row = host.makeNode(.stack(StackContent(axis: isColumn ? .vertical : .horizontal)), NodeAttributes())
+  }
+
+  /// The nodes of the alert, with all buttons in a node of their own. Where there is none to leave by, `fallback` is.
+  func arrange(_ nodes: [Node], fallback: [Node], in host: ViewHost) -> [Node] {
+    var buttons = nodes.filter(\.isButtonAlone)
+    let rest = nodes.filter { !$0.isButtonAlone }
+    let roles = buttons.map(\.buttonRole)
+    if !fallback.isEmpty, case .stack(let stack) = row.content,
+      stack.axis == .vertical ? !roles.contains(.cancel) : buttons.isEmpty
+    {
+      buttons += fallback
+    }
+    // Side by side the way out stands first; one below the other, last.
+    let isColumn = buttons.count > 2 || isAlwaysColumn
+    let cancel = buttons.filter { $0.buttonRole == .cancel }
+    let others = buttons.filter { $0.buttonRole != .cancel }
+    buttons = isColumn ? others + cancel : cancel + others
+    cancelButton = cancel.first?.buttonInside ?? (buttons.count == 1 ? buttons.first?.buttonInside : nil)
+    if !isAlwaysColumn {
+      host.set(.stack(StackContent(axis: isColumn ? .vertical : .horizontal)), row.attributes, of: row)
+    }
+    host.recorder.setChildren(buttons, of: row)
+    return buttons.isEmpty ? rest : rest + [row]
+  }
+
+  private lazy var isAlwaysColumn: Bool = {
+    if case .stack(let stack) = row.content { return stack.axis == .vertical }
+    return false
+  }()
+
+  func forget(in host: ViewHost) { host.forget(row) }
+}
+
+extension Node {
+  /// The button in a node that is nothing but a button.
+  fileprivate var buttonInside: Node? {
+    if case .button = content { return self }
+    return children.count == 1 ? children[0].buttonInside : nil
+  }
+
+  fileprivate var isButtonAlone: Bool { buttonInside != nil }
+
+  fileprivate var buttonRole: ButtonContent.Role {
+    guard let button = buttonInside, case .button(let content) = button.content else { return .normal }
+    return content.role
+  }
+}

@@ -1,0 +1,151 @@
+/// The element of what is shown over the window: a node that covers it, with a panel in it.
+final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, ModalPresentation {
+  let node: Node
+  private let panel: Node
+  private var request: PresentationRequest
+  private var child: _ViewElement<AnyView>!
+  private var fallback: _ViewElement<AnyView>?
+  private let buttons: AlertButtons?
+  private var prepared: EnvironmentValues?
+  /// Whether a person may leave by Escape or a click beside it.
+  let dismissal = DismissalGuard()
+
+  init(_ request: PresentationRequest, in context: _ElementContext) {
+    self.request = request
+    let host = context.host
+    node = host.makeNode(.modal(request.content), NodeAttributes())
+    panel = host.makeNode(.panel(request.content), NodeAttributes())
+    let isAlert = request.content.kind == .alert || request.content.kind == .confirmation
+    buttons = isAlert ? AlertButtons(host, isColumn: request.content.kind == .confirmation) : nil
+    super.init(context)
+    node.responder = self
+    host.setInitialChildren([panel], of: node)
+    child = AnyView._makeElement(request.view, in: _ElementContext(parent: self))
+    fallback = request.fallback.map { AnyView._makeElement($0, in: _ElementContext(parent: self)) }
+    host.recorder.setChildren(panelNodes(), of: panel)
+  }
+
+  func update(_ request: PresentationRequest) {
+    self.request = request
+    host.set(.modal(request.content), node.attributes, of: node)
+    host.set(.panel(request.content), panel.attributes, of: panel)
+    child.update(request.view)
+    if let view = request.fallback { fallback?.update(view) }
+  }
+
+  // MARK: environment
+
+  override var childEnvironment: EnvironmentValues {
+    if let prepared { return prepared }
+    let new = prepare()
+    prepared = new
+    return new
+  }
+
+  private func prepare() -> EnvironmentValues {
+    Tracking.untracked {
+      var new = environment
+      new.clearNodeScoped()
+      new.resetForPresentation()
+      new.isPresented = true
+      new.dismissalGuard = dismissal
+      new.dismiss = DismissAction(owner: self) { [weak self] in self?.request.dismiss() }
+      return new
+    }
+  }
+
+  override func environmentDidChange(_ keys: Set<ObjectIdentifier>) {
+    let old = childEnvironment
+    let new = prepare()
+    prepared = new
+    let differing = new.keysDiffering(from: old)
+    guard !differing.isEmpty else { return }
+    forEachChild { $0.setEnvironment(new, changed: differing) }
+  }
+
+  // MARK: nodes
+
+  private func panelNodes() -> [Node] {
+    let own = child.nodes
+    guard let buttons else { return own }
+    return buttons.arrange(own, fallback: fallback?.nodes ?? [], in: host)
+  }
+
+  /// The panel is filled along with the node that covers the window.
+  func collectChildNodes() -> [Node] {
+    host.recorder.setChildren(panelNodes(), of: panel)
+    return [panel]
+  }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let child { body(child) }
+    if let fallback { body(fallback) }
+  }
+
+  override func willUnmount() {
+    buttons?.forget(in: host)
+    host.forget(panel)
+    host.forget(node)
+  }
+
+  // MARK: leaving
+
+  func handle(_ event: NodeEvent) -> Bool {
+    // A click beside a sheet or an alert leaves it where it is.
+    guard event == .dismiss, request.content.kind == .popover else { return false }
+    return cancel()
+  }
+
+  func cancel() -> Bool {
+    if let buttons {
+      guard let button = buttons.cancelButton else { return false }
+      return host.send(.press, to: button.id)
+    }
+    guard !dismissal.isDisabled else { return false }
+    request.dismiss()
+    return true
+  }
+
+  /// After the action of an alert's button, the alert is done.
+  func buttonWasPressed() {
+    if buttons != nil { request.dismiss() }
+  }
+}
+
+/// Whether a presentation may be left by other ways than the program's own.
+@MainActor final class DismissalGuard {
+  var disablers: Set<ObjectIdentifier> = []
+  var isDisabled: Bool { !disablers.isEmpty }
+}
+
+private enum DismissalGuardKey: EnvironmentKey {
+  static let defaultValue = ObjectReference<DismissalGuard>()
+}
+
+/// An object in the environment, the same by identity.
+struct ObjectReference<Object: AnyObject>: GraphComparable, @unchecked Sendable {
+  weak var object: Object?
+
+  static func isSame(_ first: Self, _ second: Self) -> Bool { first.object === second.object }
+}
+
+extension EnvironmentValues {
+  var dismissalGuard: DismissalGuard? {
+    get { self[DismissalGuardKey.self].object }
+    set { self[DismissalGuardKey.self] = ObjectReference(object: newValue) }
+  }
+
+  /// What the place of a view says does not go for what it shows over the window.
+  mutating func resetForPresentation() {
+    submitActions = SubmitActions()
+    keyActions = KeyActions()
+    focusTargets = FocusTargets()
+    suggestions = nil
+    searchSuggestions = nil
+    rowLabel = nil
+    isFormRow = false
+    isEnabled = true
+    page = nil
+    navigation = nil
+  }
+}

@@ -1,0 +1,83 @@
+/// What a modifier wants to show over the window.
+struct PresentationRequest {
+  /// Another identity than before makes it another presentation, with state of its own.
+  var id: AnyHashable
+  var content: ModalContent
+  var view: AnyView
+  /// Writes to the program's state that it is not shown any more.
+  var dismiss: () -> Void
+  var onDismiss: (() -> Void)?
+  /// What a person finds where the program offers no button: “OK” or “Cancel”.
+  var fallback: AnyView?
+}
+
+/// A modifier that shows something over the window for as long as the program's state says so.
+protocol PresentationModifier: _PrimitiveModifier {
+  @MainActor func request(in environment: EnvironmentValues) -> PresentationRequest?
+}
+
+extension PresentationModifier {
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    PresentationElement(view, in: parent)
+  }
+}
+
+/// Keeps a presentation for as long as its modifier asks for it.
+final class PresentationElement<Content: View, Modifier: PresentationModifier>: ModifierElement<Content, Modifier> {
+  private var shown: (id: AnyHashable, modal: ModalElement, onDismiss: (() -> Void)?)?
+
+  override func willMakeChild() {
+    host.afterPass { [weak self] in if self?.isMounted == true { self?.evaluate() } }
+  }
+
+  override func modifierDidChange(from old: Modifier) { evaluate() }
+
+  override func evaluate() {
+    var request = track { modifier.request(in: environment) }
+    if request?.content.kind == .popover { request?.content.anchor = child.nodes.first?.id }
+    if let shown, let request, shown.id == request.id {
+      self.shown?.onDismiss = request.onDismiss
+      shown.modal.update(request)
+      return
+    }
+    if let shown {
+      withdraw(shown.modal)
+      let onDismiss = shown.onDismiss
+      self.shown = nil
+      if let onDismiss { host.afterPass(onDismiss) }
+    }
+    if let request {
+      let modal = ModalElement(request, in: _ElementContext(parent: self))
+      shown = (request.id, modal, request.onDismiss)
+      host.present(modal)
+    }
+  }
+
+  private func withdraw(_ modal: ModalElement) {
+    host.withdraw(modal)
+    modal.unmount()
+  }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    super.forEachChild(body)
+    if let shown { body(shown.modal) }
+  }
+
+  override func willUnmount() {
+    if let shown { host.withdraw(shown.modal) }
+    shown = nil
+  }
+}
+
+/// A view that is made when it is evaluated, so that what it reads is its own affair.
+struct DeferredView<Content: View> {
+  let make: () -> Content
+
+  nonisolated init(_ make: @escaping () -> Content) { self.make = make }
+}
+
+extension DeferredView: View {
+  var body: some View { make() }
+}

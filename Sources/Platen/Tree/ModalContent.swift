@@ -1,0 +1,24 @@
+/// What is shown over the rest of the window and takes all input while it is there.
+package struct ModalContent: Equatable, Sendable {
+  package enum Kind: Sendable { case sheet, fullScreen, alert, confirmation, popover }
+
+  package var kind: Kind
+  /// The name for assistive technology: an alert's title.
+  package var title: String
+  /// What a popover stands beside.
+  package var anchor: NodeID?
+
+  package init(kind: Kind, title: String = "", anchor: NodeID? = nil) {
+    self.kind = kind
+    self.title = title
+    self.anchor = anchor
+  }
+}
+
+extension Node {
+  /// Whether it lies over the window.
+  package var isModal: Bool {
+    if case .modal = content { return true }
+    return false
+  }
+}

@@ -1,0 +1,33 @@
+/// A page of a navigation: its bars and, between them, what it shows.
+package struct PageContent: Equatable, Sendable {
+  /// The page's title, as assistive technology says it.
+  package var title: String
+
+  package init(title: String = "") { self.title = title }
+}
+
+/// A bar along the upper or the lower edge of a page.
+package struct BarContent: Equatable, Sendable {
+  package enum Edge: Sendable { case top, bottom }
+
+  package var edge: Edge
+  /// Whether the title has a line of its own, in large letters.
+  package var isLarge: Bool
+
+  package init(edge: Edge, isLarge: Bool = false) {
+    self.edge = edge
+    self.isLarge = isLarge
+  }
+}
+
+extension Node {
+  package var isPage: Bool {
+    if case .page = content { return true }
+    return false
+  }
+
+  package var isBar: Bool {
+    if case .bar = content { return true }
+    return false
+  }
+}
