@@ -25,6 +25,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case longText = "A text of 100 MB"
   case assistedInput = "Help with input"
   case controls = "Choices and values"
+  case people = "Pages, sheets and alerts"
 
   var id: Self { self }
 }
@@ -57,6 +58,7 @@ struct GalleryPageView: View {
     case .delegate: DelegatePage()
     case .delegateLog: DelegateLogPage()
     case .longText: LongTextPage()
+    case .people: PeoplePage()
     }
   }
 }

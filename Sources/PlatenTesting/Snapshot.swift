@@ -24,6 +24,13 @@ extension Screen {
       if !text.plainText.isEmpty { line(text.plainText, indent) }
     case .image(let image):
       line("<\(image.label ?? image.systemName ?? image.resourceName ?? "image")>", indent)
+    case .alternatives:
+      if let child = node.children.first(where: { !$0.isOutOfSight }) { write(child, indent: indent) }
+    case .row(let row):
+      var inner = SnapshotWriter()
+      for child in node.children { inner.write(child, indent: 0) }
+      let mark = row.isSelected ? "(x) " : row.isSelectable ? "( ) " : "- "
+      line(mark + inner.lines.joined(separator: " "), indent)
     case .modal(let modal):
       line("== " + [modal.kind.name, modal.title].filter { !$0.isEmpty }.joined(separator: ": "), indent)
       for child in node.children { write(child, indent: indent + 1) }
@@ -51,7 +58,8 @@ extension Screen {
     case .section:
       writeSection(node, indent)
     case .root, .stack, .depthStack, .padding, .frame, .background, .overlay, .border, .effect, .scroll, .form,
-      .sectionHeader, .sectionFooter, .popup, .page, .bar, .panel:
+      .sectionHeader, .sectionFooter, .popup, .page, .bar, .panel,
+      .lazyGrid, .grid, .gridRow, .geometry, .fixedSize:
       for child in node.children { write(child, indent: indent) }
     case .spacer, .shape:
       break

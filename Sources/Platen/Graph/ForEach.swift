@@ -100,10 +100,13 @@ private final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   }
 
   override func collectNodes(into nodes: inout [Node]) {
-    for id in order {
+    for (index, id) in order.enumerated() {
       let start = nodes.count
       children[id]?.collectNodes(into: &nodes)
-      for node in nodes[start...] where node.implicitTag == nil { node.implicitTag = AnyHashable(id) }
+      for node in nodes[start...] {
+        node.rowTraits.index = index
+        if node.implicitTag == nil { node.implicitTag = AnyHashable(id) }
+      }
     }
   }
 

@@ -108,7 +108,7 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
     node.responder = self
     evaluateNode(isNew: true)
     child = Content._Content._makeElement(view._childContent, in: _ElementContext(parent: self))
-    host.setInitialChildren(child.nodes, of: node)
+    host.recorder.setChildren(collectChildNodes(), of: node)
   }
 
   override func update(_ view: Content) {
@@ -172,7 +172,10 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
 
   override func collectNodes(into nodes: inout [Node]) { nodes.append(node) }
 
-  func collectChildNodes() -> [Node] { child.nodes }
+  func collectChildNodes() -> [Node] {
+    // A section of a list holds rows as the list itself does.
+    Content.self is any RowArranging.Type ? environment.arrangedRows(child.nodes, in: self) : child.nodes
+  }
 
   override func forEachChild(_ body: (_Element) -> Void) {
     if let child { body(child) }

@@ -70,7 +70,10 @@ final class WrapperElement<Content: View, Modifier: _WrapperModifier, Layer: Vie
       wrappers = inner.map { old.removeValue(forKey: $0.id) ?? makeWrapper(around: $0) }
       for wrapper in old.values { drop(wrapper) }
     }
-    nodes += wrappers.map(\.outer)
+    for wrapper in wrappers {
+      wrapper.outer.rowTraits = wrapper.inner.rowTraits
+      nodes.append(wrapper.outer)
+    }
   }
 
   private func makeWrapper(around inner: Node) -> Wrapper {

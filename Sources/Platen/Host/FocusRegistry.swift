@@ -108,6 +108,7 @@ extension ViewHost {
       for target in focus.targets[new.id] ?? [] { target.focusArrived() }
       (new.responder as? any FocusResponder)?.didGainFocus()
     }
+    tellRows(from: old, to: focus.focusedID == new?.id ? new : nil)
     afterPass { [weak self] in self?.hideKeyboardBarIfDone() }
   }
 

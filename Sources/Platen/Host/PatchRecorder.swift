@@ -5,6 +5,9 @@
   private var inserted: Set<NodeID> = []
   private var changed: [(node: Node, content: NodeContent, attributes: NodeAttributes)] = []
   private var changedIDs: Set<NodeID> = []
+  private var scrolls: [(node: Node, anchor: UnitPoint?)] = []
+
+  mutating func scroll(to node: Node, anchor: UnitPoint?) { scrolls.append((node, anchor)) }
 
   /// Remembers what the node was before its first change.
   mutating func willChange(_ node: Node) {
@@ -20,6 +23,8 @@
         patches.append(.update(node, from: content, attributes))
       }
     }
+    for (node, anchor) in scrolls where isAttached(node) { patches.append(.scroll(to: node, anchor: anchor)) }
+    scrolls.removeAll()
     structural.removeAll(keepingCapacity: true)
     inserted.removeAll(keepingCapacity: true)
     changed.removeAll(keepingCapacity: true)

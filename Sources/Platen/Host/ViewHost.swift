@@ -22,6 +22,8 @@
 
   private var nextNodeID = 1
   private var nodes: [NodeID: Node] = [:]
+  /// The nodes whose views are made for the room they have.
+  private var rooms: Set<NodeID> = []
 
   private var dirty: [_Element] = []
   private var rebuilds: [any NodeContainer] = []
@@ -220,6 +222,7 @@
     let node = Node(id: NodeID(rawValue: nextNodeID), content: content, attributes: attributes)
     nextNodeID += 1
     nodes[node.id] = node
+    if content == .geometry { rooms.insert(node.id) }
     return node
   }
 
@@ -254,6 +257,7 @@
 
   func forget(_ node: Node) {
     nodes[node.id] = nil
+    rooms.remove(node.id)
     focusedNodeWillLeave(node)
   }
 
@@ -279,6 +283,21 @@
 
   // MARK: layout
 
+  /// Tells the views that are made for their room how large it is. True when one is evaluated again.
+  private func tellRooms(_ metrics: any LayoutMetrics) -> Bool {
+    var isAnyDirty = false
+    for id in rooms {
+      guard let node = nodes[id], isAttached(node), node.frame.width > 0 || node.frame.height > 0 else { continue }
+      let size = CGSize(
+        width: metrics.points(node.frame.width, along: .horizontal),
+        height: metrics.points(node.frame.height, along: .vertical))
+      let before = dirty.count
+      _ = node.responder?.handle(.resize(size))
+      isAnyDirty = isAnyDirty || dirty.count > before
+    }
+    return isAnyDirty
+  }
+
   /// Lays the tree out in `size` units; only what is not up to date is measured and placed again.
   package func layout(in size: CGSize, metrics: any LayoutMetrics) {
     // A thousand points, for metrics that round to whole units.
@@ -286,7 +305,12 @@
     if across > 0, down > 0 {
       windowSize = CGSize(width: size.width * 1000 / across, height: size.height * 1000 / down)
     }
-    LayoutEngine(metrics: metrics, host: self).layOut(root, in: size)
+    // A view that is made for its room may need another room than before.
+    for _ in 0..<4 {
+      LayoutEngine(metrics: metrics, host: self).layOut(root, in: size)
+      guard tellRooms(metrics) else { return }
+      settle()
+    }
   }
 
   /// Forgets all sizes, as when the front end's fonts have changed.

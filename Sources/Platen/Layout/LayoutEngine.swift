@@ -63,6 +63,13 @@
       case .labeled(let row): labeledSize(node, row, inner)
       case .button, .toggle, .menu: stackSize(node, Self.controlLabel, inner)
       case .popup: columnSize(node, inner)
+      case .row: listRowSize(node, inner)
+      case .lazyGrid(let grid): lazyGridSize(node, grid, inner)
+      case .grid(let grid): gridSize(node, grid, inner)
+      case .gridRow: stackSize(node, Self.controlLabel, inner)
+      case .alternatives(let axes): fittingChild(node, axes, inner).map { measure($0, inner) } ?? .zero
+      case .geometry: shapeSize(inner)
+      case .fixedSize(let fixed): firstChildSize(node, fixedProposal(fixed, inner))
       case .page: pageSize(node, inner)
       case .bar: barSize(node, inner)
       case .modal: CGSize(width: inner.width ?? 0, height: inner.height ?? 0)
@@ -112,6 +119,14 @@
     case .labeled(let row): placeLabeled(node, row, bounds)
     case .button, .toggle, .menu: placeStack(node, Self.controlLabel, bounds, proposal)
     case .popup: placeColumn(node, bounds, fillsWidth: true)
+    case .row: placeListRow(node, bounds)
+    case .lazyGrid(let grid): placeLazyGrid(node, grid, bounds, proposal)
+    case .grid(let grid): placeGrid(node, grid, bounds, proposal)
+    // The grid has placed the cells.
+    case .gridRow: if !node.isInGrid { placeStack(node, Self.controlLabel, bounds, proposal) }
+    case .alternatives(let axes): placeFitting(node, axes, bounds, proposal)
+    case .geometry: for child in node.children { place(child, proposal, in: bounds, .topLeading) }
+    case .fixedSize(let fixed): placeFirstChild(node, bounds, fixedProposal(fixed, proposal))
     case .page: placePage(node, bounds, proposal)
     case .bar: placeStack(node, Self.bar, bounds, proposal)
     case .modal(let modal): placeModal(node, modal, bounds)

@@ -23,6 +23,9 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// SwiftUI points along an axis in units of the front end, rounded to a whole one. An infinite length stays infinite.
   func units(_ points: CGFloat, along axis: Axis) -> CGFloat
 
+  /// Units along an axis in points: what a program is told of the room it has.
+  func points(_ units: CGFloat, along axis: Axis) -> CGFloat
+
   /// The room between two neighbours of a stack that names no spacing.
   func defaultSpacing(along axis: Axis, between first: Node, and second: Node) -> CGFloat
 
@@ -47,4 +50,8 @@ package enum LabelColumn: Equatable, Sendable {
   case leading(maximum: CGFloat)
   /// On a line of their own above the controls.
   case above
+}
+
+extension LayoutMetrics {
+  package func points(_ units: CGFloat, along axis: Axis) -> CGFloat { units }
 }

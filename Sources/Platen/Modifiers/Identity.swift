@@ -34,7 +34,12 @@ private final class IdentityElement<Content: View, ID: Hashable>:
     structureDidChange()
   }
 
-  override func collectNodes(into nodes: inout [Node]) { child.collectNodes(into: &nodes) }
+  override func collectNodes(into nodes: inout [Node]) {
+    let start = nodes.count
+    child.collectNodes(into: &nodes)
+    let id = AnyHashable(id)
+    for node in nodes[start...] where !node.identities.contains(id) { node.identities.append(id) }
+  }
 
   override func forEachChild(_ body: (_Element) -> Void) {
     if let child { body(child) }

@@ -10,6 +10,8 @@ public struct NavigationLink<Label: View, Destination: View> {
   let isActive: Binding<Bool>?
   let label: Label
   @Environment(\.navigation) private var navigation
+  @Environment(\.split) private var split
+  @Environment(\.list) private var list
   @Environment(\.isFormRow) private var isFormRow
   @State private var shown: Int?
 
@@ -65,10 +67,23 @@ extension NavigationLink: View {
 
   @MainActor private func follow() {
     switch target {
-    case .value(let value?): navigation?.push(value)
+    case .value(let value?):
+      // In a sidebar a value is chosen in the list, which says what its detail is.
+      if split != nil, let selection = list?.selection {
+        selection.choose(value)
+        split?.show(nil)
+      } else {
+        navigation?.push(value)
+      }
     case .value(nil): break
     case .view:
-      if let isActive { isActive.wrappedValue = true } else { show() }
+      if let split, case .view(let view) = target {
+        split.show(AnyView(view))
+      } else if let isActive {
+        isActive.wrappedValue = true
+      } else {
+        show()
+      }
     }
   }
 

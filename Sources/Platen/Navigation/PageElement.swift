@@ -16,6 +16,8 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
   private let backTitle: () -> Text?
   private let adjust: (inout EnvironmentValues) -> Void
   private let showsFirstOnly: Bool
+  /// Whether the lists on the page are being changed, until the program keeps that itself.
+  private let editMode = PageEditMode()
 
   init(
     _ view: AnyView, id: Int, in context: _ElementContext, showsFirstOnly: Bool = false,
@@ -52,6 +54,8 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
       new.clearNodeScoped()
       new.isFormRow = false
       new.page = model
+      new.list = nil
+      new.editMode = editMode.binding
       if let goBack {
         new.isPresented = true
         new.dismiss = DismissAction(owner: self, action: goBack)
@@ -147,4 +151,20 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
   }
 
   override func willUnmount() { host.forget(node) }
+}
+
+/// Keeps whether the lists on a page are being changed.
+final class PageEditMode: @unchecked Sendable {
+  private var mode = EditMode.inactive
+  private let readers = ReaderSet()
+
+  private(set) lazy var binding = Binding<EditMode>(
+    get: { [weak self] in
+      self?.readers.noteRead()
+      return self?.mode ?? .inactive
+    },
+    set: { [weak self] mode in
+      self?.mode = mode
+      self?.readers.invalidate()
+    })
 }

@@ -146,6 +146,8 @@ extension EnvironmentValues {
     isFormRow = false
     isEnabled = true
     page = nil
+    list = nil
+    split = nil
     navigation = nil
   }
 }

@@ -99,11 +99,16 @@ package enum EffectContent: Equatable, Sendable {
 
 /// How a form lays out its rows.
 package struct FormContent: Equatable, Sendable {
-  package enum Style: Sendable { case automatic, grouped, columns }
+  package enum Style: Sendable { case automatic, grouped, columns, plain }
 
   package var style: Style
+  /// Whether it is a list: rows to look at and to choose from, rather than to fill in.
+  package var isList: Bool
 
-  package init(style: Style) { self.style = style }
+  package init(style: Style, isList: Bool = false) {
+    self.style = style
+    self.isList = isList
+  }
 }
 
 /// A row of a form with a leading label.

@@ -32,6 +32,12 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   var implicitTag: AnyHashable?
   /// Called when a node below is another, for the top of nodes that are in no tree.
   var onChangeBelow: (() -> Void)?
+  /// What modifiers say about the view for the list or the tabs around it.
+  var rowTraits = RowTraits()
+  /// The identities that `id` has given the view, the innermost first.
+  var identities: [AnyHashable] = []
+  /// Whether the layout has chosen another in its place.
+  package internal(set) var isOutOfSight = false
 
   init(id: NodeID, content: NodeContent, attributes: NodeAttributes = NodeAttributes()) {
     self.id = id
@@ -84,6 +90,8 @@ package enum NodeEvent: Equatable, Sendable {
   case submit
   /// A way out was taken: a click beside what lies over the window.
   case dismiss
+  /// The room that a view has, in points.
+  case resize(CGSize)
   /// The value of a toggle was set.
   case setOn(Bool)
   /// An option of a picker was chosen, by its index.

@@ -42,6 +42,20 @@ package enum NodeContent: Equatable, Sendable {
   /// Children: the label's views.
   case toggle(ToggleContent)
   case field(FieldContent)
+  /// A row of a list; children: what it shows, and at its end what belongs to it.
+  case row(RowContent)
+  /// Children: in lines of several.
+  case lazyGrid(LazyGridContent)
+  /// Children: rows whose cells line up, and views with a line of their own.
+  case grid(GridContent)
+  /// Children: the cells.
+  case gridRow
+  /// Children: of which the first that fits is shown.
+  case alternatives(Axis.Set)
+  /// Children: from the upper leading corner of all the room there is, whose size the program is told.
+  case geometry
+  /// One child.
+  case fixedSize(FixedSizeContent)
   /// A page of a navigation; children: its upper bar, its views, its lower bar.
   case page(PageContent)
   /// Children: what stands in the bar, in a row.
@@ -101,6 +115,13 @@ package enum NodeContent: Equatable, Sendable {
     case .colorWell: "colorWell"
     case .menu: "menu"
     case .field: "field"
+    case .row: "row"
+    case .lazyGrid: "lazyGrid"
+    case .grid: "grid"
+    case .gridRow: "gridRow"
+    case .alternatives: "alternatives"
+    case .geometry: "geometry"
+    case .fixedSize: "fixedSize"
     case .page: "page"
     case .bar: "bar"
     case .modal: "modal"

@@ -7,6 +7,8 @@
   case move(Node, parent: Node, from: Int, to: Int)
   /// The node's content or attributes changed; the old ones come along, so that only what differs is set.
   case update(Node, from: NodeContent, NodeAttributes)
+  /// The node is to be brought into sight; with an anchor, that point of it to the same point of what scrolls.
+  case scroll(to: Node, anchor: UnitPoint?)
 }
 
 extension Patch: CustomStringConvertible {
@@ -20,6 +22,7 @@ extension Patch: CustomStringConvertible {
         "remove \(node.content.kindName) \(node.id) from \(parent.id) at \(index)"
       case .move(let node, let parent, let from, let to):
         "move \(node.content.kindName) \(node.id) in \(parent.id) from \(from) to \(to)"
+      case .scroll(let node, _): "scroll to \(node.content.kindName) \(node.id)"
       case .update(let node, _, _): "update \(node.content.kindName) \(node.id)"
       }
     }

@@ -84,7 +84,7 @@ struct _SectionContainer<Content: View> {
   let content: Content
 }
 
-extension _SectionContainer: _ContainerView {
+extension _SectionContainer: _ContainerView, RowArranging {
   var _childContent: Content { content }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.section) }

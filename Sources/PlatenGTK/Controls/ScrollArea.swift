@@ -106,12 +106,24 @@
 
     /// Scrolls by as little as brings an area of the content into view. Answers where the area is then,
     /// in the coordinates of ``widget``; GTK itself will only know when it has laid out again.
-    func reveal(_ area: CGRect) -> CGRect {
+    /// With an anchor, that point of the area comes to the same point of what is seen.
+    func reveal(_ area: CGRect, anchor: UnitPoint? = nil) -> CGRect {
+      if let anchor { return align(area, anchor) }
       let margin = 12.0
       let horizontal = gtk_scrolled_window_get_hadjustment(widget.opaque)
       let vertical = gtk_scrolled_window_get_vadjustment(widget.opaque)
       gtk_adjustment_clamp_page(horizontal, area.minX - margin, area.maxX + margin)
       gtk_adjustment_clamp_page(vertical, area.minY - margin, area.maxY + margin)
+      return area.offsetBy(dx: -gtk_adjustment_get_value(horizontal), dy: -gtk_adjustment_get_value(vertical))
+    }
+
+    private func align(_ area: CGRect, _ anchor: UnitPoint) -> CGRect {
+      let horizontal = gtk_scrolled_window_get_hadjustment(widget.opaque)
+      let vertical = gtk_scrolled_window_get_vadjustment(widget.opaque)
+      let x = area.minX + (area.width - gtk_adjustment_get_page_size(horizontal)) * anchor.x
+      let y = area.minY + (area.height - gtk_adjustment_get_page_size(vertical)) * anchor.y
+      gtk_adjustment_set_value(horizontal, x)
+      gtk_adjustment_set_value(vertical, y)
       return area.offsetBy(dx: -gtk_adjustment_get_value(horizontal), dy: -gtk_adjustment_get_value(vertical))
     }
 

@@ -28,6 +28,13 @@
           gtk_snapshot_append_color(snapshot, &shade, &bounds)
         }
         children()
+      case .row(let row):
+        if let background = row.background {
+          let wide = area.insetBy(dx: -8, dy: -6)
+          ShapeDrawing.fill(
+            .roundedRectangle(cornerRadius: 7), with: background, in: wide, snapshot, over: widget, tint: tint)
+        }
+        children()
       case .bar(let bar):
         // A line towards the page, as header bars have one.
         if var color = Palette.color(.system(.separator), over: widget) {

@@ -90,6 +90,9 @@
         {
           frame.size.width = room
         }
+        if case .alternatives = node.content {
+          gtk_widget_set_child_visible(child.widget, child.node.isOutOfSight ? 0 : 1)
+        }
         box.place(child.widget, in: frame, boxWidth: width)
       }
     }

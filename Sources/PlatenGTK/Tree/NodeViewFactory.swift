@@ -9,6 +9,7 @@
       case .image: PictureView(node, window: window)
       case .divider: SeparatorView(node, window: window)
       case .scroll, .form, .panel: ScrollArea(node, window: window)
+      case .row: RowView(node, window: window)
       case .button: ButtonView(node, window: window)
       case .toggle: ToggleView(node, window: window)
       case .picker: PickerView(node, window: window)

@@ -53,6 +53,9 @@
           isLayoutDue = true
         case .update(let node, let old, let oldAttributes):
           update(node, old, oldAttributes)
+        case .scroll(let node, let anchor):
+          let id = node.id
+          MainLoop.later(.whenIdle) { [weak self] in self?.scroll(to: id, anchor: anchor) }
         }
       }
       if isLayoutDue {
@@ -68,6 +71,21 @@
         guard gtk_widget_get_can_target(view.widget) != isReachable else { continue }
         gtk_widget_set_can_target(view.widget, isReachable)
         gtk_widget_set_can_focus(view.widget, isReachable)
+      }
+    }
+
+    /// Brings into sight what the program wants to be seen.
+    private func scroll(to id: NodeID, anchor: UnitPoint?) {
+      guard let view = views[id] else { return }
+      var inner = view.widget
+      var area = CGRect(origin: .zero, size: view.node.frame.size)
+      var ancestor = view.parent
+      while let current = ancestor {
+        if let scroller = current as? ScrollArea, let place = scroller.locate(inner) {
+          area = scroller.reveal(area.offsetBy(dx: place.x, dy: place.y), anchor: anchor)
+          inner = scroller.widget
+        }
+        ancestor = current.parent
       }
     }
 

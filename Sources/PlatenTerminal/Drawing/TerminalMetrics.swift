@@ -21,6 +21,8 @@ import Platen
     }
   }
 
+  package func points(_ units: CGFloat, along axis: Axis) -> CGFloat { units * (axis == .horizontal ? 8 : 16) }
+
   package func defaultSpacing(along axis: Axis, between first: Node, and second: Node) -> CGFloat {
     if axis == .horizontal { return 1 }
     // The parts of an alert are told apart by an empty row.

@@ -29,6 +29,7 @@ extension TreePainter {
       if field.isMultiline { return [next, ("Shift-Tab", "back"), ("^_", "undo"), out] }
       if let word = word(for: field.traits.submitLabel) { return [next, ("Enter", word), ("^_", "undo"), out] }
       return [next, ("Shift-Tab", "back"), ("^_", "undo"), out]
+    case .row(let row)?: return row.isSelectable ? [("Space", "select"), next, quit] : [next, quit]
     case .button?: return [("Enter", "press"), next, quit]
     case .toggle?: return [("Space", "switch"), next, quit]
     case .picker(let picker)? where picker.style == .menu: return [("Enter", "choose"), ("←→", "change"), next, quit]

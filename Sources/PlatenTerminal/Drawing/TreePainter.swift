@@ -55,6 +55,9 @@ import Platen
     guard rect.y < buffer.clip.maxY, rect.maxY > buffer.clip.y else { return }
     switch node.content {
     case .root, .form, .scroll: paintScrollable(node, in: rect, context)
+    case .alternatives:
+      for child in node.children where !child.isOutOfSight { paint(child, x: rect.x, y: rect.y, context) }
+    case .row(let row): paint(row, of: node, in: rect, context)
     case .bar:
       if let ground = theme.shade(0.10) { buffer.fill(rect, style: CellStyle(background: ground)) }
       paintChildren(of: node, in: rect, context)
@@ -65,7 +68,8 @@ import Platen
     case .spacer: break
     case .divider: paintDivider(of: node, in: rect)
     case .shape(let shape): paint(shape, of: node, in: rect, context)
-    case .stack, .depthStack, .padding, .frame, .page: paintChildren(of: node, in: rect, context)
+    case .stack, .depthStack, .padding, .frame, .page, .lazyGrid, .grid, .gridRow, .geometry, .fixedSize:
+      paintChildren(of: node, in: rect, context)
     case .background:
       // The second child lies behind the first.
       for child in node.children.reversed() { paint(child, x: rect.x, y: rect.y, context) }

@@ -2,7 +2,7 @@ import Platen
 
 extension TerminalSession {
   /// Scrolls whatever the node is in so that it can be seen; of an editor, the line with the caret.
-  func reveal(_ node: Node, in area: CellRect) {
+  func reveal(_ node: Node, in area: CellRect, anchor: UnitPoint? = nil) {
     var rect = CellRect(x: 0, y: 0, width: node.cellFrame.width, height: node.cellFrame.height)
     if case .field(let field) = node.content, field.isMultiline {
       let (rows, height) = shownRows(of: node, field)
@@ -22,11 +22,29 @@ extension TerminalSession {
       rect = rect.offset(x: child.cellFrame.x, y: child.cellFrame.y)
       if parent.isScrollable {
         let viewport = parent.parent == nil ? area : parent.cellFrame
-        let offset = scroll(parent, viewportHeight: viewport.height, viewportWidth: viewport.width, toShow: rect)
+        let offset =
+          anchor.map { scroll(parent, viewport, toShow: rect, at: $0) }
+          ?? scroll(parent, viewportHeight: viewport.height, viewportWidth: viewport.width, toShow: rect)
         rect = rect.offset(x: -offset.x, y: -offset.y)
       }
       child = parent
     }
+  }
+
+  /// Moves the content of a scrollable node so that a point of the target comes to the same point of what is seen.
+  private func scroll(
+    _ node: Node, _ viewport: CellRect, toShow rect: CellRect, at anchor: UnitPoint
+  ) -> ViewState.Offset {
+    let content = node.contentExtent
+    func position(_ start: Int, _ length: Int, _ room: Int, _ content: Int, _ share: CGFloat) -> Int {
+      let goal = CGFloat(start) + CGFloat(length - room) * share
+      return min(max(Int(goal.rounded()), 0), max(content - room, 0))
+    }
+    let offset = ViewState.Offset(
+      x: position(rect.x, rect.width, viewport.width, content.width, anchor.x),
+      y: position(rect.y, rect.height, viewport.height, content.height, anchor.y))
+    state.scrollOffsets[node.id] = offset
+    return offset
   }
 
   /// Moves the content of a scrollable node as little as it takes, with a row or two around the target

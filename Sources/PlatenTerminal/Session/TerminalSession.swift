@@ -39,6 +39,8 @@ import Platen
   var hasJustCopied = false
   /// Whether the focused node has to be scrolled into view.
   var needsReveal = true
+  /// What the program wants to be seen.
+  private var scrollTarget: (id: NodeID, anchor: UnitPoint?)?
   private var needsDraw = true
   private var isInTurn = false
   private var isUpdateScheduled = false
@@ -123,7 +125,11 @@ import Platen
     guard !patches.isEmpty else { return }
     needsDraw = true
     for patch in patches {
-      if case .remove(let node, _, _) = patch { state.forget(node) }
+      switch patch {
+      case .remove(let node, _, _): state.forget(node)
+      case .scroll(let node, let anchor): scrollTarget = (node.id, anchor)
+      default: break
+      }
     }
   }
 
@@ -174,6 +180,11 @@ import Platen
   private func frame(_ focused: Node?) -> [UInt8] {
     let area = contentArea
     host.layout(in: CGSize(width: area.width, height: area.height), metrics: metrics)
+    if let target = scrollTarget {
+      scrollTarget = nil
+      needsReveal = false
+      if let node = host.node(target.id) { reveal(node, in: area, anchor: target.anchor) }
+    }
     if needsReveal {
       needsReveal = false
       if let focused { reveal(focused, in: area) }

@@ -11,6 +11,7 @@
           hasRemovals ||= name === 'd' || name === 'R' || name === 'x';
         }
         if (hasRemovals) forgetRemoved();
+        watchContainers();
         if (menu && !menu.element.isConnected) closeMenu();
         finishWelcome();
         answered(acknowledged);
@@ -32,6 +33,10 @@
         m(node, parent, index) {
           const [element, container] = [byNode(node), byNode(parent)];
           if (element && container) moveChild(container, element, index);
+        },
+        S(node, place) {
+          // What follows in the message is there first.
+          queueMicrotask(() => byNode(node)?.scrollIntoView({ block: ['start', 'center', 'end'][place] ?? 'nearest' }));
         },
         a(id, attributes) {
           const element = byId(id);

@@ -9,7 +9,10 @@
 
     static let text =
       "'use strict';\n(() => {\nconst protocolVersion = \(protocolVersion);\n"
-      + [document, fields, answers, link, operations, resume, typeAhead, keys, dialogs, events, menus, controls].joined(
+      + [
+        document, fields, answers, link, operations, resume, typeAhead, keys, dialogs, containers, events, menus,
+        controls,
+      ].joined(
         separator: "\n")
       + "\nconnect();\n})();\n"
   }

@@ -32,6 +32,33 @@
       :is(.modal-alert, .modal-confirmation) > .panel > .col:last-child { align-self: stretch; align-items: stretch; }
       .modal-fullScreen > .panel { width: 100vw; height: 100dvh; max-width: none; max-height: none; border: 0;
         border-radius: 0; justify-content: center; }
+      .list-row { display: flex; align-items: center; gap: 10px; }
+      .list-row > :first-child { flex: 1 1 auto; min-width: 0; }
+      .list-row > :nth-child(n + 2) { flex: none; }
+      .list-row[tabindex] { cursor: default; }
+      .list-row[tabindex]:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
+      .list-row[aria-selected="true"] { background: color-mix(in srgb, var(--accent) 22%, var(--card)) !important; }
+      .no-line::before, .no-line + *::before { display: none !important; }
+      .form-plain { padding-inline: 0; }
+      .form-plain > *, .form-plain > .section > * { border-radius: 0 !important; }
+      .lazy-grid { display: grid; width: 100%; align-items: center; justify-items: center; min-width: 0; }
+      .lazy-grid > .gh { width: 100%; }
+      .grid { display: grid; grid-auto-columns: auto; align-items: center; width: fit-content; max-width: 100%; }
+      .grid.gh { width: 100%; }
+      .grid.h-start { justify-items: start; } .grid.h-center { justify-items: center; }
+      .grid.h-end { justify-items: end; }
+      .grid > .grid-row { display: contents; }
+      .grid > .grid-row > .gh { width: 100%; }
+      .grid > :not(.grid-row) { grid-column: 1; }
+      .grid-row > :nth-child(1) { grid-column: 1; } .grid-row > :nth-child(2) { grid-column: 2; }
+      .grid-row > :nth-child(3) { grid-column: 3; } .grid-row > :nth-child(4) { grid-column: 4; }
+      .grid-row > :nth-child(5) { grid-column: 5; } .grid-row > :nth-child(6) { grid-column: 6; }
+      .grid-row > :nth-child(7) { grid-column: 7; } .grid-row > :nth-child(8) { grid-column: 8; }
+      .alternatives { display: grid; min-width: 0; max-width: 100%; }
+      .alternatives > .unfit { display: none !important; }
+      .geometry { display: grid; place-items: start; min-width: 0; min-height: 0; overflow: visible; }
+      .geometry > * { grid-area: 1 / 1; }
+
       .modal-popover > .panel { width: max-content; min-width: 200px; padding: 14px; }
       """#
   }

@@ -18,6 +18,8 @@
     enum Action: Equatable, Sendable {
       /// `["o", number, node]`, with -1 for none.
       case focus(NodeID?)
+      /// `["G", number, node, width, height]`: the room of a view, in pixels.
+      case resize(NodeID, Int, Int)
       /// `["p", number, node]`
       case press(NodeID)
       /// `["t", number, node, isOn]`
@@ -68,6 +70,10 @@
         let number = try arguments.integer()
         let node = try arguments.integer()
         self = .action(number, .focus(node < 0 ? nil : NodeID(rawValue: node)))
+      case "G":
+        self = .action(
+          try arguments.integer(),
+          .resize(try arguments.node(), try arguments.integer(), try arguments.integer()))
       case "p": self = .action(try arguments.integer(), .press(try arguments.node()))
       case "t": self = .action(try arguments.integer(), .setOn(try arguments.node(), try arguments.boolean()))
       case "s", "S":

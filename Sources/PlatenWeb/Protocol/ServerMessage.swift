@@ -98,6 +98,14 @@
     /// A link is to be opened in another window.
     mutating func open(_ link: URL) { operation("l") { $0.string(link.absoluteString) } }
 
+    /// A node to bring into sight; with an anchor, where in what scrolls: 0 start, 1 middle, 2 end.
+    mutating func scroll(to node: NodeID, anchor: UnitPoint?) {
+      operation("S") {
+        $0.integer(node.rawValue)
+        $0.integer(anchor.map { $0.y < 0.34 ? 0 : $0.y > 0.66 ? 2 : 1 } ?? -1)
+      }
+    }
+
     mutating func checked(_ identifier: String, _ isChecked: Bool) {
       operation("c") {
         $0.string(identifier)

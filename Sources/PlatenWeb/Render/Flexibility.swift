@@ -35,7 +35,15 @@
       switch node.content {
       case .root: return .both
       case .text, .popup: return Flexibility()
-      case .modal: return .both
+      case .modal, .geometry: return .both
+      case .row, .lazyGrid: return Flexibility(horizontal: true)
+      case .grid, .gridRow: return union()
+      case .alternatives: return first()
+      case .fixedSize(let fixed):
+        var result = first()
+        if fixed.horizontal { result.horizontal = false }
+        if fixed.vertical { result.vertical = false }
+        return result
       case .page: return Flexibility(horizontal: true, vertical: true, holdsScroller: union().holdsScroller)
       case .bar: return Flexibility(horizontal: true)
       case .panel: return Flexibility(horizontal: true, vertical: false, holdsScroller: union().holdsScroller)

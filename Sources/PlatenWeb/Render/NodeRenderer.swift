@@ -94,9 +94,10 @@
         if axes.contains(.vertical) { element.classes.append("scroll-v") }
       case .form(let form):
         // Forms don't nest in HTML.
-        element.tag = context.isInForm ? "div" : "form"
+        element.tag = context.isInForm || form.isList ? "div" : "form"
         element.classes += ["form", "form-\(form.style)"]
-        if !context.isInForm { element.attributes["novalidate"] = "" }
+        if form.isList { element.classes.append("list") }
+        if element.tag == "form" { element.attributes["novalidate"] = "" }
       case .section: section(&element, node)
       case .sectionHeader:
         element.tag = "header"
@@ -117,6 +118,21 @@
       case .progress(let progress): ValueMarkup.apply(progress, attributes, context, to: &element)
       case .field(let field):
         ControlMarkup.apply(field, attributes, context, state: fieldState(node, field), to: &element)
+      case .row(let row): ContainerMarkup.row(row, attributes, into: &element)
+      case .lazyGrid(let grid): ContainerMarkup.grid(grid, into: &element)
+      case .grid(let grid):
+        element.classes += ["grid"] + LayoutMarkup.classes(of: grid.alignment)
+        element.style["gap"] =
+          "\(CSS.pixels(max(grid.verticalSpacing ?? 8, 0))) \(CSS.pixels(max(grid.horizontalSpacing ?? 8, 0)))"
+      case .gridRow: element.classes += ["grid-row", "row", "v-center"]
+      case .alternatives(let axes):
+        element.classes.append("alternatives")
+        element.attributes["data-axes"] = String(axes.rawValue)
+      case .geometry: element.classes.append("geometry")
+      case .fixedSize(let fixed):
+        element.classes.append("cell")
+        if fixed.horizontal { element.style["width"] = "max-content" }
+        if fixed.vertical { element.style["height"] = "max-content" }
       case .page(let page):
         element.classes.append("page")
         if !page.title.isEmpty {

@@ -49,7 +49,7 @@
         next.stackAxis = .vertical
       case .section, .sectionFooter: next.stackAxis = .vertical
       case .panel, .page: next.stackAxis = .vertical
-      case .bar: next.stackAxis = .horizontal
+      case .bar, .row, .gridRow: next.stackAxis = .horizontal
       case .sectionHeader:
         next.stackAxis = .vertical
         next.isInHeader = true

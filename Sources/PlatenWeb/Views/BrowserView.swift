@@ -160,6 +160,9 @@
           host.focus(nil)
           if host.focusedNode == nil { shownFocus = nil }
         }
+      case .resize(let id, let width, let height):
+        guard (0...100_000).contains(width), (0...100_000).contains(height) else { return }
+        host.send(.resize(CGSize(width: width, height: height)), to: id)
       case .press(let id): host.send(.press, to: id)
       case .setOn(let id, let isOn):
         host.send(.setOn(isOn), to: id)

@@ -39,6 +39,7 @@
           refresh(around: parent, &message)
         case .move(let node, let parent, _, let index):
           message.move(node.id, in: parent.id, to: index)
+        case .scroll(let node, let anchor): message.scroll(to: node.id, anchor: anchor)
         case .update(let node, let content, let attributes):
           if case .field = node.content { touched.append(node.id) }
           update(node, from: content, attributes, &message)

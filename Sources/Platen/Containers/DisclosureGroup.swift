@@ -1,0 +1,75 @@
+/// A label that shows or hides what belongs to it.
+public struct DisclosureGroup<Label: View, Content: View> {
+  let content: () -> Content
+  let label: Label
+  let isExpanded: Binding<Bool>?
+  @State private var isOwnExpanded = false
+  @Environment(\.isFormRow) private var isFormRow
+
+  nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content
+    self.label = label()
+    isExpanded = nil
+  }
+
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.content = content
+    self.label = label()
+    self.isExpanded = isExpanded
+  }
+}
+
+extension DisclosureGroup: View {
+  public var body: some View {
+    if isFormRow {
+      button
+      if shown { content() }
+    } else {
+      VStack(alignment: .leading) {
+        button
+        if shown { VStack(alignment: .leading) { content() }.padding(.leading, 16) }
+      }
+    }
+  }
+
+  @MainActor private var shown: Bool { isExpanded?.wrappedValue ?? isOwnExpanded }
+
+  @MainActor private var button: some View {
+    Button {
+      let new = !shown
+      if let isExpanded { isExpanded.wrappedValue = new } else { isOwnExpanded = new }
+    } label: {
+      HStack {
+        Image(decorativeSystemName: shown ? "chevron.down" : "chevron.right")
+        label
+      }
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(label) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(label) }
+  }
+}

@@ -1,0 +1,120 @@
+/// Views that belong together, in a box with a label.
+public struct GroupBox<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+}
+
+extension GroupBox: View {
+  public var body: some View {
+    VStack(alignment: .leading) {
+      label.font(.headline)
+      VStack { content }.frame(maxWidth: .infinity)
+    }
+    .padding()
+    .background {
+      RoundedRectangle(cornerRadius: 10).strokeBorder(Color.secondary.opacity(0.35), lineWidth: 1)
+    }
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    label = EmptyView()
+    self.content = content()
+  }
+}
+
+extension GroupBox where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// Controls that belong together, side by side.
+public struct ControlGroup<Content: View> {
+  let content: Content
+
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  nonisolated public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+    self.content = content()
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension ControlGroup: View {
+  public var body: some View { HStack(spacing: 4) { content } }
+}
+
+/// What is shown where there is nothing to show.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView: View {
+  public var body: some View {
+    VStack {
+      label.font(.title2)
+      description.foregroundStyle(.secondary).multilineTextAlignment(.center)
+      actions
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .padding()
+  }
+}
+
+extension ContentUnavailableView where Label == Platen.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(label: { Platen.Label(title, systemImage: name) }, description: { description })
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(label: { Platen.Label(title, systemImage: name) }, description: { description })
+  }
+
+  /// Nothing was found.
+  public static var search: Self {
+    Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+  }
+
+  public static func search(text: String) -> Self {
+    Self(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+}

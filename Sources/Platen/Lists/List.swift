@@ -1,0 +1,101 @@
+/// Rows, one below the other, that can be selected, removed and moved.
+public struct List<SelectionValue: Hashable, Content: View> {
+  let content: Content
+  let selection: SelectionMaker?
+
+  /// Makes what a selection is kept in; on the main actor, which an initializer need not be on.
+  struct SelectionMaker {
+    let make: @MainActor () -> ListSelection
+  }
+
+  nonisolated init(content: Content, selection: SelectionMaker?) {
+    self.content = content
+    self.selection = selection
+  }
+}
+
+extension List: _PrimitiveView {
+  public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
+    ListElement(view, in: parent)
+  }
+}
+
+/// The element of a list.
+final class ListElement<SelectionValue: Hashable, Content: View>: _ViewElement<List<SelectionValue, Content>>,
+  NodeContainer
+{
+  let node: Node
+  private var view: List<SelectionValue, Content>
+  private var model: ListModel!
+  private var child: _ViewElement<Content>!
+  private var prepared: EnvironmentValues?
+
+  init(_ view: List<SelectionValue, Content>, in context: _ElementContext) {
+    self.view = view
+    node = context.host.makeNode(.form(FormContent(style: .automatic, isList: true)), NodeAttributes())
+    super.init(context)
+    model = ListModel(self)
+    follow(isNew: true)
+    child = Content._makeElement(view.content, in: _ElementContext(parent: self))
+    host.setInitialChildren(collectChildNodes(), of: node)
+  }
+
+  override func update(_ view: List<SelectionValue, Content>) {
+    self.view = view
+    evaluate()
+    child.update(view.content)
+  }
+
+  override func evaluate() { follow(isNew: false) }
+
+  private func follow(isNew: Bool) {
+    let hadSelection = model.selection != nil
+    model.selection = view.selection?.make()
+    let (selected, isEditing, style, attributes) = track {
+      (
+        model.selection?.get() ?? [], environment.editMode?.wrappedValue.isEditing ?? false, environment.listStyle,
+        environment.nodeAttributes
+      )
+    }
+    host.set(.form(FormContent(style: style, isList: true)), attributes, of: node)
+    model.follow(selected: selected, isEditing: isEditing)
+    if !isNew, hadSelection != (model.selection != nil) { host.enqueueRebuild(of: self) }
+  }
+
+  override var childEnvironment: EnvironmentValues {
+    if let prepared { return prepared }
+    let new = prepare()
+    prepared = new
+    return new
+  }
+
+  private func prepare() -> EnvironmentValues {
+    Tracking.untracked {
+      var new = environment
+      new.clearNodeScoped()
+      new.isFormRow = true
+      new.list = model
+      return new
+    }
+  }
+
+  override func environmentDidChange(_ keys: Set<ObjectIdentifier>) {
+    let old = childEnvironment
+    let new = prepare()
+    prepared = new
+    let differing = new.keysDiffering(from: old)
+    guard !differing.isEmpty else { return }
+    forEachChild { $0.setEnvironment(new, changed: differing) }
+  }
+
+  func collectChildNodes() -> [Node] { model.arrange(child.nodes, in: self) }
+
+  override func collectNodes(into nodes: inout [Node]) { nodes.append(node) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let child { body(child) }
+    model?.forEachRow(body)
+  }
+
+  override func willUnmount() { host.forget(node) }
+}

@@ -1,0 +1,119 @@
+/// What is selected in a list, whatever kind of binding keeps it.
+@MainActor struct ListSelection {
+  let isMultiple: Bool
+  let get: () -> Set<AnyHashable>
+  /// Selects the row, or takes that back where several can be selected.
+  let choose: (AnyHashable) -> Void
+
+  init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
+    isMultiple = true
+    get = { Set(selection.wrappedValue.map { AnyHashable($0) }) }
+    choose = { tag in
+      guard let value = tag.base as? Value else { return }
+      if selection.wrappedValue.contains(value) {
+        selection.wrappedValue.remove(value)
+      } else {
+        selection.wrappedValue.insert(value)
+      }
+    }
+  }
+
+  init<Value: Hashable>(_ selection: Binding<Value?>) {
+    isMultiple = false
+    get = { selection.wrappedValue.map { [AnyHashable($0)] } ?? [] }
+    choose = { tag in
+      // A tag may be of the binding's own optional type.
+      if let value = tag.base as? Value {
+        selection.wrappedValue = value
+      } else if let value = tag.base as? Value? {
+        selection.wrappedValue = value
+      }
+    }
+  }
+
+  init<Value: Hashable>(_ selection: Binding<Value>) {
+    isMultiple = false
+    get = { [AnyHashable(selection.wrappedValue)] }
+    choose = { tag in if let value = tag.base as? Value { selection.wrappedValue = value } }
+  }
+}
+
+/// A list as its rows see it: makes the nodes around them, and tells them what is selected.
+@MainActor final class ListModel {
+  private unowned let element: _Element
+  /// The rows by the container that holds them and by the node inside.
+  private var rows: [ObjectIdentifier: [NodeID: ListRow]] = [:]
+  private var rowsByTag: [AnyHashable: [ListRow]] = [:]
+  private(set) var selected: Set<AnyHashable> = []
+  private(set) var isEditing = false
+  var selection: ListSelection?
+
+  init(_ element: _Element) { self.element = element }
+
+  /// Takes over what is selected; only rows for which that differs change.
+  func follow(selected new: Set<AnyHashable>, isEditing: Bool) {
+    let differing = selected.symmetricDifference(new)
+    selected = new
+    for tag in differing { rowsByTag[tag]?.forEach { $0.refresh() } }
+    guard isEditing != self.isEditing else { return }
+    self.isEditing = isEditing
+    forEachRow { $0.refresh() }
+  }
+
+  func forEachRow(_ body: (ListRow) -> Void) {
+    for rows in rows.values { rows.values.forEach(body) }
+  }
+
+  /// Puts rows around the nodes that need one.
+  func arrange(_ nodes: [Node], in container: _Element) -> [Node] {
+    let key = ObjectIdentifier(container)
+    var old = rows[key] ?? [:]
+    var kept: [NodeID: ListRow] = [:]
+    kept.reserveCapacity(nodes.count)
+    let arranged = nodes.map { node -> Node in
+      guard needsRow(node) else { return node }
+      let row = old.removeValue(forKey: node.id) ?? ListRow(node, of: self, in: _ElementContext(parent: container))
+      row.refresh()
+      kept[node.id] = row
+      return row.node
+    }
+    for row in old.values { row.unmount() }
+    rows[key] = kept.isEmpty ? nil : kept
+    return arranged
+  }
+
+  func forget(container: _Element) { rows[ObjectIdentifier(container)] = nil }
+
+  private func needsRow(_ node: Node) -> Bool {
+    switch node.content {
+    case .section, .sectionHeader, .sectionFooter: return false
+    default: return node.rowTraits.needsRow || selection != nil && node.selectionTag != nil
+    }
+  }
+
+  func register(_ row: ListRow, _ tag: AnyHashable?, instead old: AnyHashable?) {
+    if let old { rowsByTag[old]?.removeAll { $0 === row } }
+    if let old, rowsByTag[old]?.isEmpty == true { rowsByTag[old] = nil }
+    if let tag { rowsByTag[tag, default: []].append(row) }
+  }
+}
+
+private enum ListKey: EnvironmentKey { static let defaultValue = ObjectReference<ListModel>() }
+
+extension EnvironmentValues {
+  /// The list that a row stands in.
+  var list: ListModel? {
+    get { self[ListKey.self].object }
+    set { self[ListKey.self] = ObjectReference(object: newValue) }
+  }
+}
+
+/// A container whose nodes are rows of the list around.
+protocol RowArranging {}
+
+extension EnvironmentValues {
+  /// Puts the rows of a list around the nodes of a container.
+  @MainActor func arrangedRows(_ nodes: [Node], in container: _Element) -> [Node] {
+    Tracking.untracked { list }?.arrange(nodes, in: container) ?? nodes
+  }
+}

@@ -1,0 +1,235 @@
+/// The node around a row of a list: selects it, and offers what can be done with it.
+///
+/// What can be done is shown while the focus is in the row, or the list is edited: that is what a swipe does on a
+/// touch screen.
+final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder {
+  let node: Node
+  private let inner: Node
+  private unowned let list: ListModel
+  private var tag: AnyHashable?
+  private var badge: Node?
+  private var actions: _ViewElement<AnyView>?
+  private var isShowingActions = false
+
+  init(_ inner: Node, of list: ListModel, in context: _ElementContext) {
+    self.inner = inner
+    self.list = list
+    node = context.host.makeNode(.row(RowContent()), NodeAttributes())
+    super.init(context)
+    node.responder = self
+    host.setInitialChildren([inner], of: node)
+  }
+
+  private var traits: RowTraits { inner.rowTraits }
+
+  // MARK: what it shows
+
+  /// Takes over what the row's view and the list say now.
+  func refresh() {
+    let newTag = traits.isSelectionDisabled ? nil : inner.selectionTag
+    if newTag != tag {
+      list.register(self, newTag, instead: tag)
+      tag = newTag
+    }
+    var content = RowContent()
+    content.isSelectable = list.selection != nil && tag != nil
+    content.isSelected = tag.map { list.selected.contains($0) } ?? false
+    content.background = traits.background
+    content.hidesSeparator = traits.hidesSeparator
+    var attributes = Tracking.untracked { environment.nodeAttributes }
+    attributes.isFocusable = (content.isSelectable || hasActions) && FocusOrder.first(in: inner, forward: true) == nil
+    host.set(.row(content), attributes, of: node)
+    let hadBadge = badge?.content
+    updateBadge()
+    let wasShowing = isShowingActions
+    updateActions()
+    if hadBadge != badge?.content || wasShowing != isShowingActions || node.children.count != parts.count {
+      host.enqueueRebuild(of: self)
+    }
+  }
+
+  private func updateBadge() {
+    if let text = traits.badge {
+      if let badge { host.set(.text(text), badge.attributes, of: badge) }
+      badge = badge ?? host.makeNode(.text(text), NodeAttributes())
+    } else if let old = badge {
+      host.forget(old)
+      badge = nil
+    }
+  }
+
+  private var hasActions: Bool {
+    canDelete || canMove || traits.leadingActions != nil || traits.trailingActions != nil
+  }
+
+  private var canDelete: Bool { traits.delete != nil && !traits.isDeleteDisabled }
+  private var canMove: Bool { traits.move != nil && !traits.isMoveDisabled }
+
+  private var isFocusInside: Bool { host.focusedNode?.isInside(node) ?? false }
+
+  private func updateActions() {
+    isShowingActions = hasActions && (list.isEditing || isFocusInside)
+    let view = isShowingActions ? ownActions : nil
+    switch (actions, view) {
+    case (let shown?, let view?): shown.update(view)
+    case (nil, let view?): actions = AnyView._makeElement(view, in: _ElementContext(parent: self))
+    case (let shown?, nil):
+      shown.unmount()
+      actions = nil
+    case (nil, nil): break
+    }
+  }
+
+  /// The list's own buttons; those of the program are nodes of the row's view.
+  private var ownActions: AnyView? {
+    guard canDelete || canMove else { return nil }
+    var actions = RowActions(name: inner.plainText)
+    if canMove {
+      actions.moveUp = { [weak self] in self?.move(by: -1) }
+      actions.moveDown = { [weak self] in self?.move(by: 1) }
+    }
+    // A button of the program's own takes the place of the list's.
+    if canDelete, traits.trailingActions == nil { actions.delete = { [weak self] in self?.delete() } }
+    return AnyView(actions)
+  }
+
+  private var parts: [Node] {
+    var parts = [inner]
+    if let badge { parts.append(badge) }
+    if isShowingActions {
+      if let leading = traits.leadingActions { parts.append(leading) }
+      if let trailing = traits.trailingActions { parts.append(trailing) }
+      parts += actions?.nodes ?? []
+    }
+    return parts
+  }
+
+  func collectChildNodes() -> [Node] { parts }
+
+  override func collectNodes(into nodes: inout [Node]) { nodes.append(node) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let actions { body(actions) }
+  }
+
+  override func willUnmount() {
+    list.register(self, nil, instead: tag)
+    if let badge { host.forget(badge) }
+    host.forget(node)
+  }
+
+  // MARK: what is done with it
+
+  private func delete() {
+    guard canDelete, let action = traits.delete else { return }
+    focusNeighbour()
+    action(IndexSet(integer: traits.index))
+  }
+
+  private func move(by step: Int) {
+    guard canMove, let action = traits.move, traits.index + step >= 0 else { return }
+    guard step < 0 || hasNext else { return }
+    // The offset is that of the gap to go to: after the next row it is two further on.
+    action(IndexSet(integer: traits.index), step < 0 ? traits.index - 1 : traits.index + 2)
+  }
+
+  private var siblings: [Node] { node.parent?.children ?? [] }
+
+  private var hasNext: Bool {
+    guard let index = siblings.firstIndex(where: { $0 === node }) else { return false }
+    return siblings[(index + 1)...].contains { $0.isRow }
+  }
+
+  /// The focus goes to the next row, or the one before, when this one is gone.
+  private func focusNeighbour() {
+    guard isFocusInside, let index = siblings.firstIndex(where: { $0 === node }) else { return }
+    let next = siblings[(index + 1)...].first { $0.isRow } ?? siblings[..<index].last { $0.isRow }
+    guard let id = next?.id else { return }
+    // This row is gone by then.
+    host.focus.requests.append { [weak host] in
+      guard let host, host.focusedNode == nil, let node = host.node(id) else { return }
+      host.moveFocusInto(node)
+    }
+  }
+
+  func handle(_ event: NodeEvent) -> Bool {
+    guard event == .press, let tag, let selection = list.selection else { return false }
+    selection.choose(tag)
+    Tracking.untracked { environment.split }?.show(nil)
+    return true
+  }
+
+  func shouldGainFocus() -> Bool { true }
+  func shouldLoseFocus() -> Bool { true }
+  func didGainFocus() {}
+  func didLoseFocus() {}
+
+  func press(_ key: KeyPress) -> KeyPress.Result {
+    guard key.phase != .up else { return .ignored }
+    switch key.key {
+    case .delete, .deleteForward:
+      guard canDelete else { return .ignored }
+      delete()
+    case .upArrow where key.modifiers == .option && canMove: move(by: -1)
+    case .downArrow where key.modifiers == .option && canMove: move(by: 1)
+    default: return Tracking.untracked { environment.keyActions }.run(key)
+    }
+    return .handled
+  }
+
+  /// The focus has come into the row, or left it.
+  func focusInsideDidChange() { refresh() }
+}
+
+/// The buttons of a list's row.
+struct RowActions {
+  let name: String
+  var moveUp: (@MainActor () -> Void)?
+  var moveDown: (@MainActor () -> Void)?
+  var delete: (@MainActor () -> Void)?
+
+  nonisolated init(name: String) { self.name = name }
+}
+
+extension RowActions: View {
+  var body: some View {
+    HStack {
+      if let moveUp {
+        Button(action: moveUp) { Image(decorativeSystemName: "chevron.up") }
+          .accessibilityLabel(Text(verbatim: "Move \(name) up"))
+      }
+      if let moveDown {
+        Button(action: moveDown) { Image(decorativeSystemName: "chevron.down") }
+          .accessibilityLabel(Text(verbatim: "Move \(name) down"))
+      }
+      if let delete {
+        Button(role: .destructive, action: delete) { Text("Delete") }
+          .accessibilityLabel(Text(verbatim: "Delete \(name)"))
+      }
+    }
+    .buttonStyle(.borderless)
+  }
+}
+
+extension ViewHost {
+  /// Tells the rows that the focus has left and come into.
+  func tellRows(from old: Node?, to new: Node?) {
+    let left = old?.surroundingRow
+    let entered = new?.surroundingRow
+    guard left !== entered else { return }
+    left?.focusInsideDidChange()
+    entered?.focusInsideDidChange()
+  }
+}
+
+extension Node {
+  /// The innermost row of a list that the node is, or is in.
+  fileprivate var surroundingRow: ListRow? {
+    var node: Node? = self
+    while let current = node {
+      if let row = current.responder as? ListRow { return row }
+      node = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,74 @@
+/// Brings what is shown up to date.
+public struct RefreshAction: GraphComparable, Sendable {
+  let action: @Sendable () async -> Void
+
+  public func callAsFunction() async { await action() }
+
+  /// Actions can't be told apart.
+  static func isSame(_ first: RefreshAction, _ second: RefreshAction) -> Bool { false }
+}
+
+private enum RefreshKey: EnvironmentKey {
+  static let defaultValue: RefreshAction? = nil
+}
+
+extension EnvironmentValues {
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+/// A view that can be brought up to date: by a button in the bar of its page, or above it.
+struct _RefreshableView<Content: View> {
+  let content: Content
+  let action: @Sendable () async -> Void
+  @Environment(\.page) private var page
+  @State private var isRefreshing = false
+
+  nonisolated init(content: Content, action: @escaping @Sendable () async -> Void) {
+    self.content = content
+    self.action = action
+  }
+}
+
+extension _RefreshableView: View {
+  var body: some View {
+    if page != nil {
+      inner.modifier(pageModifier)
+    } else {
+      VStack(alignment: .trailing) {
+        button
+        inner
+      }
+    }
+  }
+
+  private var inner: some View { content.environment(\.refresh, RefreshAction(action: action)) }
+
+  @MainActor private var pageModifier: _PageModifier {
+    var modifier = _PageModifier()
+    modifier.items = ToolbarItems(views: [.trailing: AnyView(button)])
+    return modifier
+  }
+
+  @MainActor private var button: some View {
+    Button {
+      isRefreshing = true
+      Task { @MainActor [action, isRefreshing = $isRefreshing] in
+        await action()
+        isRefreshing.wrappedValue = false
+      }
+    } label: {
+      Image(decorativeSystemName: "arrow.clockwise")
+    }
+    .accessibilityLabel(Text("Refresh"))
+    .disabled(isRefreshing)
+  }
+}
+
+extension View {
+  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    _RefreshableView(content: self, action: action)
+  }
+}

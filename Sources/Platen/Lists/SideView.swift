@@ -1,0 +1,89 @@
+/// Where a view beside another goes: to whoever is around, as one of the view's traits.
+public struct _SideViewModifier<Side: View> {
+  enum Place: Sendable { case leadingActions, trailingActions, tabLabel }
+
+  let place: Place
+  let allowsFullSwipe: Bool
+  let side: Side
+
+  nonisolated init(place: Place, allowsFullSwipe: Bool = true, side: Side) {
+    self.place = place
+    self.allowsFullSwipe = allowsFullSwipe
+    self.side = side
+  }
+}
+
+extension _SideViewModifier: _PrimitiveModifier {
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    SideViewElement(view, in: parent)
+  }
+}
+
+/// Keeps the side view alive with its view, so that it stays up to date with it.
+private final class SideViewElement<Content: View, Side: View>: ModifierElement<Content, _SideViewModifier<Side>> {
+  private var side: LayerElement<_SideRow<Side>>!
+
+  override func willMakeChild() {
+    side = LayerElement(_SideRow(side: modifier.side), in: _ElementContext(parent: self))
+  }
+
+  override func modifierDidChange(from old: _SideViewModifier<Side>) { side.update(_SideRow(side: modifier.side)) }
+
+  override func collectNodes(into nodes: inout [Node]) {
+    let start = nodes.count
+    super.collectNodes(into: &nodes)
+    // The view as a whole: of several nodes the first stands for all.
+    guard nodes.indices.contains(start) else { return }
+    switch modifier.place {
+    case .leadingActions: nodes[start].rowTraits.leadingActions = side.node
+    case .trailingActions: nodes[start].rowTraits.trailingActions = side.node
+    case .tabLabel: nodes[start].rowTraits.tabLabel = side.node
+    }
+    nodes[start].rowTraits.allowsFullSwipe = modifier.allowsFullSwipe
+  }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    super.forEachChild(body)
+    if let side { body(side) }
+  }
+}
+
+/// The parts of a side view, in a row.
+struct _SideRow<Side: View> {
+  let side: Side
+
+  nonisolated init(side: Side) { self.side = side }
+}
+
+extension _SideRow: View {
+  var body: some View { HStack { side } }
+}
+
+/// The leading or the trailing edge.
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  case leading, trailing
+
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let leading = Set(rawValue: 1)
+    public static let trailing = Set(rawValue: 2)
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+extension View {
+  /// Actions that a swipe brings up on a touch screen. Here they are buttons at the end of the row.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    modifier(
+      _SideViewModifier(
+        place: edge == .leading ? .leadingActions : .trailingActions, allowsFullSwipe: allowsFullSwipe,
+        side: content()))
+  }
+}

@@ -1,0 +1,72 @@
+/// Scrolls to views by their identity.
+public struct ScrollViewProxy {
+  let reader: ObjectReference<_Element>
+
+  /// Brings the view of that identity into sight. With an anchor, that point of it comes to the same point of what
+  /// scrolls.
+  @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    reader.object?.scroll(to: AnyHashable(id), anchor: anchor)
+  }
+}
+
+/// A view that can scroll what is in it.
+public struct ScrollViewReader<Content: View> {
+  public var content: (ScrollViewProxy) -> Content
+
+  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+}
+
+extension ScrollViewReader: _PrimitiveView {
+  public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
+    ScrollReaderElement(view, in: parent)
+  }
+}
+
+private final class ScrollReaderElement<Content: View>: _ViewElement<ScrollViewReader<Content>> {
+  private var view: ScrollViewReader<Content>
+  private var child: _ViewElement<Content>!
+
+  init(_ view: ScrollViewReader<Content>, in context: _ElementContext) {
+    self.view = view
+    super.init(context)
+    evaluate()
+  }
+
+  override func update(_ view: ScrollViewReader<Content>) {
+    self.view = view
+    evaluate()
+  }
+
+  override func evaluate() {
+    let proxy = ScrollViewProxy(reader: ObjectReference(object: self))
+    let content = track { view.content(proxy) }
+    if child == nil {
+      child = Content._makeElement(content, in: _ElementContext(parent: self))
+    } else {
+      child.update(content)
+    }
+  }
+
+  override func collectNodes(into nodes: inout [Node]) { child.collectNodes(into: &nodes) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let child { body(child) }
+  }
+}
+
+extension _Element {
+  /// Asks the front end to bring the view of that identity into sight, once the tree is up to date.
+  fileprivate func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    host.afterPass { [weak self] in
+      guard let self, isMounted else { return }
+      for node in nodes {
+        guard let target = node.first(where: { $0.hasIdentity(id) }) else { continue }
+        return host.recorder.scroll(to: target, anchor: anchor)
+      }
+    }
+  }
+}
+
+extension Node {
+  fileprivate func hasIdentity(_ id: AnyHashable) -> Bool { identities.contains(id) || implicitTag == id }
+}

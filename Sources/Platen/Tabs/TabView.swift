@@ -1,0 +1,178 @@
+/// Several views of which a person chooses one by its tab.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+}
+
+extension TabView: _PrimitiveView {
+  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  nonisolated public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+    selection = nil
+    self.content = content()
+  }
+
+  public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
+    TabElement(view, in: parent)
+  }
+}
+
+/// The element of tabs. All of them are kept, so that each keeps its state; the chosen one is in the tree.
+private final class TabElement<SelectionValue: Hashable, Content: View>:
+  _ViewElement<TabView<SelectionValue, Content>>, NodeContainer
+{
+  let node: Node
+  private let bar: Node
+  private var view: TabView<SelectionValue, Content>
+  private var child: _ViewElement<Content>!
+  private var prepared: EnvironmentValues?
+  private var buttons: [TabButton] = []
+  private var shown = 0
+  /// The chosen tab's number where the program keeps no selection.
+  private var ownIndex = 0
+
+  init(_ view: TabView<SelectionValue, Content>, in context: _ElementContext) {
+    self.view = view
+    node = context.host.makeNode(.page(PageContent()), NodeAttributes())
+    bar = context.host.makeNode(.bar(BarContent(edge: .top)), NodeAttributes())
+    super.init(context)
+    child = Content._makeElement(view.content, in: _ElementContext(parent: self))
+    host.recorder.setChildren(collectChildNodes(), of: node)
+  }
+
+  override func update(_ view: TabView<SelectionValue, Content>) {
+    self.view = view
+    child.update(view.content)
+    host.enqueueRebuild(of: self)
+  }
+
+  override func evaluate() { host.enqueueRebuild(of: self) }
+
+  override var childEnvironment: EnvironmentValues {
+    if let prepared { return prepared }
+    let new = prepare()
+    prepared = new
+    return new
+  }
+
+  private func prepare() -> EnvironmentValues {
+    Tracking.untracked {
+      var new = environment
+      new.clearNodeScoped()
+      new.isFormRow = false
+      // A tab's title is its own affair, not the page's that the tabs are on.
+      new.page = nil
+      return new
+    }
+  }
+
+  override func environmentDidChange(_ keys: Set<ObjectIdentifier>) {
+    let old = childEnvironment
+    let new = prepare()
+    prepared = new
+    let differing = new.keysDiffering(from: old)
+    if !differing.isEmpty { child.setEnvironment(new, changed: differing) }
+  }
+
+  // MARK: nodes
+
+  private func chosenIndex(_ tabs: [Node]) -> Int {
+    let index: Int
+    if let selection = view.selection {
+      let tag = AnyHashable(track { selection.wrappedValue })
+      index = tabs.indices.first { tagOf(tabs[$0], $0) == tag } ?? 0
+    } else {
+      index = ownIndex
+    }
+    return tabs.indices.contains(index) ? index : 0
+  }
+
+  private func tagOf(_ tab: Node, _ index: Int) -> AnyHashable { tab.selectionTag ?? AnyHashable(index) }
+
+  func collectChildNodes() -> [Node] {
+    let tabs = child.nodes
+    shown = chosenIndex(tabs)
+    while buttons.count < tabs.count { buttons.append(TabButton(host)) }
+    while buttons.count > tabs.count { buttons.removeLast().forget() }
+    for (index, tab) in tabs.enumerated() {
+      let isShown = index == shown
+      buttons[index].show(tab.rowTraits, number: index + 1, isShown: isShown) { [weak self] in
+        self?.choose(index)
+      }
+    }
+    host.recorder.setChildren(buttons.map(\.node), of: bar)
+    return tabs.isEmpty ? [] : [bar, tabs[shown]]
+  }
+
+  private func choose(_ index: Int) {
+    let tabs = child.nodes
+    guard tabs.indices.contains(index) else { return }
+    guard let selection = view.selection else {
+      ownIndex = index
+      return host.enqueueRebuild(of: self)
+    }
+    let tag = tagOf(tabs[index], index)
+    if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+  }
+
+  override func collectNodes(into nodes: inout [Node]) { nodes.append(node) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func willUnmount() {
+    for button in buttons { button.forget() }
+    host.forget(bar)
+    host.forget(node)
+  }
+}
+
+/// The button of a tab, around the label that the tab brings along.
+@MainActor private final class TabButton: NodeResponder {
+  let node: Node
+  private let fallback: Node
+  private unowned let host: ViewHost
+  private var badge: Node?
+  private var action: () -> Void = {}
+
+  init(_ host: ViewHost) {
+    self.host = host
+    node = host.makeNode(.button(ButtonContent()), NodeAttributes())
+    fallback = host.makeNode(.text(TextContent(runs: [])), NodeAttributes())
+    node.responder = self
+  }
+
+  func show(_ traits: RowTraits, number: Int, isShown: Bool, action: @escaping () -> Void) {
+    self.action = action
+    var attributes = NodeAttributes()
+    attributes.isFocusable = true
+    host.set(.button(ButtonContent(style: isShown ? .borderedProminent : .borderless)), attributes, of: node)
+    var children = [traits.tabLabel ?? fallback]
+    if traits.tabLabel == nil {
+      host.set(.text(TextContent(runs: [TextRun("Tab \(number)")])), fallback.attributes, of: fallback)
+    }
+    if let text = traits.badge {
+      let badge = badge ?? host.makeNode(.text(text), NodeAttributes())
+      host.set(.text(text), badge.attributes, of: badge)
+      self.badge = badge
+      children.append(badge)
+    }
+    host.recorder.setChildren(children, of: node)
+  }
+
+  func handle(_ event: NodeEvent) -> Bool {
+    guard event == .press else { return false }
+    action()
+    return true
+  }
+
+  func forget() {
+    if let badge { host.forget(badge) }
+    host.forget(fallback)
+    host.forget(node)
+  }
+}

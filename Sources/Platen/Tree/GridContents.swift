@@ -1,0 +1,49 @@
+/// Children in lines of several, along an axis: the children of a lazy grid.
+package struct LazyGridContent: Equatable, Sendable {
+  /// One track: a column of a vertical grid, a row of a horizontal one. Lengths in points.
+  package enum Track: Equatable, Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat, maximum: CGFloat)
+    /// As many as fit.
+    case adaptive(minimum: CGFloat, maximum: CGFloat)
+  }
+
+  /// The direction in which the grid grows.
+  package var axis: Axis
+  package var tracks: [Track]
+  /// Between tracks; nil: the front end's default.
+  package var trackSpacing: CGFloat?
+  /// Between lines.
+  package var lineSpacing: CGFloat?
+
+  package init(axis: Axis, tracks: [Track], trackSpacing: CGFloat?, lineSpacing: CGFloat?) {
+    self.axis = axis
+    self.tracks = tracks
+    self.trackSpacing = trackSpacing
+    self.lineSpacing = lineSpacing
+  }
+}
+
+/// Rows whose cells line up in columns. Children: rows, and views that have a line of their own.
+package struct GridContent: Equatable, Sendable {
+  package var alignment: Alignment
+  package var horizontalSpacing: CGFloat?
+  package var verticalSpacing: CGFloat?
+
+  package init(alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+}
+
+/// A child in its ideal size along some axes, whatever it is offered.
+package struct FixedSizeContent: Equatable, Sendable {
+  package var horizontal: Bool
+  package var vertical: Bool
+
+  package init(horizontal: Bool, vertical: Bool) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

@@ -1,0 +1,84 @@
+"""Drives pages, a list, a sheet and an alert in a window, read back as a screen reader does.
+
+    gtk_containers.py [--pictures FOLDER]
+
+GALLERY names the gallery built with the GTK trait.
+"""
+
+import os
+import sys
+import time
+
+from gtk_window import Display, Window
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+GALLERY = os.environ.get("GALLERY", os.path.join(HERE, "../../.build/debug/gallery"))
+PICTURES = sys.argv[sys.argv.index("--pictures") + 1] if "--pictures" in sys.argv else None
+failures = []
+
+
+def check(name, holds, detail=""):
+    print(("ok   " if holds else "FAIL ") + name + ("" if holds else f"  {detail}"), flush=True)
+    if not holds:
+        failures.append(name)
+
+
+def picture(display, name):
+    if PICTURES:
+        os.makedirs(PICTURES, exist_ok=True)
+        display.picture(os.path.join(PICTURES, name + ".png"))
+
+
+def shows(window, label, text, name):
+    end = time.time() + 3
+    shown = None
+    while time.time() < end:
+        window.read_tree()
+        try:
+            shown = window.text(label)
+        except Exception:
+            shown = None
+        if shown == text:
+            break
+        time.sleep(0.1)
+    check(name, shown == text, f"shows {shown!r}, not {text!r}")
+
+
+def main():
+    display = Display()
+    window = Window([GALLERY, "--window", "--preview", "Pages, sheets and alerts"], display)
+    try:
+        window.read_tree()
+        window.settle(0.6)
+        picture(display, "gtk-list")
+        window.press("Add")
+        window.settle(0.8)
+        window.type("Grace Hopper")
+        window.settle(0.6)
+        picture(display, "gtk-sheet")
+        shows(window, "Name", "Grace Hopper", "a sheet's first field has the focus")
+        window.key("Escape")
+        window.settle(0.6)
+        window.read_tree()
+        window.press("Ada Lovelace")
+        window.settle(0.6)
+        picture(display, "gtk-page")
+        shows(window, "City", "London", "a link leads to its page")
+        window.press("Rename")
+        window.settle(0.8)
+        window.type("X")
+        window.settle(0.6)
+        picture(display, "gtk-alert")
+        window.key("Escape")
+        window.settle(0.6)
+        window.key("Escape")
+        window.settle(0.6)
+        picture(display, "gtk-back")
+    finally:
+        window.close() if hasattr(window, "close") else None
+        display.close()
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""Drives pages, a list, a sheet, an alert and a confirmation in a terminal, by keys alone.
+
+    terminal_containers.py [--look] [COMMAND…]        (by default the gallery that was built)
+
+Needs pyte. Exits with 1 when anything is not as expected.
+"""
+
+import os
+import sys
+
+from terminal_screen import Terminal
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+GALLERY = os.path.join(HERE, "..", "..", ".build", "debug", "gallery")
+ESCAPE, TAB = "\x1b", "\t"
+
+
+def need(terminal, text, what):
+    if not terminal.wait_for(text, 10):
+        raise AssertionError(f"{what}: {text!r} is not shown:\n{terminal.text()}")
+
+
+def need_gone(terminal, text, what):
+    for _ in range(100):
+        if text not in terminal.text():
+            return
+        terminal.read(0.05)
+    raise AssertionError(f"{what}: {text!r} is still shown:\n{terminal.text()}")
+
+
+def look(terminal, title):
+    if "--look" in sys.argv:
+        print(f"--- {title}\n{terminal.text()}\n", flush=True)
+
+
+def main():
+    command = [argument for argument in sys.argv[1:] if not argument.startswith("--")] or [GALLERY]
+    terminal = Terminal(command + ["--preview", "Pages, sheets and alerts"], columns=80, rows=28)
+    need(terminal, "Address book", "the title")
+    terminal.settle()
+    look(terminal, "the list")
+    # Behind the way back to all previews stands the bar's button.
+    terminal.send(TAB + "\r")
+    need(terminal, "New person", "the sheet")
+    terminal.settle()
+    look(terminal, "a sheet")
+    while "Name ▌" not in terminal.text():
+        terminal.send(TAB)
+        terminal.settle()
+    terminal.send("Grace Hopper")
+    need(terminal, "Grace Hopper", "what is typed into the sheet")
+    terminal.send(ESCAPE)
+    need_gone(terminal, "New person", "Escape leaves the sheet")
+    terminal.send(TAB)
+    terminal.send("\r")
+    need(terminal, "Ada Lovelace", "the page behind a link")
+    need(terminal, "City", "the page behind a link")
+    terminal.settle()
+    look(terminal, "a page")
+    while "Enter press" not in terminal.text():
+        terminal.send(TAB)
+        terminal.settle()
+    terminal.send("\r")
+    need(terminal, "New name", "the alert")
+    terminal.settle()
+    look(terminal, "an alert")
+    terminal.send("\x01\x0bAda Byron")
+    terminal.send(TAB + TAB + "\r")
+    need_gone(terminal, "New name", "the alert's button ends it")
+    need(terminal, "Ada Byron", "the new name")
+    terminal.settle()
+    terminal.send(ESCAPE)
+    need(terminal, "Address book", "Escape leads back")
+    need(terminal, "Ada Byron", "the list has the new name")
+    look(terminal, "back")
+    print("containers in a terminal: ok")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except AssertionError as failure:
+        print(failure, file=sys.stderr)
+        sys.exit(1)

@@ -1,0 +1,118 @@
+import PlatenTesting
+import SwiftUI
+import Testing
+
+/// Tabs, groups that open, split navigations, and views that are made for their room.
+@MainActor @Suite struct ContainerTests {
+  @Test func aTabKeepsItsStateWhileAnotherIsShown() async throws {
+    struct Page: View {
+      @State private var tab = "one"
+      @State private var text = ""
+
+      var body: some View {
+        TabView(selection: $tab) {
+          TextField("First", text: $text).tabItem { Label("One", systemImage: "1.circle") }.tag("one")
+          VStack {
+            Text("Second")
+            Button("Return") { tab = "one" }
+          }
+          .tabItem { Text("Two") }.tag("two")
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    try screen.field("First").type("ab")
+    try screen.button("Two").press()
+    #expect(screen.shows("Second"))
+    #expect(throws: ScreenError.self) { try screen.field("First") }
+    try screen.button("Return").press()
+    #expect(try screen.field("First").text == "ab")
+  }
+
+  @Test func tabsOfTheNewFormNeedNoTags() async throws {
+    struct Page: View {
+      var body: some View {
+        TabView {
+          Tab("Home", systemImage: "house") { Text("At home") }
+          Tab("Search", systemImage: "magnifyingglass") { Text("Searching") }
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    #expect(screen.shows("At home"))
+    try screen.button("Search").press()
+    #expect(screen.shows("Searching"))
+    #expect(!screen.shows("At home"))
+  }
+
+  @Test func aDisclosureGroupOpensAndCloses() async throws {
+    let screen = await Screen(Form { DisclosureGroup("More") { Text("Hidden so far") } })
+    #expect(!screen.shows("Hidden so far"))
+    try screen.button("More").press()
+    #expect(screen.shows("Hidden so far"))
+    try screen.button("More").press()
+    #expect(!screen.shows("Hidden so far"))
+  }
+
+  @Test func aSidebarsLinkShowsItsDetail() async throws {
+    struct Page: View {
+      @State private var chosen: String?
+
+      var body: some View {
+        NavigationSplitView {
+          List(["a", "b"], id: \.self, selection: $chosen) { Text("Item \($0)") }
+        } detail: {
+          Text("Detail: \(chosen ?? "none")")
+        }
+      }
+    }
+    let wide = await Screen(Page())
+    #expect(wide.shows("Detail: none"))
+    try wide.row("Item b").select()
+    #expect(wide.shows("Detail: b"))
+
+    let narrow = await Screen(Page().environment(\.horizontalSizeClass, .compact))
+    #expect(!narrow.shows("Detail"))
+    try narrow.row("Item a").select()
+    #expect(narrow.shows("Detail: a"))
+    try narrow.press(.escape)
+    #expect(narrow.shows("Item b"))
+  }
+
+  @Test func whatReadsItsRoomIsThere() async throws {
+    let screen = await Screen(
+      GeometryReader { proxy in
+        VStack {
+          Text(proxy.size.width > 0 ? "has room" : "has none")
+          ViewThatFits {
+            Text("first")
+            Text("second")
+          }
+          Grid {
+            GridRow {
+              Text("a")
+              Text("b")
+            }
+          }
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ForEach(0..<3) { Text("cell \($0)") } }
+        }
+      })
+    #expect(screen.shows("has room"))
+    #expect(screen.snapshot.contains("first") && !screen.snapshot.contains("second"))
+    #expect(screen.shows("cell 2"))
+  }
+
+  @Test func aRequestToScrollReachesTheFrontEnd() async throws {
+    struct Page: View {
+      var body: some View {
+        ScrollViewReader { proxy in
+          Button("Down") { proxy.scrollTo(40, anchor: .bottom) }
+          ScrollView { LazyVStack { ForEach(0..<50) { Text("Line \($0)").id($0) } } }
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    try screen.button("Down").press()
+    #expect(screen.patches.last?.hasPrefix("scroll to text") == true)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import PlatenTesting
+import SwiftUI
+import Testing
+
+/// Lists: selection, removal, moving, and what it costs in long ones.
+@MainActor @Suite struct ListTests {
+  private struct Fruit: Identifiable, Hashable {
+    let id: Int
+    var name: String
+  }
+
+  private struct FruitPage: View {
+    @State private var fruits = ["Apple", "Banana", "Cherry"].enumerated().map {
+      Fruit(id: $0.offset, name: $0.element)
+    }
+    @State private var selection: Int?
+
+    var body: some View {
+      NavigationStack {
+        List(selection: $selection) {
+          Section("Fruits") {
+            ForEach(fruits) { Text($0.name) }
+              .onDelete { fruits.remove(atOffsets: $0) }
+              .onMove { fruits.move(fromOffsets: $0, toOffset: $1) }
+          }
+        }
+        .toolbar { EditButton() }
+        .navigationTitle("Selected: \(selection.map(String.init) ?? "none")")
+      }
+    }
+  }
+
+  @Test func aPressSelectsARow() async throws {
+    let screen = await Screen(FruitPage())
+    #expect(screen.pageTitle == "Selected: none")
+    try screen.row("Banana").select()
+    #expect(screen.pageTitle == "Selected: 1")
+    #expect(try screen.row("Banana").isSelected)
+    try screen.row("Apple").focus()
+    try screen.press(.space)
+    #expect(screen.pageTitle == "Selected: 0")
+    #expect(try !screen.row("Banana").isSelected)
+  }
+
+  @Test func severalRowsCanBeSelected() async throws {
+    struct Page: View {
+      @State private var chosen: Set<String> = ["b"]
+
+      var body: some View {
+        VStack {
+          List(["a", "b", "c"], id: \.self, selection: $chosen) { Text($0) }
+          Text("Chosen: \(chosen.sorted().joined())")
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    try screen.row("a").select()
+    #expect(screen.shows("Chosen: ab"))
+    try screen.row("b").select()
+    #expect(screen.shows("Chosen: a"))
+  }
+
+  @Test func theDeleteKeyRemovesTheRowAndTheFocusGoesOn() async throws {
+    let screen = await Screen(FruitPage())
+    try screen.row("Banana").focus()
+    try screen.press(.delete)
+    #expect(screen.rows.map { $0.prefix(5) } == ["Apple", "Cherr"])
+    #expect(screen.focusedLabel?.hasPrefix("Cherry") == true)
+  }
+
+  @Test func whatCanBeDoneIsShownWhereTheFocusIs() async throws {
+    let screen = await Screen(FruitPage())
+    #expect(throws: ScreenError.self) { try screen.button("Delete Apple") }
+    try screen.row("Apple").focus()
+    try screen.button("Delete Apple").press()
+    #expect(screen.rows.count == 2)
+  }
+
+  @Test func rowsMoveByKeysAndByButtons() async throws {
+    let screen = await Screen(FruitPage())
+    try screen.row("Cherry").focus()
+    try screen.press(.upArrow, modifiers: .option)
+    #expect(screen.rows.map { $0.prefix(5) } == ["Apple", "Cherr", "Banan"])
+    try screen.button("Edit").press()
+    try screen.button("Move Apple down").press()
+    #expect(screen.rows.map { $0.prefix(5) } == ["Cherr", "Apple", "Banan"])
+    try screen.button("Done").press()
+    #expect(throws: ScreenError.self) { try screen.button("Move Banana up") }
+  }
+
+  @Test func swipeActionsAreButtonsOfTheirRow() async throws {
+    struct Page: View {
+      @State private var flagged = "none"
+
+      var body: some View {
+        List {
+          ForEach(["x", "y"], id: \.self) { name in
+            Text(name).badge(3).swipeActions { Button("Flag \(name)") { flagged = name } }
+          }
+          Text("Flagged: \(flagged)")
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    try screen.row("y").focus()
+    try screen.button("Flag y").press()
+    #expect(screen.shows("Flagged: y"))
+    #expect(screen.rows.first == "x 3")
+  }
+
+  @Test func selectingInALongListCostsTwoRows() async throws {
+    struct Page: View {
+      @State private var selection: Int?
+
+      var body: some View { List(0..<2000, selection: $selection) { Text(verbatim: "Row \($0)") } }
+    }
+    let screen = await Screen(Page())
+    try screen.row("Row 7").select()
+    let row = try screen.row("Row 1999")
+    let cost = try screen.cost { try row.select() }
+    #expect(try row.isSelected)
+    #expect(cost.patches == 2)
+    #expect(cost.evaluations < 10)
+  }
+
+  @Test func bindingsToElementsAreEditedInTheirRows() async throws {
+    struct Page: View {
+      @State private var fruits = [Fruit(id: 1, name: "Apple"), Fruit(id: 2, name: "Pear")]
+
+      var body: some View {
+        VStack {
+          List($fruits) { $fruit in TextField("Name \(fruit.id)", text: $fruit.name) }
+          Text(fruits.map(\.name).joined(separator: "+"))
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    try screen.field("Name 2").type("s")
+    #expect(screen.shows("Apple+Pears"))
+  }
+}
