@@ -9,14 +9,17 @@ struct LongTextPage: View {
     VStack(alignment: .leading) {
       HStack {
         Stepper("\(megabytes) MB", value: $megabytes, in: 1...1_000)
-        Button("Open") { text = Self.text(megabytes: megabytes) }
+        Button("Open") {
+          Task { text = await Self.text(megabytes: megabytes) }
+        }
       }
       TextEditor(text: $text)
+        .accessibilityLabel("Text")
     }
     .padding()
   }
 
-  private static func text(megabytes: Int) -> String {
+  private nonisolated static func text(megabytes: Int) async -> String {
     var text = ""
     text.reserveCapacity(megabytes * 1_000_000)
     var number = 1
@@ -26,4 +29,8 @@ struct LongTextPage: View {
     }
     return text
   }
+}
+
+#Preview("A text of 100 MB") {
+  LongTextPage()
 }

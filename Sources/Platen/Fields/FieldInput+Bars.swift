@@ -39,6 +39,8 @@ extension FieldInput {
 
   var plainText: String { controller.session.text }
 
+  var storage: TextStorage { controller.session.storage }
+
   var selection: EditSelection { controller.session.selection }
 
   func select(_ range: Range<Int>) { controller.select(EditSelection(range)) }

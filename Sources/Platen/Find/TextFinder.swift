@@ -11,7 +11,7 @@
   private let matchCount = StateBox(0)
   private var matches: [Range<Int>] = []
   /// What the matches were found in.
-  private var searched: (text: String, query: String)?
+  private var searched: (text: TextStorage, query: String)?
   /// Tells the field that the search is over.
   var didClose: (() -> Void)?
   /// The match that is shown; nil before the first.
@@ -67,9 +67,10 @@
 
   /// Looks for matches if the text or the query is another now.
   private func search() {
-    guard let text = input?.plainText else { return matches = [] }
+    guard let text = input?.storage else { return matches = [] }
     if let searched, searched.query == query.value, searched.text == text { return }
-    matches = TextSearch(text).matches(of: query.value)
+    matches =
+      text.isLong ? LongTextSearch(text).matches(of: query.value) : TextSearch(text.string).matches(of: query.value)
     searched = (text, query.value)
     matchCount.write(matches.count)
   }

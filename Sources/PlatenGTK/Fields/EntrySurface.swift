@@ -50,6 +50,8 @@
 
     func revealCaret() {}
 
+    func revealCaretAtOnce() {}
+
     /// Lets a controller stand between the widget and its buffer.
     func connect(to controller: FieldController, submit: @escaping @MainActor () -> Void) {
       PlatenGTK.connect(editor, "insert-text") { [weak controller] arguments in

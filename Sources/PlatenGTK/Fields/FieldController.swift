@@ -151,9 +151,23 @@
       let current = surface.selection
       if (current.anchor, current.head) != (anchor, head) { surface.selection = (anchor, head) }
       isSelectionStale = false
+      if shown.storage.isLong, loaded == nil, head != revealed { revealInLongText(head) }
     }
 
     // MARK: Long texts
+
+    /// Where the caret was when it was last brought into view.
+    private var revealed: Int?
+
+    private func revealInLongText(_ head: Int) {
+      // What was there when the text was opened stays in view.
+      let isFirst = revealed == nil
+      revealed = head
+      if isFirst { return }
+      surface.revealCaretAtOnce()
+      // How long all is, is only known when what has changed is laid out.
+      MainLoop.later(.beforeValidation) { [weak self] in self?.surface.revealCaretAtOnce() }
+    }
 
     /// How many UTF-16 units a widget takes in one go without a pause that a person would feel.
     private static let slice = 1 << 16
@@ -186,7 +200,7 @@
     private func load(from offset: Int) {
       let isUnderWay = loaded != nil
       loaded = offset
-      if !isUnderWay { MainLoop.later(.whenIdle) { [weak self] in self?.loadSlice() } }
+      if !isUnderWay { MainLoop.later(.beforeValidation) { [weak self] in self?.loadSlice() } }
     }
 
     private func loadSlice() {
@@ -198,12 +212,12 @@
       isApplying = false
       if end > start, end < shown.storage.utf16Count {
         loaded = end
-        MainLoop.later(.whenIdle) { [weak self] in self?.loadSlice() }
+        MainLoop.later(.beforeValidation) { [weak self] in self?.loadSlice() }
       } else {
         loaded = nil
+        reportSelection()
+        show()
       }
-      isSelectionStale = false
-      show()
     }
 
     private var widgetSelection: EditSelection {

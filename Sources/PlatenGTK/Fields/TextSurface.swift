@@ -15,6 +15,9 @@
     func resetInputMethod()
     /// Brings the caret into view.
     func revealCaret()
+    /// Brings the caret into view without moving there by and by: in a long text the place moves meanwhile, as the
+    /// widget lays out the lines above it, and the movement would end elsewhere.
+    func revealCaretAtOnce()
   }
 
   /// What a field asks of the window that shows it.

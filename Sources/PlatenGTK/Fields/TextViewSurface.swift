@@ -55,6 +55,22 @@
       gtk_text_view_scroll_mark_onscreen(view.cast(to: GtkTextView.self), gtk_text_buffer_get_insert(buffer))
     }
 
+    func revealCaretAtOnce() {
+      guard let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(view)) else { return }
+      // This lays out what is around the caret, and sets out for it.
+      revealCaret()
+      let textView = view.cast(to: GtkTextView.self)
+      var place = iterator(selection.head)
+      var caret = GdkRectangle()
+      gtk_text_view_get_iter_location(textView, &place, &caret)
+      var seen = GdkRectangle()
+      gtk_text_view_get_visible_rect(textView, &seen)
+      var step = min(0, caret.y - seen.y)
+      if step == 0 { step = max(0, caret.y + caret.height - seen.y - seen.height) }
+      // Also where there is no step: it ends a movement that is under way.
+      gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + Double(step))
+    }
+
     /// Where the caret is, in the view's coordinates.
     var caretArea: CGRect {
       let textView = view.cast(to: GtkTextView.self)

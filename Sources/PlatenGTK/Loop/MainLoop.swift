@@ -23,12 +23,16 @@
     enum Urgency {
       /// Before the next frame is laid out and drawn.
       case beforeNextFrame
+      /// After drawing, and before a text view goes on laying out what is not seen of it.
+      case beforeValidation
       /// When there is nothing else to do, after drawing.
       case whenIdle
 
       fileprivate var priority: Int32 {
         switch self {
         case .beforeNextFrame: G_PRIORITY_DEFAULT
+        // GDK_PRIORITY_REDRAW, and GTK_TEXT_VIEW_PRIORITY_VALIDATE is 5 behind that.
+        case .beforeValidation: G_PRIORITY_HIGH_IDLE + 20 + 2
         case .whenIdle: G_PRIORITY_DEFAULT_IDLE
         }
       }

@@ -31,7 +31,7 @@ extension EditingSession {
     let old = core.storage
     let oldSelection = core.selection
     let oldMarked = core.marked
-    if text.utf16.count == old.utf16Count, text.hasSameUnits(as: old.string) {
+    if text.utf8.count == old.utf8Count, text.hasSameUnits(as: old.string) {
       if case .exact(let selection) = caret { return perform(.select(selection)) }
       if core.composition == nil { return [] }
     }

@@ -7,6 +7,8 @@ package protocol EditStorage {
   /// The whole text. A rope makes a string here.
   var string: String { get }
   var utf16Count: Int { get }
+  /// The length in UTF-8, which a string knows without counting.
+  var utf8Count: Int { get }
 
   /// The next grapheme cluster boundary before `offset`, 0 at the start.
   func boundary(before offset: Int) -> Int
@@ -41,7 +43,10 @@ package protocol EditStorage {
 
 extension EditStorage {
   package mutating func protect() {}
-  package func holds(_ other: String, in range: Range<Int>) -> Bool { slice(range).hasSameUnits(as: other) }
+  package func holds(_ other: String, in range: Range<Int>) -> Bool {
+    // Most are told apart by their lengths.
+    other.utf8.count >= range.count && slice(range).hasSameUnits(as: other)
+  }
 }
 
 /// A storage whose scalars can be walked over, which is all that finding words and lines needs.

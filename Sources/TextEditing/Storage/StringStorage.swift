@@ -25,6 +25,8 @@ package struct StringStorage: ScalarStorage, Sendable {
     isASCII = text.utf8.count == utf16Count
   }
 
+  package var utf8Count: Int { text.utf8.count }
+
   package mutating func protect() {
     if secure == nil { keep(SecureText([text[...].utf8])) }
   }

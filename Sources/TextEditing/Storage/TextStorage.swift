@@ -21,9 +21,15 @@
 
     /// With a border of its own between short and long, for tests.
     package init(_ string: String, longestString: Int) {
-      short = StringStorage(string)
       self.longestString = longestString
-      adapt()
+      // A unit has three bytes at most: so long a string need not be counted.
+      if string.utf8.count > 3 * longestString {
+        short = StringStorage("")
+        rope = TextRope(string)
+      } else {
+        short = StringStorage(string)
+        adapt()
+      }
     }
 
     /// Whether the text is so long that nothing should copy it or go over the whole of it while a person types.
@@ -34,6 +40,7 @@
     /// The text itself, where ``string`` hands out a copy of secure text.
     var text: String { rope?.string ?? short.text }
     package var utf16Count: Int { rope?.length.utf16 ?? short.utf16Count }
+    package var utf8Count: Int { rope?.length.utf8 ?? short.utf8Count }
 
     /// Secure text stays in a string, which overwrites its memory.
     package mutating func protect() {
@@ -76,6 +83,10 @@
     package func slice(_ range: Range<Int>) -> String { rope?.slice(range) ?? short.slice(range) }
 
     package mutating func splice(_ range: Range<Int>, with replacement: String) {
+      if !isSecure, range.lowerBound <= 0, range.upperBound >= utf16Count {
+        self = TextStorage(replacement, longestString: longestString)
+        return
+      }
       if rope == nil { short.splice(range, with: replacement) } else { rope?.replace(range, with: replacement) }
       adapt()
     }
@@ -126,5 +137,6 @@
     package func index(at offset: Int) -> Scalars.Index { Scalars.Index(place: place(utf16: offset)) }
     package func offset(of index: Scalars.Index) -> Int { index.place.utf16 }
     package mutating func splice(_ range: Range<Int>, with replacement: String) { replace(range, with: replacement) }
+    package var utf8Count: Int { length.utf8 }
   }
 #endif

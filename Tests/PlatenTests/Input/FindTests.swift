@@ -126,3 +126,15 @@ private struct Notes: View {
     #expect(screen.shows("1 of 1"))
   }
 }
+
+@testable import Platen
+
+struct LongTextSearchTests {
+  @Test(arguments: ["fox", "ZWÖLF", "x", "🇩🇪", "e\u{301}", "\r\n", "ﬁ", "日本", "STRASSE", "i", ""])
+  func aLongTextIsSearchedLikeAShortOne(_ query: String) {
+    let text = String(
+      repeating: "The Fox ZwölF e\u{301}E\u{301} 🇩🇪🇩🇪 x\u{301} ﬁx straße İi\r\n日本 👩‍👩‍👧", count: 40)
+    let expected = query.isEmpty ? [] : TextSearch(text).matches(of: query)
+    #expect(LongTextSearch(TextStorage(text, longestString: 64)).matches(of: query) == expected)
+  }
+}
