@@ -1,6 +1,10 @@
 extension Text: _LeafView {
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    var text = resolve(in: environment.textResolution)
+    var shown = self
+    if case .attributed(let text) = storage, let definition = environment.formattingDefinition {
+      shown.storage = .attributed(definition.applied(to: text))
+    }
+    var text = shown.resolve(in: environment.textResolution)
     if environment.isPrivate { text.redact() }
     text.isSelectable = environment.textIsSelectable
     return _NodeContentBox(.text(text))

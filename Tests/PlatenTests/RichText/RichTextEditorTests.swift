@@ -174,4 +174,22 @@ import Testing
     #expect(try field.formattedText == "<u>one</u> two")
     #expect(screen.shows("runs: 2 red: "))
   }
+
+  @Test func textsKeepToTheDefinitionToo() async throws {
+    struct Scope: AttributeScope {
+      let link: AttributeScopes.FoundationAttributes.LinkAttribute
+    }
+    var text = AttributedString("one")
+    text.underlineStyle = .single
+    text.link = URL(string: "https://example.com")
+    let host = ViewHost(
+      Text(text).attributedTextFormattingDefinition(AttributedTextFormatting.EmptyDefinition<Scope>()))
+    _ = host.update()
+    guard case .text(let content)? = host.root.children.first?.content else {
+      Issue.record("there is no text")
+      return
+    }
+    #expect(content.runs.map(\.isUnderlined) == [false])
+    #expect(content.runs.map(\.link) == [URL(string: "https://example.com")])
+  }
 }
