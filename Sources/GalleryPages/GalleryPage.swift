@@ -26,6 +26,9 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case assistedInput = "Help with input"
   case controls = "Choices and values"
   case people = "Pages, sheets and alerts"
+  case animatedBackground = "An animated background"
+  case glass = "Glass and materials"
+  case motion = "Motion"
 
   var id: Self { self }
 }
@@ -59,6 +62,9 @@ struct GalleryPageView: View {
     case .delegateLog: DelegateLogPage()
     case .longText: LongTextPage()
     case .people: PeoplePage()
+    case .animatedBackground: AnimatedBackgroundPage()
+    case .glass: GlassPage()
+    case .motion: MotionPage()
     }
   }
 }

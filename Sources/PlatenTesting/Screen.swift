@@ -10,9 +10,10 @@
 ///
 /// Things are found by their label, as a person or a screen reader finds them.
 @MainActor public final class Screen {
-  let host: ViewHost
+  package let host: ViewHost
   /// What was cut or copied last.
   public private(set) var clipboard = ""
+  let time = TestTime()
   /// How the last actions changed the tree, one line each: kinds and identities, never text.
   public private(set) var patches: [String] = []
 
@@ -22,6 +23,7 @@
     environment.locale = locale
     host = ViewHost(view, environment: environment)
     host.clipboard = self
+    host.animator.clock = { [time] in time.seconds }
     update()
     await settle()
   }

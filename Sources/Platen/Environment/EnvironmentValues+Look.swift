@@ -10,6 +10,7 @@ private enum LineRangeKey: EnvironmentKey { static let defaultValue = LineRange(
 private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale.process }
 private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
 private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
+private enum ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
 private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
 
 /// What modifiers change of whatever font applies, wherever that was set.
@@ -90,6 +91,12 @@ extension EnvironmentValues {
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// Whether the person wants little to move. Animations show their ends at once then.
+  public package(set) var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
   }
 
   /// Whether a person can use the controls here.

@@ -61,7 +61,9 @@
   }
 
   final func invalidate() {
-    guard isMounted, !isDirty else { return }
+    guard isMounted else { return }
+    host.noteTransaction(of: self)
+    guard !isDirty else { return }
     isDirty = true
     host.enqueue(self)
   }

@@ -3,6 +3,12 @@ public protocol _WrapperModifier: _PrimitiveModifier {
   @MainActor func _content(in environment: EnvironmentValues) -> _NodeContentBox
 }
 
+/// A wrapping modifier whose nodes answer to what a person does.
+@MainActor protocol RespondingModifier {
+  func _makeResponder(in host: ViewHost) -> any NodeResponder
+  func _update(_ responder: any NodeResponder)
+}
+
 extension _WrapperModifier {
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
@@ -40,6 +46,8 @@ final class WrapperElement<Content: View, Modifier: _WrapperModifier, Layer: Vie
   private let layerView: (Modifier) -> Layer?
   private var wrappers: [Wrapper] = []
   private var content: NodeContent?
+  private var adjust: (inout NodeAttributes) -> Void = { _ in }
+  private lazy var responder = (modifier as? any RespondingModifier)?._makeResponder(in: host)
 
   init(
     _ view: ModifiedContent<Content, Modifier>, in context: _ElementContext, layer: @escaping (Modifier) -> Layer?
@@ -50,13 +58,19 @@ final class WrapperElement<Content: View, Modifier: _WrapperModifier, Layer: Vie
   }
 
   override func evaluate() {
-    let content = track { modifier._content(in: environment).content }
-    self.content = content
-    for wrapper in wrappers { host.set(content, wrapper.outer.attributes, of: wrapper.outer) }
+    let box = track { modifier._content(in: environment) }
+    content = box.content
+    adjust = box.adjust
+    for wrapper in wrappers {
+      var attributes = wrapper.outer.attributes
+      adjust(&attributes)
+      host.set(box.content, attributes, of: wrapper.outer)
+    }
   }
 
   override func modifierDidChange(from old: Modifier) {
     guard !ValueComparison.areEqual(old, modifier) else { return }
+    if let responder { (modifier as? any RespondingModifier)?._update(responder) }
     evaluate()
     if let layer = layerView(modifier) {
       for wrapper in wrappers { wrapper.layer?.update(layer) }
@@ -77,7 +91,11 @@ final class WrapperElement<Content: View, Modifier: _WrapperModifier, Layer: Vie
   }
 
   private func makeWrapper(around inner: Node) -> Wrapper {
-    let outer = host.makeNode(content ?? .root, NodeAttributes())
+    var attributes = NodeAttributes()
+    adjust(&attributes)
+    let outer = host.makeNode(content ?? .root, attributes)
+    outer.responder = responder
+    outer.transition = inner.transition
     let layer = layerView(modifier).map { LayerElement($0, in: _ElementContext(parent: self)) }
     host.setInitialChildren([inner] + (layer.map { [$0.node] } ?? []), of: outer)
     return Wrapper(inner: inner, outer: outer, layer: layer)

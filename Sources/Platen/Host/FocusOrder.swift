@@ -27,6 +27,8 @@
   }
 
   private static func canHaveFocus(_ node: Node) -> Bool {
-    node.attributes.isFocusable && node.attributes.isEnabled
+    guard node.attributes.isFocusable, node.attributes.isEnabled else { return false }
+    if case .effect(.gesture) = node.content { return node.isTappedAlone }
+    return true
   }
 }

@@ -10,6 +10,7 @@ extension ViewHost {
     let differing = new.keysDiffering(from: rootEnvironment)
     guard !differing.isEmpty else { return }
     rootEnvironment = new
+    animator.isReduced = new.accessibilityReduceMotion
     rootElement?.setEnvironment(new, changed: differing)
   }
 }

@@ -20,6 +20,20 @@
   private(set) var rootElement: _Element?
   private var isClosed = false
 
+  /// What moves in the tree.
+  package let animator = Animator()
+  /// The transaction under which the graph evaluates just now; nil where nothing is said of animations.
+  var transaction: Transaction?
+  /// Animated changes that wait for their elements to evaluate, or for their containers to be filled anew.
+  var elementTransactions: [ObjectIdentifier: Transaction] = [:]
+  var rebuildTransactions: [ObjectIdentifier: Transaction] = [:]
+  var rootTransaction: Transaction?
+  var completions: [AnimationCompletion] = []
+  /// Below which nodes the next layout moves what it places elsewhere, and how.
+  var layoutTransactions: [NodeID: Transaction] = [:]
+  /// How the layout moves what it is placing just now.
+  var placingTransaction: Transaction?
+
   private var nextNodeID = 1
   private var nodes: [NodeID: Node] = [:]
   /// The nodes whose views are made for the room they have.
@@ -68,6 +82,7 @@
     nodes[root.id] = root
     rootEnvironment.hostReference = HostReference(host: self)
     rootEnvironment.undoManager = UndoManager()
+    animator.isReduced = environment.accessibilityReduceMotion
   }
 
   /// Counts since the start.
@@ -113,7 +128,7 @@
       evaluateDirty()
       rebuildChildren()
       if !dirty.isEmpty { continue }
-      if runActions() || carryOutFocusRequests() { continue }
+      if runActions() || carryOutFocusRequests() || finishCompletions() { continue }
       break
     }
     if passes == Self.passLimit { abandonUpdate() }
@@ -132,7 +147,15 @@
       dirty.removeAll(keepingCapacity: true)
       for element in batch where element.isMounted && element.isDirty {
         element.isDirty = false
+        guard !elementTransactions.isEmpty,
+          let transaction = elementTransactions.removeValue(forKey: ObjectIdentifier(element))
+        else {
+          element.evaluate()
+          continue
+        }
+        self.transaction = transaction
         element.evaluate()
+        self.transaction = nil
       }
     }
   }
@@ -140,18 +163,23 @@
   private func rebuildChildren() {
     if needsRootRebuild {
       needsRootRebuild = false
+      let transaction = rootTransaction
+      rootTransaction = nil
       let foot = [editMenuBar?.node].compactMap { $0 } + presentedNodes + [inputViewBar?.node].compactMap { $0 }
       modals.base = rootElement?.nodes ?? []
       let over = modals.entries.map(\.presentation.node)
-      recorder.setChildren(modals.base + over + foot, of: root)
+      setChildren(modals.base + over + foot, of: root, transaction)
     }
     let containers = rebuilds
     rebuilds.removeAll(keepingCapacity: true)
     enqueuedRebuilds.removeAll(keepingCapacity: true)
     for container in containers where container.isMounted {
-      recorder.setChildren(container.collectChildNodes(), of: container.node)
+      let transaction =
+        rebuildTransactions.isEmpty ? nil : rebuildTransactions.removeValue(forKey: ObjectIdentifier(container))
+      setChildren(container.collectChildNodes(), of: container.node, transaction)
       noteChange(below: container.node)
     }
+    rebuildTransactions.removeAll()
     releaseUnseenFocus()
   }
 
@@ -197,6 +225,7 @@
   }
 
   func enqueueRebuild(of container: any NodeContainer) {
+    if let transaction = arrivingTransaction { rebuildTransactions[ObjectIdentifier(container)] = transaction }
     guard enqueuedRebuilds.insert(ObjectIdentifier(container)).inserted else { return }
     rebuilds.append(container)
     requestUpdate()
@@ -204,6 +233,7 @@
 
   func enqueueRootRebuild() {
     needsRootRebuild = true
+    rootTransaction = arrivingTransaction ?? rootTransaction
     requestUpdate()
   }
 
@@ -237,10 +267,14 @@
     attributes.isFocused = focus.focusedID == node.id
     guard node.content != content || node.attributes != attributes else { return }
     recorder.willChange(node)
-    let isSameLayout = node.content == content
+    let old = node.content
     node.content = content
     node.attributes = attributes
-    if !isSameLayout { node.invalidateLayout() }
+    if old != content {
+      node.invalidateLayout()
+      animator.contentDidChange(of: node, from: old, transaction)
+      if let transaction { noteLayout(of: node, transaction) }
+    }
     if attributes.isFocused, !attributes.isEnabled || !attributes.isFocusable {
       afterPass { [weak self] in self?.focus(nil) }
     }
@@ -258,6 +292,7 @@
   func forget(_ node: Node) {
     nodes[node.id] = nil
     rooms.remove(node.id)
+    animator.forget(node)
     focusedNodeWillLeave(node)
   }
 
@@ -306,6 +341,7 @@
       windowSize = CGSize(width: size.width * 1000 / across, height: size.height * 1000 / down)
     }
     // A view that is made for its room may need another room than before.
+    defer { layoutTransactions.removeAll() }
     for _ in 0..<4 {
       LayoutEngine(metrics: metrics, host: self).layOut(root, in: size)
       guard tellRooms(metrics) else { return }

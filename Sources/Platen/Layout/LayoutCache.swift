@@ -2,6 +2,8 @@
 struct LayoutCache {
   /// The size for each proposal asked about since the node last changed.
   var sizes: [ProposedViewSize: CGSize] = [:]
+  /// Whether a layout has ever placed the node.
+  var isPlaced = false
   /// Whether the node itself, or its list of children, has changed since the last layout.
   var isStale = true
   /// Children below which something has changed since the last layout.

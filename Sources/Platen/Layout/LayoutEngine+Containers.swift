@@ -8,6 +8,25 @@ extension LayoutEngine {
     place(child, proposal, in: bounds, .center)
   }
 
+  /// As much room as is offered, for a child that stands somewhere in it.
+  func roomSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
+    let child = firstChildSize(node, proposal)
+    func length(_ offered: CGFloat?, _ own: CGFloat) -> CGFloat {
+      guard let offered, offered.isFinite else { return offered == nil ? own : .infinity }
+      return offered
+    }
+    return CGSize(width: length(proposal.width, child.width), height: length(proposal.height, child.height))
+  }
+
+  func placeMiddle(_ node: Node, at point: CGPoint, _ bounds: CGRect, _ proposal: ProposedViewSize) {
+    guard let child = node.children.first else { return }
+    let size = measure(child, proposal)
+    let x = metrics.units(point.x, along: .horizontal) - (size.width / 2).rounded(.down)
+    let y = metrics.units(point.y, along: .vertical) - (size.height / 2).rounded(.down)
+    place(
+      child, in: CGRect(x: bounds.minX + x, y: bounds.minY + y, width: size.width, height: size.height), proposal)
+  }
+
   /// The first child has the bounds; those behind or over it are offered its size.
   func placeLayers(_ node: Node, _ stack: DepthStackContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
     for (index, child) in node.children.enumerated() {

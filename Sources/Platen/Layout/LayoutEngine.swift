@@ -56,6 +56,7 @@
       case .depthStack: depthSize(node, inner)
       case .padding(let padding): paddedSize(node, padding, inner)
       case .frame(let frame): framedSize(node, frame, inner)
+      case .effect(.position): roomSize(node, inner)
       case .background, .overlay, .border, .effect: firstChildSize(node, inner)
       case .scroll(let axes): scrollSize(node, axes, inner)
       case .form: formSize(node, inner)
@@ -88,7 +89,15 @@
   /// chose its size for: its children are offered the same again, not what is left of it in the frame.
   func place(_ node: Node, in frame: CGRect, _ proposal: ProposedViewSize) {
     let isResized = node.frame.size != frame.size || node.layout.proposal != proposal
+    let outer = host.placingTransaction
+    defer { host.placingTransaction = outer }
+    if !host.layoutTransactions.isEmpty, let own = host.layoutTransactions[node.id] { host.placingTransaction = own }
+    let old = node.frame
     node.frame = frame
+    if let transaction = host.placingTransaction, node.layout.isPlaced, old != frame {
+      host.animator.frameDidChange(of: node, from: old, transaction)
+    }
+    node.layout.isPlaced = true
     node.layout.proposal = proposal
     if isResized || node.layout.needsPlacement {
       node.layout.needsPlacement = false
@@ -112,6 +121,8 @@
     case .padding(let padding): placePadded(node, padding, bounds, proposal)
     case .frame(let frame): placeFramed(node, frame, bounds, proposal)
     case .background(let stack), .overlay(let stack): placeLayers(node, stack, bounds, proposal)
+    case .effect(.position(let point)): placeMiddle(node, at: point, bounds, proposal)
+    case .effect(.mask(let stack)): placeLayers(node, stack, bounds, proposal)
     case .border, .effect: placeFirstChild(node, bounds, proposal)
     case .scroll(let axes): placeScroll(node, axes, bounds, proposal)
     case .form: placeForm(node, bounds)

@@ -15,13 +15,6 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 /// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
 
-/// How colours over one another are mixed.
-public enum BlendMode: Hashable, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
-  case plusLighter
-}
-
 /// The parts of a window that contents keep clear of.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
@@ -43,28 +36,6 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 }
 
 extension View {
-  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-
-  nonisolated public func animation(_ animation: Animation?) -> some View { self }
-
-  nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
-
-  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
-
-  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
-
-  nonisolated public func shadow(
-    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> some View {
-    self
-  }
-
-  nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
-
-  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
-
-  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
-
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {

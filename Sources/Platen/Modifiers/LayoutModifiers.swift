@@ -122,33 +122,4 @@ extension View {
   nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(_LayerModifier(layer: overlay, layerAlignment: alignment, side: .over))
   }
-
-  nonisolated public func opacity(_ opacity: Double) -> some View {
-    modifier(_LayoutModifier(.effect(.opacity(opacity))))
-  }
-
-  nonisolated public func offset(_ offset: CGSize) -> some View { modifier(_LayoutModifier(.effect(.offset(offset)))) }
-
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
-
-  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    modifier(_LayoutModifier(.effect(.clip(shape.path))))
-  }
-
-  nonisolated public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
-
-  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    clipShape(RoundedRectangle(cornerRadius: radius))
-  }
-
-  nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View {
-    glassEffect(glass, in: DefaultGlassEffectShape())
-  }
-
-  nonisolated public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
-    modifier(
-      _LayoutModifier(resolving: { environment in
-        .effect(.glass(shape: shape.path, tint: glass.tint))
-      }))
-  }
 }

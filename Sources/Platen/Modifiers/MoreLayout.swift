@@ -11,14 +11,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The view in a room as large as there is, `x` and `y` from its corner. SwiftUI puts the view's middle there.
-  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    offset(x: x, y: y)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-  }
-
-  nonisolated public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
-
   /// The view with another at its edge, in room of its own.
   nonisolated public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

@@ -11,7 +11,7 @@
   }
 
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    location = FunctionLocation(get: get, set: { set($0, Transaction()) })
+    location = FunctionLocation(get: get, set: { set($0, Transaction.current) })
   }
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
@@ -20,13 +20,18 @@
 
   public var wrappedValue: Value {
     get { location.get() }
-    nonmutating set { location.set(newValue) }
+    nonmutating set {
+      guard transaction.animation != nil || transaction.disablesAnimations else { return location.set(newValue) }
+      withTransaction(transaction) { location.set(newValue) }
+    }
   }
 
   public var projectedValue: Binding<Value> { self }
 
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding<Subject>(location: location.part(keyPath))
+    var part = Binding<Subject>(location: location.part(keyPath))
+    part.transaction = transaction
+    return part
   }
 
   public func transaction(_ transaction: Transaction) -> Binding<Value> {

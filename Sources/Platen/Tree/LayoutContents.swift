@@ -89,14 +89,6 @@ package struct BorderContent: Equatable, Sendable {
   }
 }
 
-/// What changes a child's look and nothing of its layout.
-package enum EffectContent: Equatable, Sendable {
-  case opacity(Double)
-  case offset(CGSize)
-  case clip(ShapeContent.Path)
-  case glass(shape: ShapeContent.Path, tint: Paint?)
-}
-
 /// How a form lays out its rows.
 package struct FormContent: Equatable, Sendable {
   package enum Style: Sendable { case automatic, grouped, columns, plain }

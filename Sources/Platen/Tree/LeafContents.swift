@@ -75,17 +75,29 @@ package struct ShapeContent: Equatable, Sendable {
     case capsule
     case circle
     case ellipse
+    /// Any other figure, which knows its outline in a rectangle.
+    case custom(CustomShape)
   }
 
   package var path: Path
   package var fill: Paint?
   package var stroke: Paint?
-  package var lineWidth: CGFloat
+  /// How the outline is drawn, its width included.
+  package var strokeStyle: StrokeStyle
+  /// Whether the outline lies inside the figure; else its middle runs along the edge.
+  package var isStrokeInside = true
+  /// Whether what lies inside an even number of outlines is left free.
+  package var isEvenOdd = false
+
+  package var lineWidth: CGFloat {
+    get { strokeStyle.lineWidth }
+    set { strokeStyle.lineWidth = newValue }
+  }
 
   package init(path: Path, fill: Paint?, stroke: Paint? = nil, lineWidth: CGFloat = 1) {
     self.path = path
     self.fill = fill
     self.stroke = stroke
-    self.lineWidth = lineWidth
+    strokeStyle = StrokeStyle(lineWidth: lineWidth)
   }
 }

@@ -20,6 +20,12 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   package internal(set) var attributes: NodeAttributes
   package internal(set) var children: [Node] = []
   package internal(set) weak var parent: Node?
+  /// Nodes that have left the children, and are drawn over them until their transitions end.
+  package internal(set) var leaving: [Node] = []
+  /// How the node comes and goes, where a view said so.
+  package internal(set) var transition: AnyTransition?
+  /// What the node looks like while it is on its way to what it is; nil when it stands still.
+  package internal(set) var motion: NodeMotion?
   /// Answers what a person does to the node. Nil for what can only be looked at.
   package weak var responder: (any NodeResponder)?
 
@@ -92,6 +98,10 @@ package enum NodeEvent: Equatable, Sendable {
   case dismiss
   /// The room that a view has, in points.
   case resize(CGSize)
+  /// The pointer did something over a node with a gesture.
+  case pointer(PointerEvent)
+  /// The pointer came or left.
+  case hover(Bool)
   /// The value of a toggle was set.
   case setOn(Bool)
   /// An option of a picker was chosen, by its index.

@@ -1,6 +1,6 @@
 /// How a change is to be spread over time.
 ///
-/// The values are kept as written; a front end that shows every change at once leaves them aside.
+/// Front ends that draw follow ``progress(after:)``; the browser is given the curve.
 public struct Animation: Hashable, Sendable {
   package enum Curve: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut
@@ -82,7 +82,8 @@ public struct Animation: Hashable, Sendable {
 
   public func delay(_ delay: Double) -> Animation {
     var copy = self
-    copy.delay += delay
+    // What is delayed afterwards is not made faster by the speed set before.
+    copy.delay += delay * speed
     return copy
   }
 

@@ -66,6 +66,11 @@ public struct Color: Hashable, Sendable {
     }
   }
 
+  /// A colour between this and another, 0 to 1 of the way.
+  public func mix(with other: Color, by fraction: Double) -> Color {
+    Color(paint: paint.mixed(with: other.paint, fraction))
+  }
+
   /// The same colour, more transparent by the factor `opacity`.
   public func opacity(_ opacity: Double) -> Color { Color(paint: paint.opacity(opacity)) }
 
@@ -98,7 +103,7 @@ extension Color: CustomStringConvertible {
       opacity == 1 ? color.rawValue : "\(Int((Self.clamped(opacity) * 100).rounded()))% \(color.rawValue)"
     case .rgb(let red, let green, let blue, let opacity):
       "#" + [red, green, blue, opacity].map(Self.hexadecimal).joined()
-    case .material, .gradient: "\(paint)"
+    case .material, .gradient, .mixed: "\(paint)"
     }
   }
 

@@ -49,12 +49,12 @@ public struct LinearGradient: ShapeStyle, Hashable {
   }
 }
 
-/// A gradient from a point outwards. Front ends start it at the middle and end it at the edge.
+/// A gradient from a point outwards; radii are points.
 public struct RadialGradient: ShapeStyle, Hashable {
   public let _source: _PaintSource
 
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    _source = gradient.source(.radial)
+    _source = gradient.source(.radial(center: center, start: startRadius, end: endRadius))
   }
 
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
@@ -66,16 +66,47 @@ public struct RadialGradient: ShapeStyle, Hashable {
   }
 }
 
-/// A gradient around a point. Front ends start it at the right and end it after a full turn.
+/// A gradient from a point outwards that follows the shape's sides; the radii are shares of them.
+public struct EllipticalGradient: ShapeStyle, Hashable {
+  public let _source: _PaintSource
+
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) {
+    _source = gradient.source(
+      .elliptical(center: center, start: startRadiusFraction * 2, end: endRadiusFraction * 2))
+  }
+
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+}
+
+/// A gradient around a point.
 public struct AngularGradient: ShapeStyle, Hashable {
   public let _source: _PaintSource
 
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-    _source = gradient.source(.angular)
+    self.init(
+      gradient: gradient, center: center, startAngle: angle, endAngle: .radians(angle.radians + 2 * Double.pi))
   }
 
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
-    _source = gradient.source(.angular)
+    let end = startAngle == endAngle ? Angle.radians(startAngle.radians + 2 * Double.pi) : endAngle
+    _source = gradient.source(.angular(center: center, start: startAngle, end: end))
   }
 
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
@@ -84,6 +115,14 @@ public struct AngularGradient: ShapeStyle, Hashable {
 
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 }
 
@@ -130,3 +169,29 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 }
+
+extension ShapeStyle where Self == EllipticalGradient {
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+}
+
+// A gradient as a view fills the room it is given.
+
+/// A style that is a view by itself.
+public protocol _StyleView: ShapeStyle, _LeafView {}
+
+extension _StyleView {
+  @MainActor public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    let paint = resolvePaint(self, foreground: environment.foreground, tint: environment.tint)
+    return _NodeContentBox(.shape(ShapeContent(path: .rectangle, fill: paint)))
+  }
+}
+
+extension LinearGradient: _StyleView {}
+extension RadialGradient: _StyleView {}
+extension EllipticalGradient: _StyleView {}
+extension AngularGradient: _StyleView {}

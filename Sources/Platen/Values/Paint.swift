@@ -15,20 +15,36 @@ package enum Paint: Hashable, Sendable {
   /// A translucent layer; 0 (ultra thin) to 4 (ultra thick).
   case material(thickness: Int)
   case gradient(GradientPaint)
+  /// On the way from one to another: 0 is the first, 1 the second.
+  indirect case mixed(Paint, Paint, Double)
 
   package func opacity(_ factor: Double) -> Paint {
     switch self {
     case .system(let color, let opacity): .system(color, opacity: opacity * factor)
     case .rgb(let red, let green, let blue, let opacity):
       .rgb(red: red, green: green, blue: blue, opacity: opacity * factor)
-    case .material, .gradient: self
+    case .material: self
+    case .mixed(let first, let second, let amount): .mixed(first.opacity(factor), second.opacity(factor), amount)
+    case .gradient(let gradient):
+      .gradient(
+        GradientPaint(
+          kind: gradient.kind,
+          stops: gradient.stops.map { GradientPaint.Stop(paint: $0.paint.opacity(factor), location: $0.location) }))
     }
   }
 }
 
 /// A gradient between colours.
 package struct GradientPaint: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable { case linear(start: UnitPoint, end: UnitPoint), radial, angular }
+  package enum Kind: Hashable, Sendable {
+    case linear(start: UnitPoint, end: UnitPoint)
+    /// Radii in points.
+    case radial(center: UnitPoint, start: CGFloat, end: CGFloat)
+    /// From the middle to the edges, whatever the size; the radii are shares of half the sides.
+    case elliptical(center: UnitPoint, start: CGFloat, end: CGFloat)
+    /// Angles clockwise from the right.
+    case angular(center: UnitPoint, start: Angle, end: Angle)
+  }
   package struct Stop: Hashable, Sendable {
     package var paint: Color
     /// From 0 to 1.

@@ -1,4 +1,4 @@
-/// How a shape is filled. Kept for the sake of sources; front ends fill everything inside.
+/// How a shape is filled. Edges are as smooth as the front end can draw them, whatever is said.
 public struct FillStyle: Hashable, Sendable {
   public var isEOFilled: Bool
   public var isAntialiased: Bool
@@ -9,36 +9,65 @@ public struct FillStyle: Hashable, Sendable {
   }
 }
 
-/// How an outline is drawn. Front ends draw a plain line of the given width.
+/// How an outline is drawn.
 public struct StrokeStyle: Hashable, Sendable {
   public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
   public var dash: [CGFloat]
+  public var dashPhase: CGFloat
 
-  public init(lineWidth: CGFloat = 1, dash: [CGFloat] = []) {
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
     self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
     self.dash = dash
+    self.dashPhase = dashPhase
   }
 }
+
+/// How a line ends.
+public enum CGLineCap: Int32, Hashable, Sendable { case butt, round, square }
+
+/// How two lines meet.
+public enum CGLineJoin: Int32, Hashable, Sendable { case miter, round, bevel }
 
 /// A shape with what it is filled and outlined with.
 public struct _PaintedShape<S: Shape>: Sendable {
   package var shape: S
   package var fill: _PaintSource?
   package var stroke: _PaintSource?
-  package var lineWidth: CGFloat = 1
+  package var strokeStyle = StrokeStyle()
+  package var isStrokeInside = false
+  package var isEvenOdd = false
 
-  nonisolated init(shape: S, fill: _PaintSource? = nil, stroke: _PaintSource? = nil, lineWidth: CGFloat = 1) {
+  nonisolated init(shape: S, fill: _PaintSource, _ style: FillStyle) {
     self.shape = shape
     self.fill = fill
+    isEvenOdd = style.isEOFilled
+  }
+
+  nonisolated init(shape: S, stroke: _PaintSource, _ style: StrokeStyle, isInside: Bool) {
+    self.shape = shape
     self.stroke = stroke
-    self.lineWidth = lineWidth
+    strokeStyle = style
+    isStrokeInside = isInside
   }
 
   /// What to draw where the foreground and the tint are those given.
   nonisolated package func resolve(foreground: Paint, tint: Paint?) -> ShapeContent {
-    ShapeContent(
+    var content = ShapeContent(
       path: shape.path, fill: fill?.resolve(foreground: foreground, tint: tint),
-      stroke: stroke?.resolve(foreground: foreground, tint: tint), lineWidth: lineWidth)
+      stroke: stroke?.resolve(foreground: foreground, tint: tint))
+    content.strokeStyle = strokeStyle
+    content.isStrokeInside = isStrokeInside
+    content.isEvenOdd = isEvenOdd
+    return content
   }
 
   nonisolated public func fill<Style: ShapeStyle>(
@@ -46,24 +75,34 @@ public struct _PaintedShape<S: Shape>: Sendable {
   ) -> _PaintedShape {
     var copy = self
     copy.fill = content._source
+    copy.isEvenOdd = style.isEOFilled
+    return copy
+  }
+
+  nonisolated private func stroked(_ source: _PaintSource, _ style: StrokeStyle, isInside: Bool) -> _PaintedShape {
+    var copy = self
+    copy.stroke = source
+    copy.strokeStyle = style
+    copy.isStrokeInside = isInside
     return copy
   }
 
   nonisolated public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> _PaintedShape {
-    var copy = self
-    copy.stroke = content._source
-    copy.lineWidth = lineWidth
-    return copy
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   nonisolated public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> _PaintedShape {
-    stroke(content, lineWidth: style.lineWidth)
+    stroked(content._source, style, isInside: false)
   }
 
   nonisolated public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = ForegroundStyle(), lineWidth: CGFloat = 1
   ) -> _PaintedShape {
-    stroke(content, lineWidth: lineWidth)
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  nonisolated public func strokeBorder<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> _PaintedShape {
+    stroked(content._source, style, isInside: true)
   }
 }
 
@@ -71,15 +110,18 @@ extension Shape {
   nonisolated public func fill<Style: ShapeStyle>(
     _ content: Style = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> _PaintedShape<Self> {
-    _PaintedShape(shape: self, fill: content._source)
+    _PaintedShape(shape: self, fill: content._source, style)
   }
 
+  /// Fills the shape with the foreground.
+  nonisolated public func fill(style: FillStyle) -> _PaintedShape<Self> { fill(ForegroundStyle(), style: style) }
+
   nonisolated public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> _PaintedShape<Self> {
-    _PaintedShape(shape: self, stroke: content._source, lineWidth: lineWidth)
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   nonisolated public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> _PaintedShape<Self> {
-    stroke(content, lineWidth: style.lineWidth)
+    _PaintedShape(shape: self, stroke: content._source, style, isInside: false)
   }
 
   /// Outlines the shape with the foreground.
@@ -88,18 +130,28 @@ extension Shape {
   }
 
   nonisolated public func stroke(style: StrokeStyle) -> _PaintedShape<Self> {
-    stroke(ForegroundStyle(), lineWidth: style.lineWidth)
+    stroke(ForegroundStyle(), style: style)
   }
 }
 
 extension InsettableShape {
   nonisolated public func strokeBorder<Style: ShapeStyle>(
-    _ content: Style = ForegroundStyle(), lineWidth: CGFloat = 1
+    _ content: Style = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _PaintedShape<Self> {
-    stroke(content, lineWidth: lineWidth)
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> _PaintedShape<Self> {
-    stroke(ForegroundStyle(), lineWidth: lineWidth)
+  nonisolated public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape<Self> {
+    _PaintedShape(shape: self, stroke: content._source, style, isInside: true)
+  }
+
+  nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _PaintedShape<Self> {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+  }
+
+  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _PaintedShape<Self> {
+    strokeBorder(ForegroundStyle(), style: style)
   }
 }

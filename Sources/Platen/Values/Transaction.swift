@@ -3,6 +3,11 @@ public struct Transaction: Sendable {
   public var animation: Animation?
   public var disablesAnimations = false
   public var isContinuous = false
+  /// Whether a modifier has set it for what is inside: then nothing outside moves along.
+  var isScoped = false
+  var completion: AnimationCompletion?
+  /// Whether the completion waits for the animation's time even if nothing is seen of it.
+  var isTimed = false
 
   public init() { animation = nil }
 
@@ -43,13 +48,16 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
-/// Makes the changes in `body` with `animation`, then calls `completion`: at once, as no front end
-/// takes time over a change.
+/// Makes the changes in `body` with `animation`, and calls `completion` when all that they set in motion is at rest:
+/// at once where nothing moves.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try withAnimation(animation, body)
-  completion()
+  var transaction = Transaction(animation: animation)
+  let whenDone = AnimationCompletion(completion)
+  transaction.completion = whenDone
+  let result = try withTransaction(transaction, body)
+  if !whenDone.isTaken { whenDone.finishIfIdle() }
   return result
 }

@@ -41,7 +41,7 @@ extension _PaintedShape: _LeafView {
 
 extension Shape {
   /// A shape as a view is filled with the foreground.
-  public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+  @MainActor public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(.shape(ShapeContent(path: path, fill: environment.foreground)))
   }
 }

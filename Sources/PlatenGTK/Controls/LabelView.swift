@@ -20,7 +20,7 @@
 
     override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
       super.update(from: old, oldAttributes)
-      guard case .text(let text) = node.content else { return }
+      guard case .text(let text) = node.shownContent else { return }
       if old == nil { gtk_label_set_wrap_mode(label.opaque, WindowMetrics.wrapMode(node)) }
       if case .text(text)? = old, oldAttributes?.tint == node.attributes.tint { return }
       let markup = window.markup(for: node).markup(window.shownText(text, of: node))

@@ -13,7 +13,7 @@
 
     override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
       super.update(from: old, oldAttributes)
-      guard case .image(let content) = node.content else { return }
+      guard case .image(let content) = node.shownContent else { return }
       if case .image(content)? = old, oldAttributes?.tint == node.attributes.tint { return }
       let pointer = image.opaque
       if let name = content.systemName {

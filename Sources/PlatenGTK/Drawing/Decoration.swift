@@ -11,14 +11,19 @@
       children: () -> Void
     ) {
       let tint = node.attributes.tint
-      switch node.content {
+      switch node.shownContent {
       case .shape(let shape):
+        if case .custom(let custom) = shape.path {
+          return OutlineDrawing.draw(shape, custom, in: area, snapshot, over: widget, tint: tint)
+        }
         if let fill = shape.fill {
           ShapeDrawing.fill(shape.path, with: fill, in: area, snapshot, over: widget, tint: tint)
         }
         if let stroke = shape.stroke {
+          let reach = shape.isStrokeInside ? 0 : -shape.lineWidth / 2
           ShapeDrawing.stroke(
-            shape.path, with: stroke, width: shape.lineWidth, in: area, snapshot, over: widget, tint: tint)
+            shape.path, with: stroke, width: shape.lineWidth, in: area.insetBy(dx: reach, dy: reach), snapshot,
+            over: widget, tint: tint)
         }
       case .modal(let modal):
         // What is behind is there to be seen, not to be used.
@@ -47,23 +52,8 @@
         children()
         ShapeDrawing.stroke(
           .rectangle, with: border.paint, width: border.width, in: area, snapshot, over: widget, tint: tint)
-      case .effect(.opacity(let opacity)):
-        gtk_snapshot_push_opacity(snapshot, min(max(opacity, 0), 1))
-        children()
-        gtk_snapshot_pop(snapshot)
-      case .effect(.clip(let path)):
-        var outline = ShapeDrawing.outline(path, in: area)
-        gtk_snapshot_push_rounded_clip(snapshot, &outline)
-        children()
-        gtk_snapshot_pop(snapshot)
-      case .effect(.glass(let path, let glassTint)):
-        ShapeDrawing.fill(path, with: .material(thickness: 2), in: area, snapshot, over: widget, tint: tint)
-        if let glassTint {
-          ShapeDrawing.fill(path, with: glassTint.opacity(0.2), in: area, snapshot, over: widget, tint: tint)
-        }
-        ShapeDrawing.stroke(
-          path, with: .system(.separator), width: 1, in: area, snapshot, over: widget, tint: tint)
-        children()
+      case .effect(let effect):
+        EffectDrawing.draw(effect, of: node, in: area, snapshot, over: widget, children: children)
       default:
         children()
       }

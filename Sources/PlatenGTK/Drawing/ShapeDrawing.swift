@@ -9,7 +9,7 @@
       var area = area
       var corner = graphene_size_t(width: 0, height: 0)
       switch path {
-      case .rectangle: break
+      case .rectangle, .custom: break
       case .roundedRectangle(let radius):
         let radius = Float(max(0, min(radius, area.width / 2, area.height / 2)))
         corner = graphene_size_t(width: radius, height: radius)
@@ -59,7 +59,7 @@
     }
 
     /// A line takes one colour: a gradient's first.
-    private static func flat(_ paint: Paint) -> Paint {
+    static func flat(_ paint: Paint) -> Paint {
       if case .gradient(let gradient) = paint { gradient.stops.first?.paint.paint ?? .system(.primary) } else { paint }
     }
 
@@ -84,12 +84,24 @@
         var from = point(start, in: area)
         var to = point(end, in: area)
         gtk_snapshot_append_linear_gradient(snapshot, &bounds, &from, &to, stops, gsize(stops.count))
-      case .radial:
+      case .radial(let center, let start, let end):
+        middle = point(center, in: area)
+        let reach = Float(max(end, start, 1))
         gtk_snapshot_append_radial_gradient(
-          snapshot, &bounds, &middle, Float(max(area.width / 2, 1)), Float(max(area.height / 2, 1)), 0, 1, stops,
-          gsize(stops.count))
-      case .angular:
-        gtk_snapshot_append_conic_gradient(snapshot, &bounds, &middle, 90, stops, gsize(stops.count))
+          snapshot, &bounds, &middle, reach, reach, max(Float(start) / reach, 0), 1, stops, gsize(stops.count))
+      case .elliptical(let center, let start, let end):
+        middle = point(center, in: area)
+        let reach = max(end, start, 0.01)
+        gtk_snapshot_append_radial_gradient(
+          snapshot, &bounds, &middle, Float(max(area.width / 2 * reach, 1)), Float(max(area.height / 2 * reach, 1)),
+          Float(max(start / reach, 0)), 1, stops, gsize(stops.count))
+      case .angular(let center, let start, let end):
+        middle = point(center, in: area)
+        // GTK's stops go all the way round.
+        let share = Float(min(max(abs(end.degrees - start.degrees) / 360, 0), 1))
+        let turned = stops.map { GskColorStop(offset: $0.offset * share, color: $0.color) }
+        gtk_snapshot_append_conic_gradient(
+          snapshot, &bounds, &middle, Float(start.degrees + 90), turned, gsize(turned.count))
       }
     }
 

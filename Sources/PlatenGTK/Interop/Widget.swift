@@ -33,6 +33,15 @@
     var widget: Widget { Widget(self) }
   }
 
+  /// A property of an object that is true or false.
+  @MainActor func booleanProperty(_ object: OpaquePointer, _ name: String) -> Bool {
+    var value = GValue()
+    g_value_init(&value, GType(5 << 2))
+    defer { g_value_unset(&value) }
+    g_object_get_property(UnsafeMutablePointer(object), name, &value)
+    return g_value_get_boolean(&value) != 0
+  }
+
   /// Sets a property of an object that holds a truth value.
   @MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ isOn: Bool) {
     var value = GValue()

@@ -17,6 +17,14 @@
       case .material(let thickness):
         let opacity = [0.4, 0.55, 0.7, 0.8, 0.9][min(max(thickness, 0), 4)]
         return system(.background, over: widget).faded(opacity)
+      case .mixed(let first, let second, let amount):
+        guard let old = color(first, over: widget, tint: tint), let new = color(second, over: widget, tint: tint) else {
+          return color(amount < 0.5 ? first : second, over: widget, tint: tint)
+        }
+        func between(_ old: Float, _ new: Float) -> Float { old + (new - old) * Float(min(max(amount, 0), 1)) }
+        return GdkRGBA(
+          red: between(old.red, new.red), green: between(old.green, new.green), blue: between(old.blue, new.blue),
+          alpha: between(old.alpha, new.alpha))
       case .gradient: return nil
       }
     }

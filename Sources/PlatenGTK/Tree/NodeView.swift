@@ -11,6 +11,8 @@
     unowned let window: HostWindow
     private(set) weak var parent: NodeView?
     private(set) var children: [NodeView] = []
+    /// Views of nodes that have left, and are seen going.
+    private var leaving: [NodeView] = []
     private var cards: RowCards?
     /// Where the widget was last placed.
     fileprivate(set) var shownFrame: CGRect = .null
@@ -45,7 +47,10 @@
     var fieldController: FieldController? { nil }
 
     /// Whether this view can show what the node has become; if not, a new one takes its place.
-    func canShow(_ content: NodeContent) -> Bool { content.kindName == node.content.kindName }
+    func canShow(_ content: NodeContent) -> Bool {
+      if case .effect(.gesture) = content { return false }
+      return content.kindName == node.content.kindName
+    }
 
     /// Sets what differs from the old content and attributes; nil at first, when all is to be set.
     func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
@@ -81,9 +86,17 @@
     func allocate(_ box: Box, width: Int, height: Int) {
       let origin = contentOrigin
       var shift = CGSize.zero
-      if case .effect(.offset(let offset)) = node.content { shift = offset }
-      for child in children {
-        var frame = child.node.frame.offsetBy(dx: shift.width - origin.x, dy: shift.height - origin.y)
+      switch node.shownContent {
+      case .effect(.offset(let offset)): shift = offset
+      case .effect(.position(let shown)):
+        // The layout has placed the child where it is going.
+        if case .effect(.position(let point)) = node.content {
+          shift = CGSize(width: shown.x - point.x, height: shown.y - point.y)
+        }
+      default: break
+      }
+      for child in children + leaving {
+        var frame = child.node.shownFrame.offsetBy(dx: shift.width - origin.x, dy: shift.height - origin.y)
         // A row's switch stands at the row's end.
         if case .toggle = child.node.content,
           let room = FormRows.rowWidth(in: node, isCompact: window.metrics.isCompact)
@@ -100,6 +113,7 @@
     func snapshot(_ box: Box, _ snapshot: OpaquePointer, children all: () -> Void) {
       let visible = visibleArea
       let children = { [children] in
+        if self.hasTransitions { return self.drawMoving(box, snapshot) }
         guard let visible else { return all() }
         let origin = self.contentOrigin
         let area = visible.offsetBy(dx: origin.x, dy: origin.y)
@@ -129,6 +143,25 @@
       return nil
     }
 
+    /// Draws children of which some come or go.
+    private func drawMoving(_ box: Box, _ snapshot: OpaquePointer) {
+      let origin = contentOrigin
+      for child in (isBackToFront ? children.reversed() : children) + leaving {
+        guard let transition = child.node.shownTransition else {
+          gtk_widget_snapshot_child(box.widget, child.widget, snapshot)
+          continue
+        }
+        let frame = child.node.shownFrame.offsetBy(dx: -origin.x, dy: -origin.y)
+        EffectDrawing.draw(transition, in: frame, snapshot) {
+          gtk_widget_snapshot_child(box.widget, child.widget, snapshot)
+        }
+      }
+    }
+
+    private var hasTransitions: Bool {
+      window.host.animator.isMoving && (!leaving.isEmpty || children.contains { $0.node.shownTransition != nil })
+    }
+
     private func drawCards(_ snapshot: OpaquePointer, _ visible: CGRect?) {
       guard let box else { return }
       let cards = cards ?? RowCards(node, isCompact: window.metrics.isCompact)
@@ -155,6 +188,40 @@
       return child
     }
 
+    /// Leaves a child where it is, out of use, until its transition has ended.
+    func retire(at index: Int) -> NodeView? {
+      cards = nil
+      guard children.indices.contains(index) else { return nil }
+      let child = children.remove(at: index)
+      leaving.append(child)
+      gtk_widget_set_can_target(child.widget, 0)
+      gtk_widget_set_can_focus(child.widget, 0)
+      return child
+    }
+
+    /// Lets go of a child that has left.
+    func finishLeaving(_ node: Node) {
+      guard let index = leaving.firstIndex(where: { $0.node === node }) else { return }
+      let child = leaving.remove(at: index)
+      child.parent = nil
+      gtk_widget_unparent(child.widget)
+      child.tearDown()
+    }
+
+    /// The node's place or look on its way is another now.
+    func showMotion() {
+      if let box {
+        gtk_widget_queue_allocate(box.widget)
+        gtk_widget_queue_draw(box.widget)
+      } else {
+        update(from: nil, nil)
+      }
+      if let outer = parent?.box {
+        gtk_widget_queue_allocate(outer.widget)
+        gtk_widget_queue_draw(outer.widget)
+      }
+    }
+
     func move(from: Int, to: Int) {
       guard children.indices.contains(from) else { return }
       let child = children.remove(at: from)
@@ -173,8 +240,9 @@
 
     /// Lets go of the widget and of all below.
     func tearDown() {
-      for child in children { child.tearDown() }
+      for child in children + leaving { child.tearDown() }
       children = []
+      leaving = []
       box?.detach()
       fieldController?.end()
       // GTK may be in the middle of telling what a person did to it.

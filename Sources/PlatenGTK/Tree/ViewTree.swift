@@ -45,8 +45,11 @@
             parent.children[index].node.id == node.id
           else { continue }
           window.releaseFocus(in: parent.children[index].widget)
-          guard let view = parent.remove(at: index) else { continue }
-          discard(view)
+          if parent.node.leaving.contains(where: { $0 === node }), let view = parent.retire(at: index) {
+            forget(view)
+          } else if let view = parent.remove(at: index) {
+            discard(view)
+          }
           isLayoutDue = true
         case .move(_, let parent, let from, let to):
           views[parent.id]?.move(from: from, to: to)
@@ -143,6 +146,16 @@
       widgets[view.widget] = nil
       widgets[view.focusWidget] = nil
       for child in view.children { forget(child) }
+    }
+
+    /// Shows where everything that moves is.
+    func show(_ step: Animator.Step) {
+      for (node, parent) in step.gone { views[parent.id]?.finishLeaving(node) }
+      for node in step.changed { views[node.id]?.showMotion() }
+      for node in step.changed where views[node.id] == nil {
+        // A node that leaves has no place in the table: the one that holds it draws it.
+        for view in views.values where view.node.leaving.contains(where: { $0 === node }) { view.showMotion() }
+      }
     }
 
     /// Sets everything anew, for another theme.

@@ -11,6 +11,7 @@
     private(set) lazy var tree = ViewTree(self)
     private lazy var focus = WindowFocus(self)
     private lazy var menu = WindowMenu(self)
+    private lazy var motion = WindowMotion(self)
     private var isUpdateDue = false
     private var isTurning = false
     private var isRevealDue = false
@@ -31,6 +32,7 @@
         return self != nil
       }
       focus.start()
+      motion.start()
       watchKeys()
       connect(widget, "close-request") { [weak self] _ in self?.close() }
       if let settings = gtk_settings_get_default() {

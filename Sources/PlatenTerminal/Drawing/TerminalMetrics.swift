@@ -172,7 +172,15 @@ extension Node {
     }
   }
 
-  /// Whether it, or something it shows, is disabled on its own.
+  /// Where it is drawn, on its way to its frame or there.
+  var shownCellFrame: CellRect {
+    guard let frame = motion?.frame else { return cellFrame }
+    return CellRect(
+      x: Self.cells(frame.minX), y: Self.cells(frame.minY), width: Self.cells(frame.width),
+      height: Self.cells(frame.height))
+  }
+
+  /// Its place in its parent, in cells.
   var cellFrame: CellRect {
     CellRect(
       x: Self.cells(frame.minX), y: Self.cells(frame.minY), width: Self.cells(frame.width),

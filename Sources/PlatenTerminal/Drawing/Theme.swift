@@ -1,3 +1,4 @@
+import Foundation
 import Platen
 
 /// Colours and marks of one terminal: what `Paint` means there.
@@ -32,8 +33,8 @@ package struct Theme: Equatable, Sendable {
     var attributes: CellStyle.Attributes = []
   }
 
-  private var assumedBackground: RGB { background ?? (isDark ?? true ? RGB(0x101014) : RGB(0xFFFFFF)) }
-  private var assumedForeground: RGB { isDark ?? true ? RGB(0xECECEC) : RGB(0x1C1C1E) }
+  var assumedBackground: RGB { background ?? (isDark ?? true ? RGB(0x101014) : RGB(0xFFFFFF)) }
+  var assumedForeground: RGB { isDark ?? true ? RGB(0xECECEC) : RGB(0x1C1C1E) }
   private var hasShades: Bool { depth >= .palette256 && isDark != nil }
 
   /// A colour between the background (0) and the text (1); nil where there are no such shades.
@@ -75,6 +76,11 @@ package struct Theme: Equatable, Sendable {
       default: return Ink(color: solid(paint, opacity: opacity) ?? .standard)
       }
     case .rgb, .gradient: return Ink(color: solid(paint, opacity: opacity, at: point) ?? .standard)
+    case .mixed(let first, let second, let amount):
+      if depth >= .palette256, let layer = layer(paint, tint: tint, at: point, size: .zero) {
+        return Ink(color: .rgb(assumedBackground.mixed(with: layer.color, layer.alpha * opacity)))
+      }
+      return ink(amount < 0.5 ? first : second, opacity: opacity, tint: tint, at: point)
     case .material: return muted(0.5)
     }
   }
@@ -97,6 +103,8 @@ package struct Theme: Equatable, Sendable {
       }
     case .material(let thickness): return shade(0.06 + 0.03 * Double(thickness))
     case .rgb, .gradient: return solid(paint, opacity: opacity, at: point)
+    case .mixed(let first, let second, let amount):
+      return ground(amount < 0.5 ? first : second, opacity: opacity, tint: tint, at: point)
     }
   }
 
@@ -125,8 +133,9 @@ package struct Theme: Equatable, Sendable {
       let dark = isDark ?? true
       if depth == .palette16 { return .palette(SystemPalette.index(of: color, isDark: dark)) }
       return .rgb(assumedBackground.mixed(with: SystemPalette.value(of: color, isDark: dark), total))
-    case .gradient(let gradient): return solid(gradient.paint(at: point), opacity: opacity)
-    case .material: return nil
+    case .gradient(let gradient):
+      return solid(gradient.paint(at: point, size: CGSize(width: 1, height: 1)), opacity: opacity)
+    case .material, .mixed: return nil
     }
   }
 
@@ -142,7 +151,7 @@ package struct Theme: Equatable, Sendable {
 }
 
 /// The values of the named colours on a dark and on a light background.
-private enum SystemPalette {
+enum SystemPalette {
   static func value(of color: SystemColor, isDark: Bool) -> RGB {
     switch color {
     case .red: RGB(isDark ? 0xFF6961 : 0xD70015)
@@ -179,35 +188,5 @@ private enum SystemPalette {
       default: 15
       }
     return hue > 0 && hue < 7 && isDark ? hue + 8 : hue
-  }
-}
-
-extension GradientPaint {
-  /// The colour at a point of the area it fills.
-  func paint(at point: UnitPoint) -> Paint {
-    let position: Double =
-      switch kind {
-      case .linear(let start, let end): Self.projection(of: point, from: start, to: end)
-      case .radial: Double(((point.x - 0.5) * (point.x - 0.5) + (point.y - 0.5) * (point.y - 0.5)).squareRoot() * 2)
-      case .angular: (atan2(Double(point.y) - 0.5, Double(point.x) - 0.5) / (2 * Double.pi)) + 0.5
-      }
-    guard let first = stops.first, let last = stops.last else { return .system(.clear) }
-    guard let next = stops.firstIndex(where: { $0.location >= position }) else { return last.paint.paint }
-    guard next > 0 else { return first.paint.paint }
-    let (before, after) = (stops[next - 1], stops[next])
-    let length = after.location - before.location
-    let amount = length > 0 ? (position - before.location) / length : 1
-    guard case .rgb(let r1, let g1, let b1, let o1) = before.paint.paint,
-      case .rgb(let r2, let g2, let b2, let o2) = after.paint.paint
-    else { return amount < 0.5 ? before.paint.paint : after.paint.paint }
-    let mixed = RGB(r1, g1, b1).mixed(with: RGB(r2, g2, b2), amount)
-    return .rgb(red: mixed.red, green: mixed.green, blue: mixed.blue, opacity: o1 + (o2 - o1) * amount)
-  }
-
-  private static func projection(of point: UnitPoint, from start: UnitPoint, to end: UnitPoint) -> Double {
-    let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
-    let length = dx * dx + dy * dy
-    guard length > 0 else { return 0 }
-    return (Double(point.x - start.x) * dx + Double(point.y - start.y) * dy) / length
   }
 }

@@ -110,7 +110,7 @@ extension TreePainter {
   }
 
   /// The cursor stands on what has the focus, for screen magnifiers, without being seen.
-  private func placeHiddenCursor(x: Int, y: Int) {
+  func placeHiddenCursor(x: Int, y: Int) {
     guard buffer.clip.contains(x: x, y: y) else { return }
     buffer.cursor = CellBuffer.Cursor(x: x, y: y, isVisible: false)
   }

@@ -1,38 +1,183 @@
+import Foundation
 import Platen
 
 extension TreePainter {
   func paint(_ shape: ShapeContent, of node: Node, in rect: CellRect, _ context: Context) {
     guard !rect.isEmpty else { return }
     let tint = node.attributes.tint
+    if let shadow = context.shadow, let paint = shape.fill == nil ? nil : Optional(shadow.paint) {
+      var context = context
+      context.shadow = nil
+      context.blur += shadow.radius
+      context.transform = PlaneTransform.translation(shadow.offset.width, shadow.offset.height)
+        .after(context.transform)
+      fill(rect, shape.path, with: paint, tint: tint, context)
+    }
     if let fill = shape.fill {
-      if rect.width <= 2, rect.height == 1, shape.path.isRound {
+      if rect.width <= 2, rect.height == 1, shape.path.isRound, context.transform.isIdentity, context.blur == 0 {
         // Too small for an area: a dot.
         let ink = theme.ink(fill, opacity: context.opacity, tint: tint)
         buffer.put("●", columns: 1, x: rect.x, y: rect.y, style: style(ink, x: rect.x, y: rect.y))
         return
       }
-      self.fill(rect, shape.path) { x, y in
-        self.theme.ground(fill, opacity: context.opacity, tint: tint, at: UnitPoint(x: x, y: y))
-      }
+      self.fill(rect, shape.path, with: fill, tint: tint, isEvenOdd: shape.isEvenOdd, context)
     }
-    if let stroke = shape.stroke {
-      let ink = theme.ink(stroke, opacity: context.opacity, tint: tint)
-      paintBox(rect, ink: ink, isRounded: shape.path.isRound)
+    if let stroke = shape.stroke { self.stroke(rect, shape, with: stroke, tint: tint, context) }
+  }
+
+  /// Colours the cells of a shape. Cells are divided in an upper and a lower half where the terminal can show that.
+  func fill(
+    _ rect: CellRect, _ path: ShapeContent.Path, with paint: Paint, tint: Paint?, isEvenOdd: Bool = false,
+    _ context: Context
+  ) {
+    let field = ShapeField(
+      path, width: Double(rect.width) * 8, height: Double(rect.height) * 16, isEvenOdd: isEvenOdd)
+    cover(rect, with: paint, tint: tint, context) { field.distance($0, $1) }
+  }
+
+  /// Colours the cells where `distance`, asked with places in the rectangle, is negative.
+  private func cover(
+    _ rect: CellRect, with paint: Paint, tint: Paint?, spread: Double = 0, _ context: Context,
+    distance: (Double, Double) -> Double
+  ) {
+    guard theme.depth > .none, let inverse = context.transform.inverse, context.opacity > 0.01 else { return }
+    let area = reach(of: rect, margin: context.blur * 2 + spread, context.transform).intersection(buffer.clip)
+    guard !area.isEmpty else { return }
+    let size = CGSize(width: Double(rect.width) * 8, height: Double(rect.height) * 16)
+    let (left, top) = (Double(rect.x) * 8, Double(rect.y) * 16)
+    let scale = context.transform.scale
+    let isFlat: Bool = if case .gradient = paint { false } else { true }
+    let flat = isFlat ? theme.layer(paint, tint: tint, at: .center, size: size) : nil
+    if isFlat, flat == nil { return }
+    for y in area.y..<area.maxY {
+      for x in area.x..<area.maxX {
+        var covers = (0.0, 0.0)
+        var layers: (Theme.Layer?, Theme.Layer?) = (flat, flat)
+        for half in 0...1 {
+          let place = inverse.apply(Double(x) * 8 + 4, Double(y) * 16 + (half == 0 ? 4 : 12))
+          let (localX, localY) = (place.x - left, place.y - top)
+          let cover = Self.coverage(distance(localX, localY) * scale, blur: context.blur) * context.opacity
+          if half == 0 { covers.0 = cover } else { covers.1 = cover }
+          guard !isFlat, cover > 0.02 else { continue }
+          let unit = UnitPoint(x: localX / size.width, y: localY / size.height)
+          let layer = theme.layer(paint, tint: tint, at: unit, size: size)
+          if half == 0 { layers.0 = layer } else { layers.1 = layer }
+        }
+        if covers.0 > 0.02 || covers.1 > 0.02 {
+          paintHalves(x: x, y: y, upper: layers.0, covers.0, lower: layers.1, covers.1, paint, tint, context)
+        }
+      }
     }
   }
 
-  /// Colours the cells of a shape; `color` is asked with the cell's place in the rectangle, 0 to 1.
-  func fill(_ rect: CellRect, _ path: ShapeContent.Path, color: (CGFloat, CGFloat) -> TerminalColor?) {
-    let area = rect.intersection(buffer.clip)
-    guard !area.isEmpty else { return }
-    for y in area.y..<area.maxY {
-      for x in area.x..<area.maxX {
-        let unitX = (CGFloat(x - rect.x) + 0.5) / CGFloat(rect.width)
-        let unitY = (CGFloat(y - rect.y) + 0.5) / CGFloat(rect.height)
-        guard path.contains(x: x - rect.x, y: y - rect.y, in: rect, unitX: unitX, unitY: unitY),
-          let color = color(unitX, unitY)
-        else { continue }
-        buffer.put(" ", columns: 1, x: x, y: y, style: CellStyle(background: color))
+  /// How much of a point is covered, by its distance from the edge: all or nothing but for a little smoothness, or
+  /// what a Gaussian blur leaves.
+  private static func coverage(_ distance: Double, blur: Double) -> Double {
+    if blur > 1 { return 0.5 * erfc(distance / (blur * 2.0.squareRoot())) }
+    return min(max(0.5 - distance / 6, 0), 1)
+  }
+
+  private func paintHalves(
+    x: Int, y: Int, upper: Theme.Layer?, _ upperCover: Double, lower: Theme.Layer?, _ lowerCover: Double,
+    _ paint: Paint, _ tint: Paint?, _ context: Context
+  ) {
+    // Few colours can't be mixed: a cell is covered, or it is not.
+    if theme.depth <= .palette16 {
+      guard upperCover + lowerCover > 0.9, let color = theme.ground(paint, opacity: context.opacity, tint: tint) else {
+        return
+      }
+      return buffer.put(" ", columns: 1, x: x, y: y, style: CellStyle(background: color))
+    }
+    let below = buffer.halves(x: x, y: y)
+    var (top, bottom) = (below.upper, below.lower)
+    if let upper { top = theme.blend(upper, over: top, coverage: upperCover, context.blend) }
+    if let lower { bottom = theme.blend(lower, over: bottom, coverage: lowerCover, context.blend) }
+    let isOpaque = min((upper?.alpha ?? 0) * upperCover, (lower?.alpha ?? 0) * lowerCover) > 0.9
+    if buffer.hasText(x: x, y: y), !isOpaque {
+      // Letters are seen through what is translucent.
+      let layer = lower ?? upper
+      let cover = max(upperCover, lowerCover)
+      buffer.restyle(CellRect(x: x, y: y, width: 1, height: 1)) { style in
+        style.background = bottom
+        if let layer, !style.foreground.isStandard {
+          style.foreground = theme.blend(layer, over: style.foreground, coverage: cover, .normal)
+        }
+      }
+      return
+    }
+    if !theme.hasRichGlyphs || top == bottom {
+      if !theme.hasRichGlyphs, upperCover + lowerCover < 0.9 { return }
+      buffer.put(" ", columns: 1, x: x, y: y, style: CellStyle(background: bottom))
+    } else if top.isStandard {
+      buffer.put("▄", columns: 1, x: x, y: y, style: CellStyle(foreground: bottom, background: top))
+    } else {
+      buffer.put("▀", columns: 1, x: x, y: y, style: CellStyle(foreground: top, background: bottom))
+    }
+  }
+
+  /// The cells that a transformed rectangle can reach.
+  private func reach(of rect: CellRect, margin: Double, _ transform: PlaneTransform) -> CellRect {
+    let (left, top) = (Double(rect.x) * 8, Double(rect.y) * 16)
+    let (right, bottom) = (Double(rect.maxX) * 8, Double(rect.maxY) * 16)
+    let corners = [(left, top), (right, top), (left, bottom), (right, bottom)].map { transform.apply($0.0, $0.1) }
+    func cell(_ value: Double, _ size: Double) -> Int { Node.cells((value / size).rounded(.down)) }
+    let minX = cell((corners.map(\.x).min() ?? 0) - margin, 8)
+    let minY = cell((corners.map(\.y).min() ?? 0) - margin, 16)
+    let maxX = cell((corners.map(\.x).max() ?? 0) + margin, 8) + 1
+    let maxY = cell((corners.map(\.y).max() ?? 0) + margin, 16) + 1
+    return CellRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  // MARK: - Outlines
+
+  private func stroke(
+    _ rect: CellRect, _ shape: ShapeContent, with paint: Paint, tint: Paint?, _ context: Context
+  ) {
+    let ink = theme.ink(paint, opacity: context.opacity, tint: tint)
+    let isBox =
+      switch shape.path {
+      case .rectangle, .roundedRectangle, .capsule: true
+      case .circle, .ellipse: rect.height < 3
+      case .custom: false
+      }
+    let isPlain = context.transform.isIdentity && context.blur == 0
+    if isBox, isPlain, shape.lineWidth < 8 || !theme.hasRichGlyphs {
+      return paintBox(rect, ink: ink, isRounded: shape.path.isRound)
+    }
+    let field = ShapeField(
+      shape.path, width: Double(rect.width) * 8, height: Double(rect.height) * 16, isEvenOdd: shape.isEvenOdd)
+    let width = Double(shape.lineWidth)
+    func distance(_ x: Double, _ y: Double) -> Double {
+      field.distanceFromStroke(x, y, width: width, isInside: shape.isStrokeInside)
+    }
+    if width >= 7 || context.blur > 0 {
+      cover(rect, with: paint, tint: tint, spread: width, context, distance: distance)
+    } else {
+      dot(rect, ink: ink, spread: width, context) { distance($0, $1) <= max(2.1 - width / 2, 0) }
+    }
+  }
+
+  /// Draws with the dots of Braille letters, two by four to a cell, where `isOn`.
+  private func dot(
+    _ rect: CellRect, ink: Theme.Ink, spread: Double, _ context: Context, isOn: (Double, Double) -> Bool
+  ) {
+    guard let inverse = context.transform.inverse else { return }
+    let area = reach(of: rect, margin: spread, context.transform).intersection(buffer.clip)
+    // The bits of a Braille letter's dots, by rows.
+    let bits: [[UInt32]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
+    for y in area.y..<max(area.maxY, area.y) {
+      for x in area.x..<max(area.maxX, area.x) {
+        var code: UInt32 = 0x2800
+        for row in 0..<4 {
+          for column in 0..<2 {
+            let place = inverse.apply(
+              Double(x) * 8 + 2 + Double(column) * 4, Double(y) * 16 + 2 + Double(row) * 4)
+            if isOn(place.x - Double(rect.x) * 8, place.y - Double(rect.y) * 16) { code |= bits[row][column] }
+          }
+        }
+        guard code != 0x2800, let scalar = Unicode.Scalar(code) else { continue }
+        let glyph = theme.hasRichGlyphs ? Character(scalar) : "*"
+        buffer.put(glyph, columns: 1, x: x, y: y, style: style(ink, x: x, y: y))
       }
     }
   }
@@ -63,55 +208,8 @@ extension TreePainter {
     put(shapes.bottomLeft, rect.x, bottom)
     put(shapes.bottomRight, right, bottom)
   }
-
-  /// A section: a box with the header in its upper edge, and the footer below.
-  func paintSection(_ node: Node, in rect: CellRect, _ context: Context) {
-    var box = rect
-    if let footer = node.children.first(where: { $0.isSectionFooter }), !footer.children.isEmpty {
-      // The footer leaves a row free above its words: the lower edge.
-      box = CellRect(x: rect.x, y: rect.y, width: rect.width, height: footer.cellFrame.y + 1)
-    }
-    if box.height > 1 { paintBox(box, ink: theme.line, isRounded: true) }
-    if let header = node.children.first(where: { $0.isSectionHeader }), !header.children.isEmpty {
-      let frame = header.cellFrame.offset(x: rect.x, y: rect.y)
-      let content = header.contentExtent
-      let cleared = CellRect(
-        x: frame.x, y: frame.y, width: min(content.width + 1, frame.width - 1), height: frame.height)
-      for y in cleared.y..<cleared.maxY {
-        for x in cleared.x..<cleared.maxX {
-          buffer.put(" ", columns: 1, x: x, y: y, style: CellStyle(background: buffer.background(x: x, y: y)))
-        }
-      }
-    }
-    paintChildren(of: node, in: rect, context)
-  }
-}
-
-extension Node {
-  fileprivate var isSectionHeader: Bool { if case .sectionHeader = content { true } else { false } }
-  fileprivate var isSectionFooter: Bool { if case .sectionFooter = content { true } else { false } }
 }
 
 extension ShapeContent.Path {
   var isRound: Bool { self != .rectangle }
-
-  /// Whether a cell belongs to the shape, by its middle.
-  fileprivate func contains(x: Int, y: Int, in rect: CellRect, unitX: CGFloat, unitY: CGFloat) -> Bool {
-    switch self {
-    case .rectangle: return true
-    case .roundedRectangle, .capsule:
-      guard rect.height > 2, rect.width > 4 else { return true }
-      let isCorner = (x == 0 || x == rect.width - 1) && (y == 0 || y == rect.height - 1)
-      return !isCorner
-    case .circle:
-      // Cells are twice as high as wide.
-      let diameter = min(CGFloat(rect.width) / 2, CGFloat(rect.height))
-      let dx = (unitX - 0.5) * CGFloat(rect.width) / 2
-      let dy = (unitY - 0.5) * CGFloat(rect.height)
-      return dx * dx + dy * dy <= diameter * diameter / 4
-    case .ellipse:
-      let (dx, dy) = (unitX - 0.5, unitY - 0.5)
-      return dx * dx + dy * dy <= 0.25
-    }
-  }
 }

@@ -37,7 +37,11 @@ extension TreePainter {
         let look = looks[piece.run]
         var style = style(look.ink, x: x, y: rect.y + index)
         if let ground = look.ground { style.background = ground }
-        buffer.put(piece.character, columns: piece.columns, x: x, y: rect.y + index, style: style)
+        // Letters that are blurred are not to be read.
+        let isBlurred = context.blur >= 3 && !piece.character.isWhitespace
+        buffer.put(
+          isBlurred ? (theme.hasRichGlyphs ? "░" : "#") : piece.character, columns: isBlurred ? 1 : piece.columns, x: x,
+          y: rect.y + index, style: style)
         x += piece.columns
       }
     }

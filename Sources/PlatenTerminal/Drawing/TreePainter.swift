@@ -16,6 +16,15 @@ import Platen
     var labelInk: Theme.Ink?
     /// Scrolled with the root: where the whole content starts.
     var isInsideControl = false
+    /// Where effects move what is painted.
+    var transform = PlaneTransform.identity
+    /// How far edges are smeared, in points.
+    var blur = 0.0
+    var shadow: ShadowContent?
+    var blend = BlendMode.normal
+
+    /// Moves what is painted further, inside of what moves it already.
+    mutating func add(_ inner: PlaneTransform) { transform = transform.after(inner) }
   }
 
   init(buffer: CellBuffer, theme: Theme, metrics: TerminalMetrics, state: ViewState) {
@@ -47,13 +56,23 @@ import Platen
 
   /// Draws a node whose parent's content starts at `x`, `y`.
   func paint(_ node: Node, x: Int, y: Int, _ context: Context) {
-    var rect = node.cellFrame.offset(x: x, y: y)
+    var rect = node.shownCellFrame.offset(x: x, y: y)
+    var context = context
+    if let transition = node.shownTransition {
+      guard let moved = paint(node, in: rect, during: transition, context) else { return }
+      context = moved
+    }
+    let content = node.shownContent
     // A popup goes where its field was drawn.
     if node.isPopup { rect = buffer.clip }
-    // What lies above or below what is visible is passed over. A container's children may stand out to the
-    // sides, but not far up and down.
-    guard rect.y < buffer.clip.maxY, rect.maxY > buffer.clip.y else { return }
-    switch node.content {
+    if !context.transform.isIdentity {
+      guard move(content, &rect, &context) else { return }
+    } else if context.blur == 0, !content.isEffect {
+      // What lies above or below what is visible is passed over. A container's children may stand out to the
+      // sides, but not far up and down.
+      guard rect.y < buffer.clip.maxY, rect.maxY > buffer.clip.y else { return }
+    }
+    switch content {
     case .root, .form, .scroll: paintScrollable(node, in: rect, context)
     case .alternatives:
       for child in node.children where !child.isOutOfSight { paint(child, x: rect.x, y: rect.y, context) }
@@ -102,8 +121,37 @@ import Platen
     }
   }
 
+  /// What consists of letters can't be scaled or turned: it moves along with its middle, and is left out when it has
+  /// become too small. Shapes and what only holds others are painted through the transform.
+  private func move(_ content: NodeContent, _ rect: inout CellRect, _ context: inout Context) -> Bool {
+    switch content {
+    case .root, .stack, .depthStack, .padding, .frame, .background, .overlay, .effect, .spacer, .shape, .section,
+      .sectionHeader, .sectionFooter, .labeled, .form, .scroll:
+      return true
+    default: break
+    }
+    let transform = context.transform
+    guard abs(transform.a) + abs(transform.b) > 0.3, abs(transform.c) + abs(transform.d) > 0.3 else { return false }
+    let middle = (x: (Double(rect.x) + Double(rect.width) / 2) * 8, y: (Double(rect.y) + Double(rect.height) / 2) * 16)
+    let place = transform.apply(middle.x, middle.y)
+    rect = rect.offset(
+      x: Node.cells(metrics.units(place.x - middle.x, along: .horizontal)),
+      y: Node.cells(metrics.units(place.y - middle.y, along: .vertical)))
+    context.transform = .identity
+    return true
+  }
+
   func paintChildren(of node: Node, in rect: CellRect, _ context: Context) {
     for child in visibleChildren(of: node, originY: rect.y) { paint(child, x: rect.x, y: rect.y, context) }
+    paintLeaving(node, in: rect, context)
+  }
+
+  /// What has left the node and is still seen going.
+  private func paintLeaving(_ node: Node, in rect: CellRect, _ context: Context) {
+    guard !node.leaving.isEmpty else { return }
+    let targets = state.targets.count
+    for child in node.leaving { paint(child, x: rect.x, y: rect.y, context) }
+    state.targets.removeSubrange(targets...)
   }
 
   /// The children that can be visible. In a long column they are found by halving, so that a list of ten
@@ -120,30 +168,6 @@ import Platen
     var end = low
     while end < children.count, originY + children[end].cellFrame.y < buffer.clip.maxY { end += 1 }
     return children[low..<end]
-  }
-
-  private func paint(_ effect: EffectContent, of node: Node, in rect: CellRect, _ context: Context) {
-    var context = context
-    switch effect {
-    case .opacity(let opacity):
-      guard opacity > 0.01 else { return }
-      context.opacity *= opacity
-      paintChildren(of: node, in: rect, context)
-    case .offset(let size):
-      let dx = Node.cells(metrics.units(size.width, along: .horizontal))
-      let dy = Node.cells(metrics.units(size.height, along: .vertical))
-      paintChildren(of: node, in: rect.offset(x: dx, y: dy), context)
-    case .clip:
-      let clip = buffer.clip
-      buffer.clip = clip.intersection(rect)
-      paintChildren(of: node, in: rect, context)
-      buffer.clip = clip
-    case .glass(let shape, let tint):
-      if let ground = theme.ground(tint ?? .material(thickness: 2), opacity: tint == nil ? 1 : 0.4, tint: nil) {
-        fill(rect, shape) { _, _ in ground }
-      }
-      paintChildren(of: node, in: rect, context)
-    }
   }
 
   // MARK: - Scrolling

@@ -24,6 +24,8 @@ import Platen
       case field(text: CellRect)
       /// Left by a click, where that is a way out.
       case dismiss
+      /// Told what the pointer does; `frame` is where all of it is drawn.
+      case gesture(frame: CellRect)
       /// Turned by the wheel.
       case scroll
       /// An option of a picker.

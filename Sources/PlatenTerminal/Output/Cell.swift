@@ -33,6 +33,8 @@ struct Glyph: Hashable, Sendable {
   let code: UInt32
 
   static let space = Glyph(scalar: " ")
+  static let upperHalf = Glyph(scalar: "▀")
+  static let lowerHalf = Glyph(scalar: "▄")
 
   /// The right half of a wide cluster.
   static let continuation = Glyph(code: 0)

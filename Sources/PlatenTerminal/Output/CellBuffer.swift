@@ -108,6 +108,32 @@ package struct CellBuffer: Sendable {
     x >= 0 && x < width && y >= 0 && y < height ? cells[y * width + x].style.background : .standard
   }
 
+  /// What is seen in the upper and the lower half of a cell.
+  func halves(x: Int, y: Int) -> (upper: TerminalColor, lower: TerminalColor) {
+    guard bounds.contains(x: x, y: y) else { return (.standard, .standard) }
+    let cell = self[x, y]
+    if cell.glyph == .upperHalf { return (cell.style.foreground, cell.style.background) }
+    if cell.glyph == .lowerHalf { return (cell.style.background, cell.style.foreground) }
+    return (cell.style.background, cell.style.background)
+  }
+
+  /// Whether there is anything to read in a cell.
+  func hasText(x: Int, y: Int) -> Bool {
+    guard bounds.contains(x: x, y: y) else { return false }
+    let glyph = self[x, y].glyph
+    return glyph != .space && glyph != .upperHalf && glyph != .lowerHalf
+  }
+
+  /// Makes a cell what it is in an earlier state of this buffer. A wide cluster comes back as a whole.
+  mutating func takeBack(x: Int, y: Int, from earlier: CellBuffer) {
+    guard bounds.contains(x: x, y: y), earlier.bounds == bounds else { return }
+    let index = y * width + x
+    let cell = earlier.cells[index]
+    let isWide = cell.glyph == .continuation || x + 1 < width && earlier.cells[index + 1].glyph == .continuation
+    splitWide(at: index, x: x)
+    cells[index] = isWide ? Cell(glyph: .space, style: Self.blankStyle(cell.style)) : cell
+  }
+
   /// The row as a person would read it, without trailing blanks.
   package func text(row: Int) -> String {
     var result = ""

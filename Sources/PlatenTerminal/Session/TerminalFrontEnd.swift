@@ -24,7 +24,12 @@ import Platen
   }
 
   /// What views find around them in a terminal.
-  static func environment() -> EnvironmentValues { EnvironmentValues() }
+  static func environment() -> EnvironmentValues {
+    var values = EnvironmentValues()
+    let reduces = ProcessInfo.processInfo.environment["PLATEN_REDUCE_MOTION"] ?? ""
+    values.accessibilityReduceMotion = !reduces.isEmpty && reduces != "0"
+    return values
+  }
 }
 
 /// Ties a session to the terminal: descriptors, signals and the run loop.

@@ -8,6 +8,8 @@ struct MouseTracker {
   var selecting: (id: NodeID, anchor: Int)?
   /// The slider whose knob is held, and the line it moves along.
   var sliding: (id: NodeID, line: CellRect)?
+  /// The gesture that the pointer went down on, and where that is drawn.
+  var gesture: (id: NodeID, frame: CellRect, clicks: Int)?
   private var lastClick: (x: Int, y: Int, time: ContinuousClock.Instant, count: Int)?
 
   /// How many clicks, this one included, came in quick succession at a place.
@@ -52,6 +54,10 @@ extension TerminalSession {
       mouse.pressed = found.id
     case .label: host.focus(found.id)
     case .dismiss: host.send(.dismiss, to: found.id)
+    case .gesture(let frame):
+      if host.node(found.id)?.isTappedAlone == true { host.focus(found.id) }
+      mouse.gesture = (found.id, frame, clicks)
+      point(.down, input)
     case .field(let text):
       host.focus(found.id)
       update()
@@ -68,6 +74,15 @@ extension TerminalSession {
       moveKnob(found.id, line: line, x: input.x, isFinal: false)
     case .scroll, .line: break
     }
+  }
+
+  /// Tells the gesture that the pointer is busy with where it is now.
+  private func point(_ phase: PointerEvent.Phase, _ input: MouseInput) {
+    guard let (id, frame, clicks) = mouse.gesture else { return }
+    // The middle of the cell, a cell being 8 × 16 points.
+    let place = CGPoint(x: Double(input.x - frame.x) * 8 + 4, y: Double(input.y - frame.y) * 16 + 8)
+    host.send(.pointer(PointerEvent(phase: phase, location: place, clicks: clicks)), to: id)
+    setNeedsDraw()
   }
 
   private func select(_ id: NodeID, _ text: CellRect, _ input: MouseInput, clicks: Int) {
@@ -103,6 +118,7 @@ extension TerminalSession {
 
   private func dragged(_ input: MouseInput) {
     if let (id, line) = mouse.sliding { return moveKnob(id, line: line, x: input.x, isFinal: false) }
+    if mouse.gesture != nil { return point(.move, input) }
     guard let (id, anchor) = mouse.selecting, let node = host.node(id), case .field(let field) = node.content,
       let target = state.targets.last(where: { $0.id == id }), case .field(let text) = target.kind
     else { return }
@@ -119,6 +135,8 @@ extension TerminalSession {
       mouse.sliding = nil
       moveKnob(id, line: line, x: input.x, isFinal: true)
     }
+    point(.up, input)
+    mouse.gesture = nil
     guard let id = mouse.pressed else { return }
     mouse.pressed = nil
     let found = state.target(x: input.x, y: input.y) { kind in
@@ -156,7 +174,7 @@ extension TerminalSession {
         guard offset != before else { continue }
         state.scrollOffsets[target.id] = offset
         return setNeedsDraw()
-      case .press, .label, .choice, .day, .slider, .line, .dismiss: continue
+      case .press, .label, .choice, .day, .slider, .line, .dismiss, .gesture: continue
       }
     }
   }

@@ -45,6 +45,8 @@ import Platen
   private var isInTurn = false
   private var isUpdateScheduled = false
   private var lastFocus: NodeID?
+  /// Counts the frames asked for: only the last one is shown.
+  private var frameGeneration = 0
 
   package init(host: ViewHost, capabilities: TerminalCapabilities, columns: Int, rows: Int) {
     self.host = host
@@ -59,6 +61,7 @@ import Platen
     adoptWidth()
     host.clipboard = clipboard
     host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+    host.animator.onStart = { [weak self] in self?.scheduleFrame() }
   }
 
   /// Shows the first frame. The first thing that can have the focus gets it, as there is nothing to
@@ -152,6 +155,36 @@ import Platen
         self?.turn()
       }
     }
+  }
+
+  // MARK: - Motion
+
+  /// Shows where everything that moves is now, and comes back for the next frame as long as something moves.
+  package func showFrame() {
+    frameGeneration += 1
+    let step = host.animator.advance()
+    if !step.changed.isEmpty { needsDraw = true }
+    turn()
+    scheduleFrame()
+  }
+
+  /// Waits for the next frame, or for the moment when something is due. Nothing waits while nothing moves.
+  private func scheduleFrame() {
+    guard let delay = frameDelay else { return }
+    frameGeneration += 1
+    let generation = frameGeneration
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.frameGeneration == generation else { return }
+        self.showFrame()
+      }
+    }
+  }
+
+  /// Terminals are drawn fifteen times a second, which a slow connection can bear.
+  private var frameDelay: Double? {
+    if host.animator.isMoving { return 1.0 / 15 }
+    return host.animator.nextEvent.map { max($0 - host.animator.clock(), 0.01) }
   }
 
   /// The rows left for the view: all but the last, which says what the keys do, where there is room for it.

@@ -2,6 +2,7 @@
   extension ClientScript {
     /// Elements: building them, keeping them, putting them in order.
     static let document = #"""
+      const listen = (name, body, options) => document.addEventListener(name, body, options);
       const svgNamespace = 'http://www.w3.org/2000/svg';
       const byId = (id) => document.getElementById(id);
       const byNode = (node) => byId('n' + node);

@@ -2,8 +2,6 @@
   extension ClientScript {
     /// What a person does.
     static let events = #"""
-      const listen = (name, body, options) => document.addEventListener(name, body, options);
-
       const kinds = { insertFromPaste: 'p', insertFromDrop: 'p', deleteContentBackward: 'b', deleteContentForward: 'd' };
 
       listen('input', (event) => {

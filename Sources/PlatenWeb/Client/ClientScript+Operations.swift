@@ -7,8 +7,8 @@
         // What is carried out is known first: what follows may take it back.
         for (const [name, received] of message) if (name === 'n') operations.n(received);
         for (const [name, ...values] of message) {
-          (operations[name] ?? answerOperations[name])?.(...values);
-          hasRemovals ||= name === 'd' || name === 'R' || name === 'x';
+          (operations[name] ?? motionOperations[name] ?? answerOperations[name])?.(...values);
+          hasRemovals ||= name === 'd' || name === 'g' || name === 'R' || name === 'x';
         }
         if (hasRemovals) forgetRemoved();
         watchContainers();

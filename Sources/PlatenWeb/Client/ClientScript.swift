@@ -10,10 +10,8 @@
     static let text =
       "'use strict';\n(() => {\nconst protocolVersion = \(protocolVersion);\n"
       + [
-        document, fields, answers, link, operations, resume, typeAhead, keys, dialogs, containers, events, menus,
-        controls,
-      ].joined(
-        separator: "\n")
-      + "\nconnect();\n})();\n"
+        document, fields, answers, link, operations, motion, resume, typeAhead, keys, pointer, dialogs, containers,
+        events, menus, controls,
+      ].joined(separator: "\n") + "\nconnect();\n})();\n"
   }
 #endif

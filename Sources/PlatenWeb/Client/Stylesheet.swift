@@ -106,6 +106,15 @@
         box-shadow: var(--shadow); overflow: hidden; }
       .material { backdrop-filter: blur(24px) saturate(1.6); }
       .shape { min-width: 0; min-height: 0; }
+      .outline { display: block; width: 100%; height: 100%; overflow: visible; }
+      .place { position: relative; }
+      .cell.place > * { position: absolute; left: var(--x); top: var(--y); transform: translate(-50%, -50%); }
+      .masked > :nth-child(2) { display: none; }
+      .gesture[data-g~="t"] { cursor: pointer; }
+      .gesture[data-g~="d"] { touch-action: none; }
+      .gesture:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+      .untouchable, .untouchable * { pointer-events: none !important; }
+      .leaving { position: fixed !important; margin: 0 !important; pointer-events: none; z-index: 9; }
       .circle { aspect-ratio: 1; max-width: 100%; max-height: 100%; justify-self: center; align-self: center; }
       .spacer { min-width: 0; min-height: 0; }
       .divider { border: 0; background: var(--separator); flex: none; min-width: 1px; min-height: 1px; }

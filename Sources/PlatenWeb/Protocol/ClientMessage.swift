@@ -28,6 +28,10 @@
       case setValue(NodeID, String, isFinal: Bool)
       /// `["r", number, node]`: Return in a field.
       case submit(NodeID)
+      /// `["P", number, node, phase, x, y, clicks]`: the pointer over a gesture, in pixels.
+      case pointer(NodeID, PointerEvent)
+      /// `["H", number, node, isInside]`
+      case hover(NodeID, Bool)
       /// `["x", number, name, modifiers]`: a key that types nothing.
       case key(String, modifiers: Int)
       /// `["m", number, node, canPaste]`: the edit menu of a field.
@@ -80,6 +84,8 @@
         self = .action(
           try arguments.integer(), .setValue(try arguments.node(), try arguments.string(), isFinal: kind == "s"))
       case "r": self = .action(try arguments.integer(), .submit(try arguments.node()))
+      case "P": self = .action(try arguments.integer(), .pointer(try arguments.node(), try arguments.pointer()))
+      case "H": self = .action(try arguments.integer(), .hover(try arguments.node(), try arguments.boolean()))
       case "x":
         self = .action(
           try arguments.integer(), .key(try arguments.string(), modifiers: try arguments.integer()))
@@ -132,6 +138,12 @@
       }
 
       mutating func node() throws(Failure) -> NodeID { NodeID(rawValue: try integer()) }
+
+      mutating func pointer() throws(Failure) -> PointerEvent {
+        guard let phase = PointerEvent.Phase(rawValue: try integer()) else { throw .wrongArguments }
+        let place = CGPoint(x: Double(try integer()), y: Double(try integer()))
+        return PointerEvent(phase: phase, location: place, clicks: try integer())
+      }
 
       mutating func edit() throws(Failure) -> FieldEdit {
         var edit = FieldEdit(

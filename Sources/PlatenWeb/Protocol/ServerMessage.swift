@@ -163,6 +163,39 @@
     /// Text for the browser's clipboard.
     mutating func copy(_ text: String) { operation("C") { $0.string(text) } }
 
+    /// Where an element comes from on its way to what its style says already.
+    mutating func animate(_ identifier: String, from origin: [String: String], _ timing: MotionMarkup.Timing) {
+      operation("b") {
+        $0.string(identifier)
+        $0.dictionary(origin)
+        Self.write(timing, &$0)
+      }
+    }
+
+    /// An element's animations end at once.
+    mutating func stopAnimations(of identifier: String) { operation("B") { $0.string(identifier) } }
+
+    /// A node leaves, and is seen going to what `target` says.
+    mutating func remove(_ node: NodeID, to target: [String: String], _ timing: MotionMarkup.Timing) {
+      operation("g") {
+        $0.integer(node.rawValue)
+        $0.dictionary(target)
+        Self.write(timing, &$0)
+      }
+    }
+
+    private static func write(_ timing: MotionMarkup.Timing, _ writer: inout JSONWriter) {
+      func milliseconds(_ value: Double) -> Int { Int(min(max(value.rounded(), 0), 1e9)) }
+      writer.beginArray()
+      writer.integer(milliseconds(timing.duration))
+      writer.integer(milliseconds(timing.delay))
+      if let iterations = timing.iterations { writer.integer(iterations) } else { writer.optional(nil) }
+      writer.boolean(timing.alternates)
+      writer.string(timing.easing)
+      writer.integer(milliseconds(timing.elapsed))
+      writer.endArray()
+    }
+
     mutating func answer(_ answer: FieldAnswer, for node: NodeID) {
       switch answer {
       case .acknowledged(let sequence):

@@ -24,6 +24,13 @@
       return number == "0" ? "0" : number + "px"
     }
 
+    /// A length where CSS wants a unit even for nothing.
+    static func length(_ value: CGFloat) -> String { number(Double(value)) + "px" }
+
+    static func pair(_ x: CGFloat, _ y: CGFloat) -> String { "\(length(x)) \(length(y))" }
+
+    static func degrees(_ angle: Angle) -> String { number(angle.degrees) + "deg" }
+
     /// A colour, or the middle of what is none.
     static func color(_ paint: Paint) -> String {
       switch paint {
@@ -34,6 +41,9 @@
         return "rgb(\(parts.joined(separator: " ")) / \(number(min(max(opacity, 0), 1))))"
       case .material(let thickness):
         return "var(--material-\(min(max(thickness, 0), 4)))"
+      case .mixed(let first, let second, let amount):
+        let share = number(min(max(amount, 0), 1) * 100)
+        return "color-mix(in srgb,\(color(second)) \(share)%,\(color(first)))"
       case .gradient(let gradient):
         return gradient.stops.first.map { color($0.paint.paint) } ?? "transparent"
       }
@@ -49,9 +59,25 @@
       let list = stops.joined(separator: ",")
       switch gradient.kind {
       case .linear(let start, let end): return "linear-gradient(\(angle(from: start, to: end)),\(list))"
-      case .radial: return "radial-gradient(\(list))"
-      case .angular: return "conic-gradient(from 90deg,\(list))"
+      case .radial(let center, let start, let end):
+        let stops = placed(gradient) { length(start + (end - start) * $0) }
+        return "radial-gradient(circle \(length(max(end, start))) at \(place(center)),\(stops))"
+      case .elliptical(let center, let start, let end):
+        let stops = placed(gradient) { number((start + (end - start) * $0) * 100) + "%" }
+        return "radial-gradient(50% 50% at \(place(center)),\(stops))"
+      case .angular(let center, let start, let end):
+        let sweep = (end.degrees - start.degrees)
+        let stops = placed(gradient) { number(sweep * $0) + "deg" }
+        return "conic-gradient(from \(number(start.degrees + 90))deg at \(place(center)),\(stops))"
       }
+    }
+
+    private static func placed(_ gradient: GradientPaint, _ place: (Double) -> String) -> String {
+      gradient.stops.map { "\(color($0.paint.paint)) \(place($0.location))" }.joined(separator: ",")
+    }
+
+    private static func place(_ point: UnitPoint) -> String {
+      "\(number(Double(point.x) * 100))% \(number(Double(point.y) * 100))%"
     }
 
     private static func systemColor(_ color: SystemColor) -> String {

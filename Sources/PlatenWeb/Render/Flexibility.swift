@@ -58,6 +58,7 @@
         return stackAxis == .horizontal ? Flexibility(vertical: true) : Flexibility(horizontal: true)
       case .shape: return .both
       case .stack, .depthStack: return union()
+      case .effect(.position): return .both
       case .padding, .border, .effect, .background, .overlay: return first()
       case .frame(let frame): return of(frame, child: first())
       case .scroll(let axes):

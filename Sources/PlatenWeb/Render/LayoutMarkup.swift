@@ -64,24 +64,19 @@
       element.style[property] = CSS.pixels(max(length, 0))
     }
 
-    static func effect(_ effect: EffectContent, into element: inout Element) {
-      element.classes.append("cell")
-      switch effect {
-      case .opacity(let opacity): element.style["opacity"] = CSS.number(min(max(opacity, 0), 1))
-      case .offset(let size):
-        element.style["translate"] = "\(CSS.pixels(size.width)) \(CSS.pixels(size.height))"
-      case .clip(let path):
-        element.classes.append("clip")
-        element.style["border-radius"] = radius(of: path)
-      case .glass(let shape, let tint):
-        element.classes.append("glass")
-        element.style["border-radius"] = radius(of: shape)
-        if let tint { element.style["--glass"] = CSS.color(tint) }
-      }
-    }
-
-    static func shape(_ shape: ShapeContent, into element: inout Element) {
+    @MainActor static func shape(_ shape: ShapeContent, of node: Node, into element: inout Element) {
       element.classes.append("shape")
+      element.attributes["aria-hidden"] = "true"
+      if case .custom(let custom) = shape.path {
+        if let fill = shape.fill, !fill.isPlain {
+          if case .material = fill { element.classes.append("material") }
+          element.style["background"] = CSS.background(fill)
+          element.style["clip-path"] = OutlineMarkup.polygon(custom, of: node)
+        } else {
+          element.append(OutlineMarkup.picture(shape, custom, of: node))
+        }
+        return
+      }
       if shape.path == .circle { element.classes.append("circle") }
       element.style["border-radius"] = radius(of: shape.path)
       if let fill = shape.fill {
@@ -89,9 +84,16 @@
         element.style["background"] = CSS.background(fill)
       }
       if let stroke = shape.stroke {
-        element.style["border"] = "\(CSS.pixels(max(shape.lineWidth, 0))) solid \(CSS.color(stroke))"
+        let line = shape.strokeStyle.dash.isEmpty ? "solid" : "dashed"
+        let border = "\(CSS.pixels(max(shape.lineWidth, 0))) \(line) \(CSS.color(stroke))"
+        if shape.isStrokeInside {
+          element.style["border"] = border
+        } else {
+          // The middle of the line runs along the edge.
+          element.style["outline"] = border
+          element.style["outline-offset"] = CSS.pixels(-shape.lineWidth / 2)
+        }
       }
-      element.attributes["aria-hidden"] = "true"
     }
 
     static func radius(of path: ShapeContent.Path) -> String {
@@ -100,6 +102,7 @@
       case .roundedRectangle(let radius): CSS.pixels(max(radius, 0))
       case .capsule: "9999px"
       case .circle, .ellipse: "50%"
+      case .custom: "0"
       }
     }
 
@@ -121,6 +124,16 @@
       case .center: "center"
       case .bottom: "end"
       case .firstTextBaseline, .lastTextBaseline: "baseline"
+      }
+    }
+  }
+
+  extension Paint {
+    /// Whether it is one colour everywhere.
+    var isPlain: Bool {
+      switch self {
+      case .gradient, .material: false
+      default: true
       }
     }
   }

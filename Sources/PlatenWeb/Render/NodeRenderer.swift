@@ -76,7 +76,7 @@
       case .divider:
         element.tag = context.isInline ? "span" : "hr"
         element.classes.append("divider")
-      case .shape(let shape): LayoutMarkup.shape(shape, into: &element)
+      case .shape(let shape): LayoutMarkup.shape(shape, of: node, into: &element)
       case .stack(let stack): LayoutMarkup.stack(stack, into: &element)
       case .depthStack(let depth): LayoutMarkup.depth(depth, class: "depth", into: &element)
       case .padding(let padding): LayoutMarkup.padding(padding, into: &element)
@@ -87,7 +87,7 @@
         element.classes.append("cell")
         element.style["outline"] = "\(CSS.pixels(max(border.width, 0))) solid \(CSS.color(border.paint))"
         element.style["outline-offset"] = CSS.pixels(-max(border.width, 0))
-      case .effect(let effect): LayoutMarkup.effect(effect, into: &element)
+      case .effect(let effect): EffectMarkup.apply(effect, of: node, to: &element)
       case .scroll(let axes):
         element.classes.append("scroll")
         if axes.contains(.horizontal) { element.classes.append("scroll-h") }

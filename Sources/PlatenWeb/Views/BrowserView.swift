@@ -24,7 +24,7 @@
     /// Whether a connection was ever there.
     private(set) var wasAttached = false
 
-    private let markup = ViewMarkup()
+    private let markup: ViewMarkup
     private let menu: BrowserMenu
     private var message = ServerMessage()
     private var touched: [NodeID] = []
@@ -34,6 +34,7 @@
     /// Where the browser has the focus, as far as it is known here.
     private var shownFocus: NodeID?
     private var isUpdateScheduled = false
+    private var advanceGeneration = 0
 
     /// Operations kept for the first connection; with more, it gets the document anew.
     private static let mostKept = 500
@@ -44,6 +45,7 @@
       self.host = host
       menu = BrowserMenu(host)
       menu.clipboard.onWrite = { [weak self] text in self?.message.copy(text) }
+      markup = ViewMarkup(animator: host.animator)
       host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
       host.onOpenURL = { [weak self] link in
         guard let self, ["http", "https", "mailto", "tel"].contains(link.scheme?.lowercased() ?? "") else {
@@ -53,6 +55,7 @@
         scheduleUpdate()
         return true
       }
+      host.animator.onStart = { [weak self] in self?.scheduleAdvance() }
     }
 
     /// The document as it stands. What is not in it yet follows as operations.
@@ -73,7 +76,10 @@
       // The first connection comes from the document that was served: it only lacks what happened since.
       if wasAttached || !isResumed || message.count > Self.mostKept {
         welcome.tree(document())
+        markup.writeMotion(below: host.root, &welcome)
         shownFocus = isResumed ? host.focusedNode?.id : nil
+      } else {
+        markup.writeMotion(below: host.root, &welcome)
       }
       wasAttached = true
       touched += markup.oweRevealedTexts(in: host)
@@ -164,6 +170,8 @@
         guard (0...100_000).contains(width), (0...100_000).contains(height) else { return }
         host.send(.resize(CGSize(width: width, height: height)), to: id)
       case .press(let id): host.send(.press, to: id)
+      case .pointer(let id, let event): host.send(.pointer(event), to: id)
+      case .hover(let id, let isInside): host.send(.hover(isInside), to: id)
       case .setOn(let id, let isOn):
         host.send(.setOn(isOn), to: id)
         update()
@@ -237,6 +245,22 @@
         message = ServerMessage()
       } else if wasAttached {
         message = ServerMessage()
+      }
+    }
+
+    /// The browser moves what moves; here only the ends of it have to be known, and what is due at a time.
+    private func scheduleAdvance() {
+      guard let next = host.animator.nextEvent else { return }
+      advanceGeneration += 1
+      let generation = advanceGeneration
+      let delay = max(next - host.animator.clock(), 0.01)
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+        MainActor.assumeIsolated {
+          guard let self, self.advanceGeneration == generation else { return }
+          _ = self.host.animator.advance()
+          self.finishTurn()
+          self.scheduleAdvance()
+        }
       }
     }
 

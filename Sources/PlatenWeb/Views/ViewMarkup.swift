@@ -5,6 +5,12 @@
   @MainActor final class ViewMarkup {
     private var flexibility = FlexibilityMap()
     private(set) var fields: [NodeID: FieldState] = [:]
+    /// Tells what is on its way, and when it began.
+    private let animator: Animator?
+    /// Nodes that the browser was told to move.
+    private var moving: Set<NodeID> = []
+
+    init(animator: Animator? = nil) { self.animator = animator }
 
     /// The whole view, as a new document or one that starts over has it.
     func document(of root: Node) -> Element {
@@ -35,7 +41,11 @@
         case .remove(let node, let parent, _):
           flexibility.remove(node)
           node.forEach { fields[$0.id] = nil }
-          message.remove(node.id)
+          if let run = animator?.transition(of: node), run.leavingParent != nil {
+            message.remove(node.id, to: MotionMarkup.style(of: run.to), timing(run.timing))
+          } else {
+            message.remove(node.id)
+          }
           refresh(around: parent, &message)
         case .move(let node, let parent, _, let index):
           message.move(node.id, in: parent.id, to: index)
@@ -78,7 +88,36 @@
       let context = RenderContext.of(node)
       flexibility.add(node, in: context)
       message.insert(rendered(node, in: context), into: parent.id, at: index)
+      writeMotion(below: node, &message)
       refresh(around: parent, &message)
+    }
+
+    // MARK: Motion
+
+    private func timing(_ timing: Animator.Timing) -> MotionMarkup.Timing {
+      MotionMarkup.timing(of: timing, now: animator?.clock() ?? timing.start)
+    }
+
+    /// Sets in motion what moves in a part of the tree that the browser has just been given.
+    func writeMotion(below node: Node, _ message: inout ServerMessage) {
+      guard let animator, animator.isMoving else { return }
+      node.forEach { node in
+        if let run = animator.run(of: node) { writeMotion(run, &message) }
+        if let run = animator.transition(of: node), run.leavingParent == nil {
+          let origin = MotionMarkup.style(of: run.from)
+          message.animate(NodeRenderer.identifier(of: node.id), from: origin, timing(run.timing))
+        }
+      }
+    }
+
+    private func writeMotion(_ run: Animator.ContentRun, _ message: inout ServerMessage) {
+      let context = RenderContext.of(run.node)
+      let attributes = run.node.attributes
+      let old = renderer().shell(of: run.node, content: run.from, attributes: attributes, in: context)
+      let new = renderer().shell(of: run.node, content: run.to, attributes: attributes, in: context)
+      let origin = MotionMarkup.origin(from: old, to: new)
+      guard !origin.isEmpty else { return }
+      message.animate(NodeRenderer.identifier(of: run.node.id), from: origin, timing(run.timing))
     }
 
     private func rendered(_ node: Node, in context: RenderContext) -> Element {
@@ -109,6 +148,13 @@
         message.replace(identifier, with: shell)
       }
       writeClasses(of: outgrown, &message)
+      guard let animator else { return }
+      if let run = animator.run(of: node) {
+        moving.insert(node.id)
+        writeMotion(run, &message)
+      } else if moving.remove(node.id) != nil {
+        message.stopAnimations(of: NodeRenderer.identifier(of: node.id))
+      }
     }
 
     /// What depends on what a node holds: how its element and those around it stretch, and who names whom.

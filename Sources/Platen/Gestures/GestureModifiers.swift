@@ -1,0 +1,210 @@
+/// What a view does with a pointer: kept in a node around it.
+public struct _GestureModifier {
+  let recognizers: [_GestureRecognizer]
+  var hover: ((Bool) -> Void)?
+}
+
+extension _GestureModifier: _WrapperModifier, RespondingModifier {
+  public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    var content = GestureContent()
+    for recognizer in recognizers {
+      switch recognizer.kind {
+      case .tap(let count):
+        content.taps = max(content.taps, count)
+        content.isPressable = true
+      case .longPress, .drag: content.isDragged = true
+      }
+    }
+    content.isHovered = hover != nil
+    let isEnabled = environment.isEnabled
+    return _NodeContentBox(.effect(.gesture(content))) {
+      $0.isEnabled = isEnabled
+      $0.isFocusable = content.isPressable
+    }
+  }
+
+  func _makeResponder(in host: ViewHost) -> any NodeResponder { GestureSession(self, host: host) }
+
+  func _update(_ responder: any NodeResponder) { (responder as? GestureSession)?.modifier = self }
+}
+
+/// Tells taps, long presses and drags apart, from what the front end says of the pointer. Points are those of the
+/// view's own room.
+@MainActor final class GestureSession: NodeResponder {
+  var modifier: _GestureModifier
+  private unowned let host: ViewHost
+  private var start: CGPoint?
+  private var last: (location: CGPoint, time: Double)?
+  private var velocity = CGSize.zero
+  private var isDragging = false
+  private var hasMoved = false
+  private var isLong = false
+  private var timers: [Int] = []
+
+  init(_ modifier: _GestureModifier, host: ViewHost) {
+    self.modifier = modifier
+    self.host = host
+  }
+
+  func handle(_ event: NodeEvent) -> Bool {
+    switch event {
+    case .press:
+      // A key, or a screen reader: the least that anybody can do.
+      let taps = modifier.recognizers.filter { if case .tap = $0.kind { true } else { false } }
+      guard let tap = taps.first(where: { $0.kind == .tap(count: 1) }) ?? taps.first else { return false }
+      finish(tap, at: .zero)
+      return true
+    case .pointer(let pointer):
+      take(pointer)
+      return true
+    case .hover(let isInside):
+      modifier.hover?(isInside)
+      return modifier.hover != nil
+    default: return false
+    }
+  }
+
+  private func take(_ pointer: PointerEvent) {
+    let now = host.animator.clock()
+    switch pointer.phase {
+    case .down:
+      begin(at: pointer.location, now)
+      for recognizer in modifier.recognizers {
+        if case .longPress(let duration, _) = recognizer.kind { wait(duration, for: recognizer) }
+        if recognizer.kind == .drag(distance: 0) { drag(recognizer, to: pointer.location) }
+      }
+    case .move:
+      guard let start else { return }
+      measure(pointer.location, now)
+      let distance = Self.distance(start, pointer.location)
+      if distance > 10 { hasMoved = true }
+      for recognizer in modifier.recognizers {
+        switch recognizer.kind {
+        case .drag(let least) where isDragging || distance >= least: drag(recognizer, to: pointer.location)
+        case .longPress(_, let most) where distance > most: cancelTimers()
+        default: break
+        }
+      }
+    case .up:
+      guard start != nil else { return }
+      measure(pointer.location, now)
+      for recognizer in modifier.recognizers {
+        switch recognizer.kind {
+        case .drag where isDragging: finish(recognizer, at: pointer.location)
+        case .tap(let count) where !hasMoved && !isLong && count == max(pointer.clicks, 1):
+          finish(recognizer, at: pointer.location)
+        default: recognizer.reset.forEach { $0() }
+        }
+      }
+      end()
+    case .cancel:
+      for recognizer in modifier.recognizers { recognizer.reset.forEach { $0() } }
+      end()
+    }
+  }
+
+  private func begin(at location: CGPoint, _ now: Double) {
+    end()
+    start = location
+    last = (location, now)
+  }
+
+  private func end() {
+    cancelTimers()
+    start = nil
+    velocity = .zero
+    (isDragging, hasMoved, isLong) = (false, false, false)
+  }
+
+  private func cancelTimers() {
+    for timer in timers { host.animator.cancel(timer) }
+    timers.removeAll()
+  }
+
+  private func wait(_ duration: Double, for recognizer: _GestureRecognizer) {
+    recognizer.changed.forEach { $0(event(at: start ?? .zero)) }
+    let timer = host.animator.schedule(at: host.animator.clock() + max(duration, 0)) { [weak self] in
+      guard let self, let start, !isDragging else { return }
+      isLong = true
+      finish(recognizer, at: start)
+    }
+    timers.append(timer)
+  }
+
+  private func drag(_ recognizer: _GestureRecognizer, to location: CGPoint) {
+    isDragging = true
+    cancelTimers()
+    recognizer.changed.forEach { $0(event(at: location)) }
+  }
+
+  private func finish(_ recognizer: _GestureRecognizer, at location: CGPoint) {
+    let event = event(at: location)
+    recognizer.ended.forEach { $0(event) }
+    recognizer.reset.forEach { $0() }
+  }
+
+  private func event(at location: CGPoint) -> _GestureEvent {
+    _GestureEvent(time: host.animator.date, start: start ?? location, location: location, velocity: velocity)
+  }
+
+  private func measure(_ location: CGPoint, _ now: Double) {
+    guard let last else { return }
+    let time = now - last.time
+    if time > 0 {
+      velocity = CGSize(
+        width: (location.x - last.location.x) / time, height: (location.y - last.location.y) / time)
+    }
+    self.last = (location, now)
+  }
+
+  private static func distance(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
+    let (x, y) = (second.x - first.x, second.y - first.y)
+    return (x * x + y * y).squareRoot()
+  }
+}
+
+extension View {
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(_GestureModifier(recognizers: mask.contains(.gesture) ? gesture._recognizers : []))
+  }
+
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    self.gesture(gesture, including: mask)
+  }
+
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    self.gesture(gesture, including: mask)
+  }
+
+  /// Runs `action` on a tap or click. Where there is nothing else inside to use, Tab reaches the view, and Space or
+  /// Return taps it.
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    gesture(TapGesture(count: count).onEnded { action() })
+  }
+
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping (CGPoint) -> Void) -> some View {
+    gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
+  }
+
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    var recognizer = _GestureRecognizer(.longPress(duration: minimumDuration, distance: maximumDistance))
+    recognizer.ended.append { _ in action() }
+    if let onPressingChanged {
+      recognizer.changed.append { _ in onPressingChanged(true) }
+      recognizer.reset.append { onPressingChanged(false) }
+    }
+    return modifier(_GestureModifier(recognizers: [recognizer]))
+  }
+
+  /// Tells when the pointer comes and goes. A terminal does not say where the pointer is.
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modifier(_GestureModifier(recognizers: [], hover: action))
+  }
+}

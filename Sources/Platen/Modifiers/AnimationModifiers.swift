@@ -1,0 +1,118 @@
+/// Changes the transaction of what is inside, whenever a value changes.
+public struct _TransactionModifier<Value: Equatable> {
+  let value: Value
+  /// Whether it applies to every change, not only to those of the value.
+  let isUnconditional: Bool
+  let transform: (inout Transaction) -> Void
+
+  nonisolated init(value: Value, isUnconditional: Bool = false, _ transform: @escaping (inout Transaction) -> Void) {
+    self.value = value
+    self.isUnconditional = isUnconditional
+    self.transform = transform
+  }
+}
+
+extension _TransactionModifier: _PrimitiveModifier {
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    TransactionElement(view, in: parent)
+  }
+}
+
+private final class TransactionElement<Content: View, Value: Equatable>:
+  ModifierElement<Content, _TransactionModifier<Value>>
+{
+  override func update(_ view: ModifiedContent<Content, _TransactionModifier<Value>>) {
+    let applies = view.modifier.isUnconditional || view.modifier.value != modifier.value
+    guard applies else { return super.update(view) }
+    host.withTransaction(changing: view.modifier.transform) { super.update(view) }
+  }
+}
+
+/// Tells how a view comes and goes.
+public struct _TransitionModifier {
+  let transition: AnyTransition
+}
+
+extension _TransitionModifier: _PrimitiveModifier {
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    TransitionElement(view, in: parent)
+  }
+}
+
+private final class TransitionElement<Content: View>: ModifierElement<Content, _TransitionModifier> {
+  override func collectNodes(into nodes: inout [Node]) {
+    let inner = child.nodes
+    for node in inner { node.transition = modifier.transition }
+    nodes += inner
+  }
+
+  override func modifierDidChange(from old: _TransitionModifier) {
+    for node in child.nodes { node.transition = modifier.transition }
+  }
+}
+
+extension View {
+  /// Animates what changes inside when `value` changes.
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(
+      _TransactionModifier(value: value) {
+        $0.animation = animation
+        $0.isScoped = true
+      })
+  }
+
+  /// Animates everything that changes inside. Deprecated by Apple, as it also animates what one did not think of.
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    modifier(
+      _TransactionModifier(value: 0, isUnconditional: true) {
+        $0.animation = animation
+        $0.isScoped = true
+      })
+  }
+
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(
+      _TransactionModifier(value: 0, isUnconditional: true) {
+        transform(&$0)
+        $0.isScoped = true
+      })
+  }
+
+  nonisolated public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(
+      _TransactionModifier(value: value) {
+        transform(&$0)
+        $0.isScoped = true
+      })
+  }
+
+  /// How the view comes and goes, where that is animated.
+  nonisolated public func transition(_ transition: AnyTransition) -> some View {
+    modifier(_TransitionModifier(transition: transition))
+  }
+
+  /// How a change inside the view is shown. Texts change at once on every front end.
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
+}
+
+/// How the inside of a view passes into another.
+public struct ContentTransition: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case identity, opacity, interpolate, numeric, symbol }
+
+  let kind: Kind
+
+  public static let identity = ContentTransition(kind: .identity)
+  public static let opacity = ContentTransition(kind: .opacity)
+  public static let interpolate = ContentTransition(kind: .interpolate)
+  public static let symbolEffect = ContentTransition(kind: .symbol)
+
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(kind: .numeric) }
+
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numeric) }
+}

@@ -1,0 +1,103 @@
+/// Goes through phases, one after another, each animated: for ever, or once each time a value changes.
+public struct PhaseAnimator<Phase: Equatable, Content: View> {
+  let phases: [Phase]
+  let trigger: AnyHashable?
+  let content: (Phase) -> Content
+  let animation: (Phase) -> Animation?
+  @State private var index = 0
+  @State private var round = 0
+  @Environment(\.accessibilityReduceMotion) private var isMotionReduced
+
+  nonisolated init(
+    phases: [Phase], trigger: AnyHashable?, content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation?
+  ) {
+    self.phases = phases
+    self.trigger = trigger
+    self.content = content
+    self.animation = animation
+  }
+}
+
+extension PhaseAnimator: View {
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(phases: Array(phases), trigger: nil, content: content, animation: animation)
+  }
+
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Hashable, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(phases: Array(phases), trigger: AnyHashable(trigger), content: content, animation: animation)
+  }
+
+  public var body: some View {
+    if phases.indices.contains(index) {
+      content(phases[index])
+        .onAppear { if trigger == nil { step(in: round) } }
+        .onDisappear { round += 1 }
+        .onChange(of: trigger) {
+          round += 1
+          step(in: round)
+        }
+    }
+  }
+
+  /// Goes to the next phase, and on from there. A round that another has replaced ends.
+  @MainActor private func step(in round: Int) {
+    guard phases.count > 1, round == self.round, !isMotionReduced else { return }
+    let next = (index + 1) % phases.count
+    let animation = animation(phases[next])
+    // Without an animation there is no end to wait for, and without an end there would be no way out.
+    guard animation.map({ ($0.totalDuration ?? 1) > 0 }) == true else {
+      index = next
+      if next != 0, trigger != nil { step(in: round) }
+      return
+    }
+    var transaction = Transaction(animation: animation)
+    // A phase lasts as long as its animation, even where nothing is seen of it.
+    transaction.isTimed = true
+    transaction.completion = AnimationCompletion {
+      if trigger == nil || next != 0 { Task { step(in: round) } }
+    }
+    withTransaction(transaction) { index = next }
+  }
+}
+
+extension View {
+  /// Goes through phases for ever.
+  nonisolated public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(
+      phases: Array(phases), trigger: nil, content: { content(PlaceholderContentView(self), $0) },
+      animation: animation)
+  }
+
+  /// Goes through phases once, each time the trigger changes.
+  nonisolated public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Hashable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(
+      phases: Array(phases), trigger: AnyHashable(trigger), content: { content(PlaceholderContentView(self), $0) },
+      animation: animation)
+  }
+}
+
+/// The view that a modifier's closure changes.
+public struct PlaceholderContentView<Value: View> {
+  let value: Value
+
+  nonisolated init(_ value: Value) { self.value = value }
+}
+
+extension PlaceholderContentView: View {
+  public var body: some View { value }
+}

@@ -1,0 +1,92 @@
+/// What changes a child's look and nothing of its layout; only ``position(_:)`` takes part in that.
+///
+/// Lengths are SwiftUI points.
+package enum EffectContent: Equatable, Sendable {
+  case opacity(Double)
+  case offset(CGSize)
+  /// The child's middle stands at that point of a room as large as is offered.
+  case position(CGPoint)
+  case scale(CGSize, anchor: UnitPoint)
+  case rotation(Angle, anchor: UnitPoint)
+  /// How far each point is smeared.
+  case blur(CGFloat)
+  case shadow(ShadowContent)
+  case clip(ShapeContent.Path)
+  /// Two children: what is shown, and what tells by its opacity where.
+  case mask(DepthStackContent)
+  case blend(BlendMode)
+  case filter(ColorFilter)
+  case glass(shape: ShapeContent.Path, tint: Paint?)
+  /// What a person does with a pointer there is told to the node's responder.
+  case gesture(GestureContent)
+  /// Clicks and taps pass through to what lies behind.
+  case untouchable
+
+  /// Whether there is a second child that is placed in the first one's frame.
+  package var hasLayer: Bool {
+    if case .mask = self { true } else { false }
+  }
+}
+
+/// What a node wants to know of the pointer.
+package struct GestureContent: Equatable, Sendable {
+  /// The most taps in quick succession that mean something.
+  package var taps = 0
+  /// Whether a press means something: a key or a screen reader can do that too.
+  package var isPressable = false
+  /// Whether it matters how long and where the pointer moves while it is down.
+  package var isDragged = false
+  package var isHovered = false
+
+  package init() {}
+}
+
+/// What the pointer does over a node that wants to know.
+package struct PointerEvent: Equatable, Sendable {
+  package enum Phase: Int, Sendable { case down, move, up, cancel }
+
+  package var phase: Phase
+  /// In points, in the node's own room.
+  package var location: CGPoint
+  /// How many clicks came in quick succession, this one included.
+  package var clicks: Int
+
+  package init(phase: Phase, location: CGPoint, clicks: Int = 1) {
+    self.phase = phase
+    self.location = location
+    self.clicks = clicks
+  }
+}
+
+extension Node {
+  /// Whether a gesture is all there is to use here, so that the keyboard comes to it.
+  @MainActor package var isTappedAlone: Bool {
+    guard case .effect(.gesture(let gesture)) = content, gesture.isPressable else { return false }
+    return children.allSatisfy { $0.first { $0.attributes.isFocusable } == nil }
+  }
+}
+
+/// A shadow behind what is shown.
+package struct ShadowContent: Equatable, Sendable {
+  package var paint: Paint
+  package var radius: CGFloat
+  package var offset: CGSize
+
+  package init(paint: Paint, radius: CGFloat, offset: CGSize = .zero) {
+    self.paint = paint
+    self.radius = radius
+    self.offset = offset
+  }
+}
+
+/// A change of all colours. The amounts are those of SwiftUI's modifiers of the same names.
+package enum ColorFilter: Hashable, Sendable {
+  case saturation(Double)
+  case brightness(Double)
+  case contrast(Double)
+  case grayscale(Double)
+  /// In degrees.
+  case hueRotation(Double)
+  case invert
+  case multiply(Paint)
+}

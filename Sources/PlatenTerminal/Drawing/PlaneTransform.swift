@@ -1,0 +1,49 @@
+import Foundation
+
+/// Where a point of a drawing comes to lie: turned, scaled and moved. In points, 8 × 16 to a cell.
+struct PlaneTransform: Equatable {
+  var a = 1.0
+  var b = 0.0
+  var c = 0.0
+  var d = 1.0
+  var tx = 0.0
+  var ty = 0.0
+
+  static let identity = PlaneTransform()
+
+  var isIdentity: Bool { self == .identity }
+
+  /// How much longer lengths become, on the average.
+  var scale: Double { abs(a * d - b * c).squareRoot() }
+
+  func apply(_ x: Double, _ y: Double) -> (x: Double, y: Double) { (a * x + c * y + tx, b * x + d * y + ty) }
+
+  /// First `inner`, then this one.
+  func after(_ inner: PlaneTransform) -> PlaneTransform {
+    PlaneTransform(
+      a: a * inner.a + c * inner.b, b: b * inner.a + d * inner.b, c: a * inner.c + c * inner.d,
+      d: b * inner.c + d * inner.d, tx: a * inner.tx + c * inner.ty + tx, ty: b * inner.tx + d * inner.ty + ty)
+  }
+
+  /// The way back; nil where everything has become a line or a point.
+  var inverse: PlaneTransform? {
+    let determinant = a * d - b * c
+    guard abs(determinant) > 1e-9, determinant.isFinite else { return nil }
+    return PlaneTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
+  static func translation(_ x: Double, _ y: Double) -> PlaneTransform { PlaneTransform(tx: x, ty: y) }
+
+  static func scale(_ x: Double, _ y: Double, around point: (x: Double, y: Double)) -> PlaneTransform {
+    PlaneTransform(a: x, d: y, tx: point.x * (1 - x), ty: point.y * (1 - y))
+  }
+
+  static func rotation(_ radians: Double, around point: (x: Double, y: Double)) -> PlaneTransform {
+    let (cosine, sine) = (cos(radians), sin(radians))
+    return PlaneTransform(
+      a: cosine, b: sine, c: -sine, d: cosine, tx: point.x - cosine * point.x + sine * point.y,
+      ty: point.y - sine * point.x - cosine * point.y)
+  }
+}

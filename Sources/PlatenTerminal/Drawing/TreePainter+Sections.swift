@@ -1,0 +1,30 @@
+import Platen
+
+extension TreePainter {
+  /// A section: a box with the header in its upper edge, and the footer below.
+  func paintSection(_ node: Node, in rect: CellRect, _ context: Context) {
+    var box = rect
+    if let footer = node.children.first(where: { $0.isSectionFooter }), !footer.children.isEmpty {
+      // The footer leaves a row free above its words: the lower edge.
+      box = CellRect(x: rect.x, y: rect.y, width: rect.width, height: footer.cellFrame.y + 1)
+    }
+    if box.height > 1 { paintBox(box, ink: theme.line, isRounded: true) }
+    if let header = node.children.first(where: { $0.isSectionHeader }), !header.children.isEmpty {
+      let frame = header.cellFrame.offset(x: rect.x, y: rect.y)
+      let content = header.contentExtent
+      let cleared = CellRect(
+        x: frame.x, y: frame.y, width: min(content.width + 1, frame.width - 1), height: frame.height)
+      for y in cleared.y..<cleared.maxY {
+        for x in cleared.x..<cleared.maxX {
+          buffer.put(" ", columns: 1, x: x, y: y, style: CellStyle(background: buffer.background(x: x, y: y)))
+        }
+      }
+    }
+    paintChildren(of: node, in: rect, context)
+  }
+}
+
+extension Node {
+  fileprivate var isSectionHeader: Bool { if case .sectionHeader = content { true } else { false } }
+  fileprivate var isSectionFooter: Bool { if case .sectionFooter = content { true } else { false } }
+}

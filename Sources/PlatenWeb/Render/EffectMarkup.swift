@@ -1,0 +1,124 @@
+#if Web
+  import Foundation
+  import Platen
+
+  /// Effects as properties of CSS that leave the layout alone.
+  @MainActor enum EffectMarkup {
+    static func apply(_ effect: EffectContent, of node: Node, to element: inout Element) {
+      element.classes.append("cell")
+      switch effect {
+      case .opacity(let opacity): element.style["opacity"] = CSS.number(min(max(opacity, 0), 1))
+      case .offset(let size): element.style["translate"] = CSS.pair(size.width, size.height)
+      case .position(let point):
+        element.classes.append("place")
+        element.style["--x"] = CSS.length(point.x)
+        element.style["--y"] = CSS.length(point.y)
+      case .scale(let scale, let anchor):
+        element.style["scale"] = "\(CSS.number(Double(scale.width))) \(CSS.number(Double(scale.height)))"
+        origin(anchor, &element)
+      case .rotation(let angle, let anchor):
+        element.style["rotate"] = CSS.degrees(angle)
+        origin(anchor, &element)
+      case .blur(let radius): element.style["filter"] = "blur(\(CSS.length(radius)))"
+      case .shadow(let shadow):
+        let offset = CSS.pair(shadow.offset.width, shadow.offset.height)
+        element.style["filter"] = "drop-shadow(\(offset) \(CSS.length(shadow.radius)) \(CSS.color(shadow.paint)))"
+      case .filter(let filter): element.style["filter"] = self.filter(filter)
+      case .blend(let mode): element.style["mix-blend-mode"] = name(of: mode)
+      case .clip(let path):
+        element.classes.append("clip")
+        clip(path, of: node, &element)
+      case .mask:
+        element.classes.append("masked")
+        if let layer = node.children.dropFirst().first { mask(layer, &element) }
+      case .glass(let shape, let tint):
+        element.classes.append("glass")
+        element.style["border-radius"] = LayoutMarkup.radius(of: shape)
+        if let tint { element.style["--glass"] = CSS.color(tint) }
+      case .gesture(let gesture): self.gesture(gesture, of: node, &element)
+      case .untouchable: element.classes.append("untouchable")
+      }
+    }
+
+    /// A gesture that is all there is to use is a button for the keyboard and for assistive technology.
+    private static func gesture(_ gesture: GestureContent, of node: Node, _ element: inout Element) {
+      element.classes.append("gesture")
+      var kinds: [String] = []
+      if gesture.isPressable { kinds.append("t") }
+      if gesture.isDragged { kinds.append("d") }
+      if gesture.isHovered { kinds.append("h") }
+      guard node.attributes.isEnabled else { return }
+      element.attributes["data-g"] = kinds.joined(separator: " ")
+      if node.isTappedAlone {
+        element.attributes["role"] = "button"
+        element.attributes["tabindex"] = "0"
+      }
+    }
+
+    private static func origin(_ anchor: UnitPoint, _ element: inout Element) {
+      guard anchor != .center else { return }
+      element.style["transform-origin"] = "\(CSS.number(anchor.x * 100))% \(CSS.number(anchor.y * 100))%"
+    }
+
+    private static func clip(_ path: ShapeContent.Path, of node: Node, _ element: inout Element) {
+      guard case .custom(let shape) = path else {
+        element.style["border-radius"] = LayoutMarkup.radius(of: path)
+        return
+      }
+      element.style["clip-path"] = OutlineMarkup.polygon(shape, of: node)
+    }
+
+    /// What the first shape of the mask says: its outline, and its opacity where that is a gradient.
+    private static func mask(_ layer: Node, _ element: inout Element) {
+      var found: ShapeContent?
+      _ = layer.first { node in
+        if case .shape(let shape) = node.content { found = shape }
+        return found != nil
+      }
+      guard let shape = found else { return }
+      if let fill = shape.fill, case .gradient = fill { element.style["mask-image"] = CSS.background(fill) }
+      if case .custom(let custom) = shape.path {
+        element.style["clip-path"] = OutlineMarkup.polygon(custom, of: layer)
+      } else if shape.path != .rectangle {
+        element.classes.append("clip")
+        element.style["border-radius"] = LayoutMarkup.radius(of: shape.path)
+      }
+    }
+
+    private static func filter(_ filter: ColorFilter) -> String {
+      switch filter {
+      case .saturation(let amount): "saturate(\(CSS.number(max(amount, 0))))"
+      // SwiftUI adds, CSS multiplies.
+      case .brightness(let amount): "brightness(\(CSS.number(max(1 + amount, 0))))"
+      case .contrast(let amount): "contrast(\(CSS.number(max(amount, 0))))"
+      case .grayscale(let amount): "grayscale(\(CSS.number(min(max(amount, 0), 1))))"
+      case .hueRotation(let degrees): "hue-rotate(\(CSS.number(degrees))deg)"
+      case .invert: "invert(1)"
+      case .multiply: "none"
+      }
+    }
+
+    private static func name(of mode: BlendMode) -> String {
+      switch mode {
+      case .multiply: "multiply"
+      case .screen: "screen"
+      case .overlay: "overlay"
+      case .darken: "darken"
+      case .lighten: "lighten"
+      case .colorDodge: "color-dodge"
+      case .colorBurn: "color-burn"
+      case .softLight: "soft-light"
+      case .hardLight: "hard-light"
+      case .difference: "difference"
+      case .exclusion: "exclusion"
+      case .hue: "hue"
+      case .saturation: "saturation"
+      case .color: "color"
+      case .luminosity: "luminosity"
+      case .plusLighter: "plus-lighter"
+      case .plusDarker: "multiply"
+      case .normal, .sourceAtop, .destinationOver, .destinationOut: "normal"
+      }
+    }
+  }
+#endif
