@@ -81,8 +81,6 @@ extension EnvironmentValues {
   public var accessibilityInvertColors: Bool { false }
   public var accessibilityReduceTransparency: Bool { false }
   public var accessibilityShowButtonShapes: Bool { false }
-  /// True: no front end moves anything by itself.
-  public var accessibilityReduceMotion: Bool { true }
 }
 
 extension DynamicTypeSize {
