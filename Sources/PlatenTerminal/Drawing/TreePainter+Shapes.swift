@@ -153,7 +153,7 @@ extension TreePainter {
     if width >= 7 || context.blur > 0 {
       cover(rect, with: paint, tint: tint, spread: width, context, distance: distance)
     } else {
-      dot(rect, ink: ink, spread: width, context) { distance($0, $1) <= max(2.1 - width / 2, 0) }
+      dot(rect, ink: ink, spread: width, context) { distance($0, $1) <= max(2 - width / 2, 0) }
     }
   }
 
@@ -163,7 +163,8 @@ extension TreePainter {
   ) {
     guard let inverse = context.transform.inverse else { return }
     let area = reach(of: rect, margin: spread, context.transform).intersection(buffer.clip)
-    // The bits of a Braille letter's dots, by rows.
+    // The bits of a Braille letter's dots, by rows. They are asked a little off their middles, so that a line along
+    // the edge of cells is one row of dots and not two.
     let bits: [[UInt32]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
     for y in area.y..<max(area.maxY, area.y) {
       for x in area.x..<max(area.maxX, area.x) {
@@ -171,7 +172,7 @@ extension TreePainter {
         for row in 0..<4 {
           for column in 0..<2 {
             let place = inverse.apply(
-              Double(x) * 8 + 2 + Double(column) * 4, Double(y) * 16 + 2 + Double(row) * 4)
+              Double(x) * 8 + 2.5 + Double(column) * 4, Double(y) * 16 + 2.5 + Double(row) * 4)
             if isOn(place.x - Double(rect.x) * 8, place.y - Double(rect.y) * 16) { code |= bits[row][column] }
           }
         }

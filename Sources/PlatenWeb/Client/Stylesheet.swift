@@ -101,6 +101,7 @@
       :is(.behind, .over) > :nth-child(2).gv { height: auto; margin-block: 0; }
 
       .clip { overflow: hidden; }
+      .depth > * { position: relative; z-index: 0; }
       .glass { background: color-mix(in srgb, var(--glass, transparent) 25%, var(--material-1));
         backdrop-filter: blur(18px) saturate(1.6); border: 1px solid color-mix(in srgb, var(--background) 60%, transparent);
         box-shadow: var(--shadow); overflow: hidden; }
@@ -115,7 +116,8 @@
       .gesture:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
       .untouchable, .untouchable * { pointer-events: none !important; }
       .leaving { position: fixed !important; margin: 0 !important; pointer-events: none; z-index: 9; }
-      .circle { aspect-ratio: 1; max-width: 100%; max-height: 100%; justify-self: center; align-self: center; }
+      .disc { clip-path: circle(closest-side); }
+      .circle { aspect-ratio: 1; width: 100%; max-width: 100%; max-height: 100%; justify-self: center; align-self: center; }
       .spacer { min-width: 0; min-height: 0; }
       .divider { border: 0; background: var(--separator); flex: none; min-width: 1px; min-height: 1px; }
       .scroll { min-width: 0; min-height: 0; display: flex; flex-direction: column; align-items: center; }

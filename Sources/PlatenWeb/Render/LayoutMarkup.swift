@@ -77,8 +77,9 @@
         }
         return
       }
-      if shape.path == .circle { element.classes.append("circle") }
-      element.style["border-radius"] = radius(of: shape.path)
+      // A circle without an outline is cut out of its room; one with an outline has to be as wide as it is high.
+      if shape.path == .circle { element.classes.append(shape.stroke == nil ? "disc" : "circle") }
+      if shape.path != .circle || shape.stroke != nil { element.style["border-radius"] = radius(of: shape.path) }
       if let fill = shape.fill {
         if case .material = fill { element.classes.append("material") }
         element.style["background"] = CSS.background(fill)
