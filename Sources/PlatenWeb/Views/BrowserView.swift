@@ -43,9 +43,9 @@
       self.id = id
       self.session = session
       self.host = host
+      markup = ViewMarkup(animator: host.animator)
       menu = BrowserMenu(host)
       menu.clipboard.onWrite = { [weak self] text in self?.message.copy(text) }
-      markup = ViewMarkup(animator: host.animator)
       host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
       host.onOpenURL = { [weak self] link in
         guard let self, ["http", "https", "mailto", "tel"].contains(link.scheme?.lowercased() ?? "") else {
