@@ -18,8 +18,6 @@
 
     func boolean(_ index: Int) -> Bool { index < count && g_value_get_boolean(values + index) != 0 }
 
-    func double(_ index: Int) -> Double { index < count ? g_value_get_double(values + index) : 0 }
-
     /// An enumeration's raw value.
     func enumeration(_ index: Int) -> Int { index < count ? Int(g_value_get_enum(values + index)) : 0 }
 
