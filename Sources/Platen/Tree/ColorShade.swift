@@ -21,6 +21,11 @@ package struct ColorShade: Hashable, Sendable {
     case .system(let color, let opacity):
       let value = Self.values[color] ?? 0x808080
       self.init(value, opacity: color == .clear ? 0 : opacity)
+    case .mixed(let first, let second, let amount):
+      let (old, new) = (ColorShade(first), ColorShade(second))
+      self.init(
+        red: old.red.between(new.red, amount), green: old.green.between(new.green, amount),
+        blue: old.blue.between(new.blue, amount), opacity: old.opacity.between(new.opacity, amount))
     case .material, .gradient: self.init(0x808080, opacity: 1)
     }
   }
