@@ -108,7 +108,7 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
     node.responder = self
     evaluateNode(isNew: true)
     child = Content._Content._makeElement(view._childContent, in: _ElementContext(parent: self))
-    host.recorder.setChildren(collectChildNodes(), of: node)
+    host.setInitialChildren(collectChildNodes(), of: node)
   }
 
   override func update(_ view: Content) {

@@ -83,7 +83,19 @@ extension ViewHost {
   /// Gives the focus to the first that can have it in `node`, unless it is there already.
   func moveFocusInto(_ node: Node) {
     if let focused = focusedNode, focused.isInside(node) { return }
-    focus(FocusOrder.first(in: node, forward: true)?.id)
+    focus((firstBetweenBars(node) ?? FocusOrder.first(in: node, forward: true))?.id)
+  }
+
+  /// The first that can have the focus on a page, and in none of its bars.
+  private func firstBetweenBars(_ node: Node) -> Node? {
+    if node.isBar { return nil }
+    guard node.isPage || node.children.contains(where: { $0.isPage }) || node.isModal else {
+      return FocusOrder.first(in: node, forward: true)
+    }
+    for child in node.children {
+      if let found = firstBetweenBars(child) { return found }
+    }
+    return nil
   }
 
   /// Escape: leaves what lies over the window, or goes a page back. False when there is nothing to leave.

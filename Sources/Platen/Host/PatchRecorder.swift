@@ -50,7 +50,12 @@
     }
     arrange(current, as: children, in: parent, isVisible: isVisible)
     parent.children = children
-    for child in children { child.parent = parent }
+    for child in children where child.parent !== parent {
+      child.parent = parent
+      // What changed below it while it was in no tree has told nobody.
+      child.layout.isQueued = true
+      parent.layout.staleChildren.append(child)
+    }
     parent.invalidateLayout()
   }
 

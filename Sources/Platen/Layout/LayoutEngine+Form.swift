@@ -136,7 +136,8 @@ extension LayoutEngine {
 
   func placeLabeled(_ node: Node, _ row: LabeledRowContent, _ bounds: CGRect) {
     guard let control = node.children.last else { return }
-    switch labelPlace(node, row, width: bounds.width) {
+    // Measured for all the width there was: beside or above has to come out the same.
+    switch labelPlace(node, row, width: node.layout.proposal.width ?? bounds.width) {
     case .none:
       if node.children.count > 1 { place(node.children[0], in: CGRect(origin: bounds.origin, size: .zero), .zero) }
       place(control, ProposedViewSize(width: bounds.width, height: nil), in: bounds, .leading)

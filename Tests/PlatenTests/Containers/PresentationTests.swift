@@ -176,4 +176,21 @@ import Testing
     try screen.button("More").press()
     #expect(screen.shows("Count: 2"))
   }
+
+  @Test func theFocusComesToAFieldBeforeTheBarOfItsPage() async throws {
+    struct Page: View {
+      @State private var isShown = true
+
+      var body: some View {
+        Text("Page").sheet(isPresented: $isShown) {
+          NavigationStack {
+            Form { TextField("Name", text: .constant("")) }
+              .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} } }
+          }
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    #expect(screen.focusedLabel == "Name")
+  }
 }
