@@ -45,17 +45,15 @@
       if kept.contains(node.id) { current.append(node) } else { removals.append((node, index)) }
     }
     for (node, index) in removals.reversed() {
-      node.parent = nil
+      // What is put around a node here is its parent by now.
+      if node.parent === parent { node.parent = nil }
       if isVisible { structural.append(.remove(node, parent: parent, index: index)) }
     }
+    // Where nothing is ever laid out, the list of what is to be would keep what is gone.
+    if !removals.isEmpty { parent.layout.staleChildren.removeAll { $0.parent !== parent } }
     arrange(current, as: children, in: parent, isVisible: isVisible)
     parent.children = children
-    for child in children where child.parent !== parent {
-      child.parent = parent
-      // What changed below it while it was in no tree has told nobody.
-      child.layout.isQueued = true
-      parent.layout.staleChildren.append(child)
-    }
+    for child in children where child.parent !== parent { child.enter(parent) }
     parent.invalidateLayout()
   }
 

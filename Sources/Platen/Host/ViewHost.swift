@@ -259,7 +259,7 @@
   /// Gives a node that no front end has seen yet its children.
   func setInitialChildren(_ children: [Node], of node: Node) {
     node.children = children
-    for child in children { child.parent = node }
+    for child in children { child.enter(node) }
   }
 
   func set(_ content: NodeContent, _ attributes: NodeAttributes, of node: Node) {

@@ -34,6 +34,13 @@ extension Node {
     }
   }
 
+  /// Takes its place below a parent. What has changed in it before, in no tree, nobody was told of.
+  func enter(_ parent: Node) {
+    self.parent = parent
+    layout.isQueued = true
+    parent.layout.staleChildren.append(self)
+  }
+
   /// How much room the node's children take, in units: more than the frame where there is something to scroll.
   package var contentSize: CGSize { layout.contentSize }
 }
