@@ -8,29 +8,11 @@ Needs pyte. Exits with 1 when anything is not as expected.
 import os
 import sys
 
-from terminal_screen import Terminal
+from terminal_screen import Terminal, look, need, need_gone
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 GALLERY = os.path.join(HERE, "..", "..", ".build", "debug", "gallery")
 DOWN, ESCAPE = "\x1b[B", "\x1b"
-
-
-def need(terminal, text, what):
-    if not terminal.wait_for(text, 10):
-        raise AssertionError(f"{what}: {text!r} is not shown:\n{terminal.text()}")
-
-
-def need_gone(terminal, text, what):
-    for _ in range(100):
-        if text not in terminal.text():
-            return
-        terminal.read(0.05)
-    raise AssertionError(f"{what}: {text!r} is still shown:\n{terminal.text()}")
-
-
-def look(terminal, title):
-    if "--look" in sys.argv:
-        print(f"--- {title}\n{terminal.text()}\n", flush=True)
 
 
 def main():

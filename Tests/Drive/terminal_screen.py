@@ -11,6 +11,7 @@ import re
 import select
 import signal
 import struct
+import sys
 import termios
 import time
 
@@ -209,3 +210,24 @@ KEYS = {
 def paste(text):
     """A bracketed paste, with line breaks as terminals send them."""
     return "\x1b[200~" + text.replace("\n", "\r") + "\x1b[201~"
+
+
+def need(terminal, text, what, limit=10):
+    """Waits until a text is shown."""
+    if not terminal.wait_for(text, limit):
+        raise AssertionError(f"{what}: {text!r} is not shown:\n{terminal.text()}")
+
+
+def need_gone(terminal, text, what):
+    """Waits until a text is not shown any more."""
+    for _ in range(100):
+        if text not in terminal.text():
+            return
+        terminal.read(0.05)
+    raise AssertionError(f"{what}: {text!r} is still shown:\n{terminal.text()}")
+
+
+def look(terminal, title):
+    """Prints the screen where the program is called with --look."""
+    if "--look" in sys.argv:
+        print(f"--- {title}\n{terminal.text()}\n", flush=True)

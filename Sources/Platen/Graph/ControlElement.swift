@@ -41,7 +41,6 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
   let node: Node
   private var label: _ViewElement<Control.ControlLabel>?
   private var source: HiddenElement<Control.Source>?
-  private var inner: EnvironmentValues?
 
   init(_ view: Control, in context: _ElementContext) {
     self.view = view
@@ -69,7 +68,7 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
 
   override func evaluate() {
     evaluate(isNew: false)
-    passOnEnvironment()
+    rewriteEnvironment()
   }
 
   private func evaluate(isNew: Bool) {
@@ -107,33 +106,14 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
 
   // MARK: environment
 
+  override var writesEnvironment: Bool { true }
+
   /// What was said about the control does not go for what it is made from.
-  override var childEnvironment: EnvironmentValues {
-    if let inner { return inner }
-    let new = makeInner()
-    inner = new
-    return new
-  }
-
-  private func makeInner() -> EnvironmentValues {
-    Tracking.untracked {
-      var new = environment
-      new.clearNodeScoped()
-      new.isFormRow = false
-      new.rowLabel = nil
-      new.focusTargets = FocusTargets()
-      return new
-    }
-  }
-
-  override func environmentDidChange(_ keys: Set<ObjectIdentifier>) { passOnEnvironment() }
-
-  private func passOnEnvironment() {
-    let old = childEnvironment
-    let new = makeInner()
-    inner = new
-    let differing = new.keysDiffering(from: old)
-    if !differing.isEmpty { forEachChild { $0.setEnvironment(new, changed: differing) } }
+  override func write(to environment: inout EnvironmentValues) {
+    environment.clearNodeScoped()
+    environment.isFormRow = false
+    environment.rowLabel = nil
+    environment.focusTargets = FocusTargets()
   }
 
   // MARK: nodes

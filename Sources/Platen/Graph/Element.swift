@@ -15,6 +15,8 @@
   private var dependencies: [ReaderSet] = []
   private var environmentReads: Set<ObjectIdentifier> = []
   private var observation: ObservationToken?
+  /// What ``write(to:)`` has made, kept until it is made anew.
+  private var written: EnvironmentValues?
 
   init(_ context: _ElementContext) {
     host = context.host
@@ -25,8 +27,11 @@
 
   // MARK: for subclasses
 
-  /// The environment for the elements below.
-  var childEnvironment: EnvironmentValues { environment }
+  /// Whether the elements below have an environment of their own, which ``write(to:)`` makes.
+  var writesEnvironment: Bool { false }
+
+  /// Makes the environment for the elements below out of this one's, where ``writesEnvironment`` says so.
+  func write(to environment: inout EnvironmentValues) {}
 
   /// Evaluates again because something that was read has changed.
   func evaluate() {}
@@ -41,8 +46,37 @@
 
   /// Called when the environment that arrives here has changed in `keys`.
   func environmentDidChange(_ keys: Set<ObjectIdentifier>) {
-    let environment = childEnvironment
+    if writesEnvironment { return rewriteEnvironment() }
     forEachChild { $0.setEnvironment(environment, changed: keys) }
+  }
+
+  // MARK: environment
+
+  /// The environment for the elements below.
+  final var childEnvironment: EnvironmentValues {
+    guard writesEnvironment else { return environment }
+    if let written { return written }
+    let new = makeChildEnvironment()
+    written = new
+    return new
+  }
+
+  private func makeChildEnvironment() -> EnvironmentValues {
+    Tracking.untracked {
+      var new = environment
+      write(to: &new)
+      return new
+    }
+  }
+
+  /// Gives the elements below their environment anew; only what reads a value that differs now evaluates again.
+  final func rewriteEnvironment() {
+    let old = childEnvironment
+    let new = makeChildEnvironment()
+    written = new
+    let differing = new.keysDiffering(from: old)
+    guard !differing.isEmpty else { return }
+    forEachChild { $0.setEnvironment(new, changed: differing) }
   }
 
   // MARK: evaluation

@@ -45,37 +45,12 @@ extension _EnvironmentTransformModifier: _PrimitiveModifier, EnvironmentTransfor
 final class EnvironmentElement<Content: View, Modifier: ViewModifier & EnvironmentTransform>:
   ModifierElement<Content, Modifier>
 {
-  private var transformed: EnvironmentValues?
+  override var writesEnvironment: Bool { true }
 
-  override var childEnvironment: EnvironmentValues {
-    if let transformed { return transformed }
-    let new = transform()
-    transformed = new
-    return new
-  }
-
-  private func transform() -> EnvironmentValues {
-    Tracking.untracked {
-      var new = environment
-      modifier.apply(to: &new)
-      return new
-    }
-  }
+  override func write(to environment: inout EnvironmentValues) { modifier.apply(to: &environment) }
 
   override func modifierDidChange(from old: Modifier) {
-    if !ValueComparison.areEqual(old, modifier) { passOn([]) }
-  }
-
-  override func environmentDidChange(_ keys: Set<ObjectIdentifier>) { passOn(keys) }
-
-  /// Gives the modified view its environment anew; only what reads a value that differs now evaluates again.
-  private func passOn(_ keys: Set<ObjectIdentifier>) {
-    let old = childEnvironment
-    let new = transform()
-    transformed = new
-    let differing = new.keysDiffering(from: old)
-    guard !differing.isEmpty else { return }
-    child.setEnvironment(new, changed: differing)
+    if !ValueComparison.areEqual(old, modifier) { rewriteEnvironment() }
   }
 }
 

@@ -99,7 +99,6 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
   private var view: Content
   private(set) var node: Node
   private var child: _ViewElement<Content._Content>!
-  private var prepared: EnvironmentValues?
 
   init(_ view: Content, in context: _ElementContext) {
     self.view = view
@@ -121,7 +120,7 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
 
   override func evaluate() {
     evaluateNode(isNew: false)
-    passOnEnvironment()
+    rewriteEnvironment()
   }
 
   private func evaluateNode(isNew: Bool) {
@@ -141,31 +140,11 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
 
   // MARK: environment
 
-  override var childEnvironment: EnvironmentValues {
-    if let prepared { return prepared }
-    let new = prepare()
-    prepared = new
-    return new
-  }
+  override var writesEnvironment: Bool { true }
 
-  private func prepare() -> EnvironmentValues {
-    Tracking.untracked {
-      var new = environment
-      new.clearNodeScoped()
-      view._prepare(&new)
-      return new
-    }
-  }
-
-  override func environmentDidChange(_ keys: Set<ObjectIdentifier>) { passOnEnvironment() }
-
-  private func passOnEnvironment() {
-    guard let child else { return }
-    let old = childEnvironment
-    let new = prepare()
-    prepared = new
-    let differing = new.keysDiffering(from: old)
-    if !differing.isEmpty { child.setEnvironment(new, changed: differing) }
+  override func write(to environment: inout EnvironmentValues) {
+    environment.clearNodeScoped()
+    view._prepare(&environment)
   }
 
   // MARK: nodes

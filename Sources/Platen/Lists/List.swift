@@ -28,7 +28,6 @@ final class ListElement<SelectionValue: Hashable, Content: View>: _ViewElement<L
   private var view: List<SelectionValue, Content>
   private var model: ListModel!
   private var child: _ViewElement<Content>!
-  private var prepared: EnvironmentValues?
 
   init(_ view: List<SelectionValue, Content>, in context: _ElementContext) {
     self.view = view
@@ -62,30 +61,12 @@ final class ListElement<SelectionValue: Hashable, Content: View>: _ViewElement<L
     if !isNew, hadSelection != (model.selection != nil) { host.enqueueRebuild(of: self) }
   }
 
-  override var childEnvironment: EnvironmentValues {
-    if let prepared { return prepared }
-    let new = prepare()
-    prepared = new
-    return new
-  }
+  override var writesEnvironment: Bool { true }
 
-  private func prepare() -> EnvironmentValues {
-    Tracking.untracked {
-      var new = environment
-      new.clearNodeScoped()
-      new.isFormRow = true
-      new.list = model
-      return new
-    }
-  }
-
-  override func environmentDidChange(_ keys: Set<ObjectIdentifier>) {
-    let old = childEnvironment
-    let new = prepare()
-    prepared = new
-    let differing = new.keysDiffering(from: old)
-    guard !differing.isEmpty else { return }
-    forEachChild { $0.setEnvironment(new, changed: differing) }
+  override func write(to environment: inout EnvironmentValues) {
+    environment.clearNodeScoped()
+    environment.isFormRow = true
+    environment.list = model
   }
 
   func collectChildNodes() -> [Node] { model.arrange(child.nodes, in: self) }

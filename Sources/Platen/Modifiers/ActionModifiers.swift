@@ -1,33 +1,6 @@
 /// A modifier whose element writes to the environment what it keeps itself.
 class EnvironmentWritingElement<Content: View, Modifier: ViewModifier>: ModifierElement<Content, Modifier> {
-  private var written: EnvironmentValues?
-
-  func write(to environment: inout EnvironmentValues) {}
-
-  override var childEnvironment: EnvironmentValues {
-    if let written { return written }
-    let new = makeEnvironment()
-    written = new
-    return new
-  }
-
-  private func makeEnvironment() -> EnvironmentValues {
-    Tracking.untracked {
-      var new = environment
-      write(to: &new)
-      return new
-    }
-  }
-
-  override func environmentDidChange(_ keys: Set<ObjectIdentifier>) { rewrite() }
-
-  func rewrite() {
-    let old = childEnvironment
-    let new = makeEnvironment()
-    written = new
-    let differing = new.keysDiffering(from: old)
-    if !differing.isEmpty { child?.setEnvironment(new, changed: differing) }
-  }
+  override var writesEnvironment: Bool { true }
 }
 
 // MARK: onSubmit
@@ -76,7 +49,7 @@ private final class OnKeyPressElement<Content: View>: EnvironmentWritingElement<
 
   override func modifierDidChange(from old: _OnKeyPressModifier) {
     box.action = modifier.action
-    if old.keys != modifier.keys { rewrite() }
+    if old.keys != modifier.keys { rewriteEnvironment() }
   }
 
   override func write(to environment: inout EnvironmentValues) {

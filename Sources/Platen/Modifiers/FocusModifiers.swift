@@ -22,7 +22,7 @@ private final class FocusedElement<Content: View, Value: Hashable>:
   override func modifierDidChange(from old: _FocusedModifier<Value>) {
     guard old.location !== modifier.location || old.value != modifier.value else { return }
     target = StateFocusTarget(location: modifier.location, value: modifier.value)
-    rewrite()
+    rewriteEnvironment()
   }
 
   override func write(to environment: inout EnvironmentValues) {

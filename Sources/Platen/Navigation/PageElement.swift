@@ -7,7 +7,6 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
   private var child: _ViewElement<AnyView>!
   private var top: _ViewElement<AnyView>?
   private var bottom: _ViewElement<AnyView>?
-  private var prepared: EnvironmentValues?
   private var isBarChangeDue = false
   /// Where the focus was when the page was left for another.
   var returnFocus: NodeID?
@@ -41,37 +40,19 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
 
   // MARK: environment
 
-  override var childEnvironment: EnvironmentValues {
-    if let prepared { return prepared }
-    let new = prepare()
-    prepared = new
-    return new
-  }
+  override var writesEnvironment: Bool { true }
 
-  private func prepare() -> EnvironmentValues {
-    Tracking.untracked {
-      var new = environment
-      new.clearNodeScoped()
-      new.isFormRow = false
-      new.page = model
-      new.list = nil
-      new.editMode = editMode.binding
-      if let goBack {
-        new.isPresented = true
-        new.dismiss = DismissAction(owner: self, action: goBack)
-      }
-      adjust(&new)
-      return new
+  override func write(to environment: inout EnvironmentValues) {
+    environment.clearNodeScoped()
+    environment.isFormRow = false
+    environment.page = model
+    environment.list = nil
+    environment.editMode = editMode.binding
+    if let goBack {
+      environment.isPresented = true
+      environment.dismiss = DismissAction(owner: self, action: goBack)
     }
-  }
-
-  override func environmentDidChange(_ keys: Set<ObjectIdentifier>) {
-    let old = childEnvironment
-    let new = prepare()
-    prepared = new
-    let differing = new.keysDiffering(from: old)
-    guard !differing.isEmpty else { return }
-    forEachChild { $0.setEnvironment(new, changed: differing) }
+    adjust(&environment)
   }
 
   // MARK: bars

@@ -6,7 +6,6 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
   private var child: _ViewElement<AnyView>!
   private var fallback: _ViewElement<AnyView>?
   private let buttons: AlertButtons?
-  private var prepared: EnvironmentValues?
   /// Whether a person may leave by Escape or a click beside it.
   let dismissal = DismissalGuard()
 
@@ -35,32 +34,14 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
 
   // MARK: environment
 
-  override var childEnvironment: EnvironmentValues {
-    if let prepared { return prepared }
-    let new = prepare()
-    prepared = new
-    return new
-  }
+  override var writesEnvironment: Bool { true }
 
-  private func prepare() -> EnvironmentValues {
-    Tracking.untracked {
-      var new = environment
-      new.clearNodeScoped()
-      new.resetForPresentation()
-      new.isPresented = true
-      new.dismissalGuard = dismissal
-      new.dismiss = DismissAction(owner: self) { [weak self] in self?.request.dismiss() }
-      return new
-    }
-  }
-
-  override func environmentDidChange(_ keys: Set<ObjectIdentifier>) {
-    let old = childEnvironment
-    let new = prepare()
-    prepared = new
-    let differing = new.keysDiffering(from: old)
-    guard !differing.isEmpty else { return }
-    forEachChild { $0.setEnvironment(new, changed: differing) }
+  override func write(to environment: inout EnvironmentValues) {
+    environment.clearNodeScoped()
+    environment.resetForPresentation()
+    environment.isPresented = true
+    environment.dismissalGuard = dismissal
+    environment.dismiss = DismissAction(owner: self) { [weak self] in self?.request.dismiss() }
   }
 
   // MARK: nodes

@@ -28,7 +28,6 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
   private let bar: Node
   private var view: TabView<SelectionValue, Content>
   private var child: _ViewElement<Content>!
-  private var prepared: EnvironmentValues?
   private var buttons: [TabButton] = []
   private var shown = 0
   /// The chosen tab's number where the program keeps no selection.
@@ -51,30 +50,13 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
 
   override func evaluate() { host.enqueueRebuild(of: self) }
 
-  override var childEnvironment: EnvironmentValues {
-    if let prepared { return prepared }
-    let new = prepare()
-    prepared = new
-    return new
-  }
+  override var writesEnvironment: Bool { true }
 
-  private func prepare() -> EnvironmentValues {
-    Tracking.untracked {
-      var new = environment
-      new.clearNodeScoped()
-      new.isFormRow = false
-      // A tab's title is its own affair, not the page's that the tabs are on.
-      new.page = nil
-      return new
-    }
-  }
-
-  override func environmentDidChange(_ keys: Set<ObjectIdentifier>) {
-    let old = childEnvironment
-    let new = prepare()
-    prepared = new
-    let differing = new.keysDiffering(from: old)
-    if !differing.isEmpty { child.setEnvironment(new, changed: differing) }
+  override func write(to environment: inout EnvironmentValues) {
+    environment.clearNodeScoped()
+    environment.isFormRow = false
+    // A tab's title is its own affair, not the page's that the tabs are on.
+    environment.page = nil
   }
 
   // MARK: nodes

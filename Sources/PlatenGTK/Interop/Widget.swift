@@ -42,48 +42,41 @@
     return g_value_get_boolean(&value) != 0
   }
 
-  /// Sets a property of an object that holds a truth value.
-  @MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ isOn: Bool) {
+  /// Sets a property of an object to a value of a type that `fill` puts it into.
+  @MainActor private func setProperty(
+    _ object: OpaquePointer, _ name: String, _ type: GType, _ fill: (UnsafeMutablePointer<GValue>) -> Void
+  ) {
     var value = GValue()
-    g_value_init(&value, GType(5 << 2))  // G_TYPE_BOOLEAN, a macro that Swift does not import
-    g_value_set_boolean(&value, isOn ? 1 : 0)
+    g_value_init(&value, type)
+    fill(&value)
     g_object_set_property(UnsafeMutablePointer(object), name, &value)
     g_value_unset(&value)
+  }
+
+  // The types' numbers are macros that Swift does not import.
+
+  /// Sets a property of an object that holds a truth value.
+  @MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ isOn: Bool) {
+    setProperty(object, name, GType(5 << 2)) { g_value_set_boolean($0, isOn ? 1 : 0) }
   }
 
   /// Sets a property of an object that holds a number.
   @MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ number: Int32) {
-    var value = GValue()
-    g_value_init(&value, GType(6 << 2))  // G_TYPE_INT
-    g_value_set_int(&value, number)
-    g_object_set_property(UnsafeMutablePointer(object), name, &value)
-    g_value_unset(&value)
+    setProperty(object, name, GType(6 << 2)) { g_value_set_int($0, number) }
   }
 
   /// Sets a property of an object that holds a number.
   @MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ number: Double) {
-    var value = GValue()
-    g_value_init(&value, GType(15 << 2))  // G_TYPE_DOUBLE
-    g_value_set_double(&value, number)
-    g_object_set_property(UnsafeMutablePointer(object), name, &value)
-    g_value_unset(&value)
+    setProperty(object, name, GType(15 << 2)) { g_value_set_double($0, number) }
   }
 
   /// Sets a property of an object that holds a text.
   @MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ text: String) {
-    var value = GValue()
-    g_value_init(&value, GType(16 << 2))  // G_TYPE_STRING
-    g_value_set_string(&value, text)
-    g_object_set_property(UnsafeMutablePointer(object), name, &value)
-    g_value_unset(&value)
+    setProperty(object, name, GType(16 << 2)) { g_value_set_string($0, text) }
   }
 
   /// Sets a property of an object that holds one of an enumeration's values.
   @MainActor func setEnumeration(_ object: OpaquePointer, _ name: String, _ type: GType, _ number: Int32) {
-    var value = GValue()
-    g_value_init(&value, type)
-    g_value_set_enum(&value, number)
-    g_object_set_property(UnsafeMutablePointer(object), name, &value)
-    g_value_unset(&value)
+    setProperty(object, name, type) { g_value_set_enum($0, number) }
   }
 #endif

@@ -3,21 +3,11 @@ package enum BidiClass: UInt8, CaseIterable, Sendable {
   case l, r, al, en, es, et, an, cs, nsm, bn, b, s, ws, on, lre, lro, rle, rlo, pdf, lri, rli, fsi, pdi
 
   package init(_ scalar: Unicode.Scalar) {
-    let value = scalar.value
-    switch value {
+    switch scalar.value {
     case 0x61...0x7A, 0x41...0x5A: self = .l
     case 0x30...0x39: self = .en
     case 0x20: self = .ws
-    default:
-      let runs = bidiRuns
-      var low = 0
-      var high = runs.count
-      let key = value << 5 | 0x1F
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if runs[middle] <= key { low = middle } else { high = middle }
-      }
-      self = BidiClass(rawValue: UInt8(truncatingIfNeeded: runs[low] & 0x1F)) ?? .l
+    default: self = BidiClass(rawValue: ScalarRuns.rawClass(of: scalar, in: bidiRuns)) ?? .l
     }
   }
 

@@ -86,3 +86,23 @@ public struct EditFormat: Sendable {
     self.reformat = reformat
   }
 }
+
+extension EditFormat.Request {
+  /// The significant characters on either side of what the edit replaces.
+  package var keptCharacters: (left: [Character], right: [Character]) {
+    var left: [Character] = []
+    var right: [Character] = []
+    var offset = 0
+    for character in before {
+      if significance.contains(offset) {
+        if offset < range.lowerBound {
+          left.append(character)
+        } else if offset >= range.upperBound {
+          right.append(character)
+        }
+      }
+      offset += character.utf16.count
+    }
+    return (left, right)
+  }
+}

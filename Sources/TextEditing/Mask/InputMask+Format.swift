@@ -92,19 +92,7 @@ extension InputMask {
   // MARK: Any text
 
   private func reformatCharacters(_ request: EditFormat.Request) -> EditFormat.Output? {
-    var left: [Character] = []
-    var right: [Character] = []
-    var offset = 0
-    for character in request.before {
-      if request.significance.contains(offset) {
-        if offset < request.range.lowerBound {
-          left.append(character)
-        } else if offset >= request.range.upperBound {
-          right.append(character)
-        }
-      }
-      offset += character.utf16.count
-    }
+    let (left, right) = request.keptCharacters
     let edit = MaskEdit(
       left: left[...], inserted: Array(request.replacement)[...], right: right[...])
     return solve(edit) { program, limit in

@@ -6,21 +6,11 @@ enum WordBreakClass: UInt8 {
     ideograph
 
   init(_ scalar: Unicode.Scalar) {
-    let value = scalar.value
-    switch value {
+    switch scalar.value {
     case 0x61...0x7A, 0x41...0x5A: self = .aLetter
     case 0x30...0x39: self = .numeric
     case 0x20: self = .wSegSpace
-    default:
-      let runs = wordBreakRuns
-      var low = 0
-      var high = runs.count
-      let key = value << 5 | 0x1F
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if runs[middle] <= key { low = middle } else { high = middle }
-      }
-      self = WordBreakClass(rawValue: UInt8(truncatingIfNeeded: runs[low] & 0x1F)) ?? .other
+    default: self = WordBreakClass(rawValue: ScalarRuns.rawClass(of: scalar, in: wordBreakRuns)) ?? .other
     }
   }
 

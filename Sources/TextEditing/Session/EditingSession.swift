@@ -116,9 +116,12 @@ public struct EditingSession: Sendable {
       if format != nil { core.selection = fenced(core.selection) }
       return nil
     case .select(let selection):
-      core.history.close()
       core.goalColumn = nil
-      core.selection = fenced(core.storage.clamped(selection))
+      // A front end may report late what is so already; this ends no undo step.
+      let selection = fenced(core.storage.clamped(selection))
+      guard selection != core.selection else { return nil }
+      core.history.close()
+      core.selection = selection
       return nil
     case .selectAll:
       core.history.close()

@@ -85,16 +85,9 @@ struct AlignedFormat: @unchecked Sendable {
 
   /// The letters and digits that were typed, and how many of them are left of the edit's end.
   private func content(of request: EditFormat.Request) -> (raw: [Character], before: Int) {
-    var left: [Character] = []
-    var right: [Character] = []
-    var offset = 0
-    for character in request.before {
-      if request.significance.contains(offset), Self.isContent(character) {
-        if offset < request.range.lowerBound { left.append(character) }
-        if offset >= request.range.upperBound { right.append(character) }
-      }
-      offset += character.utf16.count
-    }
+    let kept = request.keptCharacters
+    let left = kept.left.filter(Self.isContent)
+    let right = kept.right.filter(Self.isContent)
     let inserted = request.replacement.filter(Self.isContent)
     return (left + inserted + right, left.count + inserted.count)
   }

@@ -19,24 +19,14 @@ struct LivePhone: Sendable {
   }
 
   func reformat(_ request: EditFormat.Request) -> EditFormat.Output? {
-    var left = PhoneKeys()
-    var right = PhoneKeys()
-    var offset = 0
-    for character in request.before {
-      if request.significance.contains(offset) {
-        if offset < request.range.lowerBound {
-          left.append(character)
-        } else if offset >= request.range.upperBound {
-          right.append(character)
-        }
-      }
-      offset += character.utf16.count
-    }
-    let kept = left.bytes.count
+    let kept = request.keptCharacters
+    var left = PhoneKeys(kept.left)
+    let right = PhoneKeys(kept.right)
+    let count = left.bytes.count
     // Nothing goes before the plus sign.
     guard request.replacement.isEmpty || !right.isInternational else { return nil }
     for character in request.replacement { left.append(character) }
-    var inserted = left.bytes.count - kept
+    var inserted = left.bytes.count - count
     guard request.replacement.isEmpty || inserted > 0 else { return nil }
     while true {
       var keys = left

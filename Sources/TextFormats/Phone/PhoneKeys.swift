@@ -12,7 +12,7 @@ struct PhoneKeys: Equatable, Sendable {
 
   init() {}
 
-  init(_ text: String) {
+  init(_ text: some Sequence<Character>) {
     for character in text { append(character) }
   }
 

@@ -28,6 +28,15 @@ import TextEditing
     #expect(picture(field) == "|")
   }
 
+  @Test func selectingWhatIsSelectedEndsNoRun() {
+    var field = session("|")
+    field.type("ab")
+    field.perform(.select(EditSelection(caret: 2)))
+    field.type("c")
+    field.perform(.undo)
+    #expect(picture(field) == "|")
+  }
+
   @Test func deletingCoalescesApartFromTyping() {
     var field = session("abc|")
     field.type("de")
