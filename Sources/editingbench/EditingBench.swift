@@ -1,28 +1,37 @@
+import CAllocations
 import TextEditing
 
-/// Prints the time of a keystroke in microseconds, at the end of the text and in its middle, for inserting and for
-/// deleting: `swift run -c release editingbench [CASE]`.
+/// Prints the time of a keystroke in microseconds and what it allocates, at the end of the text and in its middle, for
+/// inserting and for deleting: `swift run -c release editingbench [CASE]`.
 ///
-/// Each figure is the least of several rounds, since everything else on the machine only adds to it. The same cases run
-/// in WebAssembly through `Scripts/wasm/bench.mjs`.
+/// Each time is the least of several rounds, since everything else on the machine only adds to it. The same cases run in
+/// WebAssembly through `Scripts/wasm/bench.mjs`.
 @main
 struct EditingBench {
   static func main() {
-    print("microseconds per keystroke        end insert   end delete   middle insert   middle delete")
     // An argument picks the cases whose names begin with it.
     let wanted = CommandLine.arguments.dropFirst().first ?? ""
-    for item in BenchCase.all where item.name.hasPrefix(wanted) {
-      let end = measure(item, atEnd: true)
-      let middle = measure(item, atEnd: false)
+    let cases = BenchCase.all.filter { $0.name.hasPrefix(wanted) }
+    table("microseconds per keystroke", of: cases, measure: time)
+    table("allocations per keystroke", of: cases, measure: allocations)
+  }
+
+  private static func table(_ title: String, of cases: [BenchCase], measure: (BenchCase, Bool) -> Pair) {
+    print(padded(title, 32) + "  end insert   end delete   middle insert   middle delete")
+    for item in cases {
+      let end = measure(item, true)
+      let middle = measure(item, false)
       print(
         padded(item.name, 32) + right(end.insert, 12) + right(end.delete, 13) + right(middle.insert, 16)
           + right(middle.delete, 16))
     }
   }
 
-  private static func measure(_ item: BenchCase, atEnd: Bool) -> (insert: Double, delete: Double) {
+  typealias Pair = (insert: Double, delete: Double)
+
+  private static func time(_ item: BenchCase, atEnd: Bool) -> Pair {
     let clock = ContinuousClock()
-    var best = (insert: Double.infinity, delete: Double.infinity)
+    var best: Pair = (.infinity, .infinity)
     for _ in 0..<item.rounds {
       guard var field = item.field(atEnd: atEnd) else { return best }
       // One key at a time, so that the text stays as long as it is: the time of many pairs, then of their halves.
@@ -38,6 +47,22 @@ struct EditingBench {
       best.delete = min(best.delete, delete / .microseconds(1) / count)
     }
     return best
+  }
+
+  private static func allocations(_ item: BenchCase, atEnd: Bool) -> Pair {
+    guard var field = item.field(atEnd: atEnd) else { return (0, 0) }
+    var insert: UInt64 = 0
+    var delete: UInt64 = 0
+    for _ in 0..<item.repeats {
+      let start = CAllocations.allocations()
+      for _ in 0..<item.keys { field.insert(item.key) }
+      let middle = CAllocations.allocations()
+      for _ in 0..<item.keys { field.backspace() }
+      insert += middle - start
+      delete += CAllocations.allocations() - middle
+    }
+    let count = Double(item.repeats * item.keys)
+    return (Double(insert) / count, Double(delete) / count)
   }
 
   private static func padded(_ text: String, _ width: Int) -> String {

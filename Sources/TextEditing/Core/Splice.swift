@@ -18,6 +18,7 @@ package struct Splice: Sendable {
 
   /// Whether `next`, made on the text after this one, touches or overlaps what this one inserted.
   package func touches(_ next: Splice) -> Bool {
+    if offset == next.offset { return true }
     let mine = insertedRange
     let other = next.removedRange
     return other.lowerBound <= mine.upperBound && other.upperBound >= mine.lowerBound
@@ -25,14 +26,15 @@ package struct Splice: Sendable {
 
   /// This splice and a touching `next` made after it, as one.
   package mutating func append(_ next: Splice) {
+    // What the next takes away begins as this text does: of equal length it is this text.
+    if offset == next.offset, inserted.utf8.count == next.removed.utf8.count {
+      inserted = next.inserted
+      return
+    }
     let mine = insertedRange
     let other = next.removedRange
     if next.removed.isEmpty, other.lowerBound == mine.upperBound {
       inserted.append(next.inserted)
-      return
-    }
-    if other == mine {
-      inserted = next.inserted
       return
     }
     let leading = next.removed.units(0..<max(0, mine.lowerBound - other.lowerBound))

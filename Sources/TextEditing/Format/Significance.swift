@@ -14,6 +14,12 @@ public struct Significance: Equatable, Sendable {
     insert(0..<max(0, count))
   }
 
+  /// The first 64 units as bits, and those of `other` beyond them.
+  init(_ bits: UInt64, and other: Significance) {
+    first = bits
+    rest = other.rest
+  }
+
   private static func word(_ range: Range<Int>, base: Int) -> UInt64 {
     let lower = max(range.lowerBound - base, 0)
     let upper = min(range.upperBound - base, 64)

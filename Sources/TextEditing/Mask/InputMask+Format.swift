@@ -69,9 +69,13 @@ extension InputMask {
       let inserted = count
       significance.forEach(in: min(range.upperBound, before.count)..<before.count) { append(before[$0]) }
       let all = UnsafeBufferPointer(units)
-      let edit = MaskEdit(left: all[0..<left], inserted: all[left..<inserted], right: all[inserted..<count])
+      let edit = MaskEdit(
+        left: UnsafeBufferPointer(rebasing: all[0..<left]),
+        inserted: UnsafeBufferPointer(rebasing: all[left..<inserted]),
+        right: UnsafeBufferPointer(rebasing: all[inserted..<count]))
       if programs.count == 1 {
         // One mask that everything fits is the rule.
+        if let output = fillPlainly(programs[0], edit) { return output }
         let (outcome, output) = fill(programs[0], edit, limit: .max, capacity: count)
         if outcome.lost == 0, outcome.rejected == 0, outcome.accepted > 0 || replacement.isEmpty { return output }
       }
@@ -79,19 +83,30 @@ extension InputMask {
     }
   }
 
+  private func fillPlainly(_ program: MaskProgram, _ edit: MaskEdit<UnsafeBufferPointer<UInt8>>) -> EditFormat.Output? {
+    guard guide == nil else { return nil }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: program.steps.count) { buffer in
+      guard let (count, significance) = program.fillPlainly(edit, buffer, eager: literals == .eager) else { return nil }
+      return EditFormat.Output(
+        text: String(decoding: buffer[..<count], as: UTF8.self), significance: significance,
+        significantBefore: edit.left.count + edit.inserted.count,
+        fence: program.prefix > 0 && count > 0 ? program.prefix...count : nil)
+    }
+  }
+
   private func fill(
-    _ program: MaskProgram, _ edit: MaskEdit<Slice<UnsafeBufferPointer<UInt8>>>, limit: Int, capacity: Int
-  ) -> (MaskEdit<Slice<UnsafeBufferPointer<UInt8>>>.Outcome, EditFormat.Output) {
+    _ program: MaskProgram, _ edit: MaskEdit<UnsafeBufferPointer<UInt8>>, limit: Int, capacity: Int
+  ) -> (MaskEdit<UnsafeBufferPointer<UInt8>>.Outcome, EditFormat.Output) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: program.steps.count + capacity + 1) { buffer in
       var run = MaskRun(program, ByteSink(buffer))
       let outcome = edit.fill(&run, limit: limit, eager: literals == .eager, guide: guide?.asciiByte)
-      return (outcome, output(run.sink.string, run.sink.significance, outcome.before, outcome.slot, program))
+      return (outcome, output(run.sink, outcome.before, outcome.slot, program))
     }
   }
 
   // MARK: Any text
 
-  private func reformatCharacters(_ request: EditFormat.Request) -> EditFormat.Output? {
+  func reformatCharacters(_ request: EditFormat.Request) -> EditFormat.Output? {
     let (left, right) = request.keptCharacters
     let edit = MaskEdit(
       left: left[...], inserted: Array(request.replacement)[...], right: right[...])
@@ -99,26 +114,26 @@ extension InputMask {
       if fill == .trailing {
         var sink = CharacterSink()
         let outcome = edit.fillTrailing(program, &sink, limit: limit, guide: guide)
-        return (outcome, output(sink.string, sink.significance, outcome.before, nil, program))
+        return (outcome, output(sink, outcome.before, nil, program))
       }
       var run = MaskRun(program, CharacterSink())
       let outcome = edit.fill(&run, limit: limit, eager: literals == .eager, guide: guide)
-      return (outcome, output(run.sink.string, run.sink.significance, outcome.before, outcome.slot, program))
+      return (outcome, output(run.sink, outcome.before, outcome.slot, program))
     }
   }
 
   /// The literals before the first token are fenced off, and so is what lies behind the first empty place.
   private func output(
-    _ text: String, _ significance: Significance, _ before: Int, _ slot: Int?, _ program: MaskProgram
+    _ sink: some MaskSink, _ before: Int, _ slot: Int?, _ program: MaskProgram
   ) -> EditFormat.Output {
     var fence: ClosedRange<Int>?
-    let count = text.utf16.count
-    if program.prefix > 0 || slot != nil, let first = significance.first(from: 0) {
+    if program.prefix > 0 || slot != nil, let first = sink.significance.first(from: 0) {
       let lower = fill == .leading ? first : 0
-      let upper = slot ?? count
+      let upper = slot ?? sink.offset
       if lower <= upper { fence = lower...upper }
     }
-    return EditFormat.Output(text: text, significance: significance, significantBefore: before, fence: fence)
+    return EditFormat.Output(
+      text: sink.string, significance: sink.significance, significantBefore: before, fence: fence)
   }
 
   // MARK: Choosing

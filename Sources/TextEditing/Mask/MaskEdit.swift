@@ -108,7 +108,7 @@ struct MaskEdit<Units: RandomAccessCollection> where Units.Element: MaskUnit, Un
         index -= 1
       } else if next > 0 {
         next -= 1
-        guard let taken = units[next].taken(by: program, index) else {
+        guard let taken = units[next].taken(by: program, index, element) else {
           // A character in a place of another kind.
           outcome.lost += 1
           outcome.count -= 1

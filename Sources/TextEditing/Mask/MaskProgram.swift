@@ -20,130 +20,56 @@ struct MaskStep: Sendable {
   var low: UInt64 = 0
   var high: UInt64 = 0
 
+  /// An ASCII character as the token shows it, `nil` if it takes no such character.
+  @inline(__always)
+  func taken(_ byte: UInt8) -> UInt8? {
+    guard takes(byte) else { return nil }
+    switch transform {
+    case .none: return byte
+    case .lowercased: return byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+    case .uppercased: return byte >= 0x61 && byte <= 0x7A ? byte & ~0x20 : byte
+    }
+  }
+
+  @inline(__always)
   func takes(_ byte: UInt8) -> Bool {
     byte < 64 ? low >> UInt64(byte) & 1 == 1 : byte < 128 && high >> UInt64(byte & 63) & 1 == 1
   }
 }
 
-/// A compiled mask.
-struct MaskProgram: Sendable {
-  private(set) var elements: [MaskElement] = []
+/// A compiled mask. A class, since every keystroke hands it from one function to the next.
+final class MaskProgram: Sendable {
+  let elements: [MaskElement]
   /// The steps of the elements, side by side.
-  private(set) var steps: [MaskStep] = []
+  let steps: [MaskStep]
   /// How many characters fit, `nil` without bounds.
-  private(set) var capacity: Int? = 0
+  let capacity: Int?
   /// How many literals stand before the first token.
-  private(set) var prefix = 0
+  let prefix: Int
   /// Whether every literal and every transform of ASCII input is ASCII, so that ASCII input can be formatted by bytes.
-  private(set) var isASCII = true
-  private(set) var hasAmbiguity = false
+  let isASCII: Bool
+  let hasAmbiguity: Bool
   /// Whether a literal `+` is in the mask.
-  private(set) var hasPlus = false
+  let hasPlus: Bool
   /// Whether every token takes digits.
-  private(set) var takesDigits = true
+  let takesDigits: Bool
+  /// Whether every token takes one character and no literal could be meant as input, so that characters fall into their
+  /// places one after the other.
+  let isPlain: Bool
 
   init(
     _ pattern: String, number: Int, tokens: [InputMask.TokenSymbol], fill: InputMask.Fill
   ) throws(InputMaskError) {
-    if pattern.isEmpty { throw InputMaskError(.empty, pattern: number, offset: 0) }
-    var offset = 0
-    var quote: Int?
-    var afterToken = false
-    for character in pattern {
-      defer { offset += character.utf16.count }
-      if quote != nil {
-        quote = nil
-        append(literal: character)
-        afterToken = false
-      } else if character.is("\\") {
-        quote = offset
-        afterToken = false
-      } else if afterToken, character.is("?") || character.is("+") {
-        try quantify(character, number: number, offset: offset, fill: fill)
-      } else if let token = tokens.last(where: { $0.symbol.isSame(as: character) })?.token {
-        append(token, symbol: character)
-        afterToken = true
-      } else {
-        append(literal: character)
-        afterToken = false
-      }
-    }
-    if let quote { throw InputMaskError(.nothingQuoted, pattern: number, offset: quote) }
-    finish()
-    if !elements.contains(where: { $0.step.isToken }) { throw InputMaskError(.noToken, pattern: number, offset: 0) }
-  }
-
-  private mutating func append(literal: Character) {
-    var element = MaskElement(character: literal, step: MaskStep(isToken: false))
-    if let ascii = literal.asciiByte { element.step.byte = ascii } else { isASCII = false }
-    elements.append(element)
-  }
-
-  private mutating func append(_ token: InputMask.Token, symbol: Character) {
-    var element = MaskElement(character: symbol, token: token, step: MaskStep(isToken: true))
-    element.step.transform = token.transform
-    for byte in UInt8(0)..<128 {
-      guard let taken = token.take(Character(Unicode.Scalar(byte))) else { continue }
-      if byte < 64 { element.step.low |= 1 << UInt64(byte) } else { element.step.high |= 1 << UInt64(byte & 63) }
-      if taken.asciiByte == nil { isASCII = false }
-    }
-    if !element.step.takes(0x35) { takesDigits = false }
-    elements.append(element)
-  }
-
-  private mutating func quantify(
-    _ quantifier: Character, number: Int, offset: Int, fill: InputMask.Fill
-  ) throws(InputMaskError) {
-    let last = elements.count - 1
-    if elements[last].step.isOptional || elements[last].step.isRepeated {
-      throw InputMaskError(.repeatedQuantifier, pattern: number, offset: offset)
-    }
-    let isFirst = !elements[..<last].contains(where: { $0.step.isToken })
-    if fill == .trailing, quantifier.is("?") || !isFirst {
-      throw InputMaskError(.quantifierInTrailingFill, pattern: number, offset: offset)
-    }
-    if quantifier.is("?") { elements[last].step.isOptional = true } else { elements[last].step.isRepeated = true }
-  }
-
-  /// Of neighbouring tokens alike the required ones take characters first, so that `#?#` takes its single digit as a
-  /// required one.
-  private mutating func sortOptionals() {
-    var index = 0
-    while index < elements.count {
-      var end = index + 1
-      while end < elements.count, elements[index].step.isToken, elements[end].step.isToken,
-        elements[end].character.isSame(as: elements[index].character)
-      {
-        end += 1
-      }
-      let run = elements[index..<end]
-      if !run.contains(where: { $0.step.isRepeated }) {
-        elements.replaceSubrange(
-          index..<end, with: run.filter { !$0.step.isOptional } + run.filter({ $0.step.isOptional }))
-      }
-      index = end
-    }
-  }
-
-  private mutating func finish() {
-    sortOptionals()
-    prefix = elements.firstIndex(where: { $0.step.isToken }) ?? elements.count
-    var tokens = 0
-    for index in elements.indices {
-      if elements[index].step.isToken {
-        tokens += 1
-        continue
-      }
-      hasPlus = hasPlus || elements[index].character.is("+")
-      if let next = elements[index...].first(where: { $0.step.isToken }),
-        next.token.take(elements[index].character) != nil
-      {
-        elements[index].step.isAmbiguous = true
-        hasAmbiguity = true
-      }
-    }
-    capacity = elements.contains(where: { $0.step.isRepeated }) ? nil : tokens
-    steps = elements.map { $0.step }
+    let mask = try MaskCompiler(pattern, number: number, tokens: tokens, fill: fill)
+    elements = mask.elements
+    steps = mask.elements.map { $0.step }
+    capacity = mask.capacity
+    prefix = mask.prefix
+    isASCII = mask.isASCII
+    hasAmbiguity = mask.hasAmbiguity
+    hasPlus = mask.hasPlus
+    takesDigits = mask.takesDigits
+    isPlain = !hasAmbiguity && !steps.contains { $0.isOptional || $0.isRepeated }
   }
 
   /// Whether some token takes the character.

@@ -11,6 +11,7 @@ struct MaskRun<Sink: MaskSink> {
   }
 
   let program: MaskProgram
+  private let steps: [MaskStep]
   private(set) var sink: Sink
   /// How many characters carry information.
   private(set) var count = 0
@@ -25,6 +26,7 @@ struct MaskRun<Sink: MaskSink> {
 
   init(_ program: MaskProgram, _ sink: Sink) {
     self.program = program
+    steps = program.steps
     self.sink = sink
   }
 
@@ -33,10 +35,10 @@ struct MaskRun<Sink: MaskSink> {
   mutating func place(_ unit: Sink.Unit, isKnown: Bool, prefersLiterals: Bool) -> Placement {
     var index = cursor
     var passesToken = false
-    while index < program.steps.count {
-      let element = program.steps[index]
+    while index < steps.count {
+      let element = steps[index]
       if element.isToken {
-        if let taken = unit.taken(by: program, index) {
+        if let taken = unit.taken(by: program, index, element) {
           write(upTo: index)
           sink.emit(taken, isSignificant: true)
           count += 1
@@ -48,7 +50,7 @@ struct MaskRun<Sink: MaskSink> {
         }
         guard element.isOptional || (element.isRepeated && isRepeating && index == cursor) else { return .rejected }
         passesToken = true
-      } else if unit.isLiteral(of: program, index),
+      } else if unit.isLiteral(of: program, index, element),
         !element.isAmbiguous || (!isKnown && (prefersLiterals || (followsLiteral && index == cursor)))
       {
         if passesToken {
@@ -69,8 +71,7 @@ struct MaskRun<Sink: MaskSink> {
 
   private mutating func write(upTo index: Int) {
     while written < index {
-      let element = program.steps[written]
-      if !element.isToken { sink.emit(Sink.Unit.literal(of: program, written), isSignificant: false) }
+      if !steps[written].isToken { sink.emit(Sink.Unit.literal(of: program, written), isSignificant: false) }
       written += 1
     }
   }

@@ -1,8 +1,8 @@
 /// A character as a mask reads it: a byte where all is ASCII, which is fast, a `Character` otherwise.
 protocol MaskUnit {
-  func isLiteral(of program: MaskProgram, _ index: Int) -> Bool
+  func isLiteral(of program: MaskProgram, _ index: Int, _ step: MaskStep) -> Bool
   /// The unit as the token shows it, `nil` if the token takes no such character.
-  func taken(by program: MaskProgram, _ index: Int) -> Self?
+  func taken(by program: MaskProgram, _ index: Int, _ step: MaskStep) -> Self?
   static func literal(of program: MaskProgram, _ index: Int) -> Self
   func isTaken(by program: MaskProgram) -> Bool
   var isPlus: Bool { get }
@@ -10,17 +10,9 @@ protocol MaskUnit {
 }
 
 extension UInt8: MaskUnit {
-  func isLiteral(of program: MaskProgram, _ index: Int) -> Bool { self == program.steps[index].byte }
+  func isLiteral(of program: MaskProgram, _ index: Int, _ step: MaskStep) -> Bool { self == step.byte }
 
-  func taken(by program: MaskProgram, _ index: Int) -> UInt8? {
-    let step = program.steps[index]
-    guard step.takes(self) else { return nil }
-    switch step.transform {
-    case .none: return self
-    case .lowercased: return self >= 0x41 && self <= 0x5A ? self | 0x20 : self
-    case .uppercased: return self >= 0x61 && self <= 0x7A ? self & ~0x20 : self
-    }
-  }
+  func taken(by program: MaskProgram, _ index: Int, _ step: MaskStep) -> UInt8? { step.taken(self) }
 
   static func literal(of program: MaskProgram, _ index: Int) -> UInt8 { program.steps[index].byte }
   func isTaken(by program: MaskProgram) -> Bool { program.takes(self) }
@@ -29,8 +21,12 @@ extension UInt8: MaskUnit {
 }
 
 extension Character: MaskUnit {
-  func isLiteral(of program: MaskProgram, _ index: Int) -> Bool { isSame(as: program.elements[index].character) }
-  func taken(by program: MaskProgram, _ index: Int) -> Character? { program.elements[index].token.take(self) }
+  func isLiteral(of program: MaskProgram, _ index: Int, _ step: MaskStep) -> Bool {
+    isSame(as: program.elements[index].character)
+  }
+  func taken(by program: MaskProgram, _ index: Int, _ step: MaskStep) -> Character? {
+    program.elements[index].token.take(self)
+  }
   static func literal(of program: MaskProgram, _ index: Int) -> Character { program.elements[index].character }
   func isTaken(by program: MaskProgram) -> Bool { program.takes(self) }
   var isPlus: Bool { self.is("+") }
@@ -42,6 +38,10 @@ protocol MaskSink {
   associatedtype Unit: MaskUnit
   /// The UTF-16 length so far.
   var offset: Int { get }
+  /// Which units were emitted as significant.
+  var significance: Significance { get }
+  /// All that was emitted.
+  var string: String { get }
   mutating func emit(_ unit: Unit, isSignificant: Bool)
 }
 
@@ -49,19 +49,25 @@ protocol MaskSink {
 struct ByteSink: MaskSink {
   let buffer: UnsafeMutableBufferPointer<UInt8>
   private(set) var offset = 0
-  private(set) var significance = Significance()
+  /// The significance of the first 64 units.
+  private var bits: UInt64 = 0
+  private var rest = Significance()
 
   init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
     self.buffer = buffer
   }
 
+  @inline(__always)
   mutating func emit(_ unit: UInt8, isSignificant: Bool) {
     guard offset < buffer.count else { return }
     buffer[offset] = unit
-    if isSignificant { significance.insert(offset) }
+    if isSignificant {
+      if offset < 64 { bits |= 1 << UInt64(offset) } else { rest.insert(offset) }
+    }
     offset += 1
   }
 
+  var significance: Significance { Significance(bits, and: rest) }
   var string: String { String(decoding: buffer[..<offset], as: UTF8.self) }
 }
 

@@ -9,6 +9,18 @@ public enum EditEffect: Equatable, Sendable {
   case refused(EditRefusal)
 }
 
+extension EditEffect {
+  private static let none: [EditEffect] = []
+  private static let text: [EditEffect] = [.textChanged]
+  private static let selection: [EditEffect] = [.selectionChanged]
+  private static let both: [EditEffect] = [.textChanged, .selectionChanged]
+
+  /// What most commands do. These lists are made once: making one takes as long as a small edit.
+  static func changes(text: Bool, selection: Bool) -> [EditEffect] {
+    text ? (selection ? both : Self.text) : (selection ? Self.selection : none)
+  }
+}
+
 /// Why a command was not carried out.
 public enum EditRefusal: Equatable, Hashable, Sendable {
   /// The length limit is reached; what fitted was inserted.

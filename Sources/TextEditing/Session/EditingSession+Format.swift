@@ -44,7 +44,6 @@ extension EditingSession {
 
   /// Commits an edit as the format rewrites it.
   mutating func applyFormatted(_ edit: PlannedEdit) -> EditRefusal? {
-    guard let format else { return nil }
     var range = edit.range
     if edit.kind == .deletingBackward || edit.kind == .deletingForward {
       switch deletion(of: edit) {
@@ -60,7 +59,7 @@ extension EditingSession {
     let before = core.storage.string
     let request = EditFormat.Request(
       before: before, significance: significance, range: range, replacement: edit.replacement, kind: edit.kind)
-    guard let output = format.reformat(request) else { return .format }
+    guard let output = format?.reformat(request) else { return .format }
     let old = core.selection
     let marks = core.marks
     take(output)
@@ -117,9 +116,10 @@ extension EditingSession {
     if let caret = output.caret { return fenced(EditSelection(caret: core.storage.clamped(caret))) }
     let legal = output.significance.carets(after: output.significantBefore, length: core.storage.utf16Count)
     let isDeletion = edit.replacement.isEmpty
-    let own = format?.bias ?? EditingOptions.Bias(insert: .before, delete: .nearest)
     let side =
-      isDeletion ? options.bias.delete ?? own.delete ?? .nearest : options.bias.insert ?? own.insert ?? .before
+      isDeletion
+      ? options.bias.delete ?? format?.bias.delete ?? .nearest
+      : options.bias.insert ?? format?.bias.insert ?? .before
     let caret: Int
     switch side {
     case .before: caret = legal.lowerBound
@@ -129,7 +129,9 @@ extension EditingSession {
       caret = min(max(offset, legal.lowerBound), legal.upperBound)
     }
     // A significant unit may be part of a cluster.
-    return fenced(EditSelection(caret: core.storage.clamped(caret)))
+    let place = core.storage.clamped(caret)
+    guard let fence, !fence.contains(place) else { return EditSelection(caret: place) }
+    return fenced(EditSelection(caret: place))
   }
 
   /// Whether the format left the edit as it was made.

@@ -90,27 +90,31 @@ public struct EditingSession: Sendable {
   public mutating func perform(_ command: EditCommand) -> [EditEffect] {
     let selection = core.selection
     let marked = core.marked
-    // Holding on to the text would have every edit copy it. Only a composition takes text back and puts it in again.
-    var before: SessionStorage?
-    if core.composition != nil { before = core.storage }
-    if case .mark = command { before = core.storage }
+    var copied: String?
     core.hasChanged = false
-    var effects: [EditEffect] = []
-    effects.reserveCapacity(3)
-    let refusal = run(command, &effects)
-    var hasChanged = core.hasChanged
-    if let before { hasChanged = !before.hasSameUnits(as: core.storage) }
-    if hasChanged { effects.append(.textChanged) }
-    if core.selection != selection { effects.append(.selectionChanged) }
-    if core.marked != marked { effects.append(.markedChanged) }
-    if let refusal { effects.append(.refused(refusal)) }
-    return effects
+    var isMarking = core.composition != nil
+    if case .mark = command { isMarking = true }
+    let refusal = isMarking ? runComposing(command, &copied) : run(command, &copied)
+    let effects = EditEffect.changes(text: core.hasChanged, selection: core.selection != selection)
+    if copied == nil, refusal == nil, core.marked == marked { return effects }
+    return (copied.map { [.copy($0)] } ?? []) + effects + (core.marked == marked ? [] : [.markedChanged])
+      + (refusal.map { [.refused($0)] } ?? [])
   }
 
-  private mutating func run(_ command: EditCommand, _ effects: inout [EditEffect]) -> EditRefusal? {
+  /// Carries out a command of a composition, which takes text back and puts it in again. Holding on to the text as here
+  /// would have every other edit copy it.
+  @inline(never)
+  private mutating func runComposing(_ command: EditCommand, _ copied: inout String?) -> EditRefusal? {
+    let before = core.storage
+    let refusal = run(command, &copied)
+    core.hasChanged = !before.hasSameUnits(as: core.storage)
+    return refusal
+  }
+
+  private mutating func run(_ command: EditCommand, _ copied: inout String?) -> EditRefusal? {
     switch command {
     case .insert, .paste, .replace, .delete, .cut:
-      return edit(command, &effects)
+      return edit(command, &copied)
     case .move(let direction, let granularity, let extending):
       core.move(direction, granularity, extending: extending)
       if format != nil { core.selection = fenced(core.selection) }
@@ -139,12 +143,12 @@ public struct EditingSession: Sendable {
     case .copy:
       if options.isSecure { return .secure }
       if core.selection.isCaret { return .nothingSelected }
-      effects.append(.copy(core.storage.slice(core.selection.range)))
+      copied = core.storage.slice(core.selection.range)
       return nil
     }
   }
 
-  private mutating func edit(_ command: EditCommand, _ effects: inout [EditEffect]) -> EditRefusal? {
+  private mutating func edit(_ command: EditCommand, _ copied: inout String?) -> EditRefusal? {
     var refusal: EditRefusal?
     if core.composition != nil {
       switch command {
@@ -165,7 +169,7 @@ public struct EditingSession: Sendable {
     }
     switch core.plan(command) {
     case .edit(let edit):
-      if edit.kind == .cutting { effects.append(.copy(core.storage.slice(edit.range))) }
+      if edit.kind == .cutting { copied = core.storage.slice(edit.range) }
       if let own = apply(edit) { return own }
       return refusal
     case .refuse(let reason):

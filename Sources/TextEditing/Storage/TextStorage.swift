@@ -84,7 +84,11 @@
 
     package mutating func splice(_ range: Range<Int>, with replacement: String) {
       if !isSecure, range.lowerBound <= 0, range.upperBound >= utf16Count {
-        self = TextStorage(replacement, longestString: longestString)
+        if rope == nil, replacement.utf8.count <= longestString {
+          short = StringStorage(replacement)
+        } else {
+          self = TextStorage(replacement, longestString: longestString)
+        }
         return
       }
       if rope == nil { short.splice(range, with: replacement) } else { rope?.replace(range, with: replacement) }

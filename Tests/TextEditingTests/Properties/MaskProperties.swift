@@ -48,6 +48,24 @@ import Testing
     #expect(mask.raw(of: mask.display(shown)) == mask.raw(of: shown), "\(mask.patterns)")
   }
 
+  @Test(arguments: seeds) func bytesAndCharactersFillAMaskAlike(_ seed: UInt64) {
+    var edits = RandomEdits(seed: seed &* 7_919)
+    let mask = Self.mask(&edits)
+    var byBytes = EditingSession(format: mask.format)
+    var byCharacters = EditingSession(
+      format: EditFormat(
+        bias: mask.format.bias, adopt: { mask.adopt($0) }, reformat: { mask.reformatCharacters($0) }))
+    let atoms = ["1", "2", "3", "a", "B", "x", "(", "-", "/", ".", "+", " ", "+1", "12/3", "123456789"]
+    for _ in 0..<60 {
+      let command = edits.command(for: byBytes.state, atoms: atoms)
+      let effects = byBytes.perform(command)
+      #expect(byCharacters.perform(command) == effects, "\(mask.patterns) \(command)")
+      #expect(byCharacters.state == byBytes.state, "\(mask.patterns) \(command)")
+      #expect(byCharacters.significance == byBytes.significance, "\(mask.patterns) \(command)")
+      #expect(byCharacters.fence == byBytes.fence, "\(mask.patterns) \(command)")
+    }
+  }
+
   @Test(arguments: seeds) func theCaretIsWhereAsManyCharactersAreOnItsLeft(_ seed: UInt64) {
     var edits = RandomEdits(seed: seed &* 65_537)
     let mask = Self.mask(&edits)

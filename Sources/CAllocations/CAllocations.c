@@ -1,0 +1,44 @@
+// Counts what a benchmark allocates: these take the place of the C library's functions in the program they are linked
+// into, and hand on to those.
+
+#include "CAllocations.h"
+
+#include <errno.h>
+#include <stddef.h>
+
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *memory, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+
+static uint64_t count;
+
+uint64_t allocations(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
+
+static void add(void) { __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED); }
+
+void *malloc(size_t size) {
+  add();
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+  add();
+  return __libc_calloc(number, size);
+}
+
+void *realloc(void *memory, size_t size) {
+  add();
+  return __libc_realloc(memory, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  add();
+  return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **memory, size_t alignment, size_t size) {
+  add();
+  *memory = __libc_memalign(alignment, size);
+  return *memory == NULL ? ENOMEM : 0;
+}

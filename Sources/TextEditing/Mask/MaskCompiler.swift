@@ -1,0 +1,118 @@
+/// Reads a pattern into the elements of a mask.
+struct MaskCompiler {
+  var elements: [MaskElement] = []
+  /// How many characters fit, `nil` without bounds.
+  var capacity: Int? = 0
+  /// How many literals stand before the first token.
+  var prefix = 0
+  /// Whether every literal and every transform of ASCII input is ASCII, so that ASCII input can be formatted by bytes.
+  var isASCII = true
+  var hasAmbiguity = false
+  /// Whether a literal `+` is in the mask.
+  var hasPlus = false
+  /// Whether every token takes digits.
+  var takesDigits = true
+
+  init(
+    _ pattern: String, number: Int, tokens: [InputMask.TokenSymbol], fill: InputMask.Fill
+  ) throws(InputMaskError) {
+    if pattern.isEmpty { throw InputMaskError(.empty, pattern: number, offset: 0) }
+    var offset = 0
+    var quote: Int?
+    var afterToken = false
+    for character in pattern {
+      defer { offset += character.utf16.count }
+      if quote != nil {
+        quote = nil
+        append(literal: character)
+        afterToken = false
+      } else if character.is("\\") {
+        quote = offset
+        afterToken = false
+      } else if afterToken, character.is("?") || character.is("+") {
+        try quantify(character, number: number, offset: offset, fill: fill)
+      } else if let token = tokens.last(where: { $0.symbol.isSame(as: character) })?.token {
+        append(token, symbol: character)
+        afterToken = true
+      } else {
+        append(literal: character)
+        afterToken = false
+      }
+    }
+    if let quote { throw InputMaskError(.nothingQuoted, pattern: number, offset: quote) }
+    finish()
+    if !elements.contains(where: { $0.step.isToken }) { throw InputMaskError(.noToken, pattern: number, offset: 0) }
+  }
+
+  private mutating func append(literal: Character) {
+    var element = MaskElement(character: literal, step: MaskStep(isToken: false))
+    if let ascii = literal.asciiByte { element.step.byte = ascii } else { isASCII = false }
+    elements.append(element)
+  }
+
+  private mutating func append(_ token: InputMask.Token, symbol: Character) {
+    var element = MaskElement(character: symbol, token: token, step: MaskStep(isToken: true))
+    element.step.transform = token.transform
+    for byte in UInt8(0)..<128 {
+      guard let taken = token.take(Character(Unicode.Scalar(byte))) else { continue }
+      if byte < 64 { element.step.low |= 1 << UInt64(byte) } else { element.step.high |= 1 << UInt64(byte & 63) }
+      if taken.asciiByte == nil { isASCII = false }
+    }
+    if !element.step.takes(0x35) { takesDigits = false }
+    elements.append(element)
+  }
+
+  private mutating func quantify(
+    _ quantifier: Character, number: Int, offset: Int, fill: InputMask.Fill
+  ) throws(InputMaskError) {
+    let last = elements.count - 1
+    if elements[last].step.isOptional || elements[last].step.isRepeated {
+      throw InputMaskError(.repeatedQuantifier, pattern: number, offset: offset)
+    }
+    let isFirst = !elements[..<last].contains(where: { $0.step.isToken })
+    if fill == .trailing, quantifier.is("?") || !isFirst {
+      throw InputMaskError(.quantifierInTrailingFill, pattern: number, offset: offset)
+    }
+    if quantifier.is("?") { elements[last].step.isOptional = true } else { elements[last].step.isRepeated = true }
+  }
+
+  /// Of neighbouring tokens alike the required ones take characters first, so that `#?#` takes its single digit as a
+  /// required one.
+  private mutating func sortOptionals() {
+    var index = 0
+    while index < elements.count {
+      var end = index + 1
+      while end < elements.count, elements[index].step.isToken, elements[end].step.isToken,
+        elements[end].character.isSame(as: elements[index].character)
+      {
+        end += 1
+      }
+      let run = elements[index..<end]
+      if !run.contains(where: { $0.step.isRepeated }) {
+        elements.replaceSubrange(
+          index..<end, with: run.filter { !$0.step.isOptional } + run.filter({ $0.step.isOptional }))
+      }
+      index = end
+    }
+  }
+
+  private mutating func finish() {
+    sortOptionals()
+    prefix = elements.firstIndex(where: { $0.step.isToken }) ?? elements.count
+    var tokens = 0
+    for index in elements.indices {
+      if elements[index].step.isToken {
+        tokens += 1
+        continue
+      }
+      hasPlus = hasPlus || elements[index].character.is("+")
+      if let next = elements[index...].first(where: { $0.step.isToken }),
+        next.token.take(elements[index].character) != nil
+      {
+        elements[index].step.isAmbiguous = true
+        hasAmbiguity = true
+      }
+    }
+    capacity = elements.contains(where: { $0.step.isRepeated }) ? nil : tokens
+  }
+}
