@@ -92,7 +92,8 @@ let package = Package(
     .testTarget(name: "TextControlsTests", dependencies: ["TextControls"]),
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "PlatenTerminalTests", dependencies: ["PlatenTerminal"]),
+    .target(name: "DelegateLog", dependencies: ["Platen"], path: "Tests/DelegateLog"),
+    .testTarget(name: "PlatenTerminalTests", dependencies: ["PlatenTerminal", "DelegateLog"]),
     .testTarget(
       name: "PlatenWebTests",
       dependencies: [
@@ -103,7 +104,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "PlatenGTKTests", dependencies: ["PlatenGTK"]),
-    .testTarget(name: "PlatenTests", dependencies: ["SwiftUI", "PlatenTesting", "GalleryPages"]),
+    .testTarget(name: "PlatenTests", dependencies: ["SwiftUI", "PlatenTesting", "GalleryPages", "DelegateLog"]),
     .testTarget(name: "GalleryTests", dependencies: ["GalleryPages", "PlatenTesting"]),
     // Its snippets are sources from elsewhere, which use what is deprecated too.
     .testTarget(

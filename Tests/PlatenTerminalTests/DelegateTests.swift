@@ -1,3 +1,4 @@
+import DelegateLog
 import Platen
 import Testing
 
@@ -5,41 +6,7 @@ import Testing
 
 /// What a delegate hears of a person at a terminal: the same, in the same order, as everywhere.
 @MainActor @Suite struct DelegateTests {
-  private final class Log: NSObject, UITextFieldDelegate {
-    var entries: [String] = []
-
-    func take() -> [String] {
-      defer { entries = [] }
-      return entries
-    }
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-      entries.append("S shouldBegin")
-      return true
-    }
-    func textFieldDidBeginEditing(_ textField: UITextField) { entries.append("S didBegin") }
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-      entries.append("S shouldEnd")
-      return true
-    }
-    func textFieldDidEndEditing(_ textField: UITextField) { entries.append("S didEnd") }
-    func textField(
-      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool {
-      entries.append("S shouldChange(\(range.location)+\(range.length), \"\(string)\")")
-      return string != "!"
-    }
-    func textFieldDidChangeSelection(_ textField: UITextField) { entries.append("S selection") }
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-      entries.append("S shouldReturn")
-      return true
-    }
-    func textField(
-      _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
-    ) -> UIMenu? {
-      let shout = UIAction(title: "Shout") { _ in textField.text = textField.text?.uppercased() }
-      return UIMenu(children: suggestedActions + [shout])
-    }
-  }
+  private typealias Log = FieldDelegateLog
 
   private struct Field: UIViewRepresentable {
     let log: Log
@@ -49,6 +16,7 @@ import Testing
       field.placeholder = "Name"
       field.borderStyle = .roundedRect
       field.delegate = log
+      log.menuActions = [UIAction(title: "Shout") { [unowned field] _ in field.text = field.text?.uppercased() }]
       field.addAction(UIAction { [log] _ in log.entries.append("E changed") }, for: .editingChanged)
       field.addAction(UIAction { [log] _ in log.entries.append("E didEnd") }, for: .editingDidEnd)
       return field

@@ -1,3 +1,4 @@
+import DelegateLog
 import PlatenTesting
 import SwiftUI
 import Testing
@@ -6,41 +7,7 @@ import Testing
 
 /// UIKit's views inside SwiftUI's.
 @MainActor struct RepresentableTests {
-  /// What a wrapped field and its representable are called for.
-  final class Log: NSObject, UITextFieldDelegate {
-    var entries: [String] = []
-    var allowsEnding = true
-
-    func take() -> [String] {
-      defer { entries = [] }
-      return entries
-    }
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-      entries.append("S shouldBegin")
-      return true
-    }
-    func textFieldDidBeginEditing(_ textField: UITextField) { entries.append("S didBegin") }
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-      entries.append("S shouldEnd")
-      return allowsEnding
-    }
-    func textFieldDidEndEditing(_ textField: UITextField) { entries.append("S didEnd") }
-    func textField(
-      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool {
-      entries.append("S shouldChange(\(range.location)+\(range.length), \"\(string)\")")
-      return string != "!"
-    }
-    func textFieldDidChangeSelection(_ textField: UITextField) { entries.append("S selection") }
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-      entries.append("S shouldReturn")
-      return true
-    }
-    func textFieldShouldClear(_ textField: UITextField) -> Bool {
-      entries.append("S shouldClear")
-      return true
-    }
-  }
+  typealias Log = FieldDelegateLog
 
   struct Field: UIViewRepresentable {
     let label: String
