@@ -1,32 +1,48 @@
 import SwiftUI
 
-/// The gallery: one page at a time, with the way to its neighbours below.
+/// The gallery: one page at a time, with the way to its neighbours below. Behind the examples come whole forms.
 public struct GalleryRoot: View {
   @State private var index = 0
 
-  private let pages = GalleryPage.allCases
+  private let examples = GalleryPage.allCases
+  private let forms = FormPage.all
 
   public init() {}
 
   public var body: some View {
     VStack(alignment: .leading) {
-      Text(pages[index].rawValue)
+      Text(title)
         .font(.title)
-      GalleryPageView(page: pages[index])
+      page
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       Divider()
       HStack {
         Button("Previous") { index -= 1 }
           .disabled(index == 0)
         Spacer()
-        Text("\(index + 1) of \(pages.count)")
+        Text("\(index + 1) of \(count)")
           .foregroundStyle(.secondary)
         Spacer()
         Button("Next") { index += 1 }
-          .disabled(index == pages.count - 1)
+          .disabled(index == count - 1)
       }
     }
     .padding(.horizontal)
     .padding(.vertical, 6)
+  }
+
+  private var count: Int { examples.count + forms.count }
+
+  private var title: String {
+    index < examples.count ? examples[index].rawValue : forms[index - examples.count].title
+  }
+
+  @ViewBuilder private var page: some View {
+    if index < examples.count {
+      GalleryPageView(page: examples[index])
+    } else {
+      forms[index - examples.count].content()
+        .id(forms[index - examples.count].id)
+    }
   }
 }

@@ -90,6 +90,15 @@
       screen: self, id: try find("button", label) { if case .button = $0.content { true } else { false } }.id)
   }
 
+  /// All buttons of that label, in reading order.
+  public func buttons(_ label: String) -> [ControlHandle] {
+    var buttons: [ControlHandle] = []
+    host.focusScope.forEach { node in
+      if case .button = node.content, node.name == label { buttons.append(ControlHandle(screen: self, id: node.id)) }
+    }
+    return buttons
+  }
+
   public func toggle(_ label: String) throws -> ToggleHandle {
     ToggleHandle(
       screen: self, id: try find("toggle", label) { if case .toggle = $0.content { true } else { false } }.id)
@@ -106,7 +115,7 @@
       candidates.first { $0.attributes.accessibilityIdentifier == label }
       ?? candidates.first { $0.name == label }
       ?? candidates.first { $0.placeholder == label }
-      ?? candidates.first { $0.name.contains(label) }
+      ?? candidates.first { label.isEmpty || $0.name.contains(label) }
     guard let node else { throw ScreenError.notFound(kind: kind, label: label, available: candidates.map(\.name)) }
     return node
   }

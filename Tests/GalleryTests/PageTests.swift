@@ -8,13 +8,14 @@ import Testing
   @Test func theGalleryLeadsToEachPageAndBack() async throws {
     let screen = await Screen(GalleryRoot())
     #expect(try !screen.button("Previous").isEnabled)
-    for page in GalleryPage.allCases.dropFirst() {
+    let titles = GalleryPage.allCases.map(\.rawValue) + FormPage.all.map(\.title)
+    for title in titles.dropFirst() {
       try screen.button("Next").press()
-      #expect(screen.shows(page.rawValue))
+      #expect(screen.shows(title))
     }
     #expect(try !screen.button("Next").isEnabled)
     try screen.button("Previous").press()
-    #expect(screen.shows(GalleryPage.allCases[GalleryPage.allCases.count - 2].rawValue))
+    #expect(screen.shows(titles[titles.count - 2]))
   }
 
   @Test func theUserNameIsCheckedOnReturn() async throws {

@@ -32,6 +32,22 @@
       #expect(page.contains(#"type="text""#) && page.contains(#"data-marks="6""#))
     }
 
+    @Test func whatAssistiveTechnologyIsToldStandsInAttributes() {
+      let page = html(
+        VStack {
+          Image(systemName: "star").accessibilityLabel("Rated")
+          Text("Gone").accessibilityHidden(true)
+          Slider(value: .constant(3.0), in: 0...5).accessibilityValue("three of five")
+          Button("Mute") {}.accessibilityValue("off")
+          TextField("Item", text: .constant("x")).strikethrough()
+        })
+      #expect(page.contains(#"aria-label="Rated""#))
+      #expect(page.contains(#"aria-hidden="true" class="text f-body">Gone"#))
+      #expect(page.contains(#"aria-valuetext="three of five""#))
+      #expect(page.contains(#"aria-description="off""#))
+      #expect(page.contains("text-decoration-line:line-through"))
+    }
+
     @Test func keysThatTheProgramLooksAtAreNamed() {
       let page = html(
         VStack {

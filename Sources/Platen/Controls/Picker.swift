@@ -32,7 +32,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.init(selection, content: content(), label: label(), valueLabel: AnyView(currentValueLabel()))
   }
 
-  @available(*, deprecated, message: "Use an initializer whose last parameter is the label.")
+  /// What older sources write; the label last is what newer ones do.
   nonisolated public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {

@@ -10,6 +10,7 @@ private enum LineRangeKey: EnvironmentKey { static let defaultValue = LineRange(
 private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale.process }
 private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
 private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
+private enum TextDecorationKey: EnvironmentKey { static let defaultValue = TextDecoration() }
 private enum ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
 private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
 
@@ -76,6 +77,12 @@ extension EnvironmentValues {
     set { self[LineRangeKey.self] = newValue }
   }
 
+  /// The lines under and through the letters of texts and fields.
+  var textDecoration: TextDecoration {
+    get { self[TextDecorationKey.self] }
+    set { self[TextDecorationKey.self] = newValue }
+  }
+
   /// How the case of the letters of texts is changed.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
@@ -107,8 +114,10 @@ extension EnvironmentValues {
 
   /// What a text takes from here.
   var textResolution: TextResolution {
-    TextResolution(
+    var resolution = TextResolution(
       font: resolvedFont, foreground: foreground, tint: tint, alignment: multilineTextAlignment, lineLimit: lineLimit,
       locale: locale, textCase: textCase)
+    resolution.decoration = textDecoration
+    return resolution
   }
 }

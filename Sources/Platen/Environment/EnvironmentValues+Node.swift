@@ -2,6 +2,8 @@
 struct NodeScope: Equatable, Sendable {
   var accessibilityLabel: String?
   var accessibilityIdentifier: String?
+  var accessibilityValue: String?
+  var isAccessibilityHidden = false
   var help: String?
   var shortcut: KeyboardShortcut?
 }
@@ -35,6 +37,8 @@ extension EnvironmentValues {
     let scope = nodeScope
     attributes.accessibilityLabel = scope.accessibilityLabel
     attributes.accessibilityIdentifier = scope.accessibilityIdentifier
+    attributes.accessibilityValue = scope.accessibilityValue
+    attributes.isAccessibilityHidden = scope.isAccessibilityHidden
     attributes.help = scope.help
     attributes.shortcut = scope.shortcut
     return attributes

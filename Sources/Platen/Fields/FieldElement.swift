@@ -70,6 +70,7 @@ final class FieldElement<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>>
     field.traits.disablesAutocorrection = environment.autocorrectionDisabled
     field.font = environment.resolvedFont
     field.foreground = environment.foreground
+    field.decoration = environment.textDecoration
     field.alignment = environment.multilineTextAlignment
     let lines = environment.lineRange
     field.minLines = lines.least
@@ -94,6 +95,7 @@ final class FieldElement<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>>
   private var placeholder: TextContent? {
     var resolution = environment.textResolution
     resolution.foreground = .system(.placeholder)
+    resolution.decoration = TextDecoration()
     if let prompt = view.configuration.prompt { return prompt.resolve(in: resolution) }
     guard !view.isLabelShown, view.configuration.kind == .field else { return nil }
     if let text = view.label as? Text { return text.resolve(in: resolution) }

@@ -216,6 +216,7 @@ extension ViewHost {
   }
 
   private func carryOut<Value>(_ location: FocusLocation<Value>) {
+    location.takeUpRequest()
     if location.isEmpty {
       if let id = focus.firstResponderID, location.hasTarget(id) { focus(nil) }
     } else if let id = location.target {

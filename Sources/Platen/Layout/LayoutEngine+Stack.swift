@@ -28,8 +28,15 @@ extension LayoutEngine {
     }
     var sizes = Array(repeating: (proposal: ProposedViewSize.zero, size: CGSize.zero), count: children.count)
     var left = max(0, room - spacing)
+    // Spacers are the last in the order: until it is their turn they keep no more than they have to.
+    let others = order.firstIndex { children[$0].content.isSpacer } ?? order.count
+    let kept = order[others...].reduce(0) { least, index in
+      least + measure(children[index], ProposedViewSize(0, along: axis, across: across)).length(along: axis)
+    }
     for (position, index) in order.enumerated() {
-      let share = (left / CGFloat(order.count - position)).rounded(.down)
+      let (free, sharers) =
+        position < others ? (max(0, left - kept), others - position) : (left, order.count - position)
+      let share = (free / CGFloat(sharers)).rounded(.down)
       let proposal = ProposedViewSize(share, along: axis, across: across)
       let size = measure(children[index], proposal)
       sizes[index] = (proposal, size)

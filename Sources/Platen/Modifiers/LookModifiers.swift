@@ -47,6 +47,20 @@ extension View {
     environment(\.fontAdjustments.hasMonospacedDigits, true)
   }
 
+  /// A line under the letters of the texts and fields in the view. Its pattern and its colour are the letters' own.
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(\.textDecoration.isUnderlined, isActive)
+  }
+
+  /// A line through the letters of the texts and fields in the view. Its pattern and its colour are the letters' own.
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(\.textDecoration.isStruckThrough, isActive)
+  }
+
   /// Disabled controls can be seen and not used; a view inside can't enable itself again.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
@@ -62,6 +76,23 @@ extension View {
 
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(verbatim: String(label)))
+  }
+
+  nonisolated public func accessibilityValue(_ value: Text) -> some View {
+    transformEnvironment { values in
+      values.nodeScope.accessibilityValue = value.resolve(in: values.textResolution).plainText
+    }
+  }
+
+  nonisolated public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
+
+  @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    accessibilityValue(Text(verbatim: String(value)))
+  }
+
+  /// Leaves the view and all in it out of what assistive technology says.
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+    environment(\.nodeScope.isAccessibilityHidden, hidden)
   }
 
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {

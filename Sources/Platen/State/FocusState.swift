@@ -81,14 +81,27 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
   var current: Value { box.value }
 
+  /// What the program has asked for and is not carried out yet.
+  private var requested: Value?
+
   /// The program asks for the focus to be where `value` says.
+  ///
+  /// That it is there already does not mean that nothing is to be done: another view can stand for the value when
+  /// the tree is up to date, as where a secure field and one that shows its text take each other's place.
   func request(_ value: Value) {
-    guard value != box.value else { return }
-    box.write(value)
+    guard value != box.value || value != empty else { return }
+    requested = value
+    if value != box.value { box.write(value) }
     Tracking.onMain { [self] in host?.requestFocus(matching: self) }
   }
 
   var isEmpty: Bool { box.value == empty }
+
+  /// Takes up what was asked for, where the view that had the focus has gone with it meanwhile.
+  func takeUpRequest() {
+    if let requested, box.value == empty, requested != empty { box.write(requested) }
+    requested = nil
+  }
 
   /// The nodes that stand for each value.
   @MainActor private var nodes: [Value: [NodeID]] = [:]

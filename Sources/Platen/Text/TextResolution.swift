@@ -8,6 +8,8 @@ package struct TextResolution: Equatable, Sendable {
   package var locale: Locale
   /// How the case of letters is changed, nil for not at all.
   package var textCase: Text.Case?
+  /// The lines under and through the letters.
+  package var decoration = TextDecoration()
 
   package init(
     font: Font = .body, foreground: Paint = .system(.primary), tint: Paint? = nil, alignment: TextAlignment = .leading,
@@ -21,4 +23,10 @@ package struct TextResolution: Equatable, Sendable {
     self.locale = locale
     self.textCase = textCase
   }
+}
+
+/// The lines under and through letters.
+package struct TextDecoration: Equatable, Sendable {
+  package var isUnderlined = false
+  package var isStruckThrough = false
 }

@@ -29,6 +29,8 @@ struct TextRunStyle: Equatable {
   init(_ environment: TextResolution) {
     font = environment.font
     foreground = environment.foreground
+    isUnderlined = environment.decoration.isUnderlined
+    isStruckThrough = environment.decoration.isStruckThrough
   }
 
   var effectiveFont: Font {

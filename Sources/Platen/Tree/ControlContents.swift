@@ -81,6 +81,7 @@ package struct FieldContent: Equatable, Sendable {
   package var traits: InputTraits
   package var font: Font
   package var foreground: Paint
+  package var decoration = TextDecoration()
   package var alignment: TextAlignment
   /// What stands for each character of a secure field: one UTF-16 unit.
   package var mark = SecureMask.defaultMark

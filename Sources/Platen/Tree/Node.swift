@@ -71,8 +71,9 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
     var parts: [String] = []
     forEach { node in
       switch node.content {
-      case .text(let text): parts.append(text.plainText)
-      case .image(let image): if let label = image.label { parts.append(label) }
+      case .text(let text): parts.append(node.attributes.accessibilityLabel ?? text.plainText)
+      case .image(let image):
+        if let label = node.attributes.accessibilityLabel ?? image.label { parts.append(label) }
       default: break
       }
     }

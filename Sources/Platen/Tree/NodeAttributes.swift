@@ -12,6 +12,10 @@ package struct NodeAttributes: Equatable, Sendable {
   package var isStatus = false
   /// The name that assistive technology says, where it differs from what is shown.
   package var accessibilityLabel: String?
+  /// What assistive technology says for the value, where it differs from what is shown.
+  package var accessibilityValue: String?
+  /// Whether assistive technology leaves the node out, with all in it.
+  package var isAccessibilityHidden = false
   /// The name that tests and scripts find the node by.
   package var accessibilityIdentifier: String?
   /// A longer explanation: a tool tip, an accessible description.

@@ -24,6 +24,7 @@
       let description = [message, node.attributes.help].compactMap { $0 }.joined(separator: " ")
       set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
       set(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, placeholder)
+      set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, node.attributes.accessibilityValue)
       if let isMultiline {
         var value = GValue()
         gtk_accessible_property_init_value(GTK_ACCESSIBLE_PROPERTY_MULTI_LINE, &value)
@@ -54,6 +55,16 @@
     static func setInvalid(_ widget: Widget, _ isInvalid: Bool) {
       let state = isInvalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
       setState(GTK_ACCESSIBLE_STATE_INVALID, of: widget, Int32(bitPattern: state.rawValue))
+    }
+
+    /// Whether assistive technology leaves a widget out.
+    static func setHidden(_ widget: Widget, _ isHidden: Bool) {
+      var states = [GTK_ACCESSIBLE_STATE_HIDDEN]
+      var values = [GValue()]
+      gtk_accessible_state_init_value(GTK_ACCESSIBLE_STATE_HIDDEN, &values[0])
+      g_value_set_boolean(&values[0], isHidden ? 1 : 0)
+      gtk_accessible_update_state_value(widget.opaque, 1, &states, &values)
+      g_value_unset(&values[0])
     }
 
     /// Whether a field's suggestions are shown.

@@ -81,7 +81,9 @@
         gtk_text_view_set_input_purpose(view, InputHints.purpose(field))
         gtk_text_view_set_input_hints(view, InputHints.hints(field))
       }
-      if before?.font != field.font || before?.foreground != field.foreground || old == nil {
+      if before?.font != field.font || before?.foreground != field.foreground || before?.decoration != field.decoration
+        || old == nil
+      {
         style = Stylesheet.set(FieldStyle.css(field, node, window), on: surface.view, replacing: style)
       }
       if before?.label != field.label || before?.placeholder != field.placeholder

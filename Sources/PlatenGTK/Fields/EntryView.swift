@@ -56,7 +56,9 @@
         gtk_entry_set_input_purpose(gtkEntry, InputHints.purpose(field))
         gtk_entry_set_input_hints(gtkEntry, InputHints.hints(field))
       }
-      if before?.font != field.font || before?.foreground != field.foreground || old == nil {
+      if before?.font != field.font || before?.foreground != field.foreground || before?.decoration != field.decoration
+        || old == nil
+      {
         style = Stylesheet.set(FieldStyle.css(field, node, window), on: entry, replacing: style)
       }
       if before?.label != field.label || before?.placeholder != field.placeholder
@@ -120,6 +122,10 @@
         css +=
           "color: rgba(\(Int(color.red * 255)), \(Int(color.green * 255)), \(Int(color.blue * 255)), \(color.alpha));"
       }
+      var lines: [String] = []
+      if field.decoration.isUnderlined { lines.append("underline") }
+      if field.decoration.isStruckThrough { lines.append("line-through") }
+      if !lines.isEmpty { css += "text-decoration-line: \(lines.joined(separator: " "));" }
       return css
     }
   }

@@ -61,6 +61,9 @@
       if oldAttributes?.help != attributes.help, oldAttributes != nil || attributes.help != nil {
         gtk_widget_set_tooltip_text(widget, attributes.help)
       }
+      if oldAttributes?.isAccessibilityHidden ?? false != attributes.isAccessibilityHidden {
+        Accessibility.setHidden(widget, attributes.isAccessibilityHidden)
+      }
       if box != nil, old != nil { gtk_widget_queue_draw(widget) }
     }
 

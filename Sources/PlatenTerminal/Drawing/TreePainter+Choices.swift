@@ -160,7 +160,9 @@ extension TreePainter {
       _ = put(text, ink: accent, x: rect.x, y: rect.y)
       return
     }
-    let width = max(rect.width - 5, 1)
+    // Where the program says the value in its own words, they stand beside the bar.
+    let saysValue = progress.valueText == nil
+    let width = max(saysValue ? rect.width - 5 : rect.width, 1)
     let filled = Int((fraction * Double(width)).rounded())
     for column in 0..<width {
       let isFull = column < filled
@@ -168,7 +170,7 @@ extension TreePainter {
       let ink = isFull ? accent : theme.muted(0.4)
       buffer.put(glyph, columns: 1, x: rect.x + column, y: rect.y, style: style(ink, x: rect.x + column, y: rect.y))
     }
-    _ = put(text, ink: theme.muted(0.75), x: rect.x + width + 1, y: rect.y)
+    if saysValue { _ = put(text, ink: theme.muted(0.75), x: rect.x + width + 1, y: rect.y) }
   }
 
   func paint(_ well: ColorWellContent, of node: Node, in rect: CellRect) {

@@ -14,6 +14,8 @@ extension TreePainter {
     var ink =
       isEnabled ? theme.ink(field.foreground, opacity: context.opacity, tint: node.attributes.tint) : theme.muted(0.45)
     ink.attributes.formUnion(attributes(of: field.font))
+    if field.decoration.isUnderlined { ink.attributes.insert(.underline) }
+    if field.decoration.isStruckThrough { ink.attributes.insert(.strikethrough) }
     var base = style(ink, x: inner.x, y: inner.y)
     if frame.left > 1 {
       var line = isFocused || isInvalid ? accent : theme.line

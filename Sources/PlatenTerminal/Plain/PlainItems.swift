@@ -20,6 +20,7 @@ enum PlainItem {
   }
 
   @MainActor private static func collect(_ node: Node, label: String?, isHeader: Bool, into items: inout [PlainItem]) {
+    guard !node.attributes.isAccessibilityHidden else { return }
     switch node.content {
     case .text(let text): append(text.plainText, of: node, isHeader: isHeader, to: &items)
     case .image(let image): append(image.label ?? "", of: node, isHeader: isHeader, to: &items)

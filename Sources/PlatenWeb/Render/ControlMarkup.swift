@@ -113,6 +113,10 @@
       }
       if field.alignment != .leading { element.style["text-align"] = field.alignment == .center ? "center" : "end" }
       FontStyle.apply(field.font, to: &element)
+      var lines: [String] = []
+      if field.decoration.isUnderlined { lines.append("underline") }
+      if field.decoration.isStruckThrough { lines.append("line-through") }
+      if !lines.isEmpty { element.style["text-decoration-line"] = lines.joined(separator: " ") }
       TextMarkup.color(field.foreground, to: &element)
       tint(attributes, to: &element)
       element.field = state

@@ -44,6 +44,20 @@
         element.attributes["title"] = help
         element.attributes["aria-description"] = help
       }
+      if case .image = content, let label = attributes.accessibilityLabel {
+        element.attributes["role"] = "img"
+        element.attributes["aria-label"] = label
+        element.attributes["aria-hidden"] = nil
+      }
+      if attributes.isAccessibilityHidden { element.attributes["aria-hidden"] = "true" }
+      if let value = attributes.accessibilityValue {
+        switch content {
+        case .slider, .progress: element.attributes["aria-valuetext"] = value
+        default:
+          element.attributes["aria-description"] =
+            [value, attributes.help].compactMap { $0 }.joined(separator: ". ")
+        }
+      }
       if let shortcut = attributes.shortcut { ControlMarkup.apply(shortcut, to: &element) }
       if let name = attributes.accessibilityIdentifier { element.attributes["data-identifier"] = name }
       if let label = attributes.accessibilityLabel, element.attributes["aria-label"] == nil,

@@ -35,6 +35,35 @@ import Testing
     #expect(screen.shows("nowhere"))
   }
 
+  @Test func aViewThatTakesAnothersPlaceGetsTheFocusThatIsAskedForAgain() async throws {
+    struct Password: View {
+      @State private var text = ""
+      @State private var isRevealed = false
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        VStack {
+          Group {
+            if isRevealed { TextField("Shown", text: $text) } else { SecureField("Secret", text: $text) }
+          }
+          .focused($isFocused)
+          Button("Show") {
+            isRevealed.toggle()
+            isFocused = true
+          }
+          Text(isFocused ? "here" : "away")
+        }
+      }
+    }
+    let screen = await Screen(Password())
+    try screen.field("Secret").type("abc")
+    try screen.button("Show").press()
+    #expect(screen.focusedLabel == "Shown")
+    #expect(screen.shows("here"))
+    try screen.type("d")
+    #expect(try screen.field("Shown").text == "abcd")
+  }
+
   @Test func tabGoesAroundTheEndsAndPastWhatIsDisabled() async throws {
     struct Row: View {
       @State private var text = ""

@@ -23,6 +23,15 @@ import Testing
     #expect(window.frame("cd") == rect(18, 0, 2, 1))
   }
 
+  @Test func aSpacerTakesNoRoomThatATextCanUse() {
+    let window = LaidOut(
+      HStack(spacing: 0) {
+        Text("a long sentence")
+        Spacer(minLength: 2)
+      }, width: 20, height: 2)
+    #expect(window.frame("a long sentence") == rect(0, 0, 15, 1))
+  }
+
   @Test func whatCanChangeLeastChoosesFirst() {
     let window = LaidOut(
       HStack {

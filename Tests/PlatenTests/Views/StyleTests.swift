@@ -2,6 +2,8 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
+@testable import Platen
+
 private struct Bracketed: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
@@ -18,6 +20,45 @@ private struct Swapped: LabelStyle {
       configuration.title
       configuration.icon
     }
+  }
+}
+
+@MainActor struct TextDecorationTests {
+  private func run(_ view: some View) -> TextRun? {
+    let host = ViewHost(view)
+    _ = host.update()
+    guard
+      case .text(let text)? = host.root.first(where: { if case .text = $0.content { true } else { false } })?.content
+    else { return nil }
+    return text.runs.first
+  }
+
+  @Test func linesGoForAllTextsInAViewThatSayNothingElse() {
+    #expect(run(VStack { Text("a") }.strikethrough())?.isStruckThrough == true)
+    #expect(run(VStack { Text("a") }.underline())?.isUnderlined == true)
+    #expect(run(VStack { Text("a").strikethrough(false) }.strikethrough())?.isStruckThrough == false)
+    #expect(run(VStack { Text("a").underline() }.underline(false))?.isUnderlined == true)
+  }
+
+  @Test func linesGoForFieldsAndNotForTheirPrompts() {
+    let host = ViewHost(TextField("Item", text: .constant("")).strikethrough().underline(false))
+    _ = host.update()
+    guard case .field(let field)? = host.root.first(where: { $0.plainText.isEmpty && $0.children.isEmpty })?.content
+    else {
+      Issue.record("There is no field.")
+      return
+    }
+    #expect(field.decoration == TextDecoration(isUnderlined: false, isStruckThrough: true))
+    #expect(field.placeholder?.runs.first?.isStruckThrough == false)
+  }
+
+  @Test func anImageIsSaidByTheNameItIsGiven() async throws {
+    let screen = await Screen(
+      Button {
+      } label: {
+        Image(systemName: "ellipsis").accessibilityLabel("More about it")
+      })
+    #expect(try screen.button("More about it").isEnabled)
   }
 }
 

@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// A whole form as people write it for their programs.
+struct FormPage: Identifiable {
+  let title: String
+  let content: @MainActor () -> AnyView
+
+  var id: String { title }
+
+  init<Content: View>(_ title: String, content: @escaping @MainActor () -> Content) {
+    self.title = title
+    self.content = { AnyView(content()) }
+  }
+}
+
+extension FormPage {
+  static let all = second
+}
