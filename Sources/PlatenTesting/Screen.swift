@@ -110,6 +110,8 @@
     host.focusScope.forEach { if isKind($0) { candidates.append($0) } }
     var ids = Set(candidates.map(\.id))
     host.root.forEach { if isKind($0), ids.insert($0.id).inserted { candidates.append($0) } }
+    // What is seen is found before what is not.
+    candidates = candidates.filter(\.isSeen) + candidates.filter { !$0.isSeen }
     // An identifier or a label, whole; then a placeholder; then a part of a label.
     let node =
       candidates.first { $0.attributes.accessibilityIdentifier == label }
@@ -199,8 +201,19 @@ extension Node {
     case .progress(let progress): return progress.label
     case .calendar(let calendar): return calendar.label
     case .colorWell(let well): return well.label
+    case .row: return rowName
     default: return plainText
     }
+  }
+
+  /// Whether nothing around the node hides it.
+  fileprivate var isSeen: Bool {
+    var node: Node? = self
+    while let current = node {
+      if current.isOutOfSight || current.content.effect?.hidesChild == true { return false }
+      node = current.parent
+    }
+    return true
   }
 
   var placeholder: String? {

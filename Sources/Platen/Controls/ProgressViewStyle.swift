@@ -53,14 +53,20 @@ extension LinearProgressViewStyle: ProgressViewStyle {
 
 /// A circle.
 public struct CircularProgressViewStyle {
-  nonisolated public init() {}
+  private let tint: Color?
 
-  @available(*, deprecated, message: "Use tint(_:).")
-  nonisolated public init(tint: Color) {}
+  nonisolated public init() { tint = nil }
+
+  /// A circle of that colour; newer sources set it with `tint(_:)`.
+  nonisolated public init(tint: Color) { self.tint = tint }
 }
 
 extension CircularProgressViewStyle: ProgressViewStyle {
-  public func makeBody(configuration: Configuration) -> some View { configuration.body(.circle) }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.body(.circle).transformEnvironment { [tint] values in
+      if let tint { values.tint = resolvePaint(tint) }
+    }
+  }
 }
 
 extension ProgressViewStyleConfiguration {

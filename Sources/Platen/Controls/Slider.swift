@@ -80,7 +80,7 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 
-  @available(*, deprecated, message: "Use an initializer whose labels are closures.")
+  /// What older sources write; in newer ones the labels are closures.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label

@@ -35,14 +35,20 @@ extension DefaultToggleStyle: ToggleStyle {
 
 /// A switch.
 public struct SwitchToggleStyle {
-  nonisolated public init() {}
+  private let tint: Color?
 
-  @available(*, deprecated, message: "Use tint(_:).")
-  nonisolated public init(tint: Color) {}
+  nonisolated public init() { tint = nil }
+
+  /// A switch of that colour while it is on; newer sources set it with `tint(_:)`.
+  nonisolated public init(tint: Color) { self.tint = tint }
 }
 
 extension SwitchToggleStyle: ToggleStyle {
-  public func makeBody(configuration: Configuration) -> some View { configuration.core(.switch) }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.core(.switch).transformEnvironment { [tint] values in
+      if let tint { values.tint = resolvePaint(tint) }
+    }
+  }
 }
 
 /// A check box.

@@ -3,6 +3,7 @@
   /// The first focusable node at or below `node`, or the last.
   static func first(in node: Node, forward: Bool) -> Node? {
     if node.isOutOfSight { return nil }
+    if case .effect(let effect) = node.content, effect.hidesChild { return nil }
     if forward, canHaveFocus(node) { return node }
     for child in forward ? node.children : node.children.reversed() {
       if let found = first(in: child, forward: forward) { return found }

@@ -68,6 +68,9 @@ extension View {
 
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
 
+  /// Accepted: front ends name what is there by its own texts.
+  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 }
 
@@ -79,6 +82,15 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
   public static let palette = SymbolRenderingMode(name: "palette")
+}
+
+/// What assistive technology makes of the views inside a view.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  let name: String
+
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
 /// What a view is, for assistive technology.

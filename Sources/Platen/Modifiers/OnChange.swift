@@ -30,7 +30,7 @@ private final class OnChangeElement<Content: View, Value: Equatable>: ModifierEl
 }
 
 extension View {
-  @available(*, deprecated, message: "Use an action with two parameters or none.")
+  /// What sources for systems before iOS 17 write; newer ones take two parameters or none.
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {

@@ -107,7 +107,6 @@ extension View {
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// The items of the bar, in the form that SwiftUI had first.
-  @available(*, deprecated, message: "Use toolbar(content:) with items at the top.")
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
@@ -115,12 +114,10 @@ extension View {
     }
   }
 
-  @available(*, deprecated, message: "Use toolbar(content:) with an item at the top.")
   public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
-  @available(*, deprecated, message: "Use toolbar(content:) with an item at the top.")
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }

@@ -1,9 +1,22 @@
-/// A value that is kept from one run of the program to the next, in the user's defaults.
+/// A value that is kept from one run of the program to the next, in the user's defaults: those that are given, those
+/// that a view above sets with `defaultAppStorage(_:)`, or else the standard ones.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
-  private let location: BindingLocation<Value>
+  private let key: String
+  private let store: UserDefaults?
+  private let coding: AppStorageCoding<Value>
+  /// Where the value is kept, as soon as the view has surroundings.
+  private var installed: BindingLocation<Value>?
 
   private init(_ key: String, _ store: UserDefaults?, _ coding: AppStorageCoding<Value>) {
-    location = AppStorageRegistry.location(key: key, store: store ?? .standard, coding: coding)
+    self.key = key
+    self.store = store
+    self.coding = coding
+  }
+
+  private var location: BindingLocation<Value> { installed ?? location(in: store ?? .standard) }
+
+  private func location(in store: UserDefaults) -> BindingLocation<Value> {
+    AppStorageRegistry.location(key: key, store: store, coding: coding)
   }
 
   public var wrappedValue: Value {
@@ -14,8 +27,34 @@
   public var projectedValue: Binding<Value> { Binding(location: location) }
 }
 
-extension AppStorage: GraphComparable {
-  static func isSame(_ first: AppStorage, _ second: AppStorage) -> Bool { first.location === second.location }
+extension AppStorage: GraphProperty, GraphComparable {
+  mutating func install(in slot: inout AnyObject?, of element: _Element) {
+    installed = location(in: store ?? element.environment.defaultAppStorage ?? .standard)
+  }
+
+  static func isSame(_ first: AppStorage, _ second: AppStorage) -> Bool {
+    first.key == second.key && first.store === second.store
+  }
+}
+
+private enum DefaultAppStorageKey: EnvironmentKey {
+  nonisolated(unsafe) static let defaultValue: UserDefaults? = nil
+}
+
+extension EnvironmentValues {
+  /// Where `AppStorage` keeps its values; nil for the standard defaults.
+  fileprivate var defaultAppStorage: UserDefaults? {
+    get { self[DefaultAppStorageKey.self] }
+    set { self[DefaultAppStorageKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Where `AppStorage` in this view keeps its values, unless it names a store of its own.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    nonisolated(unsafe) let store = store
+    return transformEnvironment { $0.defaultAppStorage = store }
+  }
 }
 
 extension AppStorage {

@@ -22,9 +22,25 @@ package enum EffectContent: Equatable, Sendable {
   /// Clicks and taps pass through to what lies behind.
   case untouchable
 
+  /// Whether nothing of the child is seen. A person doesn't come to it, neither with the pointer nor with the Tab key;
+  /// a program can still set the focus there.
+  package var hidesChild: Bool {
+    if case .opacity(let opacity) = self { opacity <= 0 } else { false }
+  }
+
+  /// Whether clicks and taps pass through to what lies behind.
+  package var letsTouchesThrough: Bool { self == .untouchable || hidesChild }
+
   /// Whether there is a second child that is placed in the first one's frame.
   package var hasLayer: Bool {
     if case .mask = self { true } else { false }
+  }
+}
+
+extension NodeContent {
+  /// The effect that the node is.
+  package var effect: EffectContent? {
+    if case .effect(let effect) = self { effect } else { nil }
   }
 }
 

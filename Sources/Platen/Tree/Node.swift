@@ -69,14 +69,18 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   /// The words in the node and below it, in reading order, as a screen reader would say them.
   package var plainText: String {
     var parts: [String] = []
-    forEach { node in
+    func gather(_ node: Node) {
+      // A name that the program gives stands for all that is inside.
+      if let label = node.attributes.accessibilityLabel { return parts.append(label) }
       switch node.content {
       case .text(let text): parts.append(node.attributes.accessibilityLabel ?? text.plainText)
       case .image(let image):
         if let label = node.attributes.accessibilityLabel ?? image.label { parts.append(label) }
       default: break
       }
+      for child in node.children { gather(child) }
     }
+    gather(self)
     return parts.joined(separator: " ")
   }
 }

@@ -17,7 +17,7 @@ public struct Button<Label: View> {
   let label: Label
   @Environment(\.primitiveButtonStyle) private var style
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -25,7 +25,7 @@ public struct Button<Label: View> {
     self.label = label()
   }
 
-  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 }
@@ -74,23 +74,23 @@ extension _ButtonCore: _ContainerView {
 }
 
 extension Button where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  @preconcurrency nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
@@ -98,27 +98,27 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == Platen.Label<Text, Image> {
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { Platen.Label(titleKey, systemImage: systemImage) }
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { Platen.Label(title, systemImage: systemImage) }
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Platen.Label(titleKey, systemImage: systemImage) }
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Platen.Label(title, systemImage: systemImage) }

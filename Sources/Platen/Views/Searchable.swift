@@ -6,6 +6,13 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+
+  /// When the field in the bar is there: here it is always.
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
+
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    .navigationBarDrawer
+  }
 }
 
 private enum SearchFocusKey: EnvironmentKey { static let defaultValue = FocusTargets() }

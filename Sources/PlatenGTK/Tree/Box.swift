@@ -6,6 +6,8 @@
   @MainActor protocol BoxDelegate: AnyObject {
     /// The least size the box needs; what it gets may be more.
     var minimumSize: CGSize { get }
+    /// Whether the Tab key and its like pass by what is inside.
+    var isPassedByFocus: Bool { get }
     /// Places the children in a box of that size with ``Box/place(_:in:at:)``.
     func allocate(_ box: Box, width: Int, height: Int)
     /// Draws, calling `children` where the children belong.
@@ -77,6 +79,8 @@
       return length.isFinite ? Int32(clamping: Int(length.rounded(.up))) : 0
     }
 
+    fileprivate var isPassedByFocus: Bool { delegate?.isPassedByFocus ?? false }
+
     fileprivate func allocate(width: Int32, height: Int32) {
       delegate?.allocate(self, width: Int(width), height: Int(height))
     }
@@ -120,6 +124,11 @@
         guard let snapshot else { return }
         let target = MainThreadOnly(value: snapshot)
         BoxClass.withBox(widget) { $0.snapshot(target.value) }
+      }
+      widgetClass.pointee.focus = { widget, direction in
+        if BoxClass.withBox(widget, { $0.isPassedByFocus }) == true { return 0 }
+        let parent = g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
+        return parent?.pointee.focus?(widget, direction) ?? 0
       }
       gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_GROUP)
       // A widget must not go before its children.

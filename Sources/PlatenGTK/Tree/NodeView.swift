@@ -64,6 +64,11 @@
       if oldAttributes?.isAccessibilityHidden ?? false != attributes.isAccessibilityHidden {
         Accessibility.setHidden(widget, attributes.isAccessibilityHidden)
       }
+      if case .effect(let effect) = node.content, case let before = old?.effect?.letsTouchesThrough ?? false,
+        before != effect.letsTouchesThrough
+      {
+        gtk_widget_set_can_target(widget, before ? 1 : 0)
+      }
       if box != nil, old != nil { gtk_widget_queue_draw(widget) }
     }
 
@@ -83,6 +88,8 @@
     var contentOrigin: CGPoint { .zero }
 
     // MARK: BoxDelegate
+
+    var isPassedByFocus: Bool { node.content.effect?.hidesChild ?? false }
 
     var minimumSize: CGSize { .zero }
 

@@ -171,6 +171,8 @@
 
     // MARK: BoxDelegate
 
+    var isPassedByFocus: Bool { false }
+
     var minimumSize: CGSize { .zero }
 
     /// The layout is done when GTK asks for places, so that a resize shows in the same frame.

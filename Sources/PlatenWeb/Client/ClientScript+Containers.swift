@@ -38,6 +38,18 @@
 
       addEventListener('resize', fitAlternatives);
 
+      // The Tab key passes by what is not seen; the program may still bring the focus there.
+      document.addEventListener('keydown', (event) => {
+        if (event.key !== 'Tab') return;
+        const passed = [...document.querySelectorAll('.unseen *')].filter((element) => element.tabIndex >= 0);
+        const before = passed.map((element) => element.getAttribute('tabindex'));
+        for (const element of passed) element.tabIndex = -1;
+        setTimeout(() => passed.forEach((element, index) => {
+          if (before[index] === null) element.removeAttribute('tabindex');
+          else element.setAttribute('tabindex', before[index]);
+        }));
+      });
+
       const rowOf = (target) => target.closest?.('.list-row[tabindex], .list-row[role="option"]');
       const isInControl = (target) => target.closest?.('button, input, textarea, select, a, label');
 

@@ -7,7 +7,9 @@
     static func apply(_ effect: EffectContent, of node: Node, to element: inout Element) {
       element.classes.append("cell")
       switch effect {
-      case .opacity(let opacity): element.style["opacity"] = CSS.number(min(max(opacity, 0), 1))
+      case .opacity(let opacity):
+        element.style["opacity"] = CSS.number(min(max(opacity, 0), 1))
+        if effect.hidesChild { element.classes += ["untouchable", "unseen"] }
       case .offset(let size): element.style["translate"] = CSS.pair(size.width, size.height)
       case .position(let point):
         element.classes.append("place")

@@ -41,6 +41,25 @@ private struct Stored: View {
   }
 }
 
+private struct Redirected: View {
+  let stores: [UserDefaults]
+  @State private var index = 0
+
+  var body: some View {
+    Tasted().defaultAppStorage(stores[index])
+    Button("Other store") { index = 1 }
+  }
+}
+
+private struct Tasted: View {
+  @AppStorage("flavour") private var flavour = Flavour.sweet
+
+  var body: some View {
+    Text(flavour.rawValue)
+    Button("Sweet") { flavour = .sweet }
+  }
+}
+
 private struct AccentKey: EnvironmentKey {
   static let defaultValue = "none"
 }
@@ -94,6 +113,20 @@ private struct LinkRow: View {
     #expect(screen.shows("sour"))
     #expect(store.string(forKey: "flavour") == "sour")
     store.removePersistentDomain(forName: suite)
+  }
+
+  @Test func `A view above says where values are kept, and may say something else later`() async throws {
+    let suites = (0..<2).map { "platen-test-\($0)-\(UUID().uuidString)" }
+    let stores = try suites.map { try #require(UserDefaults(suiteName: $0)) }
+    stores[1].set("sour", forKey: "flavour")
+    let screen = await Screen(Redirected(stores: stores))
+    #expect(screen.shows("sweet"))
+    try screen.button("Other store").press()
+    #expect(screen.shows("sour"))
+    try screen.button("Sweet").press()
+    #expect(stores[1].string(forKey: "flavour") == "sweet")
+    #expect(stores[0].string(forKey: "flavour") == nil)
+    for (store, suite) in zip(stores, suites) { store.removePersistentDomain(forName: suite) }
   }
 
   @Test func `A link is opened by the action of a view above, before the system is asked`() async throws {

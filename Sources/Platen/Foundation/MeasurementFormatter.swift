@@ -1,0 +1,108 @@
+/// Writes measurements and units, which Foundation on this platform can't.
+///
+/// Sources that import SwiftUI alone find this one under the name `MeasurementFormatter`. After Apple's class of
+/// that name. Units are written by their symbols, whatever the style: there are no tables of their names here.
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
+  public struct UnitOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// In the unit that the measurement has, and not in the one that is usual for the locale.
+    public static let providedUnit = UnitOptions(rawValue: 1)
+    /// In a unit that suits the size: 3 km and not 3,000 m. The locale's habits decide which.
+    public static let naturalScale = UnitOptions(rawValue: 2)
+    /// Degrees without saying which.
+    public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+  }
+
+  open var unitOptions: UnitOptions = []
+  open var unitStyle = Formatter.UnitStyle.medium
+  open var locale: Locale = .current {
+    didSet { numberFormatter.locale = locale }
+  }
+  open lazy var numberFormatter: NumberFormatter = {
+    let formatter = NumberFormatter()
+    formatter.locale = locale
+    formatter.numberStyle = .decimal
+    return formatter
+  }()
+
+  open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+    let shown = shownMeasurement(measurement.value, measurement.unit)
+    let number = numberFormatter.string(from: NSNumber(value: shown.value)) ?? "\(shown.value)"
+    if shown.unit is UnitTemperature {
+      return unitOptions.contains(.temperatureWithoutUnit) ? number + "°" : number + shown.unit.symbol
+    }
+    return unitStyle == .short ? number + shown.unit.symbol : "\(number) \(shown.unit.symbol)"
+  }
+
+  open func string(from unit: Unit) -> String { unit.symbol }
+
+  open override func string(for obj: Any?) -> String? {
+    switch obj {
+    case let unit as Unit: string(from: unit)
+    case let measurement as any FormattableMeasurement: measurement.text(by: self)
+    default: nil
+    }
+  }
+
+  /// The measurement in the unit that is to be written.
+  private func shownMeasurement(_ value: Double, _ unit: Unit) -> (value: Double, unit: Unit) {
+    guard !unitOptions.contains(.providedUnit), let dimension = unit as? Dimension,
+      let scale = MeasurementScale.usual(for: dimension, in: locale)
+    else { return (value, unit) }
+    let measurement = Measurement(value: value, unit: dimension)
+    let chosen = scale.unit(for: measurement, keeping: unitOptions.contains(.naturalScale) ? nil : dimension)
+    return (measurement.converted(to: chosen).value, chosen)
+  }
+}
+
+private protocol FormattableMeasurement {
+  func text(by formatter: MeasurementFormatter) -> String
+}
+
+extension Measurement: FormattableMeasurement {
+  fileprivate func text(by formatter: MeasurementFormatter) -> String { formatter.string(from: self) }
+}
+
+/// The units in which people somewhere measure something, from the smallest.
+private struct MeasurementScale {
+  let units: [Dimension]
+
+  static func usual(for unit: Dimension, in locale: Locale) -> MeasurementScale? {
+    let system = locale.measurementSystem
+    let isMetric = system == .metric
+    switch unit {
+    case is UnitTemperature:
+      return MeasurementScale(units: [system == .us ? UnitTemperature.fahrenheit : UnitTemperature.celsius])
+    case is UnitLength:
+      return MeasurementScale(
+        units: isMetric
+          ? [UnitLength.millimeters, UnitLength.centimeters, UnitLength.meters, UnitLength.kilometers]
+          : [UnitLength.inches, UnitLength.feet, UnitLength.miles])
+    case is UnitMass:
+      return MeasurementScale(
+        units: system == .us ? [UnitMass.ounces, UnitMass.pounds] : [UnitMass.grams, UnitMass.kilograms])
+    case is UnitSpeed:
+      return MeasurementScale(units: [isMetric ? UnitSpeed.kilometersPerHour : UnitSpeed.milesPerHour])
+    case is UnitVolume:
+      return MeasurementScale(
+        units: system == .us
+          ? [UnitVolume.fluidOunces, UnitVolume.gallons] : [UnitVolume.milliliters, UnitVolume.liters])
+    default: return nil
+    }
+  }
+
+  /// The largest unit of which there is at least one; or, where the size is to be kept, the unit itself if people
+  /// there use it, and else the one nearest in size.
+  func unit(for measurement: Measurement<Dimension>, keeping unit: Dimension?) -> Dimension {
+    guard let unit else {
+      return units.last { abs(measurement.converted(to: $0).value) >= 1 } ?? units[0]
+    }
+    if units.contains(unit) { return unit }
+    let one = Measurement(value: 1, unit: unit)
+    return units.min { abs(log(abs(one.converted(to: $0).value))) < abs(log(abs(one.converted(to: $1).value))) }
+      ?? unit
+  }
+}

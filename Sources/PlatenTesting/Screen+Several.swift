@@ -1,0 +1,25 @@
+extension Screen {
+  /// All text fields, secure fields and text editors of that label or placeholder, in reading order.
+  public func fields(_ label: String) -> [FieldHandle] {
+    nodes { node in
+      guard case .field = node.content else { return false }
+      return node.name == label || node.placeholder == label
+    }
+    .map { FieldHandle(screen: self, id: $0.id) }
+  }
+
+  /// What can be tapped and is no control: a view with a tap gesture, by its label or its texts.
+  public func tapTarget(_ label: String) throws -> ControlHandle {
+    ControlHandle(
+      screen: self,
+      id: try find("view to tap", label) { node in
+        if case .effect(.gesture(let gesture)) = node.content { gesture.isPressable } else { false }
+      }.id)
+  }
+
+  private func nodes(where matches: (Node) -> Bool) -> [Node] {
+    var nodes: [Node] = []
+    host.focusScope.forEach { if matches($0) { nodes.append($0) } }
+    return nodes
+  }
+}

@@ -1,0 +1,65 @@
+"""Drives whole forms of the gallery in a terminal, a browser and a window.
+
+    forms.py terminal|web|window [GALLERY] [--only FORM] [--pictures FOLDER]
+
+A scenario is written once and passes on each front end. With --pictures it leaves what is seen on the way, wide and
+narrow. Needs what the other drivers of these front ends need. Exits with 1 when anything is not as expected.
+"""
+
+import os
+import sys
+import traceback
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+
+from form_drivers import DRIVERS  # noqa: E402
+from form_scenarios import SCENARIOS  # noqa: E402
+
+
+def option(name):
+    if name not in sys.argv:
+        return None
+    index = sys.argv.index(name)
+    value = sys.argv[index + 1]
+    del sys.argv[index:index + 2]
+    return value
+
+
+def run(driver_type, gallery, title, scenario, pictures):
+    driver = driver_type([gallery, "--preview", title], pictures)
+    try:
+        driver.picture(scenario.__name__)
+        scenario(driver)
+        driver.picture(scenario.__name__ + "-end")
+        driver.narrow()
+        driver.picture(scenario.__name__ + "-narrow")
+        complaints = driver.complaints()
+        if complaints:
+            raise AssertionError(f"complaints: {complaints}")
+        print(f"ok   {title}", flush=True)
+        return True
+    except Exception:
+        print(f"FAIL {title}\n{traceback.format_exc()}", flush=True)
+        driver.picture(scenario.__name__ + "-failed")
+        return False
+    finally:
+        driver.close()
+
+
+def main():
+    pictures, only = option("--pictures"), option("--only")
+    driver_type = DRIVERS[sys.argv[1]]
+    gallery = sys.argv[2] if len(sys.argv) > 2 else os.environ.get(
+        "GALLERY", os.path.join(HERE, "../../.build/debug/gallery"))
+    chosen = {title: scenario for title, scenario in SCENARIOS.items() if only in (None, title)}
+    results = [run(driver_type, gallery, title, scenario, pictures) for title, scenario in chosen.items()]
+    sys.exit(0 if results and all(results) else 1)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["window"] and os.environ.get("GTK_DRIVE_BUS") != "own":
+        # The accessibility bus belongs to a session; this one is the test's own.
+        os.environ["GTK_DRIVE_BUS"] = "own"
+        os.execvp("dbus-run-session", ["dbus-run-session", "--", sys.executable, *sys.argv])
+    main()
