@@ -12,22 +12,6 @@ extension Screen {
   }
 }
 
-extension Node {
-  /// The words of a row: its texts, and what its fields hold.
-  var rowName: String {
-    var parts: [String] = []
-    forEach { node in
-      switch node.content {
-      case .text(let text): parts.append(text.plainText)
-      case .field(let field): parts.append(field.text)
-      case .image(let image): parts.append(node.attributes.accessibilityLabel ?? image.label ?? "")
-      default: break
-      }
-    }
-    return parts.filter { !$0.isEmpty }.joined(separator: " ")
-  }
-}
-
 /// A row of a list on the screen.
 public final class RowHandle: ControlHandle {
   public var isSelected: Bool {

@@ -201,7 +201,7 @@ extension Node {
     case .progress(let progress): return progress.label
     case .calendar(let calendar): return calendar.label
     case .colorWell(let well): return well.label
-    case .row: return rowName
+    case .row: return rowText
     default: return plainText
     }
   }

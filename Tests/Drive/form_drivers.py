@@ -27,6 +27,12 @@ class Driver:
         for word in words:
             self.wait(lambda: word not in self.words(), f"{word!r} to go")
 
+    def replace(self, label, text):
+        """Types in place of what a field holds."""
+        self.focus(label)
+        self.select_all()
+        self.type(text)
+
     def path(self, name):
         os.makedirs(self.pictures, exist_ok=True)
         return os.path.join(self.pictures, name)
@@ -59,6 +65,9 @@ class TerminalDriver(Driver):
         for name in names:
             self.terminal.type(self.codes[name])
 
+    def select_all(self):
+        self.key("select-all")
+
     def place(self, label, last=False):
         self.shows(label)
         rows = [number for number, line in enumerate(self.terminal.display()) if label in line]
@@ -75,7 +84,8 @@ class TerminalDriver(Driver):
         self.click(*self.place(label))
 
     def choose(self, label, option):
-        self.press(label) if label else None
+        if label:
+            self.press(label)
         self.click(*self.place(option, last=True))
 
     def picture(self, name):
@@ -125,8 +135,13 @@ class BrowserDriver(Driver):
         self.page.keys(*text)
 
     def key(self, *names):
+        from web_browser import Keys
+
         for name in names:
-            self.page.keys(self.codes[name], pause=0.05)
+            if name == "shift-tab":
+                self.page.chord(Keys.SHIFT, Keys.TAB)
+            else:
+                self.page.keys(self.codes[name], pause=0.05)
 
     def focus(self, label):
         self.wait(lambda: self.element(label), f"a control called {label!r}")
@@ -134,11 +149,20 @@ class BrowserDriver(Driver):
         self.page.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", element)
         self.page.driver.execute_script("arguments[0].focus()", element)
 
-    press_script = "arguments[0].scrollIntoView({block: 'center'}); arguments[0].click()"
-
     def press(self, label):
+        from selenium.webdriver.common.action_chains import ActionChains
+
         self.wait(lambda: self.element(label), f"a control called {label!r}")
-        self.page.driver.execute_script(self.press_script, self.element(label))
+        element = self.element(label)
+        self.page.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", element)
+        ActionChains(self.page.driver).move_to_element(element).click().perform()
+        # The answer comes from the server.
+        time.sleep(0.3)
+
+    def select_all(self):
+        from web_browser import Keys
+
+        self.page.chord(Keys.CONTROL, "a")
 
     def element(self, label):
         """What is seen and has that label, placeholder or text; on top of others first."""
@@ -216,6 +240,9 @@ class WindowDriver(Driver):
             waiting += self.window.children(address)
         return "\n".join(word for word in found if word)
 
+    def select_all(self):
+        self.window.key("ctrl+a")
+
     def text_of(self, address):
         count = self.window.call(
             address, "org.freedesktop.DBus.Properties.Get", "org.a11y.atspi.Text", "CharacterCount")
@@ -232,7 +259,7 @@ class WindowDriver(Driver):
 
     def key(self, *names):
         for name in names:
-            self.window.key(name)
+            self.window.key({"shift-tab": "shift+Tab"}.get(name, name))
             self.window.settle(0.15)
 
     def focus(self, label):

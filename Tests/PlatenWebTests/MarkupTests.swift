@@ -131,6 +131,11 @@
       #expect(page.contains(#"class="col h-center gh""#))
     }
 
+    @Test func whatIsNotSeenIsPassedBy() {
+      #expect(html(Text("a").opacity(0)).contains("untouchable unseen"))
+      #expect(!html(Text("a").opacity(0.1)).contains("unseen"))
+    }
+
     @Test func jsonIsEscaped() {
       var writer = JSONWriter()
       writer.beginArray()

@@ -78,7 +78,7 @@ struct RecipeEditorView: View {
           TextField("Amount", value: $ingredient.amount, format: .number.precision(.fractionLength(0...2)))
             .keyboardType(.decimalPad)
             .multilineTextAlignment(.trailing)
-            .frame(width: 64)
+            .frame(width: 80)
           Picker("Unit", selection: $ingredient.unit) {
             ForEach(units, id: \.self) { Text($0) }
           }

@@ -14,6 +14,8 @@ struct TipCalculatorView: View {
     formatter.numberStyle = .currency
     formatter.locale = Locale(identifier: "en_US")
     formatter.currencyCode = "USD"
+    // Without this an amount needs its sign.
+    formatter.isLenient = true
     return formatter
   }()
 

@@ -83,7 +83,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder {
   /// The list's own buttons; those of the program are nodes of the row's view.
   private var ownActions: AnyView? {
     guard canDelete || canMove else { return nil }
-    var actions = RowActions(name: inner.plainText)
+    var actions = RowActions(name: inner.rowText)
     if canMove {
       actions.moveUp = { [weak self] in self?.move(by: -1) }
       actions.moveDown = { [weak self] in self?.move(by: 1) }

@@ -70,18 +70,40 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   package var plainText: String {
     var parts: [String] = []
     func gather(_ node: Node) {
+      if node.attributes.isAccessibilityHidden, node !== self { return }
       // A name that the program gives stands for all that is inside.
       if let label = node.attributes.accessibilityLabel { return parts.append(label) }
       switch node.content {
-      case .text(let text): parts.append(node.attributes.accessibilityLabel ?? text.plainText)
-      case .image(let image):
-        if let label = node.attributes.accessibilityLabel ?? image.label { parts.append(label) }
+      case .text(let text): parts.append(text.plainText)
+      case .image(let image): if let label = image.label { parts.append(label) }
       default: break
       }
       for child in node.children { gather(child) }
     }
     gather(self)
     return parts.joined(separator: " ")
+  }
+}
+
+extension Node {
+  /// The words by which a person knows a row: its texts, and what its fields hold.
+  package var rowText: String {
+    var parts: [String] = []
+    func gather(_ node: Node) {
+      if node.attributes.isAccessibilityHidden { return }
+      switch node.content {
+      case .field(let field):
+        let isPrivate = field.isSecure || field.isRevealed
+        if !isPrivate, field.storage.utf16Count < 80 { parts.append(field.text) }
+      case .picker, .menu: break
+      case .text, .image: parts.append(node.plainText)
+      default:
+        if let label = node.attributes.accessibilityLabel { return parts.append(label) }
+        for child in node.children { gather(child) }
+      }
+    }
+    gather(self)
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 

@@ -13,10 +13,13 @@ public struct Label<Title: View, Icon: View> {
 extension Label: View {
   public var body: some View {
     if let style {
-      style.body(LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon))))
+      style.body(
+        LabelStyleConfiguration(
+          title: .init(view: AnyView(title), text: title as? Text), icon: .init(view: AnyView(icon))))
     } else {
       HStack {
-        icon
+        // What it shows the title says.
+        icon.accessibilityHidden(true)
         title
       }
     }

@@ -12,6 +12,8 @@ public struct LabelStyleConfiguration {
   /// The label's title.
   public struct Title {
     let view: AnyView
+    /// The title where it is a text: the name of the label when its icon stands alone.
+    var text: Text?
   }
 
   /// The label's icon.
@@ -39,7 +41,8 @@ public struct DefaultLabelStyle {
 extension DefaultLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      configuration.icon
+      // What it shows the title says.
+      configuration.icon.accessibilityHidden(true)
       configuration.title
     }
   }
@@ -71,7 +74,13 @@ public struct IconOnlyLabelStyle {
 }
 
 extension IconOnlyLabelStyle: LabelStyle {
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    if let text = configuration.title.text {
+      configuration.icon.accessibilityLabel(text)
+    } else {
+      configuration.icon
+    }
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle { public static var automatic: Self { Self() } }

@@ -81,7 +81,7 @@
       :is(.depth, .frame).v-start { align-items: start; }
       :is(.depth, .frame).v-center { align-items: center; }
       :is(.depth, .frame).v-end, :is(.depth, .frame).v-baseline { align-items: end; }
-      :is(.depth, .frame) > .gh { justify-self: stretch; }
+      :is(.depth, .frame) > .gh { width: 100%; }
       :is(.depth, .frame) > .gv { align-self: stretch; }
       .fixed-w { flex: none !important; }
       .fixed-h { flex-shrink: 0; }
@@ -232,7 +232,7 @@
       .section-header { padding: 0 16px 7px; color: var(--secondary); font-weight: 600; font-size: .9375rem; }
       .section-header :is(h2, .text) { font-size: inherit; font-weight: inherit; line-height: inherit; }
       .section-footer { padding: 7px 16px 0; color: var(--secondary); font-size: .8125rem; }
-      .section-footer .text { font-size: inherit; }
+      .section-footer .f-body { font-size: inherit; }
 
       :is(.form, .section) > :not(.section, .section-header, .section-footer) { background: var(--card);
         padding: 9px 16px; min-height: 48px; display: flex; align-items: center; position: relative;

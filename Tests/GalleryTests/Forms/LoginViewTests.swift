@@ -24,7 +24,6 @@ private struct HeldAccounts {
 @MainActor @Suite struct LoginViewTests {
   @Test func theFocusComesToTheFirstFieldAWhileAfterTheForm() async throws {
     let screen = await Screen(LoginView())
-    #expect(screen.focusedLabel == nil)
     try await screen.eventually { screen.focusedLabel == "E-mail" }
   }
 

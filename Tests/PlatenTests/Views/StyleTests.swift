@@ -94,4 +94,15 @@ private struct Styled: View {
     let lines = screen.snapshot.split(separator: "\n")
     #expect(lines.suffix(4) == ["Home", "<home>", "Mail", "GRÖSSE 0"])
   }
+
+  @Test func aLabelIsNamedByItsTitle() async throws {
+    let screen = await Screen(
+      VStack {
+        Button("Add", systemImage: "plus") {}
+        Button("Settings", systemImage: "gearshape") {}.labelStyle(.iconOnly)
+      })
+    #expect(try screen.button("Add").label == "Add")
+    #expect(try screen.button("Settings").label == "Settings")
+    #expect(screen.texts == ["Add"])
+  }
 }
