@@ -35,13 +35,22 @@ package struct LocalizedFormat: Equatable, Sendable {
     }.joined()
   }
 
-  /// The sentence in the language of `locale`. There are no tables of translations yet, so it is the
-  /// one that was written; a look-up by ``key`` belongs here and nowhere else.
-  package func translated(to locale: Locale, table: String? = nil) -> [Segment] { segments }
+  /// The sentence in the language of `locale`: as a table has it under ``key``, or else as it was written.
+  package func translated(
+    to locale: Locale, from reference: TableReference = TableReference(), key: String? = nil
+  ) -> [Segment] {
+    guard let (translation, language) = Translations.find(key ?? self.key, in: locale, reference) else {
+      return segments
+    }
+    let arguments = segments.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
+    return TranslationReader.segments(of: translation, arguments: arguments, language: language)
+  }
 
   /// The sentence as plain words.
-  package func string(in locale: Locale, table: String? = nil) -> String {
-    translated(to: locale, table: table).map { segment in
+  package func string(
+    in locale: Locale, from reference: TableReference = TableReference(), key: String? = nil
+  ) -> String {
+    translated(to: locale, from: reference, key: key).map { segment in
       switch segment {
       case .literal(let text): text
       case .argument(let argument): argument.string(in: locale)

@@ -52,7 +52,7 @@ extension String {
     localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .process,
     comment: StaticString? = nil
   ) {
-    self = key.format.string(in: locale, table: table)
+    self = key.format.string(in: locale, from: TableReference(table: table, bundle: bundle))
   }
 
   /// The sentence in the language of `locale`, as far as there is a translation.
@@ -60,7 +60,8 @@ extension String {
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .process, comment: StaticString? = nil
   ) {
-    self = defaultValue.format.string(in: locale, table: table)
+    self = defaultValue.format.string(
+      in: locale, from: TableReference(table: table, bundle: bundle), key: key.description)
   }
 
   public init(localized resource: LocalizedStringResource) { self = resource.string(in: resource.locale) }
@@ -68,29 +69,47 @@ extension String {
 
 /// A sentence to be shown later, perhaps elsewhere, in the reader's language.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// Where the tables of a resource are.
+  public enum BundleDescription: Sendable {
+    case main
+    case forClass(AnyClass)
+    case atURL(URL)
+
+    var reference: String? {
+      switch self {
+      case .main: nil
+      case .forClass(let type): TableReference(bundle: Bundle(for: type)).folder
+      case .atURL(let url): TableReference(bundle: Bundle(url: url)).folder ?? url.path
+      }
+    }
+  }
+
   public let key: String
   public let defaultValue: String.LocalizationValue
   public let table: String?
   public var locale: Locale
+  private let folder: String?
 
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .process,
-    comment: StaticString? = nil
+    bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     key = keyAndValue.format.key
     defaultValue = keyAndValue
     self.table = table
     self.locale = locale
+    folder = bundle.reference
   }
 
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .process,
-    comment: StaticString? = nil
+    bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    self.key = key.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+    self.key = key.description
     self.defaultValue = defaultValue
     self.table = table
     self.locale = locale
+    folder = bundle.reference
   }
 
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
@@ -99,5 +118,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 
-  func string(in locale: Locale) -> String { defaultValue.format.string(in: locale, table: table) }
+  func string(in locale: Locale) -> String {
+    defaultValue.format.string(in: locale, from: TableReference(table: table, folder: folder), key: key)
+  }
 }

@@ -2,7 +2,7 @@
 public struct Text: Equatable, Sendable {
   package indirect enum Storage: Equatable, Sendable {
     case verbatim(String)
-    case key(LocalizedStringKey, table: String?)
+    case key(LocalizedStringKey, TableReference)
     case resource(LocalizedStringResource)
     case attributed(AttributedString)
     case formatted(FormattedValue)
@@ -21,7 +21,7 @@ public struct Text: Equatable, Sendable {
   nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    storage = .key(key, table: tableName)
+    storage = .key(key, TableReference(table: tableName, bundle: bundle))
   }
 
   /// Words as they are.

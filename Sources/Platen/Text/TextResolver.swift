@@ -87,7 +87,7 @@ struct TextResolver {
     switch storage {
     case .verbatim(let text): append(text, style: style)
     case .key(let key, let table):
-      append(key.format.translated(to: environment.locale, table: table), style: style)
+      append(key.format.translated(to: environment.locale, from: table), style: style)
     case .resource(let resource):
       append(resource.string(in: environment.locale), style: style)
     case .attributed(let text): append(text, style: style)

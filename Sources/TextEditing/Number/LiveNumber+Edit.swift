@@ -123,6 +123,8 @@ extension LiveNumber {
   private func insert(_ tokens: UnsafeBufferPointer<UInt8>, _ edit: inout NumberEdit, isTyping: Bool) -> Int {
     var accepted = 0
     for token in tokens {
+      // What is pasted may be endless, and each character is held against all that are there.
+      guard edit.count < NumberEdit.longest else { break }
       switch token {
       case NumberToken.minus, NumberToken.open:
         if edit.left > 0, edit.tokens[edit.left - 1] == NumberToken.exponent {

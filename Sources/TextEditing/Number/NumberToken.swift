@@ -63,6 +63,9 @@ extension LiveNumber {
 
 /// The number in a field while an edit is applied to it.
 struct NumberEdit {
+  /// The most digits and signs a field takes: three times as many as the greatest `Double` has.
+  static let longest = 1_000
+
   var tokens: UnsafeMutableBufferPointer<UInt8>
   var count = 0
   /// How many tokens lie left of the edit's end.

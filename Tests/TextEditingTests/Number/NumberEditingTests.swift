@@ -51,6 +51,16 @@ import TextEditing
     #expect(shown == ["1|", "12|", "123|", "1,234|", "12,345|", "123,456|", "1,234,567|"])
   }
 
+  @Test func anEndlessPasteIsCut() {
+    var field = field(Self.english)
+    field.perform(.paste(String(repeating: "12,", count: 300_000)))
+    #expect(field.text.count { $0.isNumber } == 1_000)
+    field.perform(.undo)
+    #expect(picture(field) == "|")
+    field.type("7")
+    #expect(picture(field) == "7|")
+  }
+
   @Test func lakhAndWan() {
     var field = field(Self.indian)
     field.type("123456789")

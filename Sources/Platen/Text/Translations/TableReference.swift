@@ -1,0 +1,19 @@
+import Foundation
+
+/// Where the translations of a sentence are looked for.
+package struct TableReference: Hashable, Sendable {
+  /// The table's name; `nil` for `Localizable`.
+  package var table: String?
+  /// The folder of a bundle's resources; `nil` for those of the program.
+  package var folder: String?
+
+  package init(table: String? = nil, bundle: Bundle? = nil) {
+    self.table = table
+    if let bundle, bundle != .main { folder = bundle.resourcePath ?? bundle.bundlePath }
+  }
+
+  package init(table: String?, folder: String?) {
+    self.table = table
+    self.folder = folder
+  }
+}
