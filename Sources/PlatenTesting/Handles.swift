@@ -153,6 +153,13 @@ public final class FieldHandle: ControlHandle {
   /// Pastes in one go.
   public func paste(_ text: String) throws { try send(.paste(text)) }
 
+  /// Pastes what another program has copied with its looks.
+  public func paste(_ text: String, html: String) throws {
+    try focused()
+    screen.host.send(.paste(ClipboardText(text: text, html: html)), to: id)
+    screen.update()
+  }
+
   /// Selects the range; an empty one puts the caret there.
   public func select(_ range: Range<Int>) throws { try send(.select(EditSelection(range))) }
 

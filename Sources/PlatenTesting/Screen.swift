@@ -13,6 +13,8 @@
   package let host: ViewHost
   /// What was cut or copied last.
   public private(set) var clipboard = ""
+  /// The same as HTML, where it has looks.
+  public private(set) var clipboardMarkup: String?
   let time = TestTime()
   /// How the last actions changed the tree, one line each: kinds and identities, never text.
   public private(set) var patches: [String] = []
@@ -162,7 +164,8 @@
 }
 
 extension Screen: Clipboard {
-  package func write(_ text: String) { clipboard = text }
+  package func write(_ text: String) { write(ClipboardText(text: text)) }
+  package func write(_ content: ClipboardText) { (clipboard, clipboardMarkup) = (content.text, content.html) }
   package var pasteText: String? { clipboard.isEmpty ? nil : clipboard }
 }
 

@@ -51,7 +51,12 @@
       #expect(
         try ClientMessage(#"["m",3,7,true]"#.utf8) == .action(3, .openMenu(NodeID(rawValue: 7), canPaste: true)))
       #expect(try ClientMessage(#"["c",4,1,-1]"#.utf8) == .action(4, .choose(nil, menu: 1, pasted: nil)))
-      #expect(try ClientMessage(#"["c",4,1,2,"x"]"#.utf8) == .action(4, .choose(2, menu: 1, pasted: "x")))
+      #expect(
+        try ClientMessage(#"["c",4,1,2,"x"]"#.utf8) == .action(4, .choose(2, menu: 1, pasted: ClipboardText(text: "x")))
+      )
+      #expect(
+        try ClientMessage(#"["c",4,1,2,"x","<b>x</b>"]"#.utf8)
+          == .action(4, .choose(2, menu: 1, pasted: ClipboardText(text: "x", html: "<b>x</b>"))))
       #expect(throws: ClientMessage.Failure.self) { try ClientMessage(#"["c",4,1]"#.utf8) }
       #expect(throws: ClientMessage.Failure.self) { try ClientMessage(#"["m",4,1,2]"#.utf8) }
     }
@@ -59,9 +64,9 @@
     @Test func aChoiceIsCarriedOutOnce() {
       _ = act(1, .focus(field))
       #expect(act(2, .openMenu(field, canPaste: true)).contains(#"["M",1,"#))
-      _ = act(3, .choose(0, menu: 1, pasted: "p"))
+      _ = act(3, .choose(0, menu: 1, pasted: ClipboardText(text: "p")))
       #expect(text == "hellop")
-      _ = act(4, .choose(0, menu: 1, pasted: "p"))
+      _ = act(4, .choose(0, menu: 1, pasted: ClipboardText(text: "p")))
       #expect(text == "hellop")
     }
 
@@ -83,7 +88,7 @@
     @Test func whoHasNotTheFocusHasNoMenu() {
       #expect(act(1, .openMenu(field, canPaste: true)).contains(#"["M",1,\#(field.rawValue),[]]"#))
       _ = act(2, .choose(99, menu: 1, pasted: nil))
-      _ = act(3, .choose(0, menu: 7, pasted: "x"))
+      _ = act(3, .choose(0, menu: 7, pasted: ClipboardText(text: "x")))
       #expect(text == "hello")
     }
   }

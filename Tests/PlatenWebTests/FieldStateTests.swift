@@ -84,7 +84,7 @@
       guard !down.isEmpty else { return }
       switch down.removeFirst() {
       case .acknowledged(let number): answered = number
-      case .replaced(let number, let version, let splice, _, let head):
+      case .replaced(let number, let version, let splice, _, let head, _):
         answered = number
         if number == sequence, !isAhead {
           value = String(decoding: splice.applied(to: Array(sent.utf16)), as: UTF16.self)

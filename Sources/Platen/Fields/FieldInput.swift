@@ -167,6 +167,9 @@
       return submit()
     case .format(let trait):
       return format(trait)
+    case .paste(let content):
+      perform(.paste(driver.textToPaste(content, in: environment)))
+      return true
     default:
       return false
     }
@@ -189,7 +192,7 @@
   func perform(_ command: EditCommand) {
     let command = secrecy.isMasked ? SecureMask(controller.session.text).unmasked(command) : capitalized(command)
     answeringTurn = host.turn + 1
-    driver.willPerform(command, in: controller.session)
+    driver.willPerform(command, in: controller.session, environment)
     if controller.session.storage.isLong {
       controller.perform(command)
     } else {
@@ -198,6 +201,7 @@
       if configuration.isSecure { noteTyping(command, since: before) }
       if case .delete(.backward, .grapheme) = command { deletePastLiterals(since: before, by: command) }
     }
+    driver.didPerform(in: controller.session)
     setNeedsEvaluation()
   }
 
@@ -372,7 +376,8 @@ extension FieldInput: TextInputClient {
 
   func textInput(_ input: TextInputController, didCopy text: String) {
     // The session gives nothing of a secure text out; this makes sure of it.
-    if !configuration.isSecure { host.clipboard?.write(text) }
+    guard !configuration.isSecure else { return }
+    host.clipboard?.write(ClipboardText(text: text, html: driver.markup(ofCopied: text, in: environment)))
   }
 
   func textInputDidEndEditing(_ input: TextInputController) {

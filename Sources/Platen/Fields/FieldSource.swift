@@ -72,7 +72,16 @@ public struct TextFieldValueUpdate: Hashable, Sendable {
   func runs(in environment: EnvironmentValues) -> [TextRun]? { nil }
 
   /// A command is about to be carried out.
-  func willPerform(_ command: EditCommand, in session: EditingSession) {}
+  func willPerform(_ command: EditCommand, in session: EditingSession, _ environment: EnvironmentValues) {}
+
+  /// A command has been carried out, whether or not it has changed anything.
+  func didPerform(in session: EditingSession) {}
+
+  /// The text that is to be pasted for what is on the clipboard; its looks, if texts have any here, come with it.
+  func textToPaste(_ content: ClipboardText, in environment: EnvironmentValues) -> String { content.text }
+
+  /// What has just been copied, as HTML; nil where texts have no looks.
+  func markup(ofCopied text: String, in environment: EnvironmentValues) -> String? { nil }
 
   /// Gives the selection a trait, or takes it away. False where texts have no attributes.
   func toggle(_ trait: TextTrait, of session: EditingSession, in environment: EnvironmentValues) -> FormatResult {

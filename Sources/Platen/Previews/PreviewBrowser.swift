@@ -2,6 +2,8 @@
 package struct PreviewBrowser {
   @State private var opened: Int?
   private let entries: [Entry]
+  /// Whether it was opened by its name: then it is shown alone, as it would be in its program.
+  private let isAlone: Bool
 
   package struct Entry: Sendable {
     /// Where among ``RegisteredPreviews/all`` it stands.
@@ -13,6 +15,7 @@ package struct PreviewBrowser {
   /// Opens with the preview called `name`, if it is given.
   @MainActor package init(opening name: String? = nil) {
     entries = Self.registered
+    isAlone = name != nil
     _opened = State(wrappedValue: name.flatMap { name in entries.first { $0.name == name }?.index })
   }
 
@@ -27,7 +30,11 @@ package struct PreviewBrowser {
 
 extension PreviewBrowser: View {
   package var body: some View {
-    if let opened {
+    if let opened, isAlone {
+      PreviewView(registry: RegisteredPreviews.all[opened])
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .padding()
+    } else if let opened {
       VStack(alignment: .leading) {
         Button("All previews") { self.opened = nil }
         Divider()

@@ -66,6 +66,12 @@ struct RichText {
     settled = text
   }
 
+  /// Records a step that the session has made without a change of the characters: the end of a composition.
+  mutating func settleComposition(_ session: EditingSession) {
+    guard session.marked == nil, session.undoDepth > done.count, session.redoDepth == 0 else { return }
+    settle(session)
+  }
+
   /// The text on the other side of the step that the session has just undone or redone.
   private mutating func restore(_ session: EditingSession) -> AttributedString? {
     if session.redoDepth > undone.count {

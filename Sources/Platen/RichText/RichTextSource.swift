@@ -148,8 +148,10 @@ final class RichTextDriver: FieldDriver {
     report(session.selection)
   }
 
-  override func runs(in environment: EnvironmentValues) -> [TextRun]? {
-    let shown = environment.formattingDefinition?.applied(to: rich.text) ?? rich.text
+  override func runs(in environment: EnvironmentValues) -> [TextRun]? { runs(of: rich.text, in: environment) }
+
+  private func runs(of text: AttributedString, in environment: EnvironmentValues) -> [TextRun] {
+    let shown = environment.formattingDefinition?.applied(to: text) ?? text
     var resolution = environment.textResolution
     resolution.textCase = nil
     return Text(shown).resolve(in: resolution).runs
@@ -157,15 +159,45 @@ final class RichTextDriver: FieldDriver {
 
   // MARK: the clipboard
 
-  override func willPerform(_ command: EditCommand, in session: EditingSession) {
+  /// What another program has copied, while it is pasted.
+  private var read: AttributedString?
+
+  override func willPerform(_ command: EditCommand, in session: EditingSession, _ environment: EnvironmentValues) {
     switch command {
     case .copy, .cut:
       if !session.selection.isCaret {
         pasteboard?.copied = AttributedString(rich.text[rich.text.indexRange(session.selection.range)])
       }
     case .paste(let text):
-      if let copied = pasteboard?.copied, String(copied.characters).hasSameUnits(as: text) { rich.pasted = copied }
+      if let content = content(of: text) {
+        rich.pasted = environment.formattingDefinition?.applied(to: content) ?? content
+      }
+      read = nil
     default: rich.pasted = nil
     }
+  }
+
+  override func didPerform(in session: EditingSession) { rich.settleComposition(session) }
+
+  /// The text with its attributes, where they are known.
+  private func content(of text: String) -> AttributedString? {
+    for content in [pasteboard?.copied, read] {
+      if let content, String(content.characters).hasSameUnits(as: text) { return content }
+    }
+    return nil
+  }
+
+  override func textToPaste(_ content: ClipboardText, in environment: EnvironmentValues) -> String {
+    // What was copied in this program has attributes that HTML has no words for.
+    guard self.content(of: content.text) == nil, let html = content.html else { return content.text }
+    let text = HTMLReader.attributedString(html, font: environment.resolvedFont)
+    guard !text.characters.isEmpty else { return content.text }
+    read = text
+    return String(text.characters)
+  }
+
+  override func markup(ofCopied text: String, in environment: EnvironmentValues) -> String? {
+    guard let copied = pasteboard?.copied, String(copied.characters).hasSameUnits(as: text) else { return nil }
+    return HTMLWriter.html(of: runs(of: copied, in: environment), font: environment.resolvedFont)
   }
 }

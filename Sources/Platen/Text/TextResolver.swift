@@ -19,6 +19,7 @@ struct TextRunStyle: Equatable {
   var design: Font.Design?
   var hasMonospacedDigits = false
   var foreground: Paint
+  var background: Paint?
   var isBold = false
   var isItalic = false
   var isUnderlined = false
@@ -151,6 +152,7 @@ struct TextResolver {
       if let link = run.link { apply(link: link, to: &style) }
       if let font = run.swiftUI.font { style.font = font }
       if let color = run.swiftUI.foregroundColor { style.foreground = color.paint }
+      if let color = run.swiftUI.backgroundColor { style.background = color.paint }
       if run.swiftUI.underlineStyle != nil { style.isUnderlined = true }
       if run.swiftUI.strikethroughStyle != nil { style.isStruckThrough = true }
       append(String(text.characters[run.range]), style: style)
@@ -179,6 +181,7 @@ struct TextResolver {
     run.isCode = style.isCode
     run.link = style.link
     run.font = style.effectiveFont == font ? nil : style.effectiveFont
+    run.background = style.background
     run.foreground = style.foreground == foreground ? nil : style.foreground
     // Runs that look the same are one, except that two links stay two. The string is taken out
     // meanwhile, so that it grows in place.

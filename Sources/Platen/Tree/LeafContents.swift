@@ -39,6 +39,8 @@ package struct TextRun: Equatable, Sendable {
   package var font: Font?
   /// Nil: the text's own foreground.
   package var foreground: Paint?
+  /// What the text is marked with; nil: nothing.
+  package var background: Paint?
 
   package init(_ text: String) { self.text = text }
 }

@@ -142,6 +142,8 @@ package enum NodeEvent: Equatable, Sendable {
   case setColor(ColorShade)
   /// Bold, italic, underlined or struck through, or no longer: the selection of a text with attributes.
   case format(TextTrait)
+  /// What is on the clipboard is pasted.
+  case paste(ClipboardText)
 
   var isEdit: Bool {
     if case .edit = self { true } else { false }

@@ -10,7 +10,7 @@ extension FieldInput: EditMenuResponder, EditMenuOwner {
         switch command {
         case .cut: self?.performFromMenu(.cut)
         case .copy: self?.performFromMenu(.copy)
-        case .paste: clipboard?.read { self?.performFromMenu(.paste($0)) }
+        case .paste: clipboard?.readContent { _ = self?.handle(.paste($0)) }
         case .selectAll: self?.performFromMenu(.selectAll)
         }
       })

@@ -26,7 +26,7 @@
       }
       PlatenGTK.connect(widget, "paste-clipboard") { [weak controller] arguments in
         arguments.stop()
-        WindowClipboard.read(gtk_widget_get_clipboard(widget)) { text in controller?.perform(.paste(text)) }
+        WindowClipboard.readContent(gtk_widget_get_clipboard(widget)) { content in controller?.paste(content) }
       }
       PlatenGTK.connect(widget, "preedit-changed") { [weak controller] arguments in
         controller?.composed(arguments.string(1), caret: nil)

@@ -131,6 +131,15 @@
       if !isGone { surface.revealCaret() }
     }
 
+    /// What is on the clipboard goes in the place of what is selected.
+    func paste(_ content: ClipboardText) {
+      finishRemoval()
+      reportSelection()
+      if !isGone { owner.paste(content, node) }
+      show()
+      if !isGone { surface.revealCaret() }
+    }
+
     // MARK: What the session answers
 
     /// Makes the widget show the session's text and selection.

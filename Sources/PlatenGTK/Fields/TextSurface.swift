@@ -24,6 +24,8 @@
   @MainActor protocol FieldOwner: AnyObject {
     /// Hands a command to the session and carries out what follows.
     func edit(_ command: EditCommand, _ node: Node)
+    /// Hands what is on the clipboard to the field.
+    func paste(_ content: ClipboardText, _ node: Node)
     /// Hands Return to the host.
     func submit(_ node: Node)
   }

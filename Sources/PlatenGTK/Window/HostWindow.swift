@@ -207,6 +207,8 @@
 
     func edit(_ command: EditCommand, _ node: Node) { send(.edit(command), to: node) }
 
+    func paste(_ content: ClipboardText, _ node: Node) { send(.paste(content), to: node) }
+
     func submit(_ node: Node) {
       tree.view(node.id)?.fieldController?.reportSelection()
       send(.submit, to: node)

@@ -25,6 +25,41 @@
       if let clipboard { gdk_clipboard_set_text(clipboard, text) }
     }
 
+    func write(_ content: ClipboardText) {
+      guard let clipboard, let html = content.html else { return write(content.text) }
+      var value = GValue()
+      g_value_init(&value, GType(16 << 2))  // G_TYPE_STRING, as below
+      defer { g_value_unset(&value) }
+      g_value_set_string(&value, content.text)
+      let bytes = html.withCString { g_bytes_new($0, gsize(html.utf8.count)) }
+      defer { g_bytes_unref(bytes) }
+      var providers = [
+        gdk_content_provider_new_for_bytes(Self.htmlType, bytes), gdk_content_provider_new_for_value(&value),
+      ]
+      // The union takes both over.
+      guard let union = gdk_content_provider_new_union(&providers, gsize(providers.count)) else { return }
+      gdk_clipboard_set_content(clipboard, union)
+      g_object_unref(gpointer(union))
+    }
+
+    private static let htmlType = "text/html"
+
+    func readContent(_ receive: @escaping @MainActor (ClipboardText) -> Void) {
+      if let pasteText { return receive(ClipboardText(text: pasteText)) }
+      Self.readContent(clipboard, receive)
+    }
+
+    /// Asks for the text, and for its looks where the clipboard has them.
+    static func readContent(_ clipboard: OpaquePointer?, _ receive: @escaping @MainActor (ClipboardText) -> Void) {
+      guard let clipboard, gdk_clipboard_is_local(clipboard) == 0,
+        let formats = gdk_clipboard_get_formats(clipboard),
+        gdk_content_formats_contain_mime_type(formats, htmlType) != 0
+      else { return read(clipboard) { receive(ClipboardText(text: $0)) } }
+      ClipboardStream.read(clipboard, htmlType) { html in
+        read(clipboard) { receive(ClipboardText(text: $0, html: html)) }
+      }
+    }
+
     /// The text that this program has put there itself. What others have must be asked for with
     /// ``read(_:)``, for they may take their time.
     var pasteText: String? {

@@ -8,8 +8,9 @@
         return sequence === field.sequence && !field.composing && !isAhead(field);
       }
 
-      function takeOver(field, version, text, anchor, head) {
+      function takeOver(field, version, text, anchor, head, looks) {
         setValue(field, text);
+        if (looks) field.element.setLooks?.(readLooks(looks));
         if (document.activeElement === field.element) select(field, anchor, head);
         settle(field, version);
         [field.serverAnchor, field.serverHead] = [anchor, head];
@@ -24,15 +25,15 @@
             if (sequence === field.sequence) [field.serverAnchor, field.serverHead] = [field.anchor, field.head];
           });
         },
-        f(node, sequence, version, start, end, text, anchor, head) {
+        f(node, sequence, version, start, end, text, anchor, head, looks) {
           withField(node, (field) => {
             if (!takes(field, sequence)) return;
-            takeOver(field, version, field.sent.slice(0, start) + text + field.sent.slice(end), anchor, head);
+            takeOver(field, version, field.sent.slice(0, start) + text + field.sent.slice(end), anchor, head, looks);
           });
         },
-        s(node, sequence, version, text, anchor, head) {
+        s(node, sequence, version, text, anchor, head, looks) {
           withField(node, (field) => {
-            if (takes(field, sequence)) takeOver(field, version, text ?? field.element.value, anchor, head);
+            if (takes(field, sequence)) takeOver(field, version, text ?? field.element.value, anchor, head, looks);
           });
         },
         q(node, sequence, version, count, anchor, head) {

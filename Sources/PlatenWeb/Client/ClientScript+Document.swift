@@ -58,7 +58,8 @@
         setAttributes(element, attributes);
         element.style.cssText = '';
         setStyle(element, style);
-        place(element, contents.map((content) => {
+        // What a field holds is its own.
+        if (!isField(element)) place(element, contents.map((content) => {
           if (typeof content === 'string') return document.createTextNode(content);
           const present = content[1] && byId(content[1]);
           if (present && present.localName === content[0]) return morph(present, content);

@@ -8,6 +8,10 @@
         const element = event.target;
         if (!isField(element)) return;
         const field = touch(element);
+        if (event.isTrusted) {
+          element.takeOver?.();
+          if (!event.isComposing) element.tighten?.();
+        }
         const kind = !field.fromCaret ? kinds[event.inputType]?.replace(/[bd]/, '') ?? '' : kinds[event.inputType] ?? '';
         // Inputs of several kinds in one report are an ordinary replacement.
         if (field.kind !== null && field.kind !== kind) field.kind = '';
@@ -30,6 +34,8 @@
         if (!isField(event.target)) return;
         const field = touch(event.target);
         field.composing = false;
+        event.target.takeOver?.();
+        event.target.tighten?.();
         // The end has to be known even if it changed nothing: only now the program may format.
         field.forced = true;
         report(field);

@@ -21,7 +21,7 @@
             // The newest number sent, and the newest that was answered.
             sequence: 0, answered: 0,
             // The text that both sides know: the last one sent (base 0) or a version taken over from the server.
-            base: 0, sent: element.value, anchor: 0, head: 0, before: null,
+            base: 0, sent: element.value, sentLooks: element.looks, anchor: 0, head: 0, before: null,
             // Where the server has the selection: put there when the program moves the focus here.
             serverAnchor: 0, serverHead: 0,
             composing: false, composeStart: 0, composed: '',
@@ -51,9 +51,10 @@
       }
 
       /** The state that the document or an insertion brings. */
-      function adoptState(element, [text, anchor, head, sequence, version]) {
+      function adoptState(element, [text, anchor, head, sequence, version, looks]) {
         const field = fieldOf(element);
         setValue(field, typeof text === 'number' ? mark.repeat(text) : text);
+        if (looks) element.setLooks(readLooks(looks));
         field.sequence = field.answered = sequence;
         settle(field, version);
         field.serverAnchor = field.anchor = anchor;
@@ -65,6 +66,7 @@
       function settle(field, version) {
         field.base = version;
         field.sent = field.element.value;
+        field.sentLooks = field.element.looks;
         field.before = null;
         field.whole = field.forced = false;
         field.kind = null;
@@ -131,12 +133,13 @@
         if (field.answered < field.sequence && !atOnce) return;
         const value = field.element.value;
         const [anchor, head] = selectionOf(field);
-        field.before = { sequence: field.sequence, base: field.base, sent: field.sent };
+        field.before = { sequence: field.sequence, base: field.base, sent: field.sent, sentLooks: field.sentLooks };
         field.sequence += 1;
         if (field.whole) reportWhole(field, value, anchor, head);
         else reportChange(field, value, anchor, head);
         field.base = 0;
         field.sent = value;
+        field.sentLooks = field.element.looks;
         field.anchor = anchor;
         field.head = head;
         field.forced = field.whole = false;
@@ -148,6 +151,8 @@
         let [old, text] = [field.sent, value];
         if (field.secure) [old, text] = [clusters(old), clusters(text)];
         const change = difference(old, text, Math.max(anchor, head));
+        // Several edits are told as one: the server works out the same looks from it.
+        if (field.sentLooks) field.element.setLooks(spliceLooks(field.sentLooks, change.start, change.end, change.length));
         const part = text.slice(change.start, change.start + change.length);
         const inserted = field.secure ? part.join('').replaceAll(mark, '') : part;
         const message = ['e', nodeOf(field.element), field.sequence, field.base, change.start, change.end, inserted,

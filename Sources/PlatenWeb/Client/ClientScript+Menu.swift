@@ -22,7 +22,7 @@
       const isInMenu = (target) => Boolean(menu?.levels.some((level) => level.list.contains(target)));
 
       listen('contextmenu', (event) => {
-        const element = event.target;
+        const element = richAt(event.target) ?? event.target;
         // The key has opened it already.
         if (isInMenu(element) || performance.now() - menuKeyTime < 500) {
           event.preventDefault();
@@ -63,8 +63,13 @@
         openLevel(items, null, request.x, request.y);
       };
 
-      operations.C = (text) => {
-        navigator.clipboard?.writeText(text).catch(() => tell('The browser does not let the page write the clipboard.'));
+      operations.C = (text, html) => {
+        const blob = (kind, content) => new Blob([content], { type: kind });
+        const written = html !== undefined && navigator.clipboard?.write
+          ? navigator.clipboard.write([new ClipboardItem({
+            'text/plain': blob('text/plain', text), 'text/html': blob('text/html', html) })])
+          : navigator.clipboard?.writeText(text);
+        written?.catch(() => tell('The browser does not let the page write the clipboard.'));
       };
 
       function openLevel(items, owner, x, y) {
@@ -172,16 +177,31 @@
       }
 
       function choose(flags, index) {
-        const { number } = menu;
+        const { number, element } = menu;
         if (!(flags & menuFlags.keepsOpen)) closeMenu(true);
         if (!(flags & menuFlags.paste)) {
           act('c', number, index);
           return;
         }
-        navigator.clipboard.readText().then((text) => act('c', number, index, text), () => {
+        readClipboard(element).then((content) => act('c', number, index, ...content), () => {
           tell('The browser does not let the page read the clipboard. Press Control-V.');
           act('c', number, -1);
         });
+      }
+
+      /** The text on the clipboard, and for a text with attributes its markup. */
+      async function readClipboard(element) {
+        if (!(element instanceof RichEditor) || !navigator.clipboard.read) return [await navigator.clipboard.readText()];
+        const result = [];
+        for (const item of await navigator.clipboard.read()) {
+          for (const kind of ['text/plain', 'text/html']) {
+            if (item.types.includes(kind)) result.push(await (await item.getType(kind)).text());
+          }
+          if (result.length > 0 && item.types.includes('text/plain')) break;
+        }
+        if (result.length === 0) result.push('');
+        if (result.length > 1 && result[1].length > longestMarkup) result.pop();
+        return result;
       }
 
       listen('pointerdown', (event) => {

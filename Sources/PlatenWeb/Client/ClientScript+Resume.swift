@@ -54,6 +54,7 @@
         if (field.before && field.before.sequence === sequence) {
           field.base = field.before.base;
           field.sent = field.before.sent;
+          field.sentLooks = field.before.sentLooks;
           field.forced = true;
         } else {
           field.whole = true;

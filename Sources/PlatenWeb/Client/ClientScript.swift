@@ -10,8 +10,8 @@
     static let text =
       "'use strict';\n(() => {\nconst protocolVersion = \(protocolVersion);\n"
       + [
-        document, fields, answers, link, operations, motion, resume, typeAhead, keys, pointer, dialogs, containers,
-        events, menus, controls,
+        document, richLines, richEditor, fields, answers, link, operations, motion, resume, typeAhead, keys, pointer,
+        dialogs, containers, richStart, events, richInput, menus, controls,
       ].joined(separator: "\n") + "\nconnect();\n})();\n"
   }
 #endif

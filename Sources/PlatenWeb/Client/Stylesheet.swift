@@ -187,6 +187,12 @@
       .field:disabled { color: var(--tertiary); opacity: .75; cursor: not-allowed; }
       textarea.field { display: block; resize: none; line-height: 1.4; field-sizing: content; white-space: pre-wrap;
         overflow-wrap: anywhere; min-height: calc(1lh + var(--frame)); max-height: calc(var(--most, 1000) * 1lh + var(--frame)); }
+      rich-editor { display: block; line-height: 1.4; white-space: break-spaces; overflow-wrap: anywhere; overflow: auto;
+        cursor: text; max-height: calc(var(--most, 1000) * 1lh + var(--frame)); min-height: calc(var(--rows, 5) * 1lh + var(--frame)); }
+      rich-editor.blank::before { content: attr(aria-placeholder); color: var(--placeholder); float: inline-start; height: 0; }
+      rich-editor a { cursor: text; }
+      rich-editor[disabled] { color: var(--tertiary); opacity: .75; cursor: not-allowed; }
+      rich-editor.editor { min-height: calc(3lh + var(--frame)); height: 100%; }
       textarea.editor { min-height: calc(3lh + var(--frame)); height: 100%; overflow: auto; }
 
       .button { display: inline-flex; align-items: center; justify-content: center; gap: .4em; text-align: center;

@@ -45,10 +45,11 @@
   enum FieldAnswer: Equatable, Sendable {
     /// Text and selection are as reported.
     case acknowledged(sequence: Int)
-    /// The text differs from that reported with `sequence` by a replacement.
-    case replaced(sequence: Int, version: Int, TextSplice, anchor: Int, head: Int)
+    /// The text differs from that reported with `sequence` by a replacement. Looks where they are others than those
+    /// that the browser shows.
+    case replaced(sequence: Int, version: Int, TextSplice, anchor: Int, head: Int, looks: [TextLook]? = nil)
     /// The program set another text; nil when only the selection is another.
-    case set(sequence: Int, version: Int, text: String?, anchor: Int, head: Int)
+    case set(sequence: Int, version: Int, text: String?, anchor: Int, head: Int, looks: [TextLook]? = nil)
     /// A secure field's number of marks.
     case marks(sequence: Int, version: Int, count: Int, anchor: Int, head: Int)
     /// The report could not be placed: the browser is asked for the whole text.

@@ -23,6 +23,8 @@
     private var handedOut: [(version: Int, text: [UInt16])] = []
     /// Where the last edit leaves the caret by itself, in the text reported.
     private var expectedCaret: Int?
+    /// What is known of the looks that the browser shows, where the text has attributes.
+    private var knownLooks = KnownLooks()
     /// Reported, and not answered yet.
     private var owesAnswer = false
     /// The answer has to say the text and the selection, even if they seem to be known.
@@ -73,10 +75,12 @@
     mutating func snapshot(of content: FieldContent) -> Element.Field {
       let text = Self.displayed(content)
       remember(text, content.selection)
+      let looks = TextLook.looks(of: content)
+      knownLooks.send(looks, version: version)
       return Element.Field(
         value: isSecure ? nil : String(decoding: text, as: UTF16.self), markCount: text.count,
         anchor: content.selection.anchor, head: content.selection.head, sequence: sequence, version: version,
-        isRevealed: content.isRevealed)
+        isRevealed: content.isRevealed, looks: looks)
     }
 
     // MARK: Reports
@@ -102,6 +106,7 @@
       let new = splice.applied(to: base)
       guard new.count == edit.length else { return nil }
       note(new, edit)
+      knownLooks.edit(splice, base: edit.base)
       if edit.marked == nil, let hosted = content.marked {
         expectedCaret = hosted.upperBound + new.count - base.count
       } else if !splice.isEmpty {
@@ -121,6 +126,7 @@
         sequence: sequence, base: 0, start: 0, end: 0, text: "", length: new.count, anchor: anchor, head: head,
         kind: .typing)
       note(new, edit)
+      knownLooks.forget()
       let current = Self.displayed(content)
       if isSecure { return [.replace(0..<current.count, with: text, selection: nil)] }
       let splice = TextSplice(from: current, to: new)
@@ -187,11 +193,14 @@
       owesAnswer = false
       owesText = false
       let sameSelection = selection.anchor == shownSelection.anchor && selection.head == shownSelection.head
-      if !isTextOwed, text == shown, sameSelection || content.marked != nil {
+      let looks = TextLook.looks(of: content)
+      let owesLooks = isTextOwed || knownLooks.differ(from: looks)
+      if !owesLooks, text == shown, sameSelection || content.marked != nil {
         return isOwed ? .acknowledged(sequence: sequence) : nil
       }
       let known = shown
       remember(text, selection)
+      if owesLooks { knownLooks.send(looks, version: version) }
       if isSecure {
         return .marks(
           sequence: sequence, version: version, count: text.count, anchor: selection.anchor, head: selection.head)
@@ -199,12 +208,12 @@
       if isOwed {
         return .replaced(
           sequence: sequence, version: version, TextSplice(from: reported, to: text), anchor: selection.anchor,
-          head: selection.head)
+          head: selection.head, looks: owesLooks ? looks : nil)
       }
       return .set(
         sequence: sequence, version: version,
         text: text == known && !isTextOwed ? nil : String(decoding: text, as: UTF16.self),
-        anchor: selection.anchor, head: selection.head)
+        anchor: selection.anchor, head: selection.head, looks: owesLooks ? looks : nil)
     }
 
     private mutating func remember(_ text: [UInt16], _ selection: EditSelection) {

@@ -25,6 +25,8 @@
       var version: Int
       /// Private text that is shown for now: a page that is served leaves it out, as it would be an attribute there.
       var isRevealed = false
+      /// How the stretches of a text with attributes look.
+      var looks: [TextLook]?
     }
 
     var tag: String

@@ -22,9 +22,9 @@
       if let isChecked = element.isChecked, isChecked { html += " checked" }
       html += ">"
       if Self.void.contains(element.tag) { return }
-      if element.tag == "textarea", let field = element.field, !field.isRevealed, let value = field.value {
+      if element.tag != "input", let field = element.field, !field.isRevealed, let value = field.value {
         // The parser drops a line break that directly follows the start tag.
-        html += "\n"
+        if element.tag == "textarea" { html += "\n" }
         write(text: value)
       }
       for content in element.contents {

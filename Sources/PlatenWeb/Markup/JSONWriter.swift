@@ -121,7 +121,7 @@
       endArray()
     }
 
-    /// A field's state: text or number of marks, selection, sequence, version.
+    /// A field's state: text or number of marks, selection, sequence, version, looks.
     mutating func field(_ field: Element.Field) {
       beginArray()
       if let value = field.value { string(value) } else { integer(field.markCount) }
@@ -129,6 +129,19 @@
       integer(field.head)
       integer(field.sequence)
       integer(field.version)
+      if let looks = field.looks { self.looks(looks) }
+      endArray()
+    }
+
+    /// Each look as its length and its element or null.
+    mutating func looks(_ looks: [TextLook]) {
+      beginArray()
+      for look in looks {
+        beginArray()
+        integer(look.length)
+        if let element = look.element { self.element(element) } else { null() }
+        endArray()
+      }
       endArray()
     }
   }

@@ -36,11 +36,17 @@
       case key(String, modifiers: Int)
       /// `["m", number, node, canPaste]`: the edit menu of a field.
       case openMenu(NodeID, canPaste: Bool)
-      /// `["c", number, menu, line, pasted?]`: a choice in a menu, -1 for none.
-      case choose(Int?, menu: Int, pasted: String?)
+      /// `["c", number, menu, line, pasted?, html?]`: a choice in a menu, -1 for none.
+      case choose(Int?, menu: Int, pasted: ClipboardText?)
       /// `["K", number, name, characters, modifiers, isRepeated]`: a key that the program looks at first. What it
       /// does is the server's to carry out.
       case capturedKey(String, characters: String, modifiers: Int, isRepeated: Bool)
+      /// `["B", number, node, trait]`: the selection of a text with attributes gets a trait, or loses it.
+      case format(NodeID, TextTrait)
+      /// `["Y", number, node]`: the selection was copied; the browser has it on the clipboard.
+      case copied(NodeID)
+      /// `["V", number, node, text, html]`: a paste whose looks the program is to read.
+      case paste(NodeID, text: String, html: String)
       /// `["g", number, isReplacing]`: a search in the text of the focused editor.
       case find(isReplacing: Bool)
       /// `["W", number, isNarrow]`: how wide the window is.
@@ -96,7 +102,8 @@
         let number = try arguments.integer()
         let menu = try arguments.integer()
         let line = try arguments.integer()
-        let pasted = arguments.values.isEmpty ? nil : try arguments.string()
+        var pasted = arguments.values.isEmpty ? nil : ClipboardText(text: try arguments.string())
+        if !arguments.values.isEmpty { pasted?.html = try arguments.string() }
         self = .action(number, .choose(line < 0 ? nil : line, menu: menu, pasted: pasted))
       case "K":
         self = .action(
@@ -105,6 +112,16 @@
             try arguments.string(), characters: try arguments.string(), modifiers: try arguments.integer(),
             isRepeated: try arguments.boolean()))
       case "g": self = .action(try arguments.integer(), .find(isReplacing: try arguments.boolean()))
+      case "B":
+        let number = try arguments.integer()
+        let node = try arguments.node()
+        guard let trait = TextTrait(rawValue: try arguments.string()) else { throw .wrongArguments }
+        self = .action(number, .format(node, trait))
+      case "Y": self = .action(try arguments.integer(), .copied(try arguments.node()))
+      case "V":
+        self = .action(
+          try arguments.integer(),
+          .paste(try arguments.node(), text: try arguments.string(), html: try arguments.string()))
       case "W": self = .action(try arguments.integer(), .width(isNarrow: try arguments.boolean()))
       default: throw .unknownKind
       }

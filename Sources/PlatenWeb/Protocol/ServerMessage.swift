@@ -161,7 +161,12 @@
     }
 
     /// Text for the browser's clipboard.
-    mutating func copy(_ text: String) { operation("C") { $0.string(text) } }
+    mutating func copy(_ content: ClipboardText) {
+      operation("C") {
+        $0.string(content.text)
+        if let html = content.html { $0.string(html) }
+      }
+    }
 
     /// Where an element comes from on its way to what its style says already.
     mutating func animate(_ identifier: String, from origin: [String: String], _ timing: MotionMarkup.Timing) {
@@ -203,7 +208,7 @@
           $0.integer(node.rawValue)
           $0.integer(sequence)
         }
-      case .replaced(let sequence, let version, let splice, let anchor, let head):
+      case .replaced(let sequence, let version, let splice, let anchor, let head, let looks):
         operation("f") {
           $0.integer(node.rawValue)
           $0.integer(sequence)
@@ -213,8 +218,9 @@
           $0.string(String(decoding: splice.inserted, as: UTF16.self))
           $0.integer(anchor)
           $0.integer(head)
+          if let looks { $0.looks(looks) }
         }
-      case .set(let sequence, let version, let text, let anchor, let head):
+      case .set(let sequence, let version, let text, let anchor, let head, let looks):
         operation("s") {
           $0.integer(node.rawValue)
           $0.integer(sequence)
@@ -222,6 +228,7 @@
           $0.optional(text)
           $0.integer(anchor)
           $0.integer(head)
+          if let looks { $0.looks(looks) }
         }
       case .marks(let sequence, let version, let count, let anchor, let head):
         operation("q") {

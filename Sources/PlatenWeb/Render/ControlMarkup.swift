@@ -82,7 +82,8 @@
       _ field: FieldContent, _ attributes: NodeAttributes, _ context: RenderContext, state: Element.Field,
       to element: inout Element
     ) {
-      element.tag = field.isMultiline ? "textarea" : "input"
+      let isRich = field.runs != nil && field.isMultiline && !field.isSecure
+      element.tag = isRich ? "rich-editor" : field.isMultiline ? "textarea" : "input"
       let style = field.style == .automatic && context.isDecorated ? .plain : field.style
       element.classes += ["field", "s-\(style)"]
       element.attributes = InputAttributes.attributes(
@@ -95,8 +96,9 @@
         element.attributes["type"] = InputAttributes.type(of: field)
       }
       if let placeholder = field.placeholder?.plainText, !placeholder.isEmpty {
-        element.attributes["placeholder"] = placeholder
+        element.attributes[isRich ? "aria-placeholder" : "placeholder"] = placeholder
       }
+      if isRich { makeRich(&element, attributes) }
       if let label = attributes.accessibilityLabel {
         element.attributes["aria-label"] = label
       } else if context.labelledBy == nil, !field.label.isEmpty {
@@ -120,6 +122,15 @@
       TextMarkup.color(field.foreground, to: &element)
       tint(attributes, to: &element)
       element.field = state
+    }
+
+    /// Editable content with the role of a text area (WAI-ARIA 1.2, textbox).
+    private static func makeRich(_ element: inout Element, _ attributes: NodeAttributes) {
+      element.attributes["role"] = "textbox"
+      element.attributes["aria-multiline"] = "true"
+      element.attributes["contenteditable"] = attributes.isEnabled ? "true" : "false"
+      if !attributes.isEnabled { element.attributes["aria-disabled"] = "true" }
+      element.style["--rows"] = element.attributes.removeValue(forKey: "rows")
     }
 
     /// What is wrong with the text, as WAI-ARIA has it: the field names the element with the message.

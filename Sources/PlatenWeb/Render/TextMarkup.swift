@@ -52,11 +52,19 @@
       }
     }
 
-    private static func content(of run: TextRun) -> Element.Content {
-      var current: Element.Content = .text(run.text)
-      func wrap(_ tag: String) {
+    private static func content(of run: TextRun) -> Element.Content { wrapped(.text(run.text), as: run) }
+
+    /// The elements that a run is shown in, without its text; nil where it needs none.
+    static func wrapper(of run: TextRun) -> Element? {
+      if case .element(let element) = wrapped(nil, as: run) { element } else { nil }
+    }
+
+    private static func wrapped(_ text: Element.Content?, as run: TextRun) -> Element.Content {
+      var current = text
+      func wrap(_ tag: String, _ change: (inout Element) -> Void = { _ in }) {
         var element = Element(tag)
-        element.contents = [current]
+        if let current { element.contents = [current] }
+        change(&element)
         current = .element(element)
       }
       if run.isCode { wrap("code") }
@@ -64,22 +72,21 @@
       if run.isUnderlined { wrap("u") }
       if run.isItalic { wrap("em") }
       if run.isBold { wrap("strong") }
-      if run.font != nil || run.foreground != nil {
-        var span = Element("span")
-        if let font = run.font { FontStyle.apply(font, to: &span) }
-        if let foreground = run.foreground { span.style["color"] = CSS.color(foreground) }
-        span.contents = [current]
-        current = .element(span)
+      if run.font != nil || run.foreground != nil || run.background != nil {
+        wrap("span") { span in
+          if let font = run.font { FontStyle.apply(font, to: &span) }
+          if let foreground = run.foreground { span.style["color"] = CSS.color(foreground) }
+          if let background = run.background { span.style["background-color"] = CSS.color(background) }
+        }
       }
       if let link = run.link, let scheme = link.scheme?.lowercased(),
         ["http", "https", "mailto", "tel"].contains(scheme)
       {
-        var anchor = Element("a")
-        anchor.attributes = ["href": link.absoluteString, "rel": "noopener noreferrer", "target": "_blank"]
-        anchor.contents = [current]
-        current = .element(anchor)
+        wrap("a") {
+          $0.attributes = ["href": link.absoluteString, "rel": "noopener noreferrer", "target": "_blank"]
+        }
       }
-      return current
+      return current ?? .text("")
     }
 
     static func apply(_ image: ImageContent, to element: inout Element) {

@@ -3,14 +3,25 @@
 
   /// A browser's clipboard: what is copied is sent there, and what is pasted the browser brings along with the wish.
   @MainActor final class BrowserClipboard: Clipboard {
-    var onWrite: (String) -> Void = { _ in }
-    /// The text that the browser has brought, while it is pasted.
-    var pasteText: String?
+    var onWrite: (ClipboardText) -> Void = { _ in }
+    /// What the browser has brought, while it is pasted.
+    var content: ClipboardText?
     /// Whether the browser can be asked for its clipboard.
     var canBeRead = false
+    /// While it is set, the browser has what is copied already.
+    var isWrittenByBrowser = false
 
-    var canPaste: Bool { canBeRead || pasteText != nil }
+    var pasteText: String? { content?.text }
+    var canPaste: Bool { canBeRead || content != nil }
 
-    func write(_ text: String) { onWrite(text) }
+    func write(_ text: String) { write(ClipboardText(text: text)) }
+
+    func write(_ content: ClipboardText) {
+      if !isWrittenByBrowser { onWrite(content) }
+    }
+
+    func readContent(_ receive: @escaping @MainActor (ClipboardText) -> Void) {
+      if let content { receive(content) }
+    }
   }
 #endif

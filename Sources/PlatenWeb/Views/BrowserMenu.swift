@@ -24,12 +24,12 @@
     }
 
     /// Carries a choice out; with nil the menu was closed without one.
-    func choose(_ index: Int?, in number: Int, pasted: String?) {
+    func choose(_ index: Int?, in number: Int, pasted: ClipboardText?) {
       guard number == self.number, let menu else { return }
       guard let index else { return close() }
-      clipboard.pasteText = pasted
+      clipboard.content = pasted
       menu.choose(index)
-      clipboard.pasteText = nil
+      clipboard.content = nil
       if !menu.isShown { self.menu = nil }
     }
 

@@ -45,7 +45,7 @@
       self.host = host
       markup = ViewMarkup(animator: host.animator)
       menu = BrowserMenu(host)
-      menu.clipboard.onWrite = { [weak self] text in self?.message.copy(text) }
+      menu.clipboard.onWrite = { [weak self] content in self?.message.copy(content) }
       host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
       host.onOpenURL = { [weak self] link in
         guard let self, ["http", "https", "mailto", "tel"].contains(link.scheme?.lowercased() ?? "") else {
@@ -82,7 +82,7 @@
         markup.writeMotion(below: host.root, &welcome)
       }
       wasAttached = true
-      touched += markup.oweRevealedTexts(in: host)
+      touched += markup.oweTexts(in: host)
       link.send(welcome.text())
       finishTurn()
     }
@@ -202,6 +202,16 @@
       case .choose(let index, let number, let pasted): menu.choose(index, in: number, pasted: pasted)
       case .capturedKey(let name, let characters, let modifiers, let isRepeated):
         press(name, characters, EventModifiers(rawValue: modifiers & 0x3F), isRepeated: isRepeated)
+      case .format(let id, let trait):
+        host.send(.format(trait), to: id)
+        touched.append(id)
+      case .copied(let id):
+        menu.clipboard.isWrittenByBrowser = true
+        host.send(.edit(.copy), to: id)
+        menu.clipboard.isWrittenByBrowser = false
+      case .paste(let id, let text, let html):
+        host.send(.paste(ClipboardText(text: text, html: html.isEmpty ? nil : html)), to: id)
+        touched.append(id)
       case .find(let isReplacing): host.showFind(isReplacing: isReplacing)
       case .width(let isNarrow):
         host.updateEnvironment { $0.horizontalSizeClass = isNarrow ? .compact : .regular }

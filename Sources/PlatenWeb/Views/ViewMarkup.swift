@@ -73,13 +73,14 @@
       return result
     }
 
-    /// The secure fields whose text is shown for now; the page was served without it.
-    func oweRevealedTexts(in host: ViewHost) -> [NodeID] {
-      let revealed = fields.keys.filter { id in
-        if case .field(let field)? = host.node(id)?.content { field.isRevealed } else { false }
+    /// What the page was served without: the text of secure fields that is shown for now, and the looks of text with
+    /// attributes.
+    func oweTexts(in host: ViewHost) -> [NodeID] {
+      let owed = fields.keys.filter { id in
+        if case .field(let field)? = host.node(id)?.content { field.isRevealed || field.runs != nil } else { false }
       }
-      for id in revealed { fields[id]?.oweText() }
-      return revealed
+      for id in owed { fields[id]?.oweText() }
+      return owed
     }
 
     // MARK: Patches

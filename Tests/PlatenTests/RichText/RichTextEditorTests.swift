@@ -161,6 +161,28 @@ import Testing
     #expect(try field.formattedText == "**👩‍👩‍👧** two")
   }
 
+  @Test func eachCompositionIsAStepOfItsOwn() async throws {
+    let screen = await Screen(Editor())
+    let field = try screen.field("Text")
+    try field.select(0..<3)
+    try screen.press("b", modifiers: .control)
+    try field.select(7..<7)
+    try field.compose("に", selected: 1..<1)
+    try field.endComposition()
+    try field.select(0..<8)
+    try field.compose("x", selected: 1..<1)
+    try field.compose("xy", selected: 2..<2)
+    try field.endComposition()
+    #expect(try field.formattedText == "**xy**")
+    try field.press("z", modifiers: .control)
+    #expect(try field.formattedText == "**one** twoに")
+    try field.press("z", modifiers: .control)
+    #expect(try field.formattedText == "**one** two")
+    try field.press("y", modifiers: .control)
+    try field.press("y", modifiers: .control)
+    #expect(try field.formattedText == "**xy**")
+  }
+
   @Test func whatIsShownKeepsToTheDefinition() async throws {
     struct Scope: AttributeScope {
       let underlineStyle: AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
