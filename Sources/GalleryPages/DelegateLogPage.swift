@@ -149,3 +149,7 @@ private final class FieldLogger: NSObject, UITextFieldDelegate {
     return true
   }
 }
+
+#Preview("What delegates are told") {
+  DelegateLogPage()
+}

@@ -13,9 +13,11 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case phoneNumber = "Phone numbers"
   case intermediateBinding = "A binding in between"
   case masks = "Masks"
+  case formatFunctions = "Format functions"
   case lengthLimit = "A limited length"
   case email = "A valid e-mail address"
   case domain = "A part of the text"
+  case secureFields = "Secure fields"
   case password = "A password"
   case notes = "Several lines"
   case richText = "Text with attributes"
@@ -24,6 +26,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case delegateLog = "What delegates are told"
   case longText = "A text of 100 MB"
   case assistedInput = "Help with input"
+  case keys = "Keys"
   case controls = "Choices and values"
   case people = "Pages, sheets and alerts"
   case animatedBackground = "An animated background"
@@ -49,14 +52,17 @@ struct GalleryPageView: View {
     case .phoneNumber: PhoneNumberPage()
     case .intermediateBinding: IntermediateBindingPage()
     case .masks: MaskPage()
+    case .formatFunctions: FormatFunctionsPage()
     case .lengthLimit: LengthLimitPage()
     case .email: EmailPage()
     case .domain: DomainPage()
+    case .secureFields: SecureFieldPage()
     case .password: PasswordPage()
     case .notes: NotesPage()
     case .richText: RichTextPage()
     case .profile: ProfilePage()
     case .assistedInput: AssistedInputPage()
+    case .keys: KeysPage()
     case .controls: ControlsPage()
     case .delegate: DelegatePage()
     case .delegateLog: DelegateLogPage()

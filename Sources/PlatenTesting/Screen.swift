@@ -155,6 +155,14 @@
     try press(key, characters: isTyped ? String(key.character) : "", modifiers: modifiers)
   }
 
+  /// Lets go of a key, for actions that look at that.
+  public func release(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+    let isTyped = modifiers.isDisjoint(with: [.control, .command, .option])
+    _ = host.press(
+      KeyPress(phase: .up, key: key, characters: isTyped ? String(key.character) : "", modifiers: modifiers))
+    update()
+  }
+
   private func press(_ key: KeyEquivalent, characters: String, modifiers: EventModifiers = []) throws {
     defer { update() }
     let press = KeyPress(key: key, characters: characters, modifiers: modifiers)

@@ -144,6 +144,7 @@
       let state = controller.session.state
       let mask = SecureMask(state.text, mark: secrecy.mark, shown: secrecy.shownCharacter)
       field.mark = secrecy.mark
+      field.showsTyping = secrecy.showsTyping
       field.showsLastCharacter = secrecy.shownCharacter != nil
       field.text = mask.text
       field.selection = mask.masked(state.selection)
@@ -288,6 +289,7 @@
   /// The program's own actions come first, then what the field has opened.
   func press(_ key: KeyPress) -> KeyPress.Result {
     if keyActions.run(key) == .handled { return .handled }
+    if key.phase == .up { return .ignored }
     if popup.press(key) == .handled { return .handled }
     guard key.key == .escape, let finder = host.finder, finder.searches(self) else { return .ignored }
     finder.close()

@@ -37,8 +37,7 @@ extension EnvironmentValues {
 extension View {
   /// The mark that stands for each character of a secure field, `•` by default.
   ///
-  /// A character that takes more than one UTF-16 unit can't be a mark, and leaves the default. A browser draws the
-  /// marks of its password fields itself.
+  /// A character that takes more than one UTF-16 unit can't be a mark, and leaves the default.
   nonisolated public func secureFieldMark(_ mark: Character) -> some View {
     environment(\.secureOptions.mark, mark.utf16.count == 1 ? mark : SecureMask.defaultMark)
   }
@@ -56,7 +55,7 @@ extension View {
     environment(\.secureOptions.isRevealed, isRevealed)
   }
 
-  /// Whether a secure field shows the character typed last for a moment, as telephones do. A browser has its own way.
+  /// Whether a secure field shows the character typed last for a moment, as telephones do.
   nonisolated public func secureFieldShowsTyping(_ showsTyping: Bool = true) -> some View {
     environment(\.secureOptions.showsTyping, showsTyping)
   }

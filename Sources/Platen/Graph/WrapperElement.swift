@@ -46,6 +46,7 @@ final class WrapperElement<Content: View, Modifier: _WrapperModifier, Layer: Vie
   private let layerView: (Modifier) -> Layer?
   private var wrappers: [Wrapper] = []
   private var content: NodeContent?
+  private var focusSettings: FocusSettings?
   private var adjust: (inout NodeAttributes) -> Void = { _ in }
   private lazy var responder = (modifier as? any RespondingModifier)?._makeResponder(in: host)
 
@@ -58,13 +59,30 @@ final class WrapperElement<Content: View, Modifier: _WrapperModifier, Layer: Vie
   }
 
   override func evaluate() {
-    let box = track { modifier._content(in: environment) }
+    let takesFocus = modifier is any FocusTakingModifier
+    let (box, settings) = track {
+      (modifier._content(in: environment), takesFocus ? FocusSettings(environment) : nil)
+    }
     content = box.content
     adjust = box.adjust
+    focusSettings = settings
+    if let settings { (responder as? FocusableSession)?.keyActions = settings.keyActions }
     for wrapper in wrappers {
       var attributes = wrapper.outer.attributes
       adjust(&attributes)
       host.set(box.content, attributes, of: wrapper.outer)
+      if let settings { host.setFocusTargets(settings.targets, of: wrapper.outer) }
+    }
+  }
+
+  /// What surrounds a view that takes the focus says about that.
+  @MainActor private struct FocusSettings {
+    let targets: [any FocusTarget]
+    let keyActions: KeyActions
+
+    init(_ environment: EnvironmentValues) {
+      targets = environment.focusTargets.targets
+      keyActions = environment.keyActions
     }
   }
 
@@ -95,6 +113,7 @@ final class WrapperElement<Content: View, Modifier: _WrapperModifier, Layer: Vie
     adjust(&attributes)
     let outer = host.makeNode(content ?? .root, attributes)
     outer.responder = responder
+    if let focusSettings { host.setFocusTargets(focusSettings.targets, of: outer) }
     outer.transition = inner.transition
     let layer = layerView(modifier).map { LayerElement($0, in: _ElementContext(parent: self)) }
     host.setInitialChildren([inner] + (layer.map { [$0.node] } ?? []), of: outer)

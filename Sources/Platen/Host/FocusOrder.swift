@@ -29,7 +29,7 @@
 
   private static func canHaveFocus(_ node: Node) -> Bool {
     guard node.attributes.isFocusable, node.attributes.isEnabled else { return false }
-    if case .effect(.gesture) = node.content { return node.isTappedAlone }
+    if case .effect(.gesture) = node.content { return node.takesFocus }
     return true
   }
 }

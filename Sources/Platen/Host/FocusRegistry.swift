@@ -144,6 +144,11 @@ extension ViewHost {
 
   /// Offers a key to the `onKeyPress` actions from the focused node outwards, before the field's own keys.
   package func press(_ key: KeyPress) -> KeyPress.Result {
+    // Letting go of a key means nothing to anything but these actions.
+    if key.phase == .up {
+      defer { settle() }
+      return (focusedNode?.responder as? any FocusResponder)?.press(key) ?? .ignored
+    }
     if let editMenuBar {
       defer { settle() }
       if editMenuBar.press(key) { return .handled }

@@ -64,8 +64,6 @@ extension View {
 
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
-
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
 
   /// Accepted: front ends name what is there by its own texts.

@@ -87,7 +87,7 @@ extension View {
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(
-      _OnKeyPressModifier(keys: CapturedKeys(keys: keys)) { press in
+      _OnKeyPressModifier(keys: CapturedKeys(keys: keys, releases: phases.contains(.up))) { press in
         keys.contains(press.key) && !press.phase.isDisjoint(with: phases) ? action(press) : .ignored
       })
   }
@@ -97,7 +97,7 @@ extension View {
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(
-      _OnKeyPressModifier(keys: CapturedKeys(characters: true)) { press in
+      _OnKeyPressModifier(keys: CapturedKeys(characters: true, releases: phases.contains(.up))) { press in
         let matches = press.characters.unicodeScalars.contains { characters.contains($0) }
         return matches && !press.phase.isDisjoint(with: phases) ? action(press) : .ignored
       })
@@ -107,6 +107,8 @@ extension View {
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(
-      _OnKeyPressModifier(keys: CapturedKeys(all: true)) { $0.phase.isDisjoint(with: phases) ? .ignored : action($0) })
+      _OnKeyPressModifier(keys: CapturedKeys(all: true, releases: phases.contains(.up))) {
+        $0.phase.isDisjoint(with: phases) ? .ignored : action($0)
+      })
   }
 }

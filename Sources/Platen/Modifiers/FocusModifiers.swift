@@ -93,13 +93,19 @@ extension View {
     modifier(_FocusedModifier(location: condition.location, value: true))
   }
 
-  /// Whether the controls inside can have the focus. What is no control can't have it, whatever is said.
+  /// Whether the view can have the focus: a control, or where there is none inside, the view itself.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     transformEnvironment { if !isFocusable { $0.allowsFocus = false } }
+      .modifier(FocusableView(isFocusable: isFocusable))
   }
 
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     focusable(isFocusable)
+  }
+
+  /// Whether what has the focus is shown as such. Controls always are.
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment { if disabled { $0.isFocusEffectEnabled = false } }
   }
 
   /// Gives the focus to the view that stands for `value` when the view first appears, unless the program

@@ -57,9 +57,11 @@ extension EnvironmentValues {
     set { self[ScrollDismissesKey.self] = newValue }
   }
 
-  /// Whether the nearest view around this one that can have the focus has it. Controls are what can have
-  /// the focus, and nothing of a program's own is inside one, so this is never so yet.
-  public var isFocused: Bool { self[FocusedKey.self] }
+  /// Whether the nearest view around this one that is made focusable has the focus.
+  public internal(set) var isFocused: Bool {
+    get { self[FocusedKey.self] }
+    set { self[FocusedKey.self] = newValue }
+  }
 }
 
 extension View {

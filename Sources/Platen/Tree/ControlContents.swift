@@ -89,6 +89,10 @@ package struct FieldContent: Equatable, Sendable {
   package var isRevealed = false
   /// Whether the last mark is the character itself, shown for a moment.
   package var showsLastCharacter = false
+  /// Whether the character typed last is shown for a moment, each time.
+  package var showsTyping = false
+  /// Whether the marks are others than the usual ones, or not always marks.
+  package var drawsOwnMarks: Bool { mark != SecureMask.defaultMark || showsTyping }
   /// What is wrong with the text, where that is to be shown.
   package var validation: FieldValidation?
   /// What a field with suggestions shows of them; nil where it has none.
@@ -136,6 +140,8 @@ package struct CapturedKeys: Hashable, Sendable {
   /// Whatever types a character.
   package var characters = false
   package var keys: Set<KeyEquivalent> = []
+  /// Whether it counts that they are let go.
+  package var releases = false
 
   package var isEmpty: Bool { !all && !characters && keys.isEmpty }
 
@@ -143,6 +149,7 @@ package struct CapturedKeys: Hashable, Sendable {
     all = all || other.all
     characters = characters || other.characters
     keys.formUnion(other.keys)
+    releases = releases || other.releases
   }
 }
 

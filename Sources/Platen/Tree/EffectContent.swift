@@ -53,6 +53,12 @@ package struct GestureContent: Equatable, Sendable {
   /// Whether it matters how long and where the pointer moves while it is down.
   package var isDragged = false
   package var isHovered = false
+  /// Whether the keyboard is to come to it, though nothing is pressed there.
+  package var isFocusable = false
+  /// Whether the focus is not to be seen.
+  package var hidesFocus = false
+  /// The keys that the program looks at while the focus is there.
+  package var keys = CapturedKeys()
 
   package init() {}
 }
@@ -75,10 +81,21 @@ package struct PointerEvent: Equatable, Sendable {
 }
 
 extension Node {
-  /// Whether a gesture is all there is to use here, so that the keyboard comes to it.
-  @MainActor package var isTappedAlone: Bool {
-    guard case .effect(.gesture(let gesture)) = content, gesture.isPressable else { return false }
+  /// Whether the keyboard comes to a view that is no control: nothing else inside can be used.
+  @MainActor package var takesFocus: Bool {
+    guard case .effect(.gesture(let gesture)) = content, gesture.isPressable || gesture.isFocusable,
+      attributes.isFocusable
+    else { return false }
     return children.allSatisfy { $0.first { $0.attributes.isFocusable } == nil }
+  }
+
+  /// The keys that the program looks at while the focus is there.
+  package var capturedKeys: CapturedKeys {
+    switch content {
+    case .field(let field): field.capturedKeys
+    case .effect(.gesture(let gesture)): gesture.keys
+    default: CapturedKeys()
+    }
   }
 }
 

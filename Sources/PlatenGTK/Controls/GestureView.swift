@@ -21,8 +21,12 @@
 
     override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
       super.update(from: old, oldAttributes)
-      gtk_widget_set_focusable(widget, node.isTappedAlone ? 1 : 0)
-      if node.isTappedAlone { Accessibility.describe(widget, node, name: node.plainText) }
+      gtk_widget_set_focusable(widget, node.takesFocus ? 1 : 0)
+      gtk_widget_remove_css_class(widget, "platen-focusable")
+      if case .effect(.gesture(let gesture)) = node.content, !gesture.hidesFocus {
+        gtk_widget_add_css_class(widget, "platen-focusable")
+      }
+      if node.takesFocus { Accessibility.describe(widget, node, name: node.plainText) }
     }
 
     private func tell(_ phase: PointerEvent.Phase, _ place: CGPoint) {
@@ -35,7 +39,7 @@
       connect(drag, "drag-begin") { [weak self] arguments in
         guard let self else { return }
         self.start = CGPoint(x: arguments.double(1), y: arguments.double(2))
-        if self.node.isTappedAlone { gtk_widget_grab_focus(self.widget) }
+        if self.node.takesFocus { gtk_widget_grab_focus(self.widget) }
         self.tell(.down, self.start)
       }
       connect(drag, "drag-update") { [weak self] arguments in

@@ -34,6 +34,7 @@
       .platen-row { border-radius: 7px; }
       .platen-row.platen-selected { background-color: alpha(@theme_selected_bg_color, 0.3); }
       .platen-row:focus-visible { outline: 2px solid @theme_selected_bg_color; outline-offset: 3px; }
+      .platen-focusable:focus-visible { outline: 2px solid @theme_selected_bg_color; outline-offset: 2px; }
       .platen-panel {
         background-color: @theme_bg_color; border-radius: 14px; border: 1px solid @borders;
         box-shadow: 0 8px 32px rgba(0, 0, 0, 0.35);

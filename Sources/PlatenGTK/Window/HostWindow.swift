@@ -9,6 +9,8 @@
     let host: ViewHost
     private(set) lazy var metrics = WindowMetrics(self)
     private(set) lazy var tree = ViewTree(self)
+    /// The keys that are down.
+    private var heldKeys: Set<UInt32> = []
     private lazy var focus = WindowFocus(self)
     private lazy var menu = WindowMenu(self)
     private lazy var motion = WindowMotion(self)
@@ -161,7 +163,19 @@
         guard let self else { return }
         arguments.answer(self.pressed(arguments.unsigned(1), arguments.flags(3)))
       }
+      connect(controller, "key-released") { [weak self] arguments in
+        self?.released(arguments.unsigned(1), arguments.flags(3))
+      }
       gtk_widget_add_controller(widget, controller)
+    }
+
+    private func released(_ value: UInt32, _ state: UInt32) {
+      heldKeys.remove(gdk_keyval_to_lower(value))
+      guard focus.focusedView?.fieldController?.isComposing != true, host.focusedNode?.capturedKeys.releases == true,
+        let key = KeyTranslation.keyPress(value, state, phase: .up)
+      else { return }
+      _ = host.press(key)
+      update()
     }
 
     private func pressed(_ value: UInt32, _ state: UInt32) -> Bool {
@@ -169,7 +183,9 @@
       guard field?.isComposing != true else { return false }
       focus.report()
       field?.reportSelection()
-      if let key = KeyTranslation.keyPress(value, state) {
+      // GDK tells of a key that is held down as of one that is pressed again.
+      let isHeld = !heldKeys.insert(gdk_keyval_to_lower(value)).inserted
+      if let key = KeyTranslation.keyPress(value, state, phase: isHeld ? .repeat : .down) {
         let result = host.press(key)
         update()
         if result == .handled { return true }

@@ -5,15 +5,15 @@
   /// Keys as GDK reports them, in SwiftUI's terms.
   @MainActor enum KeyTranslation {
     /// Nil for keys that only modify others, and those SwiftUI has no word for.
-    static func keyPress(_ value: UInt32, _ state: UInt32) -> KeyPress? {
+    static func keyPress(_ value: UInt32, _ state: UInt32, phase: KeyPress.Phases = .down) -> KeyPress? {
       let modifiers = modifiers(state)
-      if let key = named[value] { return KeyPress(key: key, modifiers: modifiers) }
+      if let key = named[value] { return KeyPress(phase: phase, key: key, modifiers: modifiers) }
       let code = gdk_keyval_to_unicode(gdk_keyval_to_lower(value))
       guard code != 0, let scalar = Unicode.Scalar(code) else { return nil }
       let typed = Unicode.Scalar(gdk_keyval_to_unicode(value)).map { String(Character($0)) } ?? ""
       let isShortcut = !modifiers.isDisjoint(with: [.control, .command])
       return KeyPress(
-        key: KeyEquivalent(Character(scalar)), characters: isShortcut ? "" : typed, modifiers: modifiers)
+        phase: phase, key: KeyEquivalent(Character(scalar)), characters: isShortcut ? "" : typed, modifiers: modifiers)
     }
 
     static func modifiers(_ state: UInt32) -> EventModifiers {

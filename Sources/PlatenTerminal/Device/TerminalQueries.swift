@@ -28,6 +28,9 @@ package struct TerminalQueries: Sendable {
   }
 
   package static let enableKittyKeyboard = "\u{1B}[>1u"
+  /// All keys as sequences, with what they type, their repeats and their ways up (flags 1, 2, 8 and 16).
+  package static let hearReleases = "\u{1B}[=27;1u"
+  package static let ignoreReleases = "\u{1B}[=1;1u"
 
   /// A family of three, which is two columns wide where clusters are understood, and six where not.
   static let probe = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"

@@ -54,6 +54,9 @@ extension TreePainter {
     }
     paintChildren(of: node, in: rect, context)
     guard node.attributes.isFocused else { return }
+    if case .effect(.gesture(let gesture)) = node.content, gesture.hidesFocus {
+      return placeHiddenCursor(x: rect.x, y: rect.y)
+    }
     let area = rect.intersection(buffer.clip)
     let ink = theme.accent(node.attributes.tint)
     for y in area.y..<area.maxY {

@@ -62,7 +62,9 @@ extension TerminalSession {
 
   private func press(_ key: KeyInput) {
     guard choices == nil else { return pressInChoices(key) }
-    guard key.phase != .release else { return }
+    // Where all keys are told, Shift and its like are too.
+    if case .character(let character) = key.code, ("\u{E000}"..."\u{F8FF}").contains(character) { return }
+    guard key.phase != .release else { return release(key) }
     let command = KeyMap.command(for: key)
     // A program can't take away the ways out.
     if command == .suspend { return onSuspend() }
@@ -85,6 +87,12 @@ extension TerminalSession {
     } else if !key.text.isEmpty {
       insert(key.text)
     }
+    update()
+  }
+
+  private func release(_ key: KeyInput) {
+    guard hearsReleases, let press = KeyPress(key) else { return }
+    _ = host.press(press)
     update()
   }
 

@@ -55,7 +55,7 @@ extension TerminalSession {
     case .label: host.focus(found.id)
     case .dismiss: host.send(.dismiss, to: found.id)
     case .gesture(let frame):
-      if host.node(found.id)?.isTappedAlone == true { host.focus(found.id) }
+      if host.node(found.id)?.takesFocus == true { host.focus(found.id) }
       mouse.gesture = (found.id, frame, clicks)
       point(.down, input)
     case .field(let text):

@@ -25,6 +25,8 @@ import Platen
   package var onQuit: (Int32) -> Void = { _ in }
   /// Stops the program until it is continued.
   package var onSuspend: () -> Void = {}
+  /// Whether the terminal tells that keys are let go.
+  var hearsReleases = false
   /// The kitty keyboard was switched on: it has to be switched off at the end.
   package var onKittyKeyboard: () -> Void = {}
   /// All answers to the queries are in.
@@ -202,12 +204,20 @@ import Platen
       needsReveal = true
       needsDraw = true
     }
-    var bytes = clipboard.takePending()
+    var bytes = clipboard.takePending() + keyboardMode(focused)
     if needsDraw {
       needsDraw = false
       bytes += frame(focused)
     }
     if !bytes.isEmpty { output(bytes) }
+  }
+
+  /// That keys are let go is asked for where it counts: then the terminal tells of every key in full.
+  private func keyboardMode(_ focused: Node?) -> [UInt8] {
+    let isWanted = queries.hasKittyKeyboard && focused?.capturedKeys.releases == true
+    guard isWanted != hearsReleases else { return [] }
+    hearsReleases = isWanted
+    return Array((isWanted ? TerminalQueries.hearReleases : TerminalQueries.ignoreReleases).utf8)
   }
 
   private func frame(_ focused: Node?) -> [UInt8] {

@@ -20,11 +20,28 @@
         const types = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
         if (isWaiting && !isBrowsers(event) && (types || event.key in heldKeys || event.key === 'Enter')) return true;
         if (keys === undefined) return false;
-        if (keys === '*') return !isBrowsers(event);
-        const list = keys.split(' ');
-        if (types && list.includes('.')) return true;
+        return isListed(keys.split(' '), event);
+      }
+
+      function isListed(list, event) {
+        if (list.includes('*')) return !isBrowsers(event);
+        if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && list.includes('.')) return true;
         return list.includes(event.key === ' ' ? 'Space' : event.key.length === 1 ? event.key.toLowerCase() : event.key);
       }
+
+      // Views that take the focus and are no fields.
+      listen('keydown', (event) => {
+        const element = event.target;
+        if (isField(element) || element.dataset?.keys === undefined || !isCaptured(element, event)) return;
+        event.preventDefault();
+        handOver(event);
+      });
+
+      listen('keyup', (event) => {
+        const list = event.target.dataset?.keys?.split(' ') ?? [];
+        if (!list.includes('^') || isModifier.test(event.key) || event.isComposing || !isListed(list, event)) return;
+        act('U', event.key, event.key.length === 1 ? event.key : '', modifiersOf(event));
+      });
 
       function handOver(event) {
         act('K', event.key, event.key.length === 1 ? event.key : '', modifiersOf(event), event.repeat);
@@ -45,6 +62,7 @@
 
       /** Puts lists of suggestions to their fields: below where there is room, otherwise above. */
       function placePopups() {
+        showMarks();
         for (const popup of document.querySelectorAll('.popup')) {
           const anchor = byId(popup.dataset.anchor);
           if (!anchor) continue;

@@ -100,6 +100,10 @@
             const outer = wrap(tag);
             if (tag === 'a') outer.setAttribute('href', part.getAttribute('href'));
           }
+          // A font may be heavy or slanted without an element that says so.
+          const isBold = (look) => Number(look.fontWeight) >= 600;
+          if (isBold(style) && !isBold(base) && !element.closest('rich-editor strong')) wrap('b');
+          if (style.fontStyle !== base.fontStyle && !element.closest('rich-editor em')) wrap('i');
           if (own.length > 0) {
             const span = wrap('span');
             for (const name of own) span.style.setProperty(name, style.getPropertyValue(name));

@@ -114,6 +114,7 @@
       .gesture[data-g~="t"] { cursor: pointer; }
       .gesture[data-g~="d"] { touch-action: none; }
       .gesture:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+      .gesture.no-ring:focus { outline: 0; }
       .untouchable, .untouchable * { pointer-events: none !important; }
       .leaving { position: fixed !important; margin: 0 !important; pointer-events: none; z-index: 9; }
       .disc { clip-path: circle(closest-side); }
@@ -184,6 +185,10 @@
       .popup > .option:hover { background: color-mix(in srgb, var(--accent) 12%, transparent); }
       .popup > .option[aria-selected="true"] { background: var(--accent); color: var(--on-accent); }
       .popup > .option[aria-selected="true"] * { color: inherit !important; }
+      input.field[data-mark][type="password"] { color: transparent; font-family: var(--mono); letter-spacing: 0; text-align: left; }
+      .marks { position: fixed; z-index: 1; display: flex; align-items: center; overflow: hidden; pointer-events: none;
+        white-space: pre; color: var(--primary); }
+      .marks > span { flex: none; width: 1ch; text-align: center; transform: translateX(var(--scrolled)); }
       .field:disabled { color: var(--tertiary); opacity: .75; cursor: not-allowed; }
       textarea.field { display: block; resize: none; line-height: 1.4; field-sizing: content; white-space: pre-wrap;
         overflow-wrap: anywhere; min-height: calc(1lh + var(--frame)); max-height: calc(var(--most, 1000) * 1lh + var(--frame)); }

@@ -47,6 +47,8 @@
       case copied(NodeID)
       /// `["V", number, node, text, html]`: a paste whose looks the program is to read.
       case paste(NodeID, text: String, html: String)
+      /// `["U", number, name, characters, modifiers]`: such a key was let go.
+      case releasedKey(String, characters: String, modifiers: Int)
       /// `["g", number, isReplacing]`: a search in the text of the focused editor.
       case find(isReplacing: Bool)
       /// `["W", number, isNarrow]`: how wide the window is.
@@ -111,6 +113,11 @@
           .capturedKey(
             try arguments.string(), characters: try arguments.string(), modifiers: try arguments.integer(),
             isRepeated: try arguments.boolean()))
+      case "U":
+        self = .action(
+          try arguments.integer(),
+          .releasedKey(
+            try arguments.string(), characters: try arguments.string(), modifiers: try arguments.integer()))
       case "g": self = .action(try arguments.integer(), .find(isReplacing: try arguments.boolean()))
       case "B":
         let number = try arguments.integer()

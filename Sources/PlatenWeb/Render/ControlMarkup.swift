@@ -94,6 +94,8 @@
         if let most = field.maxLines { element.style["--most"] = String(max(most, 1)) }
       } else {
         element.attributes["type"] = InputAttributes.type(of: field)
+        if field.isSecure, field.drawsOwnMarks { element.attributes["data-mark"] = String(field.mark) }
+        if field.showsLastCharacter { element.attributes["data-typing"] = "" }
       }
       if let placeholder = field.placeholder?.plainText, !placeholder.isEmpty {
         element.attributes[isRich ? "aria-placeholder" : "placeholder"] = placeholder

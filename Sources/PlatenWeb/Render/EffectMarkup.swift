@@ -51,10 +51,12 @@
       if gesture.isHovered { kinds.append("h") }
       guard node.attributes.isEnabled else { return }
       element.attributes["data-g"] = kinds.joined(separator: " ")
-      if node.isTappedAlone {
-        element.attributes["role"] = "button"
-        element.attributes["tabindex"] = "0"
-      }
+      if gesture.hidesFocus { element.classes.append("no-ring") }
+      if let keys = BrowserKey.list(of: gesture.keys) { element.attributes["data-keys"] = keys }
+      guard node.takesFocus else { return }
+      element.attributes["role"] = gesture.isPressable ? "button" : "group"
+      element.attributes["tabindex"] = "0"
+      if let label = node.attributes.accessibilityLabel { element.attributes["aria-label"] = label }
     }
 
     private static func origin(_ anchor: UnitPoint, _ element: inout Element) {

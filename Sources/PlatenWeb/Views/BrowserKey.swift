@@ -20,12 +20,12 @@
     }
 
     /// The keys a browser is to hand over before it does anything with them: `*` for all, `.` for all that type
-    /// something, otherwise names; nil for none.
+    /// something, otherwise names; `^` where their way up counts too. Nil for none.
     static func list(of keys: CapturedKeys) -> String? {
       if keys.isEmpty { return nil }
-      if keys.all { return "*" }
-      var list = keys.keys.map { names[$0] ?? $0.character.lowercased() }
+      var list = keys.all ? ["*"] : keys.keys.map { names[$0] ?? $0.character.lowercased() }
       if keys.characters { list.append(".") }
+      if keys.releases { list.append("^") }
       return list.sorted().joined(separator: " ")
     }
   }

@@ -202,6 +202,10 @@
       case .choose(let index, let number, let pasted): menu.choose(index, in: number, pasted: pasted)
       case .capturedKey(let name, let characters, let modifiers, let isRepeated):
         press(name, characters, EventModifiers(rawValue: modifiers & 0x3F), isRepeated: isRepeated)
+      case .releasedKey(let name, let characters, let modifiers):
+        guard let key = BrowserKey.equivalent(of: name), characters.utf16.count <= 64 else { return }
+        let modifiers = EventModifiers(rawValue: modifiers & 0x3F)
+        _ = host.press(KeyPress(phase: .up, key: key, characters: characters, modifiers: modifiers))
       case .format(let id, let trait):
         host.send(.format(trait), to: id)
         touched.append(id)

@@ -1,0 +1,77 @@
+import SwiftUI
+
+/// Views that are no controls and have the focus: keys move the one, and the other tells what it is told of them.
+struct KeysPage: View {
+  private enum Place { case board, log }
+
+  @State private var square = (column: 2, row: 1)
+  @State private var lines: [String] = []
+  @FocusState private var place: Place?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 14) {
+      Text("The arrow keys move the square while the board has the focus.")
+      Board(square: square)
+        .focusable()
+        .focused($place, equals: .board)
+        .accessibilityLabel("Board")
+        .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow]) { press in
+          move(press.key)
+          return .handled
+        }
+      Text("Keys as they go down and up:")
+      KeyLog(lines: lines)
+        .focusable()
+        .focused($place, equals: .log)
+        .accessibilityLabel("Keys")
+        .onKeyPress(characters: .letters, phases: .all) { press in
+          let phase = press.phase == .up ? "up" : press.phase == .repeat ? "again" : "down"
+          lines = lines.suffix(3) + ["\(press.characters) \(phase)"]
+          return .handled
+        }
+      Button("Board") { place = .board }
+    }
+    .defaultFocus($place, .board)
+  }
+
+  private func move(_ key: KeyEquivalent) {
+    switch key {
+    case .leftArrow: square.column = max(square.column - 1, 0)
+    case .rightArrow: square.column = min(square.column + 1, 7)
+    case .upArrow: square.row = max(square.row - 1, 0)
+    default: square.row = min(square.row + 1, 3)
+    }
+  }
+}
+
+private struct Board: View {
+  let square: (column: Int, row: Int)
+
+  @Environment(\.isFocused) private var isFocused
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(0..<4, id: \.self) { row in
+        Text((0..<8).map { $0 == square.column && row == square.row ? "■ " : "· " }.joined())
+          .monospaced()
+      }
+    }
+    .foregroundStyle(isFocused ? .primary : .secondary)
+  }
+}
+
+private struct KeyLog: View {
+  let lines: [String]
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if lines.isEmpty { Text("No key yet").foregroundStyle(.secondary) }
+      ForEach(Array(lines.enumerated()), id: \.offset) { Text($0.element) }
+    }
+    .frame(minWidth: 160, alignment: .leading)
+  }
+}
+
+#Preview("Keys") {
+  KeysPage()
+}
