@@ -9,20 +9,20 @@ struct GlassPage: View {
     ZStack {
       LinearGradient(colors: [.purple, .blue, .teal], startPoint: .topLeading, endPoint: .bottomTrailing)
       VStack(spacing: 14) {
-        TextField("Card Title", text: $input)
+        TextField("Card Title", text: $input, prompt: bright("Card Title"))
           .focused($isFocused)
           .padding()
           .glassEffect()
-        TextField("Tinted glass", text: $input)
+        TextField("Tinted glass", text: $input, prompt: bright("Tinted glass"))
           .padding()
           .glassEffect(.regular.tint(.mint))
-        TextField("Ultra thin", text: $input)
+        TextField("Ultra thin", text: $input, prompt: bright("Ultra thin"))
           .padding()
           .background { Capsule(style: .circular).foregroundStyle(.ultraThinMaterial) }
         TextField("Thick", text: $input)
           .padding()
           .background(.thickMaterial, in: RoundedRectangle(cornerRadius: 12))
-        TextField("An outline of material", text: $input)
+        TextField("An outline of material", text: $input, prompt: bright("An outline of material"))
           .padding()
           .background { Capsule(style: .circular).stroke(lineWidth: 2).foregroundStyle(.white) }
       }
@@ -31,6 +31,9 @@ struct GlassPage: View {
       .animation(.bouncy, value: isFocused)
     }
   }
+
+  /// Prompts are grey by themselves, which is hard to read on colours.
+  private func bright(_ prompt: LocalizedStringKey) -> Text { Text(prompt).foregroundStyle(.white) }
 }
 
 #Preview("Glass and materials") {

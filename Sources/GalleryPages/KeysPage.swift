@@ -13,6 +13,7 @@ struct KeysPage: View {
       Text("The arrow keys move the square while the board has the focus.")
       Board(square: square)
         .focusable()
+        .focusEffectDisabled()
         .focused($place, equals: .board)
         .accessibilityLabel("Board")
         .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow]) { press in

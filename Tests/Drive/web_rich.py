@@ -222,8 +222,7 @@ def text_of_another_program_keeps_its_look(page, editor):
     assert editor.selection() == [12, 12], editor.selection()
     assert page.driver.execute_script("return arguments[0].querySelectorAll('script, img, [onclick]').length",
                                       editor.element) == 0
-    ActionChains(page.driver).key_down(Keys.CONTROL).key_down(Keys.SHIFT).send_keys("v").key_up(Keys.SHIFT).key_up(
-        Keys.CONTROL).perform()
+    page.driver.execute_cdp_cmd("Input.dispatchKeyEvent", {"type": "rawKeyDown", "commands": ["pasteAndMatchStyle"]})
     editor.shows("one|b:bold| |a:linkbold link| two")
 
 

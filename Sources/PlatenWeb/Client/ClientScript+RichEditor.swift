@@ -46,6 +46,7 @@
 
         /** Replaces a stretch and moves the selection as the method of a textarea does. */
         setRangeText(text, start, end, mode) {
+          if (!this.#isBuilt) this.value = '';
           if (this.#isLoose) this.tighten();
           const [anchor, head] = this.places;
           const lines = this.#lines;

@@ -272,7 +272,7 @@
       :is(.form, .section) > .field:focus-visible { box-shadow: inset 0 0 0 2px var(--accent); }
       :is(.form, .section) > .editor { display: block; height: auto; min-height: calc(4lh + 24px); }
 
-      .labeled { gap: 16px; }
+      .labeled { display: flex; gap: 16px; }
       .labeled > :first-child { flex: 0 0 clamp(7rem, 30%, 13rem); color: var(--primary); }
       .labeled > :nth-child(n + 2) { flex: 1 1 0; min-width: 0; }
       .labeled > .toggle:nth-child(n + 2) { justify-content: flex-end; }
