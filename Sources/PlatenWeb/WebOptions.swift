@@ -24,8 +24,8 @@ package struct WebLimits: Sendable {
   /// Messages and bytes a second that a connection may send for long, and how many at once.
   package var messagesPerSecond = 200.0
   package var messageBurst = 400.0
-  package var bytesPerSecond = Double(1 << 20)
-  package var byteBurst = Double(4 << 20)
+  package var bytesPerSecond = Double(4 << 20)
+  package var byteBurst = Double(16 << 20)
   /// Bytes waiting for a browser that does not take them.
   package var pendingBytes = 16 << 20
   /// How long a page may take to open its connection.

@@ -135,33 +135,52 @@
         const [anchor, head] = selectionOf(field);
         field.before = { sequence: field.sequence, base: field.base, sent: field.sent, sentLooks: field.sentLooks };
         field.sequence += 1;
-        if (field.whole) reportWhole(field, value, anchor, head);
-        else reportChange(field, value, anchor, head);
+        const told = field.whole ? reportWhole(field, value, anchor, head) : reportChange(field, value, anchor, head);
         field.base = 0;
-        field.sent = value;
-        field.sentLooks = field.element.looks;
-        field.anchor = anchor;
-        field.head = head;
+        field.sent = told.text;
+        field.sentLooks = told.looks;
+        field.anchor = told.anchor;
+        field.head = told.head;
         field.forced = field.whole = false;
+        // Of a long text the rest goes when this has arrived, and it is the same kind of input.
+        if (told.isPart) return;
         field.kind = null;
         field.presses = 0;
+      }
+
+      // The longest text in one report, in UTF-16 units: a server takes messages of a megabyte.
+      const longestPart = 1 << 17;
+
+      /** The beginning of a text that may be sent at once. */
+      function partOf(text) {
+        if (text.length <= longestPart) return text;
+        return text.slice(0, /[\uD800-\uDBFF]/.test(text[longestPart - 1]) ? longestPart - 1 : longestPart);
       }
 
       function reportChange(field, value, anchor, head) {
         let [old, text] = [field.sent, value];
         if (field.secure) [old, text] = [clusters(old), clusters(text)];
         const change = difference(old, text, Math.max(anchor, head));
+        let part = text.slice(change.start, change.start + change.length);
+        let isPart = false;
+        if (!field.secure && part.length > longestPart) {
+          part = partOf(part);
+          text = old.slice(0, change.start) + part + old.slice(change.end);
+          anchor = head = change.start + part.length;
+          isPart = true;
+        }
         // Several edits are told as one: the server works out the same looks from it.
-        if (field.sentLooks) field.element.setLooks(spliceLooks(field.sentLooks, change.start, change.end, change.length));
-        const part = text.slice(change.start, change.start + change.length);
+        const looks = field.sentLooks && spliceLooks(field.sentLooks, change.start, change.end, part.length);
+        if (looks && !isPart) field.element.setLooks(looks);
         const inserted = field.secure ? part.join('').replaceAll(mark, '') : part;
         const message = ['e', nodeOf(field.element), field.sequence, field.base, change.start, change.end, inserted,
           text.length, anchor, head];
-        const marked = field.composing && !field.secure ? composedRange(field) : null;
+        const marked = field.composing && !field.secure && !isPart ? composedRange(field) : null;
         const kind = field.kind === 'b' || field.kind === 'd' ? field.kind + field.presses : field.kind ?? '';
         if (kind || marked) message.push(kind);
         if (marked) message.push(...marked);
         send(message);
+        return { text: field.secure ? value : text, looks, anchor, head, isPart };
       }
 
       function reportWhole(field, value, anchor, head) {
@@ -174,7 +193,11 @@
           }
           marks = clusters(value).length;
         }
-        send(['v', nodeOf(field.element), field.sequence, value, marks, anchor, head]);
+        const text = field.secure ? value : partOf(value);
+        const isPart = text.length < value.length;
+        if (isPart) anchor = head = text.length;
+        send(['v', nodeOf(field.element), field.sequence, text, marks, anchor, head]);
+        return { text, looks: field.element.looks, anchor, head, isPart };
       }
 
       /** Where the text that an input method composes stands. */
