@@ -11,8 +11,10 @@ public struct GalleryRoot: View {
 
   public var body: some View {
     VStack(alignment: .leading) {
+      // A form has a title of its own.
       Text(title)
-        .font(.title)
+        .font(index < examples.count ? .title : .caption)
+        .foregroundStyle(index < examples.count ? .primary : .secondary)
       page
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       Divider()

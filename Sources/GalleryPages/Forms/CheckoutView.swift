@@ -186,7 +186,7 @@ private struct AddressSection: View {
         TextField("Postal code", text: $address.postalCode)
           .textContentType(.postalCode)
           .keyboardType(.numbersAndPunctuation)
-          .frame(maxWidth: 110)
+          .frame(maxWidth: 140)
           .focused(focus, equals: .postalCode)
         TextField("City", text: $address.city)
           .textContentType(.addressCity)

@@ -84,6 +84,7 @@ struct OnboardingView: View {
       Text(page.title)
         .font(.largeTitle)
         .fontWeight(.heavy)
+        .multilineTextAlignment(.center)
       Text(page.text)
         .multilineTextAlignment(.center)
     }

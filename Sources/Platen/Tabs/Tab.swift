@@ -77,18 +77,32 @@ extension Tab where Value == Never, Label == Platen.Label<Text, Image> {
 }
 
 /// How tabs look.
-public protocol TabViewStyle {}
+public protocol TabViewStyle {
+  /// Not for use outside the framework.
+  var _style: _TabViewStyle { get }
+}
+
+extension TabViewStyle {
+  public var _style: _TabViewStyle { .tabs }
+}
+
+/// What a person turns the pages of a tab view with: tabs above them, dots below them, or what the program has.
+public enum _TabViewStyle: Hashable, Sendable { case tabs, dots, bare }
 
 public struct DefaultTabViewStyle: TabViewStyle { nonisolated public init() {} }
 
 public struct PageTabViewStyle: TabViewStyle {
-  public struct IndexDisplayMode: Sendable {
-    public static let automatic = IndexDisplayMode()
-    public static let always = IndexDisplayMode()
-    public static let never = IndexDisplayMode()
+  public struct IndexDisplayMode: Hashable, Sendable {
+    let style: _TabViewStyle
+
+    public static let automatic = IndexDisplayMode(style: .dots)
+    public static let always = IndexDisplayMode(style: .dots)
+    public static let never = IndexDisplayMode(style: .bare)
   }
 
-  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  public let _style: _TabViewStyle
+
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { _style = indexDisplayMode.style }
 }
 
 public struct SidebarAdaptableTabViewStyle: TabViewStyle { nonisolated public init() {} }
@@ -98,12 +112,23 @@ extension TabViewStyle where Self == DefaultTabViewStyle { public static var aut
 extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: Self { Self() }
 
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
+    Self(indexDisplayMode: indexDisplayMode)
+  }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   public static var sidebarAdaptable: Self { Self() }
 }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { Self() } }
+
+private enum TabViewStyleKey: EnvironmentKey { static let defaultValue = _TabViewStyle.tabs }
+
+extension EnvironmentValues {
+  var tabViewStyle: _TabViewStyle {
+    get { self[TabViewStyleKey.self] }
+    set { self[TabViewStyleKey.self] = newValue }
+  }
+}
 
 extension View {
   /// The label of the view's tab.
@@ -111,8 +136,10 @@ extension View {
     modifier(_SideViewModifier(place: .tabLabel, side: label()))
   }
 
-  /// Accepted: tabs here stand in a bar above their views.
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+  /// Pages have dots below them, or nothing; tabs of any other style stand in a bar above their views.
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabViewStyle, style._style)
+  }
 
   nonisolated public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
 }

@@ -26,6 +26,8 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
 {
   let node: Node
   private let bar: Node
+  /// What keeps dots in the middle of their bar.
+  private let margins: [Node]
   private var view: TabView<SelectionValue, Content>
   private var child: _ViewElement<Content>!
   private var buttons: [TabButton] = []
@@ -37,6 +39,7 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
     self.view = view
     node = context.host.makeNode(.page(PageContent()), NodeAttributes())
     bar = context.host.makeNode(.bar(BarContent(edge: .top)), NodeAttributes())
+    margins = (0..<2).map { _ in context.host.makeNode(.spacer(minLength: nil), NodeAttributes()) }
     super.init(context)
     child = Content._makeElement(view.content, in: _ElementContext(parent: self))
     host.recorder.setChildren(collectChildNodes(), of: node)
@@ -57,18 +60,14 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
     environment.isFormRow = false
     // A tab's title is its own affair, not the page's that the tabs are on.
     environment.page = nil
+    // Nor are tabs within a page pages.
+    environment.tabViewStyle = .tabs
   }
 
   // MARK: nodes
 
-  private func chosenIndex(_ tabs: [Node]) -> Int {
-    let index: Int
-    if let selection = view.selection {
-      let tag = AnyHashable(track { selection.wrappedValue })
-      index = tabs.indices.first { tagOf(tabs[$0], $0) == tag } ?? 0
-    } else {
-      index = ownIndex
-    }
+  private func chosenIndex(_ tabs: [Node], _ selected: AnyHashable?) -> Int {
+    let index = selected.map { tag in tabs.indices.first { tagOf(tabs[$0], $0) == tag } ?? 0 } ?? ownIndex
     return tabs.indices.contains(index) ? index : 0
   }
 
@@ -76,17 +75,26 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
 
   func collectChildNodes() -> [Node] {
     let tabs = child.nodes
-    shown = chosenIndex(tabs)
+    let (style, selected) = track {
+      (environment.tabViewStyle, view.selection.map { AnyHashable($0.wrappedValue) })
+    }
+    shown = chosenIndex(tabs, selected)
     while buttons.count < tabs.count { buttons.append(TabButton(host)) }
     while buttons.count > tabs.count { buttons.removeLast().forget() }
     for (index, tab) in tabs.enumerated() {
       let isShown = index == shown
-      buttons[index].show(tab.rowTraits, number: index + 1, isShown: isShown) { [weak self] in
-        self?.choose(index)
-      }
+      let place = TabButton.Place(number: index + 1, count: tabs.count, isDot: style == .dots)
+      buttons[index].show(tab.rowTraits, place, isShown: isShown) { [weak self] in self?.choose(index) }
     }
-    host.recorder.setChildren(buttons.map(\.node), of: bar)
-    return tabs.isEmpty ? [] : [bar, tabs[shown]]
+    guard !tabs.isEmpty else { return [] }
+    host.set(.bar(BarContent(edge: style == .tabs ? .top : .bottom)), bar.attributes, of: bar)
+    let row = buttons.map(\.node)
+    host.recorder.setChildren(style == .dots ? [margins[0]] + row + [margins[1]] : row, of: bar)
+    return switch style {
+    case .tabs: [bar, tabs[shown]]
+    case .dots: [tabs[shown], bar]
+    case .bare: [tabs[shown]]
+    }
   }
 
   private func choose(_ index: Int) {
@@ -108,6 +116,7 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
 
   override func willUnmount() {
     for button in buttons { button.forget() }
+    for margin in margins { host.forget(margin) }
     host.forget(bar)
     host.forget(node)
   }
@@ -115,6 +124,14 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
 
 /// The button of a tab, around the label that the tab brings along.
 @MainActor private final class TabButton: NodeResponder {
+  /// Which of the tabs it is for.
+  struct Place {
+    let number: Int
+    let count: Int
+    /// Whether all that is shown of the tab is a dot.
+    let isDot: Bool
+  }
+
   let node: Node
   private let fallback: Node
   private unowned let host: ViewHost
@@ -128,16 +145,20 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
     node.responder = self
   }
 
-  func show(_ traits: RowTraits, number: Int, isShown: Bool, action: @escaping () -> Void) {
+  func show(_ traits: RowTraits, _ place: Place, isShown: Bool, action: @escaping () -> Void) {
     self.action = action
     var attributes = NodeAttributes()
     attributes.isFocusable = true
-    host.set(.button(ButtonContent(style: isShown ? .borderedProminent : .borderless)), attributes, of: node)
-    var children = [traits.tabLabel ?? fallback]
-    if traits.tabLabel == nil {
-      host.set(.text(TextContent(runs: [TextRun("Tab \(number)")])), fallback.attributes, of: fallback)
+    if place.isDot { attributes.accessibilityLabel = "Page \(place.number) of \(place.count)" }
+    let isProminent = isShown && !place.isDot
+    host.set(.button(ButtonContent(style: isProminent ? .borderedProminent : .borderless)), attributes, of: node)
+    let label = place.isDot ? nil : traits.tabLabel
+    var children = [label ?? fallback]
+    if label == nil {
+      let words = place.isDot ? (isShown ? "●" : "○") : "Tab \(place.number)"
+      host.set(.text(TextContent(runs: [TextRun(words)])), fallback.attributes, of: fallback)
     }
-    if let text = traits.badge {
+    if let text = traits.badge, !place.isDot {
       let badge = badge ?? host.makeNode(.text(text), NodeAttributes())
       host.set(.text(text), badge.attributes, of: badge)
       self.badge = badge

@@ -7,6 +7,8 @@
   @MainActor final class ButtonView: NodeView {
     private let button: Widget = gtk_button_new()
     private let content = Box()
+    private var style: OpaquePointer?
+    private var shownRules: String?
 
     init(_ node: Node, window: HostWindow) {
       super.init(node, window: window, widget: button, box: content)
@@ -31,6 +33,9 @@
       button.setClass("flat", content.style == .borderless)
       button.setClass("suggested-action", content.style == .borderedProminent && content.role != .destructive)
       button.setClass("destructive-action", !isBare && content.role == .destructive)
+      let rules = tintRules(content)
+      if rules != shownRules { style = Stylesheet.set(rules, on: button, replacing: style) }
+      shownRules = rules
       gtk_widget_set_focus_on_click(button, node.attributes.keepsFocus ? 0 : 1)
       if content.isOption {
         gtk_widget_set_can_focus(button, 0)
@@ -40,6 +45,16 @@
         if content.isSelected { (parent as? PopupView)?.resize() }
       }
       Accessibility.describe(button, node, name: node.plainText)
+    }
+
+    /// A prominent button has the colour of its surroundings' tint, with letters that can be read on it.
+    private func tintRules(_ content: ButtonContent) -> String? {
+      guard content.style == .borderedProminent, content.role != .destructive, node.attributes.isEnabled,
+        let tint = node.attributes.tint, let color = Palette.color(tint, over: window.widget)
+      else { return nil }
+      let letters = color.isBright ? "black" : "white"
+      return "background-image: none; background-color: \(color.hexadecimal); border-color: \(color.hexadecimal);"
+        + " color: \(letters); text-shadow: none;"
     }
 
     /// Whether nothing is drawn around the label.

@@ -1,5 +1,6 @@
 #if GTK
   import CGTK4
+  import Foundation
   import Platen
 
   /// Colours: what the tree names, as the desktop's theme has it.
@@ -101,6 +102,15 @@
   extension GdkRGBA {
     func faded(_ opacity: Double) -> GdkRGBA {
       GdkRGBA(red: red, green: green, blue: blue, alpha: alpha * Float(opacity))
+    }
+
+    /// Whether dark letters are easier to read on it than white ones, by the contrast that WCAG defines.
+    var isBright: Bool {
+      let linear = [red, green, blue].map { component -> Double in
+        let value = Double(component)
+        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2] > 0.4
     }
 
     /// As CSS and Pango markup write it, without the opacity.

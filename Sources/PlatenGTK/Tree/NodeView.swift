@@ -56,6 +56,8 @@
     func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
       let attributes = node.attributes
       if oldAttributes?.isEnabled != attributes.isEnabled {
+        // GTK tells an entry that is out of use nothing more, not even that the focus has left.
+        if !attributes.isEnabled, oldAttributes != nil { window.releaseFocus(in: widget) }
         gtk_widget_set_sensitive(widget, attributes.isEnabled ? 1 : 0)
       }
       if oldAttributes?.help != attributes.help, oldAttributes != nil || attributes.help != nil {
@@ -113,8 +115,11 @@
         {
           frame.size.width = room
         }
-        if case .alternatives = node.content {
-          gtk_widget_set_child_visible(child.widget, child.node.isOutOfSight ? 0 : 1)
+        switch node.content {
+        case .alternatives: gtk_widget_set_child_visible(child.widget, child.node.isOutOfSight ? 0 : 1)
+        case .labeled(let row) where node.children.count > 1 && child.node === node.children[0]:
+          gtk_widget_set_child_visible(child.widget, row.showsLabel ? 1 : 0)
+        default: break
         }
         box.place(child.widget, in: frame, boxWidth: width)
       }

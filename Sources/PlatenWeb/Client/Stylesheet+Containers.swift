@@ -35,7 +35,7 @@
       .list-row { display: flex; align-items: center; gap: 10px; }
       .list-row > :first-child { flex: 1 1 auto; min-width: 0; }
       .list-row > :nth-child(n + 2) { flex: none; }
-      .button > .row.gh { flex: 1 1 auto; }
+      .button > :is(.row, .frame).gh { flex: 1 1 auto; }
       .list-row > .button { justify-content: flex-start; text-align: start; }
       .list-row[tabindex] { cursor: default; }
       .list-row[tabindex]:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }

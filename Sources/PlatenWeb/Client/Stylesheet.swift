@@ -63,12 +63,15 @@
       .row.v-baseline { align-items: baseline; }
       .row > * { flex: 0 1 auto; min-width: 0; }
       .row > .gh { flex: 1 1 0; }
+      /* Spacers take what the others leave. */
+      .row > .gh:not(.spacer) { flex-grow: 9999; }
       .row > .gv { align-self: stretch; }
       .row > .button, .row > .image { flex-shrink: 0; }
       .col > *, .scroll-v > * { max-width: 100%; flex: none; }
       .col > .gh { width: 100%; }
       .col > .gv { flex: 1 0 auto; }
       .col > .gv.sv { flex: 1 1 0; min-height: 0; }
+      .col > .gv:not(.spacer) { flex-grow: 9999; }
 
       .depth, .frame, .pad, .cell, .behind, .over { display: grid; min-width: 0;
         grid-template: minmax(0, 1fr) / minmax(0, 1fr); }
