@@ -88,6 +88,14 @@ class TerminalDriver(Driver):
             self.press(label)
         self.click(*self.place(option, last=True))
 
+    def open_menu(self, label):
+        """The menu of the view in which something stands, with the other button."""
+        x, y = self.place(label)
+        self.terminal.type(f"\x1b[<2;{x};{y}M\x1b[<2;{x};{y}m")
+
+    def choose_line(self, index):
+        self.key(*["right"] * index, "return")
+
     def picture(self, name):
         if self.pictures:
             self.terminal.settle()
@@ -195,6 +203,12 @@ class BrowserDriver(Driver):
         if not chosen:
             raise AssertionError(f"there is no {option!r} to choose")
 
+    def open_menu(self, label):
+        self.page.context_click(label)
+
+    def choose_line(self, index):
+        self.key(*["down"] * index, "return")
+
     def picture(self, name):
         if self.pictures:
             time.sleep(0.4)
@@ -273,6 +287,13 @@ class WindowDriver(Driver):
 
     def choose(self, label, option):
         raise NotImplementedError("in a window scenarios choose by keys")
+
+    def open_menu(self, label):
+        self.window.read_tree()
+        self.window.context_click(label)
+
+    def choose_line(self, index):
+        self.key(*["down"] * index, "return")
 
     def picture(self, name):
         if self.pictures:

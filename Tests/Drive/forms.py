@@ -17,6 +17,7 @@ sys.path.insert(0, HERE)
 
 from form_drivers import DRIVERS  # noqa: E402
 from form_scenarios import SCENARIOS  # noqa: E402
+from form_scenarios_second import SECOND  # noqa: E402
 
 
 def option(name):
@@ -29,6 +30,9 @@ def option(name):
 
 
 def run(driver_type, gallery, title, scenario, pictures):
+    # What a form keeps is not there the next time.
+    home = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+    os.environ["XDG_CONFIG_HOME"] = home.name
     driver = driver_type([gallery, "--preview", title], pictures)
     try:
         driver.picture(scenario.__name__)
@@ -47,6 +51,7 @@ def run(driver_type, gallery, title, scenario, pictures):
         return False
     finally:
         driver.close()
+        home.cleanup()
 
 
 def in_session_of_its_own(title, gallery, pictures):
@@ -64,7 +69,7 @@ def main():
     driver_type = DRIVERS[sys.argv[1]]
     gallery = os.path.abspath(sys.argv[2] if len(sys.argv) > 2 else os.environ.get(
         "GALLERY", os.path.join(HERE, "../../.build/debug/gallery")))
-    chosen = {title: scenario for title, scenario in SCENARIOS.items() if only in (None, title)}
+    chosen = {title: scenario for title, scenario in (SCENARIOS | SECOND).items() if only in (None, title)}
     if driver_type.name == "window" and os.environ.get("GTK_DRIVE_BUS") != "own":
         results = [in_session_of_its_own(title, gallery, pictures) for title in chosen]
     else:

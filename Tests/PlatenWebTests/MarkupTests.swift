@@ -48,6 +48,21 @@
       #expect(page.contains("text-decoration-line:line-through"))
     }
 
+    @Test func aMenuWhoseLabelIsASymbolShowsNoWords() {
+      let page = html(
+        VStack {
+          Menu {
+            Button("Sort") {}
+          } label: {
+            Image(systemName: "star").accessibilityLabel("More")
+          }
+          Text("Row").contextMenu { Button("Delete") {} }
+        })
+      #expect(page.contains(#"aria-label="More""#))
+      #expect(!page.contains("<span>More</span>"))
+      #expect(page.contains("data-context"))
+    }
+
     @Test func keysThatTheProgramLooksAtAreNamed() {
       let page = html(
         VStack {

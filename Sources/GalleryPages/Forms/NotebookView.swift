@@ -31,6 +31,7 @@ struct NotebookView: View {
             .foregroundStyle(.secondary)
         }
       }
+      .navigationSplitViewColumnWidth(min: 220, ideal: 300)
       .searchable(text: $searchText, prompt: "Search notes")
       .navigationTitle("Notes")
       .toolbar {

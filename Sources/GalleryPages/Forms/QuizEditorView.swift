@@ -154,6 +154,17 @@ private struct QuestionSection: View {
             .focused(focusedField, equals: .answer(answer.id))
             .onSubmit { submit(answer) }
         }
+        .contextMenu {
+          Button(answer.isCorrect ? "Mark as wrong" : "Mark as right", systemImage: "checkmark") {
+            answer.isCorrect.toggle()
+          }
+          Button("Duplicate", systemImage: "plus.square.on.square") { duplicate(answer) }
+            .disabled(question.answers.count >= 6)
+          Divider()
+          Button("Delete", systemImage: "trash", role: .destructive) {
+            question.answers.removeAll { $0.id == answer.id }
+          }
+        }
       }
       .onDelete { question.answers.remove(atOffsets: $0) }
       .onMove { question.answers.move(fromOffsets: $0, toOffset: $1) }
@@ -186,6 +197,11 @@ private struct QuestionSection: View {
     } else if !answer.text.isEmpty && question.answers.count < 6 {
       addAnswer()
     }
+  }
+
+  private func duplicate(_ answer: Quiz.Answer) {
+    guard let index = question.answers.firstIndex(where: { $0.id == answer.id }) else { return }
+    question.answers.insert(Quiz.Answer(text: answer.text, isCorrect: answer.isCorrect), at: index + 1)
   }
 
   private func addAnswer() {

@@ -112,6 +112,7 @@ struct ServerConnectionView: View {
         } else if let connectedTo {
           Label("Connected to \(connectedTo)", systemImage: "checkmark.circle.fill")
             .foregroundStyle(.green)
+            .lineLimit(1)
         } else if !problems.isEmpty {
           Text(problems[0])
             .font(.callout)

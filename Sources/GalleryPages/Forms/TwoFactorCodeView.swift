@@ -4,18 +4,26 @@ import SwiftUI
 /// Six boxes over one field: the code that came by message is typed or pasted, and checked as soon as it is whole.
 struct TwoFactorCodeView: View {
   /// Says whether a code is the right one.
-  var verify: (String) async -> Bool = TwoFactorService.verify
+  private let verify: (String) async -> Bool
+  /// How many seconds one has to wait for another message.
+  private let resendDelay: Int
 
   @State private var code = ""
   @State private var isVerifying = false
   @State private var isVerified = false
   @State private var errorMessage: String?
   @State private var failedAttempts = 0
-  @State private var secondsUntilResend = 30
+  @State private var secondsUntilResend: Int
   @FocusState private var isCodeFocused: Bool
 
   private static let length = 6
   private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+  init(resendDelay: Int = 30, verify: @escaping (String) async -> Bool = TwoFactorService.verify) {
+    self.verify = verify
+    self.resendDelay = resendDelay
+    _secondsUntilResend = State(initialValue: resendDelay)
+  }
 
   var body: some View {
     VStack(spacing: 20) {
@@ -37,7 +45,7 @@ struct TwoFactorCodeView: View {
         codeField
         status
         Button(secondsUntilResend > 0 ? "Resend code in \(secondsUntilResend) s" : "Resend code") {
-          secondsUntilResend = 30
+          secondsUntilResend = resendDelay
           reset()
         }
         .font(.footnote)

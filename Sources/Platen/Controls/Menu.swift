@@ -76,11 +76,11 @@ extension _MenuCore: _ControlView {
   var _showsLabel: Bool { true }
 
   func _content(_ parts: ControlParts) -> NodeContent {
-    .menu(
-      MenuContent(
-        items: MenuItems.items(of: parts.nodes), label: parts.name, systemImage: parts.image,
-        hasPrimaryAction: primaryAction != nil,
-        style: parts.environment.buttonStyle))
+    var menu = MenuContent(
+      items: MenuItems.items(of: parts.nodes), label: parts.name, systemImage: parts.image,
+      hasPrimaryAction: primaryAction != nil, style: parts.environment.buttonStyle)
+    menu.showsWords = parts.hasWords || parts.image == nil
+    return .menu(menu)
   }
 
   func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool {

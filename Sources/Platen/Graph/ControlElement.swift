@@ -16,6 +16,13 @@ extension _ControlView {
   var _showsLabel: Bool { false }
 }
 
+extension Node {
+  /// Whether there are words to be seen in it.
+  fileprivate var holdsText: Bool {
+    first { if case .text(let text) = $0.content { !text.plainText.isEmpty } else { false } } != nil
+  }
+}
+
 /// What a control is made from.
 @MainActor struct ControlParts {
   let environment: EnvironmentValues
@@ -23,6 +30,8 @@ extension _ControlView {
   let name: String
   /// The symbol in the label.
   let image: String?
+  /// Whether the label shows words, and not a symbol alone.
+  let hasWords: Bool
   /// The nodes of the source.
   let nodes: [Node]
   /// The control's own node.
@@ -92,6 +101,7 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
   private var parts: ControlParts {
     ControlParts(
       environment: environment, name: name, image: label?.nodes.lazy.compactMap(\.optionImage).first,
+      hasWords: view._label is Text || label?.nodes.contains(where: \.holdsText) == true,
       nodes: source?.nodes ?? [], id: node.id)
   }
 

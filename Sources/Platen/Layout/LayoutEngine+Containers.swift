@@ -78,7 +78,25 @@ extension LayoutEngine {
 
   private func units(_ points: CGFloat?, _ axis: Axis) -> CGFloat? { points.map { metrics.units($0, along: axis) } }
 
-  /// What a frame offers its child.
+  /// What a frame offers its child. Where nothing is offered to the frame itself, the child has its own size as far as
+  /// the frame's ends let it, so that a child that can grow fills what the frame takes at least.
+  private func proposal(_ frame: FrameContent, _ node: Node, _ offered: ProposedViewSize) -> ProposedViewSize {
+    var proposal = proposal(frame, offered)
+    let isWidthOpen = proposal.width == nil && (frame.minWidth != nil || frame.maxWidth != nil)
+    let isHeightOpen = proposal.height == nil && (frame.minHeight != nil || frame.maxHeight != nil)
+    guard isWidthOpen || isHeightOpen else { return proposal }
+    let chosen = firstChildSize(node, proposal)
+    if isWidthOpen {
+      let width = clamp(chosen.width, units(frame.minWidth, .horizontal), units(frame.maxWidth, .horizontal))
+      if width != chosen.width { proposal.width = width }
+    }
+    if isHeightOpen {
+      let height = clamp(chosen.height, units(frame.minHeight, .vertical), units(frame.maxHeight, .vertical))
+      if height != chosen.height { proposal.height = height }
+    }
+    return proposal
+  }
+
   private func proposal(_ frame: FrameContent, _ proposal: ProposedViewSize) -> ProposedViewSize {
     func length(_ offered: CGFloat?, _ axis: Axis) -> CGFloat? {
       let (fixed, least, ideal, most) =
@@ -97,7 +115,7 @@ extension LayoutEngine {
   }
 
   func framedSize(_ node: Node, _ frame: FrameContent, _ offered: ProposedViewSize) -> CGSize {
-    let child = firstChildSize(node, proposal(frame, offered))
+    let child = firstChildSize(node, proposal(frame, node, offered))
     func length(_ offered: CGFloat?, _ chosen: CGFloat, _ axis: Axis) -> CGFloat {
       let (fixed, least, ideal, most) =
         axis == .horizontal
@@ -119,7 +137,7 @@ extension LayoutEngine {
 
   func placeFramed(_ node: Node, _ frame: FrameContent, _ bounds: CGRect, _ offered: ProposedViewSize) {
     guard let child = node.children.first else { return }
-    place(child, proposal(frame, offered), in: bounds, frame.alignment)
+    place(child, proposal(frame, node, offered), in: bounds, frame.alignment)
   }
 
   // MARK: scrolling

@@ -52,6 +52,8 @@ package struct MenuContent: Equatable, Sendable {
   /// The label's words and its symbol, for front ends whose menus hold no views.
   package var label: String
   package var systemImage: String?
+  /// Whether the label shows words. Those of a symbol alone are only said.
+  package var showsWords = true
   /// Whether a press does something by itself, and the list is shown by other means.
   package var hasPrimaryAction: Bool
   package var style: ButtonContent.Style

@@ -21,6 +21,8 @@ package enum EffectContent: Equatable, Sendable {
   case gesture(GestureContent)
   /// Clicks and taps pass through to what lies behind.
   case untouchable
+  /// Whose menu opens where the other button of the pointer is pressed.
+  case contextMenu
 
   /// Whether nothing of the child is seen. A person doesn't come to it, neither with the pointer nor with the Tab key;
   /// a program can still set the focus there.

@@ -101,19 +101,30 @@
   }
 }
 
-/// Answers for a node with an edit menu.
+/// Answers for a node with an edit menu, or with the menu of a view.
 @MainActor protocol EditMenuResponder: NodeResponder {
   func openEditMenu() -> EditMenuPresentation?
 }
 
 extension ViewHost {
-  /// Opens the edit menu of a field. Nil where it has nothing to show.
+  /// Opens the edit menu of a field, or the menu of the view that a node stands in. Nil where there is nothing to show.
   ///
   /// A front end shows the items, and calls ``EditMenu/choose(_:)`` or ``EditMenu/dismiss()`` in the end.
   package func openEditMenu(of id: NodeID) -> EditMenu? {
-    guard let node = node(id), node.attributes.isEnabled, let responder = node.responder as? any EditMenuResponder
-    else { return nil }
+    guard let node = node(id), let responder = node.menuResponder else { return nil }
     defer { settle() }
     return responder.openEditMenu().map { EditMenu($0, host: self) }
+  }
+}
+
+extension Node {
+  /// Who has a menu for the node: a field itself, anything else what it stands in.
+  fileprivate var menuResponder: (any EditMenuResponder)? {
+    var candidate: Node? = self
+    while let node = candidate {
+      if let responder = node.responder as? any EditMenuResponder { return node.attributes.isEnabled ? responder : nil }
+      candidate = node.parent
+    }
+    return nil
   }
 }

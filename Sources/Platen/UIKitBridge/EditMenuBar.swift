@@ -120,10 +120,11 @@ final class EditMenuButton: NodeResponder {
 }
 
 extension ViewHost {
-  /// Shows the focused field's edit menu as a row of buttons at the end of the window. False where it has none.
-  @discardableResult package func showEditMenu() -> Bool {
+  /// Shows the menu of a node, or of what has the focus, as a row of buttons at the end of the window. False where
+  /// there is none.
+  @discardableResult package func showEditMenu(of id: NodeID? = nil) -> Bool {
     hideEditMenu()
-    guard let id = focus.focusedID, let menu = openEditMenu(of: id) else { return false }
+    guard let id = id ?? focus.focusedID, let menu = openEditMenu(of: id) else { return false }
     editMenuBar = EditMenuBar(menu, host: self)
     enqueueRootRebuild()
     return true

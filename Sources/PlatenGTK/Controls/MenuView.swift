@@ -15,7 +15,12 @@
     override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
       super.update(from: old, oldAttributes)
       guard case .menu(let menu) = node.content else { return }
-      gtk_menu_button_set_label(widget.opaque, menu.label)
+      if !menu.showsWords, let symbol = menu.systemImage {
+        gtk_menu_button_set_icon_name(widget.opaque, IconNames.icon(for: symbol, on: widget))
+        gtk_menu_button_set_always_show_arrow(widget.opaque, 1)
+      } else {
+        gtk_menu_button_set_label(widget.opaque, menu.label)
+      }
       gtk_menu_button_set_has_frame(widget.opaque, menu.style == .plain || menu.style == .borderless ? 0 : 1)
       var items = menu.items
       if menu.hasPrimaryAction { items.insert(MenuItem(.action(.normal), title: menu.label, id: node.id), at: 0) }

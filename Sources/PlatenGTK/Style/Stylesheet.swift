@@ -55,6 +55,7 @@
       }
       .platen-editor textview, .platen-editor textview text { background-color: transparent; }
       .platen-invalid { border-color: @error_color; }
+      entry.flat:focus-within { outline: none; }
       entry.error { outline-color: alpha(@error_color, 0.5); }
       .platen-popup > contents { padding: 4px; }
       .platen-option {

@@ -21,6 +21,7 @@
       case .field(let field) where field.isMultiline: EditorView(node, window: window)
       case .field: EntryView(node, window: window)
       case .popup(let popup): PopupView(node, popup, window: window)
+      case .effect(.contextMenu): ContextMenuView(node, window: window)
       case .effect(.gesture): GestureView(node, window: window)
       default: NodeView(node, window: window)
       }

@@ -123,6 +123,9 @@
     /// A widget is about to go. If it has GTK's focus, nothing has it then: GTK would give it to the next that comes.
     func releaseFocus(in widget: Widget) { focus.release(widget) }
 
+    /// The view of a focusable node in which GTK has its focus.
+    var focusedView: NodeView? { focus.focusedView }
+
     /// A theme is dark where its background is: `\.colorScheme` follows what is seen, however it was chosen.
     private func adoptColorScheme() {
       let isDark = Palette.isDark(widget)
@@ -213,11 +216,13 @@
   }
 
   extension HostWindow: FieldOwner {
-    /// Opens a field's edit menu, at a place in its widget or at its caret.
+    /// Opens a field's edit menu, or the menu of the view that a widget stands in, at a place in the widget or at its
+    /// lower edge.
     @discardableResult func openMenu(of view: NodeView, at place: CGPoint?) -> Bool {
-      guard let field = view.fieldController else { return false }
-      field.finishRemoval()
-      field.reportSelection()
+      if let field = view.fieldController {
+        field.finishRemoval()
+        field.reportSelection()
+      }
       return menu.open(for: view, at: place)
     }
 

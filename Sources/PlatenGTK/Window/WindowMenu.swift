@@ -3,12 +3,13 @@
   import Foundation
   import Platen
 
-  /// The edit menu of a window's fields, as GTK's own popover menu: worked by pointer and keyboard, and told to
+  /// The edit menu of a window's fields and the menus of its views, as GTK's own popover menu: worked by pointer and keyboard, and told to
   /// assistive technology as a menu.
   @MainActor final class WindowMenu {
     private unowned let window: HostWindow
     private var popover: Widget?
     private var menu: EditMenu?
+    /// What has had the focus, and gets it back.
     private weak var view: NodeView?
 
     private static let group = "edit-menu"
@@ -33,7 +34,19 @@
       gtk_widget_add_controller(widget, gesture)
     }
 
-    /// Opens the menu of a field, at a place in the widget that takes its keys or at its lower edge. False where it has
+    /// Opens the menu of a view, where nothing in it has one.
+    static func watchAround(_ view: NodeView) {
+      guard let gesture = gtk_gesture_click_new() else { return }
+      gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_SECONDARY))
+      connect(gesture, "pressed") { [weak view] arguments in
+        guard let view, view.window.openMenu(of: view, at: CGPoint(x: arguments.double(2), y: arguments.double(3)))
+        else { return }
+        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+      }
+      gtk_widget_add_controller(view.widget, gesture)
+    }
+
+    /// Opens the menu of a field, or of the view that a widget stands in, at a place in the widget that takes its keys or at its lower edge. False where it has
     /// nothing to show.
     func open(for view: NodeView, at place: CGPoint?) -> Bool {
       close()
@@ -49,7 +62,8 @@
         return false
       }
       g_object_unref(UnsafeMutableRawPointer(model))
-      (menu, self.view, self.popover) = (opened, view, popover)
+      (menu, self.popover) = (opened, popover)
+      self.view = view.fieldController == nil ? window.focusedView : view
       gtk_widget_set_parent(popover, widget)
       var area = GdkRectangle(x: 12, y: gtk_widget_get_height(widget) - 2, width: 1, height: 1)
       if let place { area = GdkRectangle(x: Int32(place.x), y: Int32(place.y), width: 1, height: 1) }

@@ -23,6 +23,8 @@ extension TreePainter {
     case .blur(let radius): context.blur += radius
     case .shadow(let shadow): context.shadow = shadow
     case .blend(let mode): context.blend = mode
+    case .contextMenu:
+      state.targets.append(.init(id: node.id, area: rect.intersection(buffer.clip), kind: .contextMenu))
     case .gesture: return paintTouchable(node, in: rect, context)
     case .untouchable:
       let targets = state.targets.count

@@ -26,6 +26,8 @@ import Platen
       case dismiss
       /// Told what the pointer does; `frame` is where all of it is drawn.
       case gesture(frame: CellRect)
+      /// Shows a menu where the other button is pressed.
+      case contextMenu
       /// Turned by the wheel.
       case scroll
       /// An option of a picker.

@@ -31,7 +31,8 @@ extension TerminalSession {
       pressed(input)
       mouse.selecting = nil
       if !clipboard.text.isEmpty { paste(clipboard.text) }
-    case .press(.right), .move: break
+    case .press(.right): openMenu(at: input)
+    case .move: break
     case .drag: dragged(input)
     case .release: released(input)
     case .wheel(let dx, let dy): scrolled(input, dx: dx * 3, dy: dy * 3)
@@ -43,7 +44,10 @@ extension TerminalSession {
     goalColumn = nil
     guard choices == nil else { return pressedInChoices(input) }
     let found = state.target(x: input.x, y: input.y) { kind in
-      if case .scroll = kind { false } else { true }
+      switch kind {
+      case .scroll, .contextMenu: false
+      default: true
+      }
     }
     guard let found else { return }
     setNeedsDraw()
@@ -72,8 +76,23 @@ extension TerminalSession {
       host.focus(found.id)
       mouse.sliding = (found.id, line)
       moveKnob(found.id, line: line, x: input.x, isFinal: false)
-    case .scroll, .line: break
+    case .scroll, .contextMenu, .line: break
     }
+  }
+
+  /// The menu of the field under the pointer, or of the view around what is there.
+  private func openMenu(at input: MouseInput) {
+    guard choices == nil else { return }
+    let found = state.target(x: input.x, y: input.y) { kind in
+      switch kind {
+      case .field, .contextMenu: true
+      default: false
+      }
+    }
+    guard let found else { return }
+    if case .field = found.kind { host.focus(found.id) }
+    host.showEditMenu(of: found.id)
+    setNeedsDraw()
   }
 
   /// Tells the gesture that the pointer is busy with where it is now.
@@ -174,7 +193,7 @@ extension TerminalSession {
         guard offset != before else { continue }
         state.scrollOffsets[target.id] = offset
         return setNeedsDraw()
-      case .press, .label, .choice, .day, .slider, .line, .dismiss, .gesture: continue
+      case .press, .label, .choice, .day, .slider, .line, .dismiss, .gesture, .contextMenu: continue
       }
     }
   }

@@ -1,6 +1,7 @@
 #if Web
   extension ClientScript {
-    /// The edit menu: the program's own, shown as a menu of the page. With Shift, and by touch, the browser's comes.
+    /// The edit menu of a field and the menus of views: the program's own, shown as menus of the page. With Shift, and
+    /// in fields by touch, the browser's comes.
     static let menus = #"""
       // What the numbers beside a line's title say.
       const menuFlags = { disabled: 1, destructive: 2, on: 4, group: 8, paste: 16, mixed: 32, keepsOpen: 64 };
@@ -19,6 +20,11 @@
         return [area.left + 12, Math.min(area.bottom, area.top + 48)];
       }
 
+      /** What has a menu of its own: a field, or the view around anything else. */
+      const menuOwner = (target) => isField(target)
+        ? (target.disabled ? null : target)
+        : target.closest?.('[data-context]');
+
       const isInMenu = (target) => Boolean(menu?.levels.some((level) => level.list.contains(target)));
 
       listen('contextmenu', (event) => {
@@ -28,17 +34,19 @@
           event.preventDefault();
           return;
         }
-        if (!isField(element) || element.disabled || event.shiftKey || event.pointerType === 'touch' || !isOpen()) return;
+        const owner = menuOwner(element);
+        if (!owner || event.shiftKey || isField(owner) && event.pointerType === 'touch' || !isOpen()) return;
         event.preventDefault();
-        requestMenu(element, ...(event.button === 2 ? [event.clientX, event.clientY] : besideField(element)));
+        requestMenu(owner, ...(event.button === 2 ? [event.clientX, event.clientY] : besideField(element)));
       });
 
       listen('keydown', (event) => {
         if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
-        if (!isField(event.target) || event.isComposing || !isOpen()) return;
+        const owner = menuOwner(event.target);
+        if (!owner || event.isComposing || !isOpen()) return;
         event.preventDefault();
         menuKeyTime = performance.now();
-        requestMenu(event.target, ...besideField(event.target));
+        requestMenu(owner, ...besideField(event.target));
       });
 
       // Between a field and the bar with its input views; Escape leads back too.
@@ -55,11 +63,11 @@
         const [element, request] = [byNode(node), menuRequest];
         menuRequest = null;
         if (items.length === 0) return;
-        if (!isField(element) || request?.node !== node) {
+        if (!element || menuOwner(element) !== element || request?.node !== node) {
           act('c', number, -1);
           return;
         }
-        menu = { number, element, levels: [] };
+        menu = { number, element: isField(element) ? element : document.activeElement, levels: [] };
         openLevel(items, null, request.x, request.y);
       };
 

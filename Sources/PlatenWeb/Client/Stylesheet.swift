@@ -253,7 +253,10 @@
         max-width: none; border-radius: 0; width: 100%; }
       :is(.form, .section) > .col:not(.section) { align-items: stretch; justify-content: center; }
       :is(.form, .section) > .col.h-start:not(.section) { align-items: flex-start; }
-      :is(.form, .section) > .pad:not(.section), :is(.form, .section) > .frame:not(.section) { display: grid; }
+      :is(.form, .section) > :is(.pad, .frame, .depth, .cell, .behind, .over, .grid, .lazy-grid):not(.section) {
+        display: grid; }
+      :is(.form, .section) > :is(.depth, .frame).v-start:not(.section) { align-items: start; }
+      :is(.form, .section) > :is(.depth, .frame).v-end:not(.section) { align-items: end; }
       :is(.form, .section) > :not(.section, .section-header, .section-footer)
         + :not(.section, .section-header, .section-footer)::before { content: ""; position: absolute; top: 0;
         inset-inline: 16px 0; height: 1px; background: var(--separator); }

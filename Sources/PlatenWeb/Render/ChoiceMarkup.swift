@@ -95,9 +95,13 @@
       }
       if let label = attributes.accessibilityLabel { summary.attributes["aria-label"] = label }
       if let name = menu.systemImage { summary.append(Symbol.element(named: name)) }
-      var title = Element("span")
-      title.append(menu.label)
-      summary.append(title)
+      if menu.showsWords {
+        var title = Element("span")
+        title.append(menu.label)
+        summary.append(title)
+      } else if attributes.accessibilityLabel == nil {
+        summary.attributes["aria-label"] = menu.label
+      }
       element.append(summary)
       var lines = list(menu.items)
       if menu.hasPrimaryAction {

@@ -38,6 +38,7 @@
         element.style["border-radius"] = LayoutMarkup.radius(of: shape)
         if let tint { element.style["--glass"] = CSS.color(tint) }
       case .gesture(let gesture): self.gesture(gesture, of: node, &element)
+      case .contextMenu: element.attributes["data-context"] = ""
       case .untouchable: element.classes.append("untouchable")
       }
     }

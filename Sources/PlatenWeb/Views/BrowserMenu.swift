@@ -14,12 +14,13 @@
       host.clipboard = clipboard
     }
 
-    /// Opens the menu of the focused field. Answers its lines: none where it has nothing to show.
+    /// Opens the menu of the focused field, or of a view that has one. Answers its lines: none where it has nothing to show.
     func open(of id: NodeID, canPaste: Bool) -> [EditMenu.Item] {
       close()
       number += 1
       clipboard.canBeRead = canPaste
-      menu = host.focusedNode?.id == id ? host.openEditMenu(of: id) : nil
+      let isOfView = host.node(id)?.content == .effect(.contextMenu)
+      menu = isOfView || host.focusedNode?.id == id ? host.openEditMenu(of: id) : nil
       return menu?.items ?? []
     }
 

@@ -47,6 +47,17 @@ import Testing
     #expect(screen.shows("1 questions, 3 points"))
   }
 
+  @Test func anAnswersMenuMarksAndDeletesIt() async throws {
+    let screen = await Screen(QuizEditorView())
+    #expect(try screen.contextMenu(of: "Wrong answer") == ["Mark as right", "Duplicate", "Delete"])
+    try screen.chooseFromContextMenu(of: "Wrong answer", "Mark as right")
+    #expect(screen.buttons("Right answer").count == 2)
+    try screen.chooseFromContextMenu(of: "Right answer", "Delete")
+    #expect(try screen.field(at: 2).text == "Mombasa")
+    try screen.chooseFromContextMenu(of: "Right answer", "Duplicate")
+    #expect(try screen.field(at: 3).text == "Mombasa")
+  }
+
   @Test func theTitleIsThatOfThePage() async throws {
     let screen = await Screen(QuizEditorView())
     try screen.field("Title").replace(with: "")

@@ -40,7 +40,11 @@ import Testing
   }
 
   @Test func anotherCodeHasToWait() async throws {
-    let screen = await Screen(view)
-    #expect(try !screen.button("Resend code").isEnabled)
+    let waiting = await Screen(TwoFactorCodeView(resendDelay: 100_000) { _ in false })
+    #expect(try !waiting.button("Resend code in").isEnabled)
+    let ready = await Screen(TwoFactorCodeView(resendDelay: 0) { _ in false })
+    try ready.field("Verification code").type("12")
+    try ready.button("Resend code").press()
+    #expect(try ready.field("Verification code").text == "")
   }
 }

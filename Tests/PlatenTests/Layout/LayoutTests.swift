@@ -23,6 +23,15 @@ import Testing
     #expect(window.frame("cd") == rect(18, 0, 2, 1))
   }
 
+  @Test func whatCanGrowFillsAFrameThatIsOfferedNothing() {
+    let window = LaidOut(
+      ScrollView { Color.red.frame(minHeight: 15) }, width: 10, height: 20)
+    #expect(window.frame(ofKind: "shape")?.height == 15)
+    let text = LaidOut(
+      ScrollView { Text("ab").frame(minHeight: 3) }, width: 10, height: 20)
+    #expect(text.frame("ab") == rect(4, 1, 2, 1))
+  }
+
   @Test func aSpacerTakesNoRoomThatATextCanUse() {
     let window = LaidOut(
       HStack(spacing: 0) {

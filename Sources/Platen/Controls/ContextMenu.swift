@@ -1,0 +1,128 @@
+/// A menu that belongs to a view, and opens where the other button of the pointer is pressed on it.
+public struct _ContextMenuModifier<Items: View> {
+  let items: Items
+}
+
+extension _ContextMenuModifier: _PrimitiveModifier {
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    ContextMenuElement(view, in: parent)
+  }
+}
+
+/// Puts a node around each node of the view that answers with the menu. Its lines are evaluated out of sight, and
+/// read when it opens.
+private final class ContextMenuElement<Content: View, Items: View>:
+  ModifierElement<Content, _ContextMenuModifier<Items>>, EditMenuResponder, EditMenuOwner
+{
+  private var source: HiddenElement<Items>!
+  private var wrappers: [(inner: Node, outer: Node)] = []
+
+  override func willMakeChild() {
+    source = HiddenElement(modifier.items, in: _ElementContext(parent: self)) {}
+  }
+
+  override func modifierDidChange(from old: _ContextMenuModifier<Items>) { source.update(modifier.items) }
+
+  // MARK: nodes
+
+  override func collectNodes(into nodes: inout [Node]) {
+    let inner = child.nodes
+    if inner.map(\.id) != wrappers.map(\.inner.id) {
+      var old = Dictionary(uniqueKeysWithValues: wrappers.map { ($0.inner.id, $0) })
+      wrappers = inner.map { old.removeValue(forKey: $0.id) ?? ($0, makeWrapper(around: $0)) }
+      for wrapper in old.values { host.forget(wrapper.outer) }
+    }
+    for wrapper in wrappers {
+      wrapper.outer.rowTraits = wrapper.inner.rowTraits
+      nodes.append(wrapper.outer)
+    }
+  }
+
+  private func makeWrapper(around inner: Node) -> Node {
+    let outer = host.makeNode(.effect(.contextMenu), NodeAttributes())
+    outer.responder = self
+    outer.transition = inner.transition
+    host.setInitialChildren([inner], of: outer)
+    return outer
+  }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    super.forEachChild(body)
+    if let source { body(source) }
+  }
+
+  override func willUnmount() {
+    for wrapper in wrappers { host.forget(wrapper.outer) }
+  }
+
+  // MARK: the menu
+
+  func handle(_ event: NodeEvent) -> Bool { false }
+
+  func openEditMenu() -> EditMenuPresentation? { environment.isEnabled ? EditMenuPresentation(of: self) : nil }
+
+  func makeEditMenu() -> UIMenu { MenuItems.menu(of: MenuItems.items(of: source.nodes), in: host) }
+
+  func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {}
+
+  func editMenuWillDisappear(_ animator: any UIEditMenuInteractionAnimating) {}
+}
+
+extension MenuItems {
+  /// The lines in UIKit's words, which front ends show as a menu where the pointer is. Dividers part groups.
+  static func menu(of items: [MenuItem], title: String = "", in host: ViewHost) -> UIMenu {
+    UIMenu(
+      title: title,
+      children: items.split { $0.kind == .divider }.map { group in
+        UIMenu(options: .displayInline, children: group.compactMap { element($0, in: host) })
+      })
+  }
+
+  private static func element(_ item: MenuItem, in host: ViewHost) -> UIMenuElement? {
+    var attributes: UIMenuElement.Attributes = item.isEnabled ? [] : .disabled
+    var state = UIMenuElement.State.off
+    switch item.kind {
+    case .divider, .header: return nil
+    case .submenu(let items): return menu(of: items, title: item.title, in: host)
+    case .action(let role): if role == .destructive { attributes.insert(.destructive) }
+    case .choice(let isOn): if isOn { state = .on }
+    }
+    let (event, id) = (item.event, item.id)
+    return UIAction(title: item.title, attributes: attributes, state: state) { [weak host] _ in
+      host?.send(event, to: id)
+    }
+  }
+}
+
+/// What a context menu holds, as sources from before `contextMenu(menuItems:)` pass it.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  /// A menu for the view: it opens with the other button of the pointer, and with the menu key or Shift-F10 from
+  /// what has the focus in it. Fields in the view keep their own.
+  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    modifier(_ContextMenuModifier(items: menuItems()))
+  }
+
+  /// The preview is left aside: nothing is lifted from the window.
+  nonisolated public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    modifier(_ContextMenuModifier(items: menuItems()))
+  }
+
+  @ViewBuilder nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View
+  {
+    if let contextMenu {
+      modifier(_ContextMenuModifier(items: contextMenu.items))
+    } else {
+      self
+    }
+  }
+}

@@ -1,0 +1,32 @@
+extension Screen {
+  /// Opens the menu of the view that something with these words stands in, and closes it again: the titles of its
+  /// lines.
+  public func contextMenu(of label: String) throws -> [String] {
+    let id = try find("view", label) { !$0.isField }.id
+    defer { update() }
+    guard let menu = host.openEditMenu(of: id) else { return [] }
+    menu.dismiss()
+    return menu.allActions.map(\.title)
+  }
+
+  /// Opens that menu and chooses a line by its title.
+  public func chooseFromContextMenu(of label: String, _ title: String) throws {
+    let id = try find("view", label) { !$0.isField }.id
+    defer { update() }
+    let menu = host.openEditMenu(of: id)
+    let items = menu?.allActions ?? []
+    guard let menu, let index = items.firstIndex(where: { $0.title == title }) else {
+      menu?.dismiss()
+      throw ScreenError.notFound(kind: "menu item", label: title, available: items.map(\.title))
+    }
+    guard items[index].isEnabled else {
+      menu.dismiss()
+      throw ScreenError.disabled(title)
+    }
+    menu.choose(index)
+  }
+}
+
+extension Node {
+  fileprivate var isField: Bool { if case .field = content { true } else { false } }
+}
