@@ -120,6 +120,12 @@
       .gesture.no-ring:focus { outline: 0; }
       .untouchable, .untouchable * { pointer-events: none !important; }
       .leaving { position: fixed !important; margin: 0 !important; pointer-events: none; z-index: 9; }
+      .k-gauge { appearance: none; height: .5em; border-radius: 99px; }
+      .k-gauge::-webkit-meter-inner-element { display: block; }
+      .k-gauge::-webkit-meter-bar { height: .5em; border: 0; border-radius: 99px;
+        background: color-mix(in srgb, var(--primary) 14%, transparent); }
+      .k-gauge::-webkit-meter-optimum-value { background: var(--accent); border-radius: 99px; }
+      .k-gauge::-moz-meter-bar { background: var(--accent); border-radius: 99px; }
       .disc { clip-path: circle(closest-side); }
       .circle { aspect-ratio: 1; width: 100%; max-width: 100%; max-height: 100%; justify-self: center; align-self: center; }
       .spacer { min-width: 0; min-height: 0; }
