@@ -104,6 +104,7 @@ import Testing
     await check(StyleGallery())
     await check(SettingsPane())
     await check(FieldChromeDemo())
+    await check(IdiomsView(onDone: {}))
   }
 
   private func check<Content: View>(_ view: Content) async {

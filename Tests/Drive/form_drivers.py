@@ -47,7 +47,7 @@ class TerminalDriver(Driver):
         super().__init__(pictures)
         self.codes = KEYS
         self.terminal = Terminal(command, columns=size[0], rows=size[1])
-        self.terminal.wait_for("All previews")
+        self.terminal.wait_for("quit")
         self.terminal.settle()
 
     def words(self):

@@ -83,7 +83,7 @@ private struct InvoiceHeader: View {
       TextField("Number", value: $invoice.number, format: .number.grouping(.never))
       DatePicker("Date", selection: $invoice.date, displayedComponents: .date)
       Stepper(value: $invoice.dueInDays, in: 0...90, step: 15) {
-        LabeledContent("Due", value: dueDate, format: .dateTime.day().month(.wide).year())
+        Text("Due \(dueDate, format: .dateTime.day().month(.wide).year())")
       }
     }
   }

@@ -28,6 +28,7 @@
       .segments label { position: relative; display: flex; flex: 1 1 auto; cursor: pointer; }
       .segments input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: inherit; }
       .segments span { flex: 1; padding: .25em .8em; border-radius: 7px; text-align: center; white-space: nowrap; }
+      @media (max-width: 480px) { .segments span { padding-inline: .5em; } }
       .segments input:checked + span { background: var(--card); box-shadow: 0 1px 3px rgb(0 0 0 / .22); font-weight: 600; }
       .segments input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: -1px; }
       .segments input:disabled + span, .choices input:disabled + span { color: var(--tertiary); cursor: not-allowed; }
