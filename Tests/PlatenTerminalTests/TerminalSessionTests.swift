@@ -67,6 +67,32 @@ private struct Form1: View {
     #expect(run.text.contains("Hello Ada."))
   }
 
+  @Test func `a terminal with the kitty keyboard tells that keys are let go`() {
+    struct Log: View {
+      @State var lines: [String] = []
+
+      var body: some View {
+        Text("keys: \(lines.joined(separator: " "))")
+          .focusable()
+          .onKeyPress(characters: .letters, phases: .all) { press in
+            lines.append(press.characters + (press.phase == .up ? "^" : press.phase == .repeat ? "+" : ""))
+            return .handled
+          }
+        Button("Go") {}
+      }
+    }
+    let run = Run(Log())
+    run.type("\u{1B}[?1u")
+    run.type("\t\t")
+    #expect(String(decoding: run.written, as: UTF8.self).contains(TerminalQueries.hearReleases))
+    run.type("\u{1B}[97;1:1;97u\u{1B}[97;1:2;97u\u{1B}[97;1:3u")
+    // Shift alone is no key to act on.
+    run.type("\u{1B}[57441;2u\u{1B}[57441;1:3u")
+    #expect(run.text.contains("keys: a a+ a^"))
+    run.type("\t")
+    #expect(String(decoding: run.written, as: UTF8.self).contains(TerminalQueries.ignoreReleases))
+  }
+
   @Test func `keys and text of one read keep their order`() {
     let run = Run(Form1())
     run.type("abcd\u{1B}[D\u{1B}[DX")

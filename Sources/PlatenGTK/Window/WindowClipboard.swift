@@ -56,7 +56,9 @@
         gdk_content_formats_contain_mime_type(formats, htmlType) != 0
       else { return read(clipboard) { receive(ClipboardText(text: $0)) } }
       ClipboardStream.read(clipboard, htmlType) { html in
-        read(clipboard) { receive(ClipboardText(text: $0, html: html)) }
+        readText(clipboard) { text in
+          if text != nil || html != nil { receive(ClipboardText(text: text ?? "", html: html)) }
+        }
       }
     }
 
@@ -78,6 +80,12 @@
     /// Asks for the text on a clipboard, which another program may be slow to hand over. Nothing happens
     /// when there is none.
     static func read(_ clipboard: OpaquePointer?, _ receive: @escaping @MainActor (String) -> Void) {
+      readText(clipboard) { text in
+        if let text { receive(text) }
+      }
+    }
+
+    private static func readText(_ clipboard: OpaquePointer?, _ receive: @escaping @MainActor (String?) -> Void) {
       guard let clipboard else { return }
       let box = Unmanaged.passRetained(Receiver(receive: receive))
       gdk_clipboard_read_text_async(
@@ -85,8 +93,8 @@
         { source, result, data in
           guard let data else { return }
           let box = Unmanaged<Receiver>.fromOpaque(data).takeRetainedValue()
-          guard let bytes = gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil) else { return }
-          let text = String(cString: bytes)
+          let bytes = gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil)
+          let text = bytes.map { String(cString: $0) }
           g_free(bytes)
           MainActor.assumeIsolated { box.receive(text) }
         },
@@ -95,8 +103,8 @@
   }
 
   private final class Receiver: Sendable {
-    let receive: @MainActor (String) -> Void
+    let receive: @MainActor (String?) -> Void
 
-    init(receive: @escaping @MainActor (String) -> Void) { self.receive = receive }
+    init(receive: @escaping @MainActor (String?) -> Void) { self.receive = receive }
   }
 #endif

@@ -66,9 +66,11 @@
       // An input drops line breaks from what is pasted; the program turns them into spaces.
       listen('paste', (event) => {
         const element = event.target;
-        if (!isField(element) || element.localName !== 'input') return;
+        if (!isField(element)) return;
         const text = event.clipboardData?.getData('text/plain') ?? '';
-        if (!/[\r\n]/.test(text)) return;
+        // A long text is put into a text area sooner than the browser would.
+        if (element.localName === 'input' ? !/[\r\n]/.test(text) : text.length < longestPart) return;
+        if (element.readOnly) return;
         event.preventDefault();
         typeInto(element, text, true);
       });

@@ -20,7 +20,9 @@
     private var shown: [UInt16]
     private var shownSelection: EditSelection
     /// Texts handed out that the browser may name as a base.
-    private var handedOut: [(version: Int, text: [UInt16])] = []
+    private var handedOut: [(version: Int, text: [UInt16], isBeginning: Bool)] = []
+    /// Whether what is handed out now is only the beginning of the program's text.
+    var isBeginning = false
     /// Where the last edit leaves the caret by itself, in the text reported.
     private var expectedCaret: Int?
     /// What is known of the looks that the browser shows, where the text has attributes.
@@ -43,7 +45,7 @@
       reportedSelection = content.selection
       shown = reported
       shownSelection = content.selection
-      handedOut = [(version, reported)]
+      handedOut = [(version, reported, false)]
     }
 
     /// The page was served without the text: it has to be told.
@@ -90,7 +92,7 @@
     /// - Returns: the commands to carry out, in order, or nil when the report can't be placed. A report that was
     ///   dealt with before means nothing.
     mutating func receive(_ edit: FieldEdit, content: FieldContent) -> [EditCommand]? {
-      guard edit.sequence > sequence else { return [] }
+      guard edit.sequence > sequence, !isOfBeginning(edit.base) else { return [] }
       guard let base = base(edit.base), edit.start >= 0, edit.start <= edit.end, edit.end <= base.count else {
         return nil
       }
@@ -173,6 +175,11 @@
       owesAnswer = true
     }
 
+    /// Whether a version is only the beginning of the program's text, in which nothing can be placed.
+    private func isOfBeginning(_ version: Int) -> Bool {
+      handedOut.first { $0.version == version }?.isBeginning ?? false
+    }
+
     private func base(_ version: Int) -> [UInt16]? {
       if version == 0, sequence > 0 { return reported }
       return handedOut.first { $0.version == version }?.text
@@ -220,7 +227,7 @@
       version += 1
       shown = text
       shownSelection = selection
-      handedOut.append((version, text))
+      handedOut.append((version, text, isBeginning))
       if handedOut.count > Self.mostHandedOut { handedOut.removeFirst() }
     }
   }

@@ -111,7 +111,8 @@
       case .hello: break
       case .edit(let id, let edit): receive(edit, for: id)
       case .whole(let id, let sequence, let text, let markCount, let anchor, let head):
-        guard let node = host.node(id) else { break }
+        // Of a text that is not all there, none can take the place.
+        guard let node = host.node(id), !node.isTooLongForBrowser else { break }
         let commands = markup.withField(node) { state, content in
           state.receiveWhole(
             sequence: sequence, text: text, markCount: markCount, anchor: anchor, head: head, content: content)
@@ -136,7 +137,8 @@
 
     private func receive(_ edit: FieldEdit, for id: NodeID) {
       guard let node = host.node(id) else { return }
-      let commands = markup.withField(node) { state, content in state.receive(edit, content: content) } ?? []
+      let commands =
+        markup.withField(node, isWhole: true) { state, content in state.receive(edit, content: content) } ?? []
       guard let commands else {
         message.answer(.unplaced, for: id)
         return
@@ -145,11 +147,11 @@
     }
 
     private func carryOut(_ commands: [EditCommand], on node: Node) {
-      // Of a text that is not all there, no report can be placed.
-      guard !node.isTooLongForBrowser else { return touched.append(node.id) }
       for command in commands { host.send(.edit(command), to: node.id) }
       update()
-      if let select = markup.withField(node, { state, content in state.selectionCommand(content: content) }) ?? nil {
+      let select =
+        markup.withField(node, isWhole: true) { state, content in state.selectionCommand(content: content) } ?? nil
+      if let select {
         host.send(.edit(select), to: node.id)
       }
       touched.append(node.id)

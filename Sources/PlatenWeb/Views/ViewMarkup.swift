@@ -58,16 +58,20 @@
       return touched
     }
 
-    /// Works on a field's state; nil if the node is no field.
-    func withField<Result>(_ node: Node, _ body: (inout FieldState, FieldContent) -> Result) -> Result? {
+    /// Works on a field's state; nil if the node is no field. Of a text that is too long for a browser, the beginning
+    /// is handed out, while the reports of a browser that has still all of it are for the whole.
+    func withField<Result>(
+      _ node: Node, isWhole: Bool = false, _ body: (inout FieldState, FieldContent) -> Result
+    ) -> Result? {
       guard case .field(let whole) = node.content else { return nil }
-      var content = whole.inBrowser
+      var content = isWhole ? whole : whole.inBrowser
       // A browser draws its own marks, and its texts are compared with these.
       if content.isSecure { content.text = String(repeating: "•", count: content.text.utf16.count) }
       var state = fields[node.id] ?? FieldState(content)
       if state.isSecure != content.isSecure || state.isMultiline != content.isMultiline {
         state = FieldState(content, after: state)
       }
+      state.isBeginning = whole.isTooLongForBrowser
       let result = body(&state, content)
       fields[node.id] = state
       return result
