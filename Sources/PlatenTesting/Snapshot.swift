@@ -59,8 +59,9 @@ extension Screen {
       writeSection(node, indent)
     case .root, .stack, .depthStack, .padding, .frame, .background, .overlay, .border, .effect, .scroll, .form,
       .sectionHeader, .sectionFooter, .popup, .page, .bar, .panel,
-      .lazyGrid, .grid, .gridRow, .geometry, .fixedSize:
+      .lazyGrid, .grid, .gridRow, .geometry, .fixedSize, .layout, .containerFrame, .stepper:
       for child in node.children { write(child, indent: indent) }
+    case .gap(let gap): line("… \(gap.count) more", indent)
     case .spacer, .shape:
       break
     }

@@ -21,7 +21,14 @@
         try message(#"["K",4,"a","A",2,false]"#)
           == .action(4, .capturedKey("a", characters: "A", modifiers: 2, isRepeated: false)))
       #expect(try message(#"["g",4,true]"#) == .action(4, .find(isReplacing: true)))
-      #expect(try message(#"["W",4,true]"#) == .action(4, .width(isNarrow: true)))
+      #expect(try message(#"["W",4,true,false]"#) == .action(4, .surroundings(isNarrow: true, isDark: false)))
+      #expect(
+        try message(#"["G",5,7,80,40,10,-20]"#)
+          == .action(5, .resize(NodeID(rawValue: 7), CGRect(x: 10, y: -20, width: 80, height: 40))))
+      #expect(try message(#"["V",6,7,0,250]"#) == .action(6, .near(NodeID(rawValue: 7), from: 0, to: 250)))
+      #expect(
+        try message(#"["L",7,8,300,-1,"9::i=40:18"]"#)
+          == .action(7, .measured(NodeID(rawValue: 8), width: 300, height: -1, sizes: "9::i=40:18")))
       #expect(try message(#"["z",7,2,1]"#) == .undo(NodeID(rawValue: 7), sequence: 2, base: 1, isRedo: false))
       #expect(
         try message(#"["v",7,2,"abc",null,1,3]"#)

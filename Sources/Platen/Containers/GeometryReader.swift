@@ -1,25 +1,31 @@
 /// The size and place of the room that a view has, in points.
-public struct GeometryProxy {
+public struct GeometryProxy: @unchecked Sendable {
   public let size: CGSize
+  let places: GeometryPlaces
 
   /// No front end keeps anything clear of its edges.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The view's rectangle, in its own coordinates in every space: where it stands is the front end's affair.
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+  /// The view's rectangle, measured from what is named. A name that no view around has means the window.
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    MainActor.assumeIsolated { rect(in: coordinateSpace) }
+  }
 
-  public func bounds(of coordinateSpace: CoordinateSpace) -> CGRect? { CGRect(origin: .zero, size: size) }
-}
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
 
-/// What a place is measured from.
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  case global, local
-  case named(AnyHashable)
-}
+  /// The rectangle of what is named, in the view's coordinates; nil where no view around has the name.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    MainActor.assumeIsolated { places.bounds(of: coordinateSpace.coordinateSpace) }
+  }
 
-extension View {
-  /// Accepted: names nothing that could be measured from.
-  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
+  @MainActor private func rect(in space: CoordinateSpace) -> CGRect {
+    let rect = places.frame(in: space)
+    // Before the first layout there is no place, and the size is what was assumed.
+    return CGRect(origin: rect.origin, size: size)
+  }
 }
 
 /// A view made for the room that it has.
@@ -42,12 +48,14 @@ private final class GeometryElement<Content: View>: _ViewElement<GeometryReader<
   let node: Node
   private var view: GeometryReader<Content>
   private var child: _ViewElement<Content>!
+  private let places: GeometryPlaces
   /// What a view without a screen is taken to have.
   private var size = CGSize(width: 393, height: 852)
 
   init(_ view: GeometryReader<Content>, in context: _ElementContext) {
     self.view = view
     node = context.host.makeNode(.geometry, NodeAttributes())
+    places = GeometryPlaces(node, context.host)
     super.init(context)
     node.responder = self
     evaluate()
@@ -60,7 +68,8 @@ private final class GeometryElement<Content: View>: _ViewElement<GeometryReader<
   }
 
   override func evaluate() {
-    let content = track { view.content(GeometryProxy(size: size)) }
+    places.forget()
+    let content = track { view.content(GeometryProxy(size: size, places: places)) }
     if child == nil {
       child = Content._makeElement(content, in: _ElementContext(parent: self))
     } else {
@@ -68,9 +77,13 @@ private final class GeometryElement<Content: View>: _ViewElement<GeometryReader<
     }
   }
 
+  override var writesEnvironment: Bool { true }
+
+  override func write(to environment: inout EnvironmentValues) { environment.clearNodeScoped() }
+
   func handle(_ event: NodeEvent) -> Bool {
     guard case .resize(let new) = event else { return false }
-    guard new != size else { return true }
+    guard new != size || places.isOutdated else { return true }
     size = new
     invalidate()
     return true

@@ -23,9 +23,11 @@ extension Grid: _ContainerView {
 
 /// A row of a grid.
 public struct GridRow<Content: View> {
+  let alignment: VerticalAlignment?
   let content: Content
 
   nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
     self.content = content()
   }
 }
@@ -33,16 +35,7 @@ public struct GridRow<Content: View> {
 extension GridRow: _ContainerView {
   public var _childContent: Content { content }
 
-  public func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.gridRow) }
-}
-
-extension View {
-  /// Accepted: a cell here is one column wide.
-  nonisolated public func gridCellColumns(_ count: Int) -> some View { self }
-
-  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
-
-  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
-
-  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+  public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    _NodeContentBox(.gridRow(GridRowContent(alignment: alignment)))
+  }
 }

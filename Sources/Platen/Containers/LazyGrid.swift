@@ -53,7 +53,10 @@ extension LazyVGrid: _ContainerView {
           axis: .vertical, tracks: columns.map(\.track), trackSpacing: columns.first?.spacing, lineSpacing: spacing)))
   }
 
-  public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+  public func _prepare(_ environment: inout EnvironmentValues) {
+    environment.isFormRow = false
+    environment.makesRowsLazily = true
+  }
 }
 
 /// Views in rows, line after line.
@@ -82,5 +85,8 @@ extension LazyHGrid: _ContainerView {
           axis: .horizontal, tracks: rows.map(\.track), trackSpacing: rows.first?.spacing, lineSpacing: spacing)))
   }
 
-  public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+  public func _prepare(_ environment: inout EnvironmentValues) {
+    environment.isFormRow = false
+    environment.makesRowsLazily = true
+  }
 }

@@ -8,36 +8,69 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// A column. Only what is seen of it is drawn.
+/// A column. Of many rows, only those are made that somebody has come near.
 public struct LazyVStack<Content: View> {
-  let stack: VStack<Content>
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
 
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
-    stack = VStack(alignment: alignment, spacing: spacing, content: content)
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
   }
 }
 
 extension LazyVStack: View {
   public var body: some View {
-    stack.frame(maxWidth: .infinity, alignment: Alignment(horizontal: stack.alignment, vertical: .top))
+    _LazyStack(stack: StackContent(axis: .vertical, horizontal: alignment, spacing: spacing), content: content)
+      .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .top))
   }
 }
 
-/// A row. Only what is seen of it is drawn.
+/// A row. Of many views, only those are made that somebody has come near.
 public struct LazyHStack<Content: View> {
-  let stack: HStack<Content>
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
 
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
-    stack = HStack(alignment: alignment, spacing: spacing, content: content)
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
   }
 }
 
 extension LazyHStack: View {
-  public var body: some View { stack }
+  public var body: some View {
+    _LazyStack(stack: StackContent(axis: .horizontal, vertical: alignment, spacing: spacing), content: content)
+  }
+}
+
+/// A stack that makes its rows on demand.
+struct _LazyStack<Content: View> {
+  let stack: StackContent
+  let content: Content
+
+  nonisolated init(stack: StackContent, content: Content) {
+    self.stack = stack
+    self.content = content
+  }
+}
+
+extension _LazyStack: _ContainerView {
+  var _childContent: Content { content }
+
+  func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.stack(stack)) }
+
+  func _prepare(_ environment: inout EnvironmentValues) {
+    environment.isFormRow = false
+    environment.makesRowsLazily = true
+  }
 }

@@ -9,17 +9,41 @@ extension View {
   /// The view's room without the view.
   nonisolated public func hidden() -> some View { opacity(0).disabled(true) }
 
-  /// As large as the nearest container along the axes.
+  /// As large along the axes as the scroll view, the page or the window around.
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-    frame(
-      maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
-      alignment: alignment)
+    containerFrame(axes, alignment) { _ in ContainerFrameContent.Share(constant: 0, factor: 1) }
   }
 
+  /// As large as `span` of `count` parts that have `spacing` between them.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
-    containerRelativeFrame(axes, alignment: alignment)
+    let (parts, taken) = (CGFloat(max(count, 1)), CGFloat(max(span, 1)))
+    let share = ContainerFrameContent.Share(
+      constant: spacing * (taken - 1) - spacing * (parts - 1) * taken / parts, factor: taken / parts)
+    return containerFrame(axes, alignment) { _ in share }
+  }
+
+  /// As large as `length` makes of the container's length. What grows unevenly with that is taken to grow evenly.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    containerFrame(axes, alignment) { axis in
+      let (short, long) = (length(300, axis), length(900, axis))
+      let factor = (long - short) / 600
+      return ContainerFrameContent.Share(constant: short - factor * 300, factor: factor)
+    }
+  }
+
+  nonisolated private func containerFrame(
+    _ axes: Axis.Set, _ alignment: Alignment, _ share: (Axis) -> ContainerFrameContent.Share
+  ) -> some View {
+    modifier(
+      _LayoutModifier(
+        .containerFrame(
+          ContainerFrameContent(
+            horizontal: axes.contains(.horizontal) ? share(.horizontal) : nil,
+            vertical: axes.contains(.vertical) ? share(.vertical) : nil, alignment: alignment))))
   }
 
   /// The view with another at its side, in room of its own.

@@ -126,7 +126,7 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View {
   public var body: some View { view }
 }
 
-/// The platform's gauge; front ends draw a bar for each of Apple's own styles.
+/// The platform's gauge: a bar.
 public struct DefaultGaugeStyle {
   nonisolated public init() {}
 }
@@ -147,11 +147,6 @@ extension DefaultGaugeStyle: GaugeStyle {
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
   public static var automatic: Self { Self() }
-  public static var linearCapacity: Self { Self() }
-  public static var accessoryLinear: Self { Self() }
-  public static var accessoryLinearCapacity: Self { Self() }
-  public static var accessoryCircular: Self { Self() }
-  public static var accessoryCircularCapacity: Self { Self() }
 }
 
 /// A style of whatever type.

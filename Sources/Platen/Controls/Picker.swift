@@ -2,17 +2,22 @@
 ///
 /// Each view in `content` that carries a `tag` (or comes from a `ForEach` whose identities are the values) is an option.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
-  let selection: Binding<SelectionValue>
+  /// Nil where there is nothing that could have the value.
+  let selection: Binding<SelectionValue>?
   let content: Content
   let label: Label
   /// The words shown in place of the chosen option's.
   let valueLabel: AnyView?
+  /// Whether it stands for several values that differ: none is chosen then.
+  let isMixed: (@MainActor () -> Bool)?
   @Environment(\.pickerStyle) private var style
   @Environment(\.isFormRow) private var isFormRow
 
   nonisolated init(
-    _ selection: Binding<SelectionValue>, content: Content, label: Label, valueLabel: AnyView? = nil
+    _ selection: Binding<SelectionValue>?, content: Content, label: Label, valueLabel: AnyView? = nil,
+    isMixed: (@MainActor () -> Bool)? = nil
   ) {
+    self.isMixed = isMixed
     self.selection = selection
     self.content = content
     self.label = label
@@ -45,7 +50,8 @@ extension Picker: View {
     _LabeledControl(
       label: label, isLabelKept: style == .segmented || style == .inline && !isFormRow,
       control: _PickerCore(
-        selection: selection, content: content, label: label, valueLabel: valueLabel, style: style ?? .menu))
+        selection: selection, content: content, label: label, valueLabel: valueLabel, style: style ?? .menu,
+        isMixed: isMixed))
   }
 }
 
@@ -104,11 +110,12 @@ extension Picker where Label == Platen.Label<Text, Image> {
 
 /// The picker itself, without the label beside it.
 struct _PickerCore<PickerLabel: View, SelectionValue: Hashable, Content: View> {
-  let selection: Binding<SelectionValue>
+  let selection: Binding<SelectionValue>?
   let content: Content
   let label: PickerLabel
   let valueLabel: AnyView?
   let style: PickerContent.Style
+  var isMixed: (@MainActor () -> Bool)?
 }
 
 extension _PickerCore: _ControlView {
@@ -120,11 +127,12 @@ extension _PickerCore: _ControlView {
 
   func _content(_ parts: ControlParts) -> NodeContent {
     let options = Self.options(parts)
-    let value = selection.wrappedValue
+    let value = selection?.wrappedValue
     let words = parts.nodes.dropFirst().first.map(\.optionTitle) ?? ""
     return .picker(
       PickerContent(
-        options: options.map(\.option), selection: options.firstIndex { $0.value == value }, style: style,
+        options: options.map(\.option),
+        selection: isMixed?() == true ? nil : options.firstIndex { $0.value == value }, style: style,
         label: parts.environment.nodeScope.accessibilityLabel ?? parts.name,
         valueLabel: words.isEmpty ? nil : words))
   }
@@ -134,15 +142,15 @@ extension _PickerCore: _ControlView {
     switch event {
     case .select(let index):
       guard options.indices.contains(index) else { return false }
-      selection.wrappedValue = options[index].value
+      selection?.wrappedValue = options[index].value
       return true
     case .step(let steps):
       guard !options.isEmpty else { return false }
-      let value = selection.wrappedValue
+      let value = selection?.wrappedValue
       let current = options.firstIndex { $0.value == value }
       let target = current.map { $0 + steps } ?? (steps > 0 ? 0 : options.count - 1)
       guard options.indices.contains(target) else { return false }
-      selection.wrappedValue = options[target].value
+      selection?.wrappedValue = options[target].value
       return true
     default: return false
     }

@@ -3,9 +3,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let fraction: Double?
   let label: Label
   let valueLabel: CurrentValueLabel
+  /// The time that passes, where that is what is shown.
+  let timer: ProgressTimer?
   @Environment(\.progressViewStyle) private var style
 
-  nonisolated init(fraction: Double?, label: Label, valueLabel: CurrentValueLabel) {
+  nonisolated init(
+    fraction: Double?, label: Label, valueLabel: CurrentValueLabel, timer: ProgressTimer? = nil
+  ) {
+    self.timer = timer
     self.fraction = fraction
     self.label = label
     self.valueLabel = valueLabel
@@ -21,6 +26,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
 extension ProgressView: View {
   public var body: some View {
+    if let timer {
+      TimelineView(timer) { context in shown(timer.fraction(at: context.date)) }
+    } else {
+      shown(fraction)
+    }
+  }
+
+  @MainActor @ViewBuilder private func shown(_ fraction: Double?) -> some View {
     if let style {
       style.body(
         ProgressViewStyleConfiguration(

@@ -49,7 +49,14 @@ extension EnvironmentValues {
   }
 
   /// The font that applies here, with all that modifiers say of it.
-  var resolvedFont: Font { fontAdjustments.applied(to: font ?? .body) }
+  var resolvedFont: Font {
+    var font = fontAdjustments.applied(to: font ?? .body)
+    if font.textStyle != nil { font.scale = typeScale }
+    return font
+  }
+
+  /// How much larger than usual text styles are.
+  var typeScale: Double { dynamicTypeSize.scale }
 
   package var foreground: Paint {
     get { self[ForegroundKey.self] }
@@ -118,6 +125,7 @@ extension EnvironmentValues {
       font: resolvedFont, foreground: foreground, tint: tint, alignment: multilineTextAlignment, lineLimit: lineLimit,
       locale: locale, textCase: textCase)
     resolution.decoration = textDecoration
+    resolution.typeScale = typeScale
     return resolution
   }
 }

@@ -10,6 +10,8 @@ struct NodeScope: Equatable, Sendable {
 
 private enum RowLabelKey: EnvironmentKey { static let defaultValue: Text? = nil }
 
+private enum LazyRowsKey: EnvironmentKey { static let defaultValue = false }
+
 private enum NodeScopeKey: EnvironmentKey { static let defaultValue = NodeScope() }
 
 extension EnvironmentValues {
@@ -17,6 +19,12 @@ extension EnvironmentValues {
   var rowLabel: Text? {
     get { self[RowLabelKey.self] }
     set { self[RowLabelKey.self] = newValue }
+  }
+
+  /// Whether rows made here, in a list or a lazy stack, are made only when somebody comes near them.
+  var makesRowsLazily: Bool {
+    get { self[LazyRowsKey.self] }
+    set { self[LazyRowsKey.self] = newValue }
   }
 
   var nodeScope: NodeScope {
@@ -27,6 +35,7 @@ extension EnvironmentValues {
   /// What was said about a node does not go for those inside it.
   mutating func clearNodeScoped() {
     if nodeScope != NodeScope() { nodeScope = NodeScope() }
+    if makesRowsLazily { makesRowsLazily = false }
   }
 
   /// The attributes of a node made here.

@@ -14,7 +14,7 @@
   /// What the last evaluation read, to be forgotten before the next.
   private var dependencies: [ReaderSet] = []
   private var environmentReads: Set<ObjectIdentifier> = []
-  private var observation: ObservationToken?
+  private var observations: [ObservationToken] = []
   /// What ``write(to:)`` has made, kept until it is made anew.
   private var written: EnvironmentValues?
 
@@ -90,7 +90,18 @@
     Tracking.current = self
     defer { Tracking.current = previous }
     let (result, token) = observing(body) { [weak self] in self?.invalidate() }
-    observation = token
+    observations.append(token)
+    return result
+  }
+
+  /// The same for something more: what was read before still counts.
+  final func trackMore<T>(_ body: () -> T) -> T {
+    host.noteEvaluation()
+    let previous = Tracking.current
+    Tracking.current = self
+    defer { Tracking.current = previous }
+    let (result, token) = observing(body) { [weak self] in self?.invalidate() }
+    observations.append(token)
     return result
   }
 
@@ -111,8 +122,8 @@
   }
 
   private func forgetDependencies() {
-    observation?.cancel()
-    observation = nil
+    for token in observations { token.cancel() }
+    observations.removeAll(keepingCapacity: true)
     for set in dependencies { set.remove(self) }
     dependencies.removeAll(keepingCapacity: true)
     environmentReads.removeAll(keepingCapacity: true)

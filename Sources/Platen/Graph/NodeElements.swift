@@ -143,7 +143,10 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
   override var writesEnvironment: Bool { true }
 
   override func write(to environment: inout EnvironmentValues) {
+    let makesRowsLazily = environment.makesRowsLazily
     environment.clearNodeScoped()
+    // A section's rows are those of the list around.
+    if makesRowsLazily, Content.self is any RowArranging.Type { environment.makesRowsLazily = true }
     view._prepare(&environment)
   }
 

@@ -96,14 +96,22 @@ final class WrapperElement<Content: View, Modifier: _WrapperModifier, Layer: Vie
   }
 
   override func collectNodes(into nodes: inout [Node]) {
-    let inner = child.nodes
+    let all = child.nodes
+    // Rows that are not there are nothing to put something around.
+    let inner = all.filter { !$0.isGap }
     if inner.map(\.id) != wrappers.map(\.inner.id) {
       var old = Dictionary(uniqueKeysWithValues: wrappers.map { ($0.inner.id, $0) })
       wrappers = inner.map { old.removeValue(forKey: $0.id) ?? makeWrapper(around: $0) }
       for wrapper in old.values { drop(wrapper) }
     }
-    for wrapper in wrappers {
+    var rest = wrappers[...]
+    for node in all {
+      guard !node.isGap, let wrapper = rest.popFirst() else {
+        nodes.append(node)
+        continue
+      }
       wrapper.outer.rowTraits = wrapper.inner.rowTraits
+      wrapper.outer.layoutTraits = wrapper.inner.layoutTraits?.passedOn
       nodes.append(wrapper.outer)
     }
   }

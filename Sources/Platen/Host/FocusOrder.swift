@@ -28,6 +28,8 @@
   }
 
   private static func canHaveFocus(_ node: Node) -> Bool {
+    // Behind rows that are not there yet, there may be what can have it.
+    if node.isGap { return true }
     guard node.attributes.isFocusable, node.attributes.isEnabled else { return false }
     if case .effect(.gesture) = node.content { return node.takesFocus }
     return true

@@ -125,8 +125,25 @@ extension ViewHost {
     var candidate = start.flatMap { FocusOrder.node(after: $0, in: scope, forward: forward) }
     candidate = candidate ?? FocusOrder.first(in: scope, forward: forward)
     var hasWrapped = start == nil
-    let first = candidate?.id
+    var first = candidate?.id
+    var gapsFilled = 0
     while let node = candidate, node !== start {
+      if node.isGap {
+        gapsFilled += 1
+        guard gapsFilled < 20, makeRows(of: node, atStart: forward) else { return false }
+        // The rows that have come stand where the gap was.
+        candidate = start.flatMap { FocusOrder.node(after: $0, in: scope, forward: forward) }
+        if candidate == nil {
+          candidate = FocusOrder.first(in: scope, forward: forward)
+          hasWrapped = true
+        }
+        // Where nothing in those rows can have the focus, nothing in the others can.
+        while let gap = candidate, gap.isGap {
+          candidate = FocusOrder.node(after: gap, in: scope, forward: forward)
+        }
+        first = candidate?.id
+        continue
+      }
       switch tryFocus(node.id) {
       case .moved: return true
       case .kept: return false

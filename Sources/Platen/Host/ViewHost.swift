@@ -36,8 +36,29 @@
 
   private var nextNodeID = 1
   private var nodes: [NodeID: Node] = [:]
+  /// Whether any view has said where it lines up.
+  var usesGuides = false
   /// The nodes whose views are made for the room they have.
-  private var rooms: Set<NodeID> = []
+  private(set) var rooms: Set<NodeID> = []
+  /// Nodes made relative to what contains them.
+  private var containerFrames: Set<NodeID> = []
+  /// Stand for rows that are not there yet.
+  var gaps: Set<NodeID> = []
+  /// Makes the rows of long lists on demand.
+  var lazyRows: [ObjectIdentifier: any LazyRows] = [:]
+  /// Whether long lists make only the rows near what is seen. A front end that says so tells where it has scrolled to.
+  package var makesRowsLazily = false
+  /// Whether rows that are found to be missing are laid out at once, or with the next layout.
+  package var fillsGapsAtOnce = true
+  /// What has to stay in its place while the next layout puts rows above it.
+  var waitingAnchors: [ScrollAnchor] = []
+  var followedScrollers: Set<NodeID> = []
+  private(set) var lastLayoutSize = CGSize.zero
+  /// Whether the front end's surroundings are light or dark, and what views want instead, the last to say so last.
+  var surroundingScheme: ColorScheme?
+  var preferredSchemes: [(element: ObjectIdentifier, scheme: ColorScheme)] = []
+  /// The metrics of the last layout.
+  weak var lastMetrics: (any LayoutMetrics)?
 
   private var dirty: [_Element] = []
   private var rebuilds: [any NodeContainer] = []
@@ -252,7 +273,12 @@
     let node = Node(id: NodeID(rawValue: nextNodeID), content: content, attributes: attributes)
     nextNodeID += 1
     nodes[node.id] = node
-    if content == .geometry { rooms.insert(node.id) }
+    switch content {
+    case .geometry, .effect(.measured): rooms.insert(node.id)
+    case .containerFrame: containerFrames.insert(node.id)
+    case .gap: gaps.insert(node.id)
+    default: break
+    }
     return node
   }
 
@@ -292,6 +318,8 @@
   func forget(_ node: Node) {
     nodes[node.id] = nil
     rooms.remove(node.id)
+    containerFrames.remove(node.id)
+    gaps.remove(node.id)
     animator.forget(node)
     focusedNodeWillLeave(node)
   }
@@ -319,7 +347,7 @@
   // MARK: layout
 
   /// Tells the views that are made for their room how large it is. True when one is evaluated again.
-  private func tellRooms(_ metrics: any LayoutMetrics) -> Bool {
+  func tellRooms(_ metrics: any LayoutMetrics) -> Bool {
     var isAnyDirty = false
     for id in rooms {
       guard let node = nodes[id], isAttached(node), node.frame.width > 0 || node.frame.height > 0 else { continue }
@@ -342,17 +370,53 @@
     }
     // A view that is made for its room may need another room than before.
     defer { layoutTransactions.removeAll() }
-    for _ in 0..<4 {
-      LayoutEngine(metrics: metrics, host: self).layOut(root, in: size)
-      guard tellRooms(metrics) else { return }
+    lastMetrics = metrics
+    lastLayoutSize = size
+    let engine = LayoutEngine(metrics: metrics, host: self)
+    for pass in 0..<12 {
+      engine.layOut(root, in: size)
+      for anchor in waitingAnchors { if let id = anchor.keep() { followedScrollers.insert(id) } }
+      waitingAnchors = []
+      var isDue = pass < 4 && (tellContainers() || tellRooms(metrics))
+      let anchors = fillGaps(metrics, size)
+      if !anchors.isEmpty || hasDirty {
+        guard fillsGapsAtOnce || isDue else {
+          waitingAnchors = anchors
+          return
+        }
+        isDue = true
+      }
+      guard isDue else { return }
       settle()
+      guard !anchors.isEmpty else { continue }
+      engine.layOut(root, in: size)
+      for anchor in anchors { if let id = anchor.keep() { followedScrollers.insert(id) } }
     }
+  }
+
+  /// Whether anything waits for its evaluation, or for its nodes to be put in place.
+  private var hasDirty: Bool { !dirty.isEmpty || !rebuilds.isEmpty || needsRootRebuild }
+
+  /// Tells views that are made relative to what contains them how large that is. True when one is another size.
+  private func tellContainers() -> Bool {
+    var didChange = false
+    for id in containerFrames {
+      guard let node = nodes[id], isAttached(node), let size = node.surroundingContainerSize,
+        node.layout.containerSize != size
+      else { continue }
+      node.layout.containerSize = size
+      node.invalidateLayout()
+      didChange = true
+    }
+    return didChange
   }
 
   /// Forgets all sizes, as when the front end's fonts have changed.
   package func invalidateLayout() {
     root.forEach { node in
+      let scrollOffset = node.layout.scrollOffset
       node.layout = LayoutCache()
+      node.layout.scrollOffset = scrollOffset
       node.frame = .zero
     }
   }

@@ -18,6 +18,15 @@ struct LayoutCache {
   var childrenToVisit: [Node] = []
   /// How much room the children take, where that can be more than the frame: in what scrolls.
   var contentSize: CGSize = .zero
+  /// Whether what is around has to be laid out anew even if all sizes stay as they are.
+  var mustTell = false
+  /// What a program's own layout keeps, and whether it has to be brought up to date.
+  var customCache: AnyLayout.Cache?
+  var isCustomCacheStale = true
+  /// For a view made relative to what contains it: the size of that, as far as it is known.
+  var containerSize: CGSize?
+  /// How far the node's content is scrolled, in units: what the front end has said last.
+  var scrollOffset: CGPoint = .zero
   /// For a form: the width of its column of labels.
   var labelWidth: CGFloat = 0
 }
@@ -40,6 +49,9 @@ extension Node {
     layout.isQueued = true
     parent.layout.staleChildren.append(self)
   }
+
+  /// How far what is in the node is scrolled, in units.
+  package var scrollOffset: CGPoint { layout.scrollOffset }
 
   /// How much room the node's children take, in units: more than the frame where there is something to scroll.
   package var contentSize: CGSize { layout.contentSize }

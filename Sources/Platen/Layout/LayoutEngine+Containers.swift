@@ -37,7 +37,9 @@ extension LayoutEngine {
       // The layer as a whole fills the bounds, so that its parts line up with what they lie behind or over.
       let offered = ProposedViewSize(bounds.size)
       place(child, in: bounds, offered)
-      placeDepth(child, stack, CGRect(origin: .zero, size: bounds.size), offered)
+      guard trial == nil else { continue }
+      let room = CGRect(origin: .zero, size: bounds.size)
+      for part in child.children { place(part, offered, in: room, stack.alignment) }
     }
   }
 

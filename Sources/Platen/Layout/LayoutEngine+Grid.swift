@@ -53,26 +53,62 @@ extension LayoutEngine {
     let trackGap = lazyGap(grid.trackSpacing, along: across)
     let lineGap = lazyGap(grid.lineSpacing, along: grid.axis)
     var places: [(frame: CGRect, proposal: ProposedViewSize)] = []
-    var position: CGFloat = 0
-    var start = 0
-    while start < node.children.count {
-      let line = node.children[start..<min(start + lengths.count, node.children.count)]
-      let proposals = lengths.map { ProposedViewSize(nil, along: grid.axis, across: $0) }
-      let sizes = zip(line, proposals).map { measure($0, $1) }
-      let height = sizes.map { $0.length(along: grid.axis) }.max() ?? 0
-      var offset: CGFloat = 0
-      for (index, size) in sizes.enumerated() {
-        let inner = offset + max(0, ((lengths[index] - size.length(along: across)) / 2).rounded(.down))
+    places.reserveCapacity(node.children.count)
+    let proposals = lengths.map { ProposedViewSize(nil, along: grid.axis, across: $0) }
+    let width = lengths.reduce(0, +) + trackGap * CGFloat(lengths.count - 1)
+    /// Where the current line begins, how high it is, and how many cells of it are taken.
+    var (position, height, cell): (CGFloat, CGFloat, Int) = (0, 0, 0)
+    var line: [(index: Int, cell: Int, size: CGSize)] = []
+    var average = Average()
+    func endLine() {
+      for (index, cell, size) in line {
+        let start = lengths[..<cell].reduce(0) { $0 + $1 + trackGap }
+        let inner = start + max(0, ((lengths[cell] - size.length(along: across)) / 2).rounded(.down))
         let along = position + ((height - size.length(along: grid.axis)) / 2).rounded(.down)
         let origin = grid.axis == .vertical ? CGPoint(x: inner, y: along) : CGPoint(x: along, y: inner)
-        places.append((CGRect(origin: origin, size: size), proposals[index]))
-        offset += lengths[index] + trackGap
+        places[index].frame = CGRect(origin: origin, size: size)
       }
+      if height > 0 { average.add(height) }
+      line.removeAll(keepingCapacity: true)
       position += height + lineGap
-      start += lengths.count
+      (height, cell) = (0, 0)
     }
-    let width = lengths.reduce(0, +) + trackGap * CGFloat(lengths.count - 1)
+    for (index, child) in node.children.enumerated() {
+      places.append((.zero, .unspecified))
+      if case .gap(let gap) = child.content {
+        if cell > 0 { endLine() }
+        let lines = (gap.count + lengths.count - 1) / lengths.count
+        let length = (average.value ?? metrics.units(64, along: grid.axis)) + lineGap
+        let whole = CGSize((length * CGFloat(lines) - lineGap).rounded(), along: grid.axis, across: width)
+        let origin = grid.axis == .vertical ? CGPoint(x: 0, y: position) : CGPoint(x: position, y: 0)
+        places[index].frame = CGRect(origin: origin, size: whole)
+        position += whole.length(along: grid.axis) + lineGap
+        // What follows stands in the column that it will stand in.
+        cell = (gap.start + gap.count) % lengths.count
+        continue
+      }
+      let size = measure(child, proposals[cell])
+      places[index].proposal = proposals[cell]
+      line.append((index, cell, size))
+      height = max(height, size.length(along: grid.axis))
+      cell += 1
+      if cell == lengths.count { endLine() }
+    }
+    if !line.isEmpty { endLine() }
     return (places, CGSize(max(position - lineGap, 0), along: grid.axis, across: width))
+  }
+
+  /// The mean of some lengths.
+  private struct Average {
+    private var total: CGFloat = 0
+    private var count: CGFloat = 0
+
+    mutating func add(_ length: CGFloat) {
+      total += length
+      count += 1
+    }
+
+    var value: CGFloat? { count > 0 ? total / count : nil }
   }
 
   func lazyGridSize(_ node: Node, _ grid: LazyGridContent, _ proposal: ProposedViewSize) -> CGSize {
@@ -85,96 +121,9 @@ extension LayoutEngine {
       self.place(child, in: place.frame.offsetBy(dx: bounds.minX, dy: bounds.minY), place.proposal)
     }
   }
+}
 
-  // MARK: grids of rows
-
-  private struct Columns {
-    var widths: [CGFloat] = []
-    var heights: [CGFloat] = []
-    var horizontalGap: CGFloat = 0
-    var verticalGap: CGFloat = 0
-
-    var width: CGFloat { widths.reduce(0, +) + horizontalGap * CGFloat(max(widths.count - 1, 0)) }
-    var height: CGFloat { heights.reduce(0, +) + verticalGap * CGFloat(max(heights.count - 1, 0)) }
-  }
-
-  private func cells(of row: Node) -> [Node] {
-    if case .gridRow = row.content { return row.children }
-    return []
-  }
-
-  /// Columns as wide as their widest cell; those that would take more share what is left.
-  private func columns(_ node: Node, _ grid: GridContent, _ proposal: ProposedViewSize) -> Columns {
-    var columns = Columns()
-    columns.horizontalGap = metrics.units(grid.horizontalSpacing ?? 8, along: .horizontal)
-    columns.verticalGap = metrics.units(grid.verticalSpacing ?? 8, along: .vertical)
-    let count = node.children.map { cells(of: $0).count }.max() ?? 0
-    columns.widths = Array(repeating: 0, count: count)
-    var isGreedy = Array(repeating: false, count: count)
-    for row in node.children {
-      for (index, cell) in cells(of: row).enumerated() {
-        columns.widths[index] = max(columns.widths[index], measure(cell, .unspecified).width)
-        let most = measure(cell, ProposedViewSize(width: .infinity, height: nil)).width
-        if !most.isFinite || most > 10_000 { isGreedy[index] = true }
-      }
-    }
-    if let room = proposal.width, room.isFinite, count > 0 {
-      let left = room - columns.width
-      let greedy = isGreedy.indices.filter { isGreedy[$0] }
-      if left != 0, !greedy.isEmpty {
-        // What takes all it gets shares what the others leave.
-        let free = left + greedy.reduce(0) { $0 + columns.widths[$1] }
-        let share = max((free / CGFloat(greedy.count)).rounded(.down), 1)
-        for index in greedy { columns.widths[index] = share }
-      } else if left < 0, let widest = columns.widths.indices.max(by: { columns.widths[$0] < columns.widths[$1] }) {
-        columns.widths[widest] = max(columns.widths[widest] + left, 1)
-      }
-    }
-    for row in node.children {
-      let cells = cells(of: row)
-      if case .gridRow = row.content {
-        let heights = cells.enumerated().map {
-          measure($0.element, ProposedViewSize(width: columns.widths[$0.offset], height: nil)).height
-        }
-        columns.heights.append(heights.max() ?? 0)
-      } else {
-        let width = proposal.width ?? (columns.widths.isEmpty ? nil : columns.width)
-        columns.heights.append(measure(row, ProposedViewSize(width: width, height: nil)).height)
-      }
-    }
-    return columns
-  }
-
-  func gridSize(_ node: Node, _ grid: GridContent, _ proposal: ProposedViewSize) -> CGSize {
-    let columns = columns(node, grid, proposal)
-    let lone = node.children.filter { cells(of: $0).isEmpty }.map {
-      measure($0, ProposedViewSize(width: proposal.width, height: nil)).width
-    }
-    let widest = lone.filter(\.isFinite).max() ?? 0
-    return CGSize(width: max(columns.width, widest), height: columns.height)
-  }
-
-  func placeGrid(_ node: Node, _ grid: GridContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
-    let columns = columns(node, grid, proposal)
-    var y = bounds.minY
-    for (index, row) in node.children.enumerated() {
-      let height = columns.heights[index]
-      let room = CGRect(x: bounds.minX, y: y, width: max(columns.width, bounds.width), height: height)
-      if case .gridRow = row.content {
-        place(row, in: room, ProposedViewSize(room.size))
-        var x: CGFloat = 0
-        for (column, cell) in row.children.enumerated() {
-          let area = CGRect(x: x, y: 0, width: columns.widths[column], height: height)
-          place(cell, ProposedViewSize(width: area.width, height: nil), in: area, grid.alignment)
-          x += columns.widths[column] + columns.horizontalGap
-        }
-      } else {
-        place(row, ProposedViewSize(width: room.width, height: nil), in: room, grid.alignment)
-      }
-      y += height + columns.verticalGap
-    }
-  }
-
+extension LayoutEngine {
   // MARK: views that choose their size by other rules
 
   /// All the room that is offered.

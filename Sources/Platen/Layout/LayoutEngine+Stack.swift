@@ -1,48 +1,11 @@
 extension LayoutEngine {
-  /// The children's proposals and sizes in a row or column: those that can change least choose first, and what is left is
-  /// shared by the others.
-  private func childSizes(
-    _ node: Node, _ stack: StackContent, _ proposal: ProposedViewSize
-  ) -> [(proposal: ProposedViewSize, size: CGSize)] {
-    let axis = stack.axis
-    let across = proposal.length(along: axis.other)
+  /// The children's proposals and sizes in a row or column.
+  private func childSizes(_ node: Node, _ stack: StackContent, _ proposal: ProposedViewSize) -> [StackSolver.Choice] {
     let children = members(node)
-    guard let room = proposal.length(along: axis), children.count > 1 || room.isFinite else {
-      return children.map { ($0, ProposedViewSize(proposal.length(along: axis), along: axis, across: across)) }
-        .map { ($1, measure($0, $1)) }
-    }
-    guard room.isFinite else {
-      return children.map { ($0, ProposedViewSize(room, along: axis, across: across)) }.map { ($1, measure($0, $1)) }
-    }
-    let spacing = spacings(node, stack).reduce(0, +)
-    let flexibility = children.map { child -> CGFloat in
-      let most = measure(child, ProposedViewSize(.infinity, along: axis, across: across)).length(along: axis)
-      let least = measure(child, ProposedViewSize(0, along: axis, across: across)).length(along: axis)
-      return most - least
-    }
-    // A spacer takes what nothing else wants.
-    let order = children.indices.sorted {
-      let (first, second) = (children[$0].content.isSpacer, children[$1].content.isSpacer)
-      if first != second { return second }
-      return flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
-    }
-    var sizes = Array(repeating: (proposal: ProposedViewSize.zero, size: CGSize.zero), count: children.count)
-    var left = max(0, room - spacing)
-    // Spacers are the last in the order: until it is their turn they keep no more than they have to.
-    let others = order.firstIndex { children[$0].content.isSpacer } ?? order.count
-    let kept = order[others...].reduce(0) { least, index in
-      least + measure(children[index], ProposedViewSize(0, along: axis, across: across)).length(along: axis)
-    }
-    for (position, index) in order.enumerated() {
-      let (free, sharers) =
-        position < others ? (max(0, left - kept), others - position) : (left, order.count - position)
-      let share = (free / CGFloat(sharers)).rounded(.down)
-      let proposal = ProposedViewSize(share, along: axis, across: across)
-      let size = measure(children[index], proposal)
-      sizes[index] = (proposal, size)
-      left = max(0, left - size.length(along: axis))
-    }
-    return sizes
+    return StackSolver(
+      axis: stack.axis, count: children.count, measure: { measure(children[$0], $1) },
+      isSpacer: { children[$0].content.isSpacer }, priority: { children[$0].layoutTraits?.priority ?? 0 }
+    ).choices(for: proposal, spacing: spacings(node, stack).reduce(0, +))
   }
 
   /// The room before each child; none before the first.
@@ -57,23 +20,32 @@ extension LayoutEngine {
   }
 
   func stackSize(_ node: Node, _ stack: StackContent, _ proposal: ProposedViewSize) -> CGSize {
-    let sizes = childSizes(node, stack, proposal).map(\.size)
-    let length = sizes.reduce(0) { $0 + $1.length(along: stack.axis) } + spacings(node, stack).reduce(0, +)
-    let across = sizes.map { $0.length(along: stack.axis.other) }.max() ?? 0
+    let choices = childSizes(node, stack, proposal)
+    let length = choices.reduce(0) { $0 + $1.size.length(along: stack.axis) } + spacings(node, stack).reduce(0, +)
+    let across: CGFloat
+    if let line = sharedLine(members(node), choices, stack.guide) {
+      across = line.before + line.behind
+    } else {
+      across = choices.map { $0.size.length(along: stack.axis.other) }.max() ?? 0
+    }
     return CGSize(length, along: stack.axis, across: across)
   }
 
   func placeStack(_ node: Node, _ stack: StackContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
-    let sizes = childSizes(node, stack, proposal)
+    let choices = childSizes(node, stack, proposal)
     let spacings = spacings(node, stack)
+    let children = members(node)
+    let line = sharedLine(children, choices, stack.guide)
+    let start = line.map { offset(of: $0.before + $0.behind, in: bounds, stack.guide) } ?? 0
     var position: CGFloat = 0
-    for (index, child) in members(node).enumerated() {
+    for (index, child) in children.enumerated() {
       position += spacings[index]
-      let (proposal, size) = sizes[index]
+      let (proposal, size) = choices[index]
+      let across = line.map { start + $0.before - $0.places[index] } ?? offset(of: size, in: bounds, stack.guide)
       let origin =
         stack.axis == .horizontal
-        ? CGPoint(x: bounds.minX + position, y: bounds.minY + stack.vertical.offset(of: size.height, in: bounds.height))
-        : CGPoint(x: bounds.minX + stack.horizontal.offset(of: size.width, in: bounds.width), y: bounds.minY + position)
+        ? CGPoint(x: bounds.minX + position, y: bounds.minY + across)
+        : CGPoint(x: bounds.minX + across, y: bounds.minY + position)
       place(child, in: CGRect(origin: origin, size: size), proposal)
       position += size.length(along: stack.axis)
     }
@@ -81,16 +53,31 @@ extension LayoutEngine {
 
   // MARK: depth
 
-  func depthSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
-    node.children.reduce(.zero) { size, child in
-      let chosen = measure(child, proposal)
-      return CGSize(width: max(size.width, chosen.width), height: max(size.height, chosen.height))
+  func depthSize(_ node: Node, _ stack: DepthStackContent, _ proposal: ProposedViewSize) -> CGSize {
+    let choices = node.children.map { (proposal: proposal, size: measure($0, proposal)) }
+    func length(_ guide: AlignmentGuide) -> CGFloat {
+      if let line = sharedLine(node.children, choices, guide) { return line.before + line.behind }
+      return choices.map { $0.size.length(along: guide.axis) }.max() ?? 0
     }
+    return CGSize(
+      width: length(.horizontal(stack.alignment.horizontal.guide)),
+      height: length(.vertical(stack.alignment.vertical.guide)))
   }
 
   func placeDepth(_ node: Node, _ stack: DepthStackContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
-    for child in node.children {
-      place(child, proposal, in: bounds, stack.alignment)
+    let choices = node.children.map { (proposal: proposal, size: measure($0, proposal)) }
+    func starts(_ guide: AlignmentGuide) -> [CGFloat] {
+      guard let line = sharedLine(node.children, choices, guide) else {
+        return choices.map { offset(of: $0.size, in: bounds, guide) }
+      }
+      let start = offset(of: line.before + line.behind, in: bounds, guide)
+      return line.places.map { start + line.before - $0 }
+    }
+    let across = starts(.horizontal(stack.alignment.horizontal.guide))
+    let down = starts(.vertical(stack.alignment.vertical.guide))
+    for (index, child) in node.children.enumerated() {
+      let origin = CGPoint(x: bounds.minX + across[index], y: bounds.minY + down[index])
+      place(child, in: CGRect(origin: origin, size: choices[index].size), proposal)
     }
   }
 
@@ -148,6 +135,11 @@ extension LayoutEngine {
   }
 
   private static let rootStack = StackContent(axis: .vertical)
+}
+
+extension StackContent {
+  /// The place by which the children line up across the stack.
+  var guide: AlignmentGuide { axis == .horizontal ? .vertical(vertical.guide) : .horizontal(horizontal.guide) }
 }
 
 extension NodeContent {

@@ -5,6 +5,13 @@
 @MainActor struct LayoutEngine {
   let metrics: any LayoutMetrics
   let host: ViewHost
+  /// Takes note of places instead of giving them, while only the places are asked for.
+  var trial: TrialPlacement?
+
+  init(metrics: any LayoutMetrics, host: ViewHost) {
+    self.metrics = metrics
+    self.host = host
+  }
 
   /// Lays out everything below `root` in `size` units.
   func layOut(_ root: Node, in size: CGSize) {
@@ -27,10 +34,13 @@
     guard isStale else { return false }
     node.layout.isStale = false
     node.layout.needsPlacement = true
+    node.layout.isCustomCacheStale = true
     let old = node.layout.sizes
     node.layout.sizes.removeAll(keepingCapacity: true)
     if old.isEmpty { return true }
-    var didChange = false
+    // Where views line up by places of their own, more than sizes may be different.
+    var didChange = node.layout.mustTell || host.usesGuides
+    node.layout.mustTell = false
     for (proposal, size) in old where measure(node, proposal) != size { didChange = true }
     return didChange
   }
@@ -53,7 +63,10 @@
       switch node.content {
       case .root: rootSize(node, inner)
       case .stack(let stack): stackSize(node, stack, inner)
-      case .depthStack: depthSize(node, inner)
+      case .depthStack(let stack): depthSize(node, stack, inner)
+      case .layout(let layout): customSize(node, layout, inner)
+      case .gap(let gap): gapSize(node, gap, inner)
+      case .containerFrame(let frame): containerFrameSize(node, frame, inner)
       case .padding(let padding): paddedSize(node, padding, inner)
       case .frame(let frame): framedSize(node, frame, inner)
       case .effect(.position): roomSize(node, inner)
@@ -62,7 +75,7 @@
       case .form: formSize(node, inner)
       case .section, .sectionHeader, .sectionFooter: columnSize(node, inner)
       case .labeled(let row): labeledSize(node, row, inner)
-      case .button, .toggle, .menu: stackSize(node, Self.controlLabel, inner)
+      case .button, .toggle, .menu, .stepper: stackSize(node, Self.controlLabel, inner)
       case .popup: columnSize(node, inner)
       case .row: listRowSize(node, inner)
       case .lazyGrid(let grid): lazyGridSize(node, grid, inner)
@@ -88,6 +101,7 @@
   /// Gives the node its frame, in its parent's coordinates, and places what is below it. `proposal` is what the node
   /// chose its size for: its children are offered the same again, not what is left of it in the frame.
   func place(_ node: Node, in frame: CGRect, _ proposal: ProposedViewSize) {
+    if let trial { return trial.places.append((node, frame, proposal)) }
     let isResized = node.frame.size != frame.size || node.layout.proposal != proposal
     let outer = host.placingTransaction
     defer { host.placingTransaction = outer }
@@ -110,14 +124,19 @@
     }
   }
 
-  private func placeChildren(of node: Node) {
+  private func placeChildren(of node: Node) { placeChildren(of: node, node.frame.size, node.layout.proposal) }
+
+  /// Places what is in a node of that size, which it has chosen for `proposal`.
+  func placeChildren(of node: Node, _ size: CGSize, _ proposal: ProposedViewSize) {
     let insets = metrics.insets(of: node)
-    let bounds = CGRect(origin: .zero, size: node.frame.size).inset(by: insets)
-    let proposal = node.layout.proposal.inset(by: insets)
+    let bounds = CGRect(origin: .zero, size: size).inset(by: insets)
+    let proposal = proposal.inset(by: insets)
     switch node.content {
     case .root: placeRoot(node, bounds)
     case .stack(let stack): placeStack(node, stack, bounds, proposal)
     case .depthStack(let stack): placeDepth(node, stack, bounds, proposal)
+    case .layout(let layout): placeCustom(node, layout, bounds, proposal)
+    case .containerFrame(let frame): placeInContainerFrame(node, frame, bounds, proposal)
     case .padding(let padding): placePadded(node, padding, bounds, proposal)
     case .frame(let frame): placeFramed(node, frame, bounds, proposal)
     case .background(let stack), .overlay(let stack): placeLayers(node, stack, bounds, proposal)
@@ -128,7 +147,7 @@
     case .form: placeForm(node, bounds)
     case .section, .sectionHeader, .sectionFooter: placeColumn(node, bounds)
     case .labeled(let row): placeLabeled(node, row, bounds)
-    case .button, .toggle, .menu: placeStack(node, Self.controlLabel, bounds, proposal)
+    case .button, .toggle, .menu, .stepper: placeStack(node, Self.controlLabel, bounds, proposal)
     case .popup: placeColumn(node, bounds, fillsWidth: true)
     case .row: placeListRow(node, bounds)
     case .lazyGrid(let grid): placeLazyGrid(node, grid, bounds, proposal)
@@ -142,7 +161,8 @@
     case .bar: placeStack(node, Self.bar, bounds, proposal)
     case .modal(let modal): placeModal(node, modal, bounds)
     case .panel(let modal): placePanel(node, modal, bounds, proposal)
-    case .spacer, .divider, .shape, .text, .image, .field, .picker, .slider, .progress, .calendar, .colorWell: break
+    case .spacer, .divider, .shape, .text, .image, .field, .picker, .slider, .progress, .calendar, .colorWell, .gap:
+      break
     }
   }
 
@@ -152,8 +172,8 @@
   /// Places a child in `bounds` by an alignment, in the size it chooses for `proposal`.
   func place(_ child: Node, _ proposal: ProposedViewSize, in bounds: CGRect, _ alignment: Alignment) {
     let size = measure(child, proposal)
-    let x = bounds.minX + alignment.horizontal.offset(of: size.width, in: bounds.width)
-    let y = bounds.minY + alignment.vertical.offset(of: size.height, in: bounds.height)
+    let x = bounds.minX + offset(of: child, size, proposal, in: bounds.width, .horizontal(alignment.horizontal.guide))
+    let y = bounds.minY + offset(of: child, size, proposal, in: bounds.height, .vertical(alignment.vertical.guide))
     place(child, in: CGRect(x: x, y: y, width: size.width, height: size.height), proposal)
   }
 }
@@ -203,6 +223,7 @@ extension HorizontalAlignment {
     case .leading: 0
     case .center: ((room - length) / 2).rounded(.down)
     case .trailing: room - length
+    case .custom: 0
     }
   }
 }
@@ -214,6 +235,7 @@ extension VerticalAlignment {
     case .top, .firstTextBaseline: 0
     case .center: ((room - length) / 2).rounded(.down)
     case .bottom, .lastTextBaseline: room - length
+    case .custom: 0
     }
   }
 }

@@ -39,6 +39,10 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// What the front end draws around a node's children: a button's frame, a section's box, a toggle's mark.
   func insets(of node: Node) -> EdgeInsets
 
+  /// Where the first or the last line of letters in a node stands, in units from its upper edge; nil where there is
+  /// none, or none that is known.
+  func baseline(of node: Node, _ size: CGSize, isFirst: Bool) -> CGFloat?
+
   /// How wide a form's label column may be at most, and whether labels stand above their controls
   /// instead of beside them, in a form of the given width.
   func labelColumn(formWidth: CGFloat) -> LabelColumn
@@ -53,5 +57,7 @@ package enum LabelColumn: Equatable, Sendable {
 }
 
 extension LayoutMetrics {
+  package func baseline(of node: Node, _ size: CGSize, isFirst: Bool) -> CGFloat? { nil }
+
   package func points(_ units: CGFloat, along axis: Axis) -> CGFloat { units }
 }

@@ -66,6 +66,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: _ViewElement<L
   override func write(to environment: inout EnvironmentValues) {
     environment.clearNodeScoped()
     environment.isFormRow = true
+    environment.makesRowsLazily = true
     environment.list = model
   }
 

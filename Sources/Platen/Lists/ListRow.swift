@@ -137,7 +137,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder {
 
   private var hasNext: Bool {
     guard let index = siblings.firstIndex(where: { $0 === node }) else { return false }
-    return siblings[(index + 1)...].contains { $0.isRow }
+    return siblings[(index + 1)...].contains { $0.isRow || $0.isGap }
   }
 
   /// The focus goes to the next row, or the one before, when this one is gone.

@@ -29,12 +29,6 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 /// How much a title takes of a window's top.
 public enum NavigationBarTitleDisplayMode: Hashable, Sendable { case automatic, inline, large, inlineLarge }
 
-/// How large a person wants texts to be.
-public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-}
-
 extension View {
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
@@ -48,15 +42,9 @@ extension View {
 
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
-  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
-
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
 
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-
-  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    environment(\.dynamicTypeSize, size)
-  }
 
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
 

@@ -8,7 +8,7 @@ package struct NodeMotion: Equatable, Sendable {
 }
 
 /// How far a view that comes or goes is from its place.
-package struct TransitionState: Equatable, Sendable {
+package struct TransitionState: Hashable, Sendable {
   package var opacity = 1.0
   package var scale = 1.0
   package var anchor = UnitPoint.center
@@ -18,6 +18,19 @@ package struct TransitionState: Equatable, Sendable {
   package var shift = CGSize.zero
 
   package init() {}
+
+  /// Moves further away, by all that another is away.
+  mutating func formUnion(_ other: TransitionState) {
+    opacity *= other.opacity
+    if other.scale != 1 {
+      scale *= other.scale
+      anchor = other.anchor
+    }
+    offset.width += other.offset.width
+    offset.height += other.offset.height
+    shift.width += other.shift.width
+    shift.height += other.shift.height
+  }
 
   func between(_ other: TransitionState, _ amount: Double) -> TransitionState {
     var state = TransitionState()
@@ -81,6 +94,7 @@ extension AnyTransition {
     case .asymmetric(let insertion, let removal):
       (isInsertion ? insertion : removal).apply(to: &state, isInsertion: isInsertion)
     case .animated(let inner, _): inner.apply(to: &state, isInsertion: isInsertion)
+    case .modified(let away): state.formUnion(away)
     }
   }
 

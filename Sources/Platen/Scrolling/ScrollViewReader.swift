@@ -59,11 +59,32 @@ extension _Element {
   fileprivate func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     host.afterPass { [weak self] in
       guard let self, isMounted else { return }
-      for node in nodes {
-        guard let target = node.first(where: { $0.hasIdentity(id) }) else { continue }
-        return host.recorder.scroll(to: target, anchor: anchor)
+      if scrollToNode(id, anchor) { return }
+      // It may be a row that is not there yet.
+      guard host.lazyRows.values.contains(where: { $0.isInside(self) && $0.makeRow(of: id) }) else { return }
+      host.afterPass { [weak self] in
+        guard let self, isMounted else { return }
+        _ = scrollToNode(id, anchor)
       }
     }
+  }
+
+  private func scrollToNode(_ id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
+    for node in nodes {
+      guard let target = node.first(where: { $0.hasIdentity(id) }) else { continue }
+      host.recorder.scroll(to: target, anchor: anchor)
+      return true
+    }
+    return false
+  }
+
+  private func isInside(_ other: _Element) -> Bool {
+    var element: _Element? = self
+    while let current = element {
+      if current === other { return true }
+      element = current.parent
+    }
+    return false
   }
 }
 

@@ -24,14 +24,3 @@ extension Namespace: GraphProperty, GraphComparable {
 
   static func isSame(_ first: Namespace, _ second: Namespace) -> Bool { true }
 }
-
-/// A length that grows with the person's size of type. No front end has such a size, so it stays as it is.
-@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  public let wrappedValue: Value
-
-  nonisolated public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
-  nonisolated public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
-    self.wrappedValue = wrappedValue
-  }
-}

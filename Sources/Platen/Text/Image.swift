@@ -15,6 +15,7 @@ public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case symbol(String)
     case resource(String)
+    case data(ImageData)
   }
 
   let source: Source
@@ -24,6 +25,13 @@ public struct Image: Hashable, Sendable {
   private var isResizable = false
 
   private init(_ source: Source) { self.source = source }
+
+  /// A picture in a file's own bytes; nil where they are none that is known.
+  init?(data: Data, scale: CGFloat = 1) {
+    guard let picture = ImageData(data, scale: Double(scale)) else { return nil }
+    self.init(.data(picture))
+    isDecorative = true
+  }
 
   /// A symbol by its name in SF Symbols, such as `eye.slash`.
   nonisolated public init(systemName: String) { self.init(.symbol(systemName)) }
@@ -68,6 +76,9 @@ public struct Image: Hashable, Sendable {
     switch source {
     case .symbol(let name):
       content = ImageContent(systemName: name, label: label ?? SymbolLabels.label(for: name))
+    case .data(let data):
+      content = ImageContent(systemName: nil, label: label)
+      content.data = data
     case .resource(let name): content = ImageContent(systemName: nil, resourceName: name, label: label ?? name)
     }
     if isDecorative { content.label = nil }

@@ -10,6 +10,8 @@ package struct TextResolution: Equatable, Sendable {
   package var textCase: Text.Case?
   /// The lines under and through the letters.
   package var decoration = TextDecoration()
+  /// How much larger than usual text styles are.
+  package var typeScale = 1.0
 
   package init(
     font: Font = .body, foreground: Paint = .system(.primary), tint: Paint? = nil, alignment: TextAlignment = .leading,

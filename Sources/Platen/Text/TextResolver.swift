@@ -15,6 +15,7 @@ extension Text {
 /// The look of a stretch of text while it is being settled.
 struct TextRunStyle: Equatable {
   var font: Font
+  private let typeScale: Double
   var weight: Font.Weight?
   var design: Font.Design?
   var hasMonospacedDigits = false
@@ -29,6 +30,7 @@ struct TextRunStyle: Equatable {
 
   init(_ environment: TextResolution) {
     font = environment.font
+    typeScale = environment.typeScale
     foreground = environment.foreground
     isUnderlined = environment.decoration.isUnderlined
     isStruckThrough = environment.decoration.isStruckThrough
@@ -39,6 +41,7 @@ struct TextRunStyle: Equatable {
     if let weight { font = font.weight(weight) }
     if let design { font.design = design }
     if hasMonospacedDigits { font = font.monospacedDigit() }
+    if font.textStyle != nil { font.scale = typeScale }
     return font
   }
 

@@ -19,6 +19,8 @@ package enum EffectContent: Equatable, Sendable {
   case glass(shape: ShapeContent.Path, tint: Paint?)
   /// What a person does with a pointer there is told to the node's responder.
   case gesture(GestureContent)
+  /// The program is told how large the child is, and where.
+  case measured
   /// Clicks and taps pass through to what lies behind.
   case untouchable
   /// Whose menu opens where the other button of the pointer is pressed.

@@ -47,3 +47,51 @@ package struct FixedSizeContent: Equatable, Sendable {
     self.vertical = vertical
   }
 }
+
+/// A row of a grid.
+package struct GridRowContent: Equatable, Sendable {
+  /// How the cells line up in it; nil: as the grid says.
+  package var alignment: VerticalAlignment?
+
+  package init(alignment: VerticalAlignment? = nil) { self.alignment = alignment }
+}
+
+/// A share of what contains the view: of the scroll view, the page or the window around it.
+package struct ContainerFrameContent: Equatable, Sendable {
+  package var horizontal: Share?
+  package var vertical: Share?
+  package var alignment: Alignment
+
+  /// A length that grows evenly with that of the container: `constant + factor × length`, in points.
+  package struct Share: Equatable, Sendable {
+    package var constant: CGFloat
+    package var factor: CGFloat
+
+    package init(constant: CGFloat, factor: CGFloat) {
+      self.constant = constant
+      self.factor = factor
+    }
+
+    package func length(in container: CGFloat) -> CGFloat { max(constant + factor * container, 0) }
+  }
+}
+
+/// Rows that are not there yet.
+package struct GapContent: Equatable, Sendable {
+  /// How many.
+  package var count: Int
+  /// The place of the first among all rows of its `ForEach`.
+  package var start: Int
+
+  package init(count: Int, start: Int) {
+    self.count = count
+    self.start = start
+  }
+}
+
+extension Node {
+  package var isGap: Bool {
+    if case .gap = content { return true }
+    return false
+  }
+}

@@ -51,6 +51,8 @@ package struct ImageContent: Equatable, Sendable {
   package var systemName: String?
   /// The name of an image of the program's own.
   package var resourceName: String?
+  /// The picture itself, where the program has it.
+  package var data: ImageData?
   /// What it shows, in words; nil when it is decoration.
   package var label: String?
   package var font: Font

@@ -32,6 +32,8 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   /// Where the last layout placed the node, in its parent's coordinates and the front end's units.
   package internal(set) var frame: CGRect = .zero
   var layout = LayoutCache()
+  /// Where a front end that lays out by itself says that the node is: in the window, in points.
+  package var reportedFrame: CGRect?
   /// The value that a `tag` says the node stands for.
   var tag: AnyHashable?
   /// The identity that a `ForEach` made the node for.
@@ -40,6 +42,8 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   var onChangeBelow: (() -> Void)?
   /// What modifiers say about the view for the list or the tabs around it.
   var rowTraits = RowTraits()
+  /// What modifiers say about the view for the layout around it.
+  package internal(set) var layoutTraits: LayoutTraits?
   /// The identities that `id` has given the view, the innermost first.
   var identities: [AnyHashable] = []
   /// Whether the layout has chosen another in its place.
@@ -125,6 +129,8 @@ package enum NodeEvent: Equatable, Sendable {
   case dismiss
   /// The room that a view has, in points.
   case resize(CGSize)
+  /// Somebody has come near rows that are not there yet: to a part of them, from 0 to 1.
+  case makeRows(from: Double, to: Double)
   /// The pointer did something over a node with a gesture.
   case pointer(PointerEvent)
   /// The pointer came or left.

@@ -24,6 +24,8 @@ package struct NodeAttributes: Equatable, Sendable {
   package var shortcut: KeyboardShortcut?
   /// The accent colour that applies here.
   package var tint: Paint?
+  /// Of the root: light or dark, where the program says which.
+  package var colorScheme: ColorScheme?
   /// The language and region that apply here.
   package var locale: Locale?
 

@@ -7,6 +7,7 @@ extension NodeContent {
     case .picker(let picker):
       let keys = picker.style == .inline || picker.style == .wheel ? across : along
       return key == keys.back ? -1 : key == keys.on ? 1 : nil
+    case .stepper: return key == along.back || key == "-" ? -1 : key == along.on || key == "+" ? 1 : nil
     case .slider: return key == along.back ? -1 : key == along.on ? 1 : nil
     case .calendar(let calendar) where calendar.isInline:
       if key == across.back { return -7 }

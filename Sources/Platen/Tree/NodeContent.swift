@@ -13,10 +13,14 @@ package enum NodeContent: Equatable, Sendable {
   case stack(StackContent)
   /// Children: one over the other, the first at the back.
   case depthStack(DepthStackContent)
+  /// Children: where a program's own layout puts them.
+  case layout(AnyLayout)
   /// One child.
   case padding(PaddingContent)
   /// One child.
   case frame(FrameContent)
+  /// One child, as large as what contains it, or a share of that.
+  case containerFrame(ContainerFrameContent)
   /// Two children: what is shown, and what lies behind it.
   case background(DepthStackContent)
   /// Two children: what is shown, and what lies over it.
@@ -49,11 +53,13 @@ package enum NodeContent: Equatable, Sendable {
   /// Children: rows whose cells line up, and views with a line of their own.
   case grid(GridContent)
   /// Children: the cells.
-  case gridRow
+  case gridRow(GridRowContent)
   /// Children: of which the first that fits is shown.
   case alternatives(Axis.Set)
   /// Children: from the upper leading corner of all the room there is, whose size the program is told.
   case geometry
+  /// Rows that are not there yet, because nobody has come near them.
+  case gap(GapContent)
   /// One child.
   case fixedSize(FixedSizeContent)
   /// A page of a navigation; children: its upper bar, its views, its lower bar.
@@ -72,13 +78,16 @@ package enum NodeContent: Equatable, Sendable {
   case progress(ProgressContent)
   case calendar(CalendarContent)
   case colorWell(ColorWellContent)
+  /// A value and two buttons that change it by steps; children: what is said of the value, the buttons.
+  case stepper(StepperContent)
   /// Children: the label's views. The lines are part of the content.
   case menu(MenuContent)
 
   /// Whether nothing is laid out below this node.
   package var isLeaf: Bool {
     switch self {
-    case .text, .image, .spacer, .divider, .shape, .field, .picker, .slider, .progress, .calendar, .colorWell: true
+    case .text, .image, .spacer, .divider, .shape, .field, .picker, .slider, .progress, .calendar, .colorWell, .gap:
+      true
     default: false
     }
   }
@@ -94,8 +103,10 @@ package enum NodeContent: Equatable, Sendable {
     case .shape: "shape"
     case .stack: "stack"
     case .depthStack: "depthStack"
+    case .layout: "layout"
     case .padding: "padding"
     case .frame: "frame"
+    case .containerFrame: "containerFrame"
     case .background: "background"
     case .overlay: "overlay"
     case .border: "border"
@@ -114,6 +125,7 @@ package enum NodeContent: Equatable, Sendable {
     case .calendar: "calendar"
     case .colorWell: "colorWell"
     case .menu: "menu"
+    case .stepper: "stepper"
     case .field: "field"
     case .row: "row"
     case .lazyGrid: "lazyGrid"
@@ -121,6 +133,7 @@ package enum NodeContent: Equatable, Sendable {
     case .gridRow: "gridRow"
     case .alternatives: "alternatives"
     case .geometry: "geometry"
+    case .gap: "gap"
     case .fixedSize: "fixedSize"
     case .page: "page"
     case .bar: "bar"

@@ -48,6 +48,23 @@ package struct SliderContent: Equatable, Sendable {
   }
 }
 
+/// A value that is made larger or smaller by steps.
+package struct StepperContent: Equatable, Sendable {
+  /// The name, for assistive technology and for tests.
+  package var label: String
+  /// The value in words, where the program has said how to write it.
+  package var valueText: String?
+  package var canIncrement: Bool
+  package var canDecrement: Bool
+
+  package init(label: String, valueText: String? = nil, canIncrement: Bool, canDecrement: Bool) {
+    self.label = label
+    self.valueText = valueText
+    self.canIncrement = canIncrement
+    self.canDecrement = canDecrement
+  }
+}
+
 /// How far something has come, or where a value lies between two ends.
 package struct ProgressContent: Equatable, Sendable {
   package enum Kind: Sendable { case bar, circle, gauge }

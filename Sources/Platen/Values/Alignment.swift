@@ -1,8 +1,21 @@
 /// Where things line up from side to side.
 public struct HorizontalAlignment: Hashable, Sendable {
-  package enum Guide: Hashable, Sendable { case leading, center, trailing }
+  package enum Guide: Hashable, Sendable {
+    case leading, center, trailing
+    case custom(AlignmentType)
+  }
 
   package let guide: Guide
+
+  package init(guide: Guide) { self.guide = guide }
+
+  /// A place of one's own to line up by.
+  public init(_ id: any AlignmentID.Type) { guide = .custom(AlignmentType(id: id)) }
+
+  /// The place in a container whose views have it at `values`; nil where none has.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    AlignmentGuide.horizontal(guide).combined(values.compactMap { $0 })
+  }
 
   public static let leading = HorizontalAlignment(guide: .leading)
   public static let center = HorizontalAlignment(guide: .center)
@@ -11,9 +24,22 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
 /// Where things line up from top to bottom.
 public struct VerticalAlignment: Hashable, Sendable {
-  package enum Guide: Hashable, Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
+  package enum Guide: Hashable, Sendable {
+    case top, center, bottom, firstTextBaseline, lastTextBaseline
+    case custom(AlignmentType)
+  }
 
   package let guide: Guide
+
+  package init(guide: Guide) { self.guide = guide }
+
+  /// A place of one's own to line up by.
+  public init(_ id: any AlignmentID.Type) { guide = .custom(AlignmentType(id: id)) }
+
+  /// The place in a container whose views have it at `values`; nil where none has.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    AlignmentGuide.vertical(guide).combined(values.compactMap { $0 })
+  }
 
   public static let top = VerticalAlignment(guide: .top)
   public static let center = VerticalAlignment(guide: .center)
@@ -41,6 +67,12 @@ public struct Alignment: Hashable, Sendable {
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
 /// How the lines of a text line up.

@@ -21,13 +21,13 @@ extension Font {
   /// The font with what its text style says filled in.
   public func resolve(in context: Context) -> Resolved {
     Resolved(
-      pointSize: size ?? Self.pointSize(of: textStyle ?? .body),
+      pointSize: (size ?? Self.pointSize(of: textStyle ?? .body)) * CGFloat(scale),
       weight: weight ?? (textStyle == .headline ? .semibold : .regular), isItalic: isItalic,
       isMonospaced: design == .monospaced)
   }
 
   /// The sizes that Apple's Human Interface Guidelines give for the text styles, at the default setting.
-  private static func pointSize(of style: TextStyle) -> CGFloat {
+  package static func pointSize(of style: TextStyle) -> CGFloat {
     switch style {
     case .largeTitle: 34
     case .title: 28

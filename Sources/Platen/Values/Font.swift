@@ -44,6 +44,8 @@ public struct Font: Hashable, Sendable {
   package var design: Design
   package var isItalic = false
   package var hasMonospacedDigits = false
+  /// How much larger or smaller than usual a text style is; a size in points alone does not follow it.
+  package var scale = 1.0
 
   init(
     textStyle: TextStyle?, size: CGFloat? = nil, family: String? = nil, weight: Weight? = nil, design: Design = .default

@@ -1,44 +1,120 @@
 /// A control that makes a value larger or smaller by steps.
 public struct Stepper<Label: View> {
   let label: Label
+  /// The value in words, where a format says how to write it.
+  let valueText: (() -> String)?
   /// Nil where there is no further step.
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
-  @Environment(\.isFormRow) private var isFormRow
+  let onEditingChanged: (Bool) -> Void
 
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.label = label()
+    self.init(
+      label: label(), valueText: nil, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  nonisolated init(
+    label: Label, valueText: (() -> String)?, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.label = label
+    self.valueText = valueText
     self.onIncrement = onIncrement
     self.onDecrement = onDecrement
+    self.onEditingChanged = onEditingChanged
   }
 }
 
 extension Stepper: View {
   public var body: some View {
-    if isFormRow {
-      _LabeledRow(label: label, control: buttons)
-    } else {
-      HStack {
-        label
-        buttons
+    // The closures are the program's own; they are called where views are evaluated, on the main actor.
+    nonisolated(unsafe) let (increment, decrement, edit) = (onIncrement, onDecrement, onEditingChanged)
+    func step(_ action: @escaping () -> Void) -> @MainActor () -> Void {
+      nonisolated(unsafe) let action = action
+      return {
+        edit(true)
+        action()
+        edit(false)
       }
     }
+    return _LabeledControl(
+      label: label,
+      control: _StepperCore(
+        name: label as? Text, valueText: valueText?(), increment: increment.map(step), decrement: decrement.map(step)))
+  }
+}
+
+/// The value in words and the two buttons, as one control for the keyboard.
+struct _StepperCore {
+  let name: Text?
+  let valueText: String?
+  let increment: (@MainActor () -> Void)?
+  let decrement: (@MainActor () -> Void)?
+
+  nonisolated init(
+    name: Text?, valueText: String?, increment: (@MainActor () -> Void)?, decrement: (@MainActor () -> Void)?
+  ) {
+    self.name = name
+    self.valueText = valueText
+    self.increment = increment
+    self.decrement = decrement
+  }
+}
+
+extension _StepperCore: _ContainerView {
+  var _childContent: _StepperParts {
+    _StepperParts(valueText: valueText, increment: increment, decrement: decrement)
   }
 
-  private var buttons: some View {
-    // The closures are the program's own; they are called where views are evaluated, on the main actor.
-    nonisolated(unsafe) let (onIncrement, onDecrement) = (onIncrement, onDecrement)
-    return HStack {
-      Button("−") { onDecrement?() }
-        .disabled(onDecrement == nil)
-        .accessibilityLabel("Decrement")
-      Button("+") { onIncrement?() }
-        .disabled(onIncrement == nil)
-        .accessibilityLabel("Increment")
-    }
+  func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    let words = (name ?? environment.rowLabel)?.resolve(in: environment.textResolution).plainText
+    let stepper = StepperContent(
+      label: environment.nodeScope.accessibilityLabel ?? words ?? "", valueText: valueText,
+      canIncrement: increment != nil, canDecrement: decrement != nil)
+    return _NodeContentBox(.stepper(stepper)) { $0.isFocusable = environment.allowsFocus }
+  }
+
+  func _prepare(_ environment: inout EnvironmentValues) {
+    environment.isFormRow = false
+    environment.rowLabel = nil
+    // The whole has the focus, and the keys.
+    environment.allowsFocus = false
+  }
+
+  func _handle(_ event: _NodeEventBox) -> Bool {
+    guard case .step(let steps) = event.event, let action = steps > 0 ? increment : decrement else { return false }
+    action()
+    return true
+  }
+}
+
+struct _StepperParts {
+  let valueText: String?
+  let increment: (@MainActor () -> Void)?
+  let decrement: (@MainActor () -> Void)?
+
+  nonisolated init(
+    valueText: String?, increment: (@MainActor () -> Void)?, decrement: (@MainActor () -> Void)?
+  ) {
+    self.valueText = valueText
+    self.increment = increment
+    self.decrement = decrement
+  }
+}
+
+extension _StepperParts: View {
+  var body: some View {
+    if let valueText { Text(verbatim: valueText).monospacedDigit() }
+    Button("−") { decrement?() }
+      .disabled(decrement == nil)
+      .accessibilityLabel("Decrement")
+    Button("+") { increment?() }
+      .disabled(increment == nil)
+      .accessibilityLabel("Increment")
   }
 }
 
@@ -48,9 +124,7 @@ extension Stepper {
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+    self.init(value, nil, step, label(), nil, onEditingChanged)
   }
 
   /// Steps over `value` by `step` inside `bounds`; at an end the last step is shorter.
@@ -58,20 +132,50 @@ extension Stepper {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    let current = value.wrappedValue
-    // Distances to the ends are compared, so that nothing is stepped beyond what the type can hold.
-    self.init(
-      label: label,
-      onIncrement: current < bounds.upperBound
+    self.init(value, bounds, step, label(), nil, onEditingChanged)
+  }
+
+  /// Steps over `value` by `step` inside `bounds`, and shows it by a format.
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(value, bounds, step, label(), { format.format(value.wrappedValue) }, onEditingChanged)
+  }
+
+  /// Steps over `value` by `step`, and shows it by a format.
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(value, nil, step, label(), { format.format(value.wrappedValue) }, onEditingChanged)
+  }
+
+  nonisolated init<V: Strideable>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ label: Label, _ text: (() -> String)?,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    var increment: (() -> Void)? = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
+    var decrement: (() -> Void)? = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+    if let bounds {
+      let current = value.wrappedValue
+      // Distances to the ends are compared, so that nothing is stepped beyond what the type can hold.
+      increment =
+        current < bounds.upperBound
         ? {
           let left = value.wrappedValue.distance(to: bounds.upperBound)
           value.wrappedValue = left < step ? bounds.upperBound : value.wrappedValue.advanced(by: step)
-        } : nil,
-      onDecrement: current > bounds.lowerBound
+        } : nil
+      decrement =
+        current > bounds.lowerBound
         ? {
           let left = bounds.lowerBound.distance(to: value.wrappedValue)
           value.wrappedValue = left < step ? bounds.lowerBound : value.wrappedValue.advanced(by: -step)
-        } : nil)
+        } : nil
+    }
+    self.init(
+      label: label, valueText: text, onIncrement: increment, onDecrement: decrement,
+      onEditingChanged: onEditingChanged)
   }
 }
 
@@ -80,28 +184,38 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step) { Text(titleKey) }
+    self.init(value, nil, step, Text(titleKey), nil, onEditingChanged)
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step) { Text(title) }
+    self.init(value, nil, step, Text(title), nil, onEditingChanged)
   }
 
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+    self.init(value, bounds, step, Text(titleKey), nil, onEditingChanged)
   }
 
   @_disfavoredOverload
@@ -109,6 +223,36 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step) { Text(title) }
+    self.init(value, bounds, step, Text(title), nil, onEditingChanged)
+  }
+
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(value, nil, step, Text(titleKey), { format.format(value.wrappedValue) }, onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(value, nil, step, Text(title), { format.format(value.wrappedValue) }, onEditingChanged)
+  }
+
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(value, bounds, step, Text(titleKey), { format.format(value.wrappedValue) }, onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
+    format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(value, bounds, step, Text(title), { format.format(value.wrappedValue) }, onEditingChanged)
   }
 }

@@ -91,9 +91,37 @@
       ]
       for adjustment in adjustments.compactMap({ $0 }) {
         for signal in ["value-changed", "changed"] {
-          connect(OpaquePointer(adjustment), signal) { [weak self] _ in self?.drawPartialAgain() }
+          connect(OpaquePointer(adjustment), signal) { [weak self] _ in self?.scrolled() }
         }
       }
+    }
+
+    private func scrolled() {
+      drawPartialAgain()
+      let offset = CGPoint(
+        x: gtk_adjustment_get_value(gtk_scrolled_window_get_hadjustment(widget.opaque)),
+        y: gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(widget.opaque)))
+      guard offset != node.scrollOffset, !isFollowing else { return }
+      window.host.setScrollOffset(offset, of: node)
+      window.scrolled()
+    }
+
+    /// Whether the area is being scrolled to where the layout wants it.
+    private var isFollowing = false
+
+    /// Rows have come above what is seen: that stays where it was.
+    func followLayout() {
+      let vertical = gtk_scrolled_window_get_vadjustment(widget.opaque)
+      let horizontal = gtk_scrolled_window_get_hadjustment(widget.opaque)
+      let offset = node.scrollOffset
+      isFollowing = true
+      for (adjustment, value) in [(vertical, offset.y), (horizontal, offset.x)]
+      where abs(gtk_adjustment_get_value(adjustment) - value) > 0.5 {
+        let page = gtk_adjustment_get_page_size(adjustment)
+        gtk_adjustment_set_upper(adjustment, max(gtk_adjustment_get_upper(adjustment), value + page))
+        gtk_adjustment_set_value(adjustment, value)
+      }
+      isFollowing = false
     }
 
     private func drawPartialAgain() {

@@ -53,7 +53,7 @@
         ShapeDrawing.stroke(
           path, with: .system(.separator), width: 1, in: area, snapshot, over: widget, tint: tint)
         children()
-      case .offset, .position, .blend, .untouchable, .gesture, .contextMenu: children()
+      case .offset, .position, .blend, .untouchable, .gesture, .contextMenu, .measured: children()
       }
     }
 

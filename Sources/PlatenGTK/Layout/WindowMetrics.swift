@@ -142,6 +142,7 @@
 
     private func imageSize(_ image: ImageContent, _ proposal: ProposedViewSize) -> CGSize {
       let side = Self.iconSize(image.font)
+      if let data = image.data, !image.isResizable { return CGSize(width: data.width, height: data.height) }
       guard image.isResizable else { return CGSize(width: side, height: side) }
       return CGSize(width: finite(proposal.width) ?? side, height: finite(proposal.height) ?? side)
     }

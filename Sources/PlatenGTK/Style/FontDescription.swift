@@ -17,9 +17,9 @@ struct FontDescription: Equatable {
 
   init(_ font: Font) {
     if let size = font.size, size.isFinite, size > 0 {
-      points = Double(size) * 72 / 96
+      points = Double(size) * font.scale * 72 / 96
     } else {
-      percent = Self.percent(font.textStyle ?? .body)
+      percent = Int((Double(Self.percent(font.textStyle ?? .body)) * font.scale).rounded())
     }
     weight = font.weight?.value ?? Self.weight(font.textStyle)
     isItalic = font.isItalic

@@ -13,6 +13,7 @@
       case .button: ButtonView(node, window: window)
       case .toggle: ToggleView(node, window: window)
       case .picker: PickerView(node, window: window)
+      case .stepper: StepperView(node, window: window)
       case .slider: SliderView(node, window: window)
       case .progress: ProgressBarView(node, window: window)
       case .calendar: CalendarView(node, window: window)

@@ -191,6 +191,7 @@
         window.host.layout(in: room, metrics: window.metrics)
         root.viewport = size
         root.noteFrames()
+        for id in window.host.takeFollowedScrollers() { (views[id] as? ScrollArea)?.followLayout() }
         if isResize { root.framesChanged() }
         if isResize { window.revealFocusLater() }
       }

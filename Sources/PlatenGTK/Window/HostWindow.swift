@@ -17,7 +17,11 @@
     private var isUpdateDue = false
     private var isTurning = false
     private var isRevealDue = false
+    private var isScrollDue = false
     private var isClosed = false
+    /// Light or dark as the program has wanted it last, and as the desktop had it before.
+    private var shownScheme: ColorScheme?
+    private var desktopIsDark = false
 
     init(_ app: LaunchedApp) {
       widget = gtk_window_new()
@@ -28,6 +32,8 @@
       gtk_window_set_titlebar(window, gtk_header_bar_new())
       gtk_window_set_child(window, tree.widget)
       host.clipboard = WindowClipboard(widget)
+      host.makesRowsLazily = true
+      host.fillsGapsAtOnce = false
       host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
       host.onOpenURL = { [weak self] link in
         self?.open(link.absoluteString)
@@ -81,6 +87,7 @@
       focus.report()
       isTurning = true
       tree.apply(host.update())
+      preferScheme()
       isTurning = false
       focus.follow()
     }
@@ -92,6 +99,18 @@
         guard let self else { return }
         isUpdateDue = false
         update()
+      }
+    }
+
+    /// Something has been scrolled: rows may have to be made that are near what is seen now.
+    func scrolled() {
+      guard !isScrollDue else { return }
+      isScrollDue = true
+      MainLoop.later { [weak self] in
+        guard let self else { return }
+        isScrollDue = false
+        guard !isClosed else { return }
+        host.scrollDidChange()
       }
     }
 
@@ -129,7 +148,18 @@
     /// A theme is dark where its background is: `\.colorScheme` follows what is seen, however it was chosen.
     private func adoptColorScheme() {
       let isDark = Palette.isDark(widget)
-      host.updateEnvironment { $0.colorScheme = isDark ? .dark : .light }
+      host.setColorScheme(isDark ? .dark : .light)
+    }
+
+    /// Takes over whether the program wants to be light or dark; without a say, the desktop's own setting.
+    private func preferScheme() {
+      let wanted = host.root.attributes.colorScheme
+      guard wanted != shownScheme else { return }
+      guard let settings = gtk_settings_get_default() else { return }
+      let name = "gtk-application-prefer-dark-theme"
+      if shownScheme == nil { desktopIsDark = booleanProperty(settings, name) }
+      shownScheme = wanted
+      setProperty(settings, name, wanted.map { $0 == .dark } ?? desktopIsDark)
     }
 
     /// Tells the program how wide the window is, once the layout that found out is done.

@@ -45,6 +45,10 @@ import Platen
       if image.isResizable {
         return CGSize(width: Self.filling(proposal.width, or: 2), height: Self.filling(proposal.height, or: 1))
       }
+      if let data = image.data {
+        return CGSize(
+          width: max((CGFloat(data.width) / 8).rounded(), 1), height: max((CGFloat(data.height) / 16).rounded(), 1))
+      }
       return CGSize(width: characterWidth.columns(of: glyph(of: image)), height: 1)
     case .divider:
       if node.isInRow { return CGSize(width: 1, height: Self.filling(proposal.height, or: 1)) }
@@ -93,8 +97,16 @@ import Platen
   }
 
   func glyph(of image: ImageContent) -> Character {
-    guard let name = image.systemName else { return "▒" }
+    guard let name = image.systemName else { return image.data == nil ? "▒" : "▣" }
     return SymbolGlyphs.glyph(for: name, isRich: hasRichGlyphs)
+  }
+
+  package func baseline(of node: Node, _ size: CGSize, isFirst: Bool) -> CGFloat? {
+    if case .field(let field) = node.content {
+      let frame = FieldFrame(field.style)
+      return isFirst ? CGFloat(frame.top + 1) : size.height - CGFloat(frame.bottom)
+    }
+    return isFirst ? min(size.height, 1) : size.height
   }
 
   package func insets(of node: Node) -> EdgeInsets {

@@ -9,22 +9,39 @@ package struct Theme: Equatable, Sendable {
   package var depth: ColorDepth
   package var hasRichGlyphs: Bool
   /// Nil until the terminal has said which.
-  package var isDark: Bool?
+  var terminalIsDark: Bool?
   /// The background in sRGB; nil until the terminal has said it.
-  var background: RGB?
+  var terminalBackground: RGB?
+  /// What the program wants, whatever the terminal is.
+  var preferred: ColorScheme?
+
+  /// Whether the colours of the terminal are not those that the program wants.
+  var isForced: Bool {
+    preferred != nil && depth >= .palette256 && preferred != (terminalIsDark ?? true ? .dark : .light)
+  }
+
+  package var isDark: Bool? {
+    isForced ? preferred == .dark : terminalIsDark
+  }
+
+  /// What is behind everything, where that is known.
+  var background: RGB? {
+    isForced ? preferred == .dark ? RGB(0x101014) : RGB(0xFFFFFF) : terminalBackground
+  }
+
   /// Whether the terminal draws the lines of boxes two columns wide, as some do for East Asian users.
   var linesAreWide = false
 
   package init(_ capabilities: TerminalCapabilities) {
     depth = capabilities.colorDepth
     hasRichGlyphs = capabilities.hasRichGlyphs
-    isDark = capabilities.isDark
+    terminalIsDark = capabilities.isDark
   }
 
   /// Takes in what the terminal answered.
   mutating func adopt(_ queries: TerminalQueries) {
-    if let isDark = queries.isDark { self.isDark = isDark }
-    if let color = queries.background { background = RGB(color.red, color.green, color.blue) }
+    if let isDark = queries.isDark { terminalIsDark = isDark }
+    if let color = queries.background { terminalBackground = RGB(color.red, color.green, color.blue) }
   }
 
   /// A colour with the attributes that help it where colours are few.

@@ -109,6 +109,37 @@ extension TreePainter {
     paintChildren(of: node, in: rect, context)
   }
 
+  /// Gives what is in the terminal's own colours those that the program wants instead.
+  func paintGround() {
+    guard theme.isForced else { return }
+    let (ground, ink) = (TerminalColor.rgb(theme.assumedBackground), TerminalColor.rgb(theme.assumedForeground))
+    buffer.restyle(buffer.bounds) { style in
+      if style.background == .standard { style.background = ground }
+      if style.foreground == .standard { style.foreground = ink }
+    }
+  }
+
+  /// What is said of the value, and two buttons; of a stepper that has the focus the buttons stand out.
+  func paintStepper(_ node: Node, in rect: CellRect, _ context: Context) {
+    paintChildren(of: node, in: rect, context)
+    guard isFocused(node) else { return }
+    for child in node.children where child.attributes.isEnabled {
+      guard case .button = child.content else { continue }
+      let area = child.cellFrame.offset(x: rect.x, y: rect.y)
+      let body = area.inset(left: 1, right: 1).intersection(buffer.clip)
+      if let ground = theme.ground(.system(.accent), tint: node.attributes.tint) {
+        buffer.restyle(body) { style in
+          style.background = ground
+          style.foreground = self.theme.contrasting(ground)
+          style.attributes = .bold
+        }
+      } else {
+        buffer.restyle(body) { $0.attributes.formUnion([.reverse, .bold]) }
+      }
+    }
+    placeHiddenCursor(x: rect.x, y: rect.y)
+  }
+
   /// The cursor stands on what has the focus, for screen magnifiers, without being seen.
   func placeHiddenCursor(x: Int, y: Int) {
     guard buffer.clip.contains(x: x, y: y) else { return }
@@ -120,7 +151,7 @@ extension Node {
   /// Whether a person can do something with it.
   var isControl: Bool {
     switch content {
-    case .button, .toggle, .field, .picker, .slider, .calendar, .colorWell, .menu: true
+    case .button, .toggle, .field, .picker, .slider, .calendar, .colorWell, .menu, .stepper: true
     default: false
     }
   }

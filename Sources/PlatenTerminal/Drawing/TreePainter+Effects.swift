@@ -32,6 +32,7 @@ extension TreePainter {
       state.targets.removeSubrange(targets...)
       return
     case .clip(let path): return paintClipped(node, to: path, in: rect, context)
+    case .measured: break
     case .mask: return paintMasked(node, in: rect, context)
     case .filter(let filter):
       return paintLayer({ self.paintChildren(of: node, in: rect, context) }) { cell, _, _, _ in

@@ -82,6 +82,8 @@ extension TreePainter {
     guard !rect.isEmpty else { return }
     let ink = ink(image.foreground, of: node, context)
     let glyph = metrics.glyph(of: image)
+    // A picture is a ground as large as it would be.
+    if image.data != nil, let ground = theme.shade(0.12) { buffer.fill(rect, style: CellStyle(background: ground)) }
     let x = rect.x + (rect.width - buffer.characterWidth.columns(of: glyph)) / 2
     let y = rect.y + (rect.height - 1) / 2
     buffer.put(glyph, x: x, y: y, style: style(ink, attributes(of: image.font).intersection(.bold), x: x, y: y))

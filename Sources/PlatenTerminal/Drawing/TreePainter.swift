@@ -84,10 +84,11 @@ import Platen
     case .panel(let modal): paintPanel(modal, of: node, in: rect, context)
     case .text(let text): paint(text, of: node, in: rect, context)
     case .image(let image): paint(image, of: node, in: rect, context)
-    case .spacer: break
+    case .spacer, .gap: break
     case .divider: paintDivider(of: node, in: rect)
     case .shape(let shape): paint(shape, of: node, in: rect, context)
-    case .stack, .depthStack, .padding, .frame, .page, .lazyGrid, .grid, .gridRow, .geometry, .fixedSize:
+    case .stack, .depthStack, .layout, .padding, .frame, .containerFrame, .page, .lazyGrid, .grid, .gridRow, .geometry,
+      .fixedSize:
       paintChildren(of: node, in: rect, context)
     case .background:
       // The second child lies behind the first.
@@ -118,6 +119,7 @@ import Platen
     case .calendar(let calendar): paint(calendar, of: node, in: rect)
     case .colorWell(let well): paint(well, of: node, in: rect)
     case .menu(let menu): paint(menu, of: node, in: rect, context)
+    case .stepper: paintStepper(node, in: rect, context)
     }
   }
 

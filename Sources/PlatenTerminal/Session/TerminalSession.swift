@@ -61,7 +61,9 @@ import Platen
     buffer = CellBuffer(width: self.columns, height: self.rows)
     renderer = FrameRenderer(depth: capabilities.colorDepth)
     adoptWidth()
+    adoptScheme()
     host.clipboard = clipboard
+    host.makesRowsLazily = true
     host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
     host.animator.onStart = { [weak self] in self?.scheduleFrame() }
   }
@@ -108,6 +110,11 @@ import Platen
 
   /// A form with less room than this has none for labels beside its fields.
   private static let compactColumns = 36
+
+  /// Tells the program whether the terminal is dark.
+  private func adoptScheme() {
+    if let isDark = theme.terminalIsDark { host.setColorScheme(isDark ? .dark : .light) }
+  }
 
   private func adoptWidth() {
     let isCompact = columns < Self.compactColumns
@@ -222,16 +229,21 @@ import Platen
 
   private func frame(_ focused: Node?) -> [UInt8] {
     let area = contentArea
-    host.layout(in: CGSize(width: area.width, height: area.height), metrics: metrics)
+    theme.preferred = host.root.attributes.colorScheme
+    layOut(in: area)
     if let target = scrollTarget {
       scrollTarget = nil
       needsReveal = false
-      if let node = host.node(target.id) { reveal(node, in: area, anchor: target.anchor) }
+      if let node = host.node(target.id) {
+        reveal(node, in: area, anchor: target.anchor)
+        layOut(in: area)
+      }
     }
-    if needsReveal {
-      needsReveal = false
-      if let focused { reveal(focused, in: area) }
+    if needsReveal, let focused {
+      reveal(focused, in: area)
+      layOut(in: area)
     }
+    needsReveal = false
     if !buffer.clear() { renderer.invalidate() }
     let painter = TreePainter(buffer: buffer, theme: theme, metrics: metrics, state: state)
     // One owner at a time, so that drawing doesn't copy the cells.
@@ -239,8 +251,21 @@ import Platen
     painter.paint(host.root, focused: focused, in: area)
     paintChoices(with: painter, in: area)
     if hasHints { painter.paintHints(for: focused, row: rows - 1) }
+    painter.paintGround()
     buffer = painter.buffer
     return renderer.render(buffer)
+  }
+
+  /// Lays out what has changed. Rows that come above what is seen leave that where it is.
+  private func layOut(in area: CellRect) {
+    for (id, offset) in state.scrollOffsets {
+      if let node = host.node(id) { host.setScrollOffset(CGPoint(x: offset.x, y: offset.y), of: node) }
+    }
+    host.layout(in: CGSize(width: area.width, height: area.height), metrics: metrics)
+    for id in state.scrollOffsets.keys {
+      guard let offset = host.node(id)?.scrollOffset else { continue }
+      state.scrollOffsets[id] = ViewState.Offset(x: Int(offset.x), y: Int(offset.y))
+    }
   }
 
   private func paintChoices(with painter: TreePainter, in area: CellRect) {
@@ -271,6 +296,7 @@ import Platen
     guard isRelevant else { return }
     let before = (theme, buffer.characterWidth)
     theme.adopt(queries)
+    adoptScheme()
     theme.linesAreWide = queries.lineColumns == 2
     if let columns = queries.clusterColumns {
       let width = CharacterWidth(model: columns > 2 ? .scalars : .clusters)

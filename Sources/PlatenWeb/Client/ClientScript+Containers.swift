@@ -2,22 +2,63 @@
   extension ClientScript {
     /// Rows of lists, views that are made for their room, and those of which the first that fits is shown.
     static let containers = #"""
-      const rooms = new ResizeObserver((entries) => {
+      // Where things are that the program has asked about, as it was told last.
+      const told = new WeakMap();
+      const rooms = new ResizeObserver(() => tellRoomsSoon());
+      const watched = new WeakSet();
+      let isTellingDue = false;
+
+      function tellRoomsSoon() {
+        if (isTellingDue) return;
+        isTellingDue = true;
+        setTimeout(() => requestAnimationFrame(tellRooms), 40);
+      }
+
+      function tellRooms() {
+        isTellingDue = false;
+        if (!isOpen()) return;
+        const asked = document.querySelectorAll('.geometry, .measured');
+        if (!asked.length) return;
+        // Spaces and what scrolls come first: places are measured from them.
+        const origins = [...document.querySelectorAll('.space')];
+        for (const element of asked) {
+          const scroller = element.parentElement?.closest('.scroll, .form, .root');
+          if (scroller && !origins.includes(scroller)) origins.push(scroller);
+        }
+        for (const element of [...origins, ...asked]) {
+          const box = element.getBoundingClientRect();
+          const isRoom = element.classList.contains('geometry');
+          const frame = [isRoom ? element.clientWidth : box.width, isRoom ? element.clientHeight : box.height, box.x, box.y]
+            .map(Math.round);
+          if (told.get(element)?.join() === frame.join()) continue;
+          told.set(element, frame);
+          act('G', nodeOf(element), ...frame);
+        }
+      }
+
+      document.addEventListener('scroll', () => tellRoomsSoon(), { capture: true, passive: true });
+      addEventListener('resize', () => tellRoomsSoon());
+
+      // What views relative to their container are measured by.
+      const frames = new ResizeObserver((entries) => {
         for (const { target } of entries) {
-          if (target.isConnected && isOpen()) {
-            act('G', nodeOf(target), Math.round(target.clientWidth), Math.round(target.clientHeight));
-          }
+          target.style.setProperty('--cw', `${target.clientWidth}px`);
+          target.style.setProperty('--ch', `${target.clientHeight}px`);
         }
       });
-      const watched = new WeakSet();
 
       /** Looks at what came with the last message. */
       function watchContainers() {
-        for (const element of document.querySelectorAll('.geometry')) {
+        const isRoom = '.geometry, .measured';
+        for (const element of document.querySelectorAll(`${isRoom}, .scroll, .root, .page > .gv`)) {
           if (watched.has(element)) continue;
           watched.add(element);
-          rooms.observe(element);
+          if (element.matches(isRoom)) rooms.observe(element);
+          else frames.observe(element);
         }
+        if (document.querySelector(isRoom)) tellRoomsSoon();
+        watchGaps();
+        watchLayouts();
         fitAlternatives();
       }
 

@@ -28,6 +28,15 @@
         if (control && valueOf(control) !== '') act('s', nodeOf(control), valueOf(control));
       });
 
+      // Steppers: a key of the whole, or a press of a button in it.
+      listen('keydown', (event) => {
+        if (!event.target.matches?.('.stepper') || event.altKey || event.ctrlKey || event.metaKey) return;
+        const step = { ArrowUp: 1, ArrowRight: 1, '+': 1, ArrowDown: -1, ArrowLeft: -1, '-': -1 }[event.key];
+        if (!step) return;
+        event.preventDefault();
+        act('s', nodeOf(event.target), String(step));
+      });
+
       // Menus.
       const pulldownOf = (element) => element.closest?.('details.pulldown');
       const pulldownLines = (pulldown) => [...pulldown.querySelectorAll('.pulldown-line, .pulldown-more > summary')]

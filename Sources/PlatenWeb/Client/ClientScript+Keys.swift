@@ -50,15 +50,18 @@
 
       // How wide the window is decides whether a form has room for labels.
       const narrow = matchMedia('(max-width: 30rem)');
+      const dark = matchMedia('(prefers-color-scheme: dark)');
       let toldNarrow = null;
 
       function tellWidth() {
-        if (narrow.matches === toldNarrow || !isOpen()) return;
-        toldNarrow = narrow.matches;
-        act('W', toldNarrow);
+        const place = [narrow.matches, dark.matches];
+        if (place.join() === toldNarrow || !isOpen()) return;
+        toldNarrow = place.join();
+        act('W', ...place);
       }
 
       narrow.addEventListener('change', tellWidth);
+      dark.addEventListener('change', tellWidth);
 
       /** Puts lists of suggestions to their fields: below where there is room, otherwise above. */
       function placePopups() {

@@ -11,7 +11,7 @@
       "'use strict';\n(() => {\nconst protocolVersion = \(protocolVersion);\n"
       + [
         document, richLines, richEditor, fields, answers, link, operations, motion, resume, typeAhead, keys, pointer,
-        dialogs, containers, richStart, events, richInput, marks, menus, controls,
+        dialogs, containers, layouts, richStart, events, richInput, marks, menus, controls,
       ].joined(separator: "\n") + "\nconnect();\n})();\n"
   }
 #endif

@@ -51,11 +51,26 @@
       .grid.h-end { justify-items: end; }
       .grid > .grid-row { display: contents; }
       .grid > .grid-row > .gh { width: 100%; }
-      .grid > :not(.grid-row) { grid-column: 1; }
-      .grid-row > :nth-child(1) { grid-column: 1; } .grid-row > :nth-child(2) { grid-column: 2; }
-      .grid-row > :nth-child(3) { grid-column: 3; } .grid-row > :nth-child(4) { grid-column: 4; }
-      .grid-row > :nth-child(5) { grid-column: 5; } .grid-row > :nth-child(6) { grid-column: 6; }
-      .grid-row > :nth-child(7) { grid-column: 7; } .grid-row > :nth-child(8) { grid-column: 8; }
+      .grid > :not(.grid-row) { grid-column: 1 / -1; justify-self: stretch; }
+      .grid > :not(.grid-row, .gh) { justify-self: inherit; }
+      .cells-start > * { align-self: start; } .cells-center > * { align-self: center; }
+      .cells-end > * { align-self: end; } .cells-baseline > * { align-self: baseline; }
+      .cells-last-baseline > * { align-self: last baseline; }
+      .unsized-w { width: 0 !important; min-width: 100%; } .unsized-h { height: 0; min-height: 100%; }
+      .row > .ranked { flex-shrink: var(--shrink); }
+      .row > .ranked.gh, .col > .ranked.gv { flex-grow: var(--grow); }
+      .picture-fit { width: 100%; height: 100%; object-fit: contain; min-width: 0; min-height: 0; }
+      .measured-layout { display: block; position: relative; flex: none !important; }
+      .measured-layout > .unfit { display: none !important; }
+      .probing { width: auto !important; height: auto !important; min-width: 0; flex: 1 1 0 !important;
+        align-self: stretch !important; justify-self: stretch !important; }
+      :is(.col, .root, .page, .scroll-v) > .probing { width: 100% !important; }
+      :is(.behind, .over) > .probing { width: 100% !important; height: 100% !important; }
+      :is(.form, .section) > .gap, .gap { flex: none; align-self: stretch; height: calc(var(--count) * 48px); padding: 0;
+        margin: 0; min-height: 0; background: none; }
+      .gap::before { display: none !important; }
+      .row > .gap { height: auto; width: calc(var(--count) * 96px); }
+      .lazy-grid > .gap { grid-column: 1 / -1; width: 100%; }
       .alternatives { display: grid; min-width: 0; max-width: 100%; }
       .alternatives > .unfit { display: none !important; }
       .geometry { display: grid; place-items: start; min-width: 0; min-height: 0; overflow: visible; }

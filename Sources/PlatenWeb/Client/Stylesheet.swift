@@ -3,6 +3,20 @@
   enum Stylesheet {
     static let text = [colors, layout, controls, choices, forms, containers].joined(separator: "\n")
 
+    private static let dark = #"""
+          --accent: #4f9dff; --on-accent: #04152c;
+          --primary: #f1f2f5; --secondary: #a9aeb9; --tertiary: #7f8591; --quaternary: #545a66;
+          --background: #16181c; --page: #101114; --card: #1b1d22; --field: #24272e;
+          --separator: #32363f; --edge: #727986; --placeholder: #8b919d;
+          --red: #ff6b60; --orange: #ffab4a; --yellow: #ffd84d; --green: #4fd56f; --mint: #63e0d8; --teal: #5ccbe0;
+          --cyan: #6cd0ff; --blue: #4f9dff; --indigo: #9a98ff; --purple: #cd85f7; --pink: #ff6f91; --brown: #c9a36f;
+          --gray: #9ba0ab;
+          --material-0: rgb(40 42 48 / .35); --material-1: rgb(40 42 48 / .5); --material-2: rgb(40 42 48 / .65);
+          --material-3: rgb(40 42 48 / .78); --material-4: rgb(40 42 48 / .9);
+          --shadow: 0 1px 2px rgb(0 0 0 / .4), 0 4px 16px rgb(0 0 0 / .25);
+        
+      """#
+
     private static let colors = #"""
       :root {
         color-scheme: light dark;
@@ -23,19 +37,12 @@
         --focus: color-mix(in srgb, var(--accent) 28%, transparent);
       }
       @media (prefers-color-scheme: dark) {
-        :root {
-          --accent: #4f9dff; --on-accent: #04152c;
-          --primary: #f1f2f5; --secondary: #a9aeb9; --tertiary: #7f8591; --quaternary: #545a66;
-          --background: #16181c; --page: #101114; --card: #1b1d22; --field: #24272e;
-          --separator: #32363f; --edge: #727986; --placeholder: #8b919d;
-          --red: #ff6b60; --orange: #ffab4a; --yellow: #ffd84d; --green: #4fd56f; --mint: #63e0d8; --teal: #5ccbe0;
-          --cyan: #6cd0ff; --blue: #4f9dff; --indigo: #9a98ff; --purple: #cd85f7; --pink: #ff6f91; --brown: #c9a36f;
-          --gray: #9ba0ab;
-          --material-0: rgb(40 42 48 / .35); --material-1: rgb(40 42 48 / .5); --material-2: rgb(40 42 48 / .65);
-          --material-3: rgb(40 42 48 / .78); --material-4: rgb(40 42 48 / .9);
-          --shadow: 0 1px 2px rgb(0 0 0 / .4), 0 4px 16px rgb(0 0 0 / .25);
+        :root:not(:has(.root[data-scheme="light"])) {
+          \#(dark)
         }
       }
+      :root:has(.root[data-scheme="dark"]) { color-scheme: dark; \#(dark) }
+      :root:has(.root[data-scheme="light"]) { color-scheme: light; }
       """#
 
     private static let layout = #"""

@@ -18,8 +18,13 @@
     enum Action: Equatable, Sendable {
       /// `["o", number, node]`, with -1 for none.
       case focus(NodeID?)
-      /// `["G", number, node, width, height]`: the room of a view, in pixels.
-      case resize(NodeID, Int, Int)
+      /// `["G", number, node, width, height, x, y]`: the room of a view and where it is in the window, in pixels.
+      case resize(NodeID, CGRect)
+      /// `["N", number, node, from, to]`: which part of the rows that are not there yet is near what is seen, in
+      /// thousandths.
+      case near(NodeID, from: Int, to: Int)
+      /// `["L", number, node, width, height, sizes]`: what a layout is offered, -1 where nothing, and the sizes asked for.
+      case measured(NodeID, width: Int, height: Int, sizes: String)
       /// `["p", number, node]`
       case press(NodeID)
       /// `["t", number, node, isOn]`
@@ -51,8 +56,8 @@
       case releasedKey(String, characters: String, modifiers: Int)
       /// `["g", number, isReplacing]`: a search in the text of the focused editor.
       case find(isReplacing: Bool)
-      /// `["W", number, isNarrow]`: how wide the window is.
-      case width(isNarrow: Bool)
+      /// `["W", number, isNarrow, isDark]`: how wide the window is, and whether the person wants it dark.
+      case surroundings(isNarrow: Bool, isDark: Bool)
     }
 
     /// What is wrong, without any of the text.
@@ -85,7 +90,17 @@
       case "G":
         self = .action(
           try arguments.integer(),
-          .resize(try arguments.node(), try arguments.integer(), try arguments.integer()))
+          .resize(try arguments.node(), try arguments.rectangle()))
+      case "N":
+        self = .action(
+          try arguments.integer(),
+          .near(try arguments.node(), from: try arguments.integer(), to: try arguments.integer()))
+      case "L":
+        self = .action(
+          try arguments.integer(),
+          .measured(
+            try arguments.node(), width: try arguments.integer(), height: try arguments.integer(),
+            sizes: try arguments.string()))
       case "p": self = .action(try arguments.integer(), .press(try arguments.node()))
       case "t": self = .action(try arguments.integer(), .setOn(try arguments.node(), try arguments.boolean()))
       case "s", "S":
@@ -129,7 +144,9 @@
         self = .action(
           try arguments.integer(),
           .paste(try arguments.node(), text: try arguments.string(), html: try arguments.string()))
-      case "W": self = .action(try arguments.integer(), .width(isNarrow: try arguments.boolean()))
+      case "W":
+        self = .action(
+          try arguments.integer(), .surroundings(isNarrow: try arguments.boolean(), isDark: try arguments.boolean()))
       default: throw .unknownKind
       }
       guard arguments.values.isEmpty else { throw .wrongArguments }
@@ -162,6 +179,17 @@
       }
 
       mutating func node() throws(Failure) -> NodeID { NodeID(rawValue: try integer()) }
+
+      mutating func rectangle() throws(Failure) -> CGRect {
+        let (width, height) = (try integer(), try integer())
+        let limit = -1_000_000...1_000_000
+        let (x, y) = (try integer(), try integer())
+        guard (0...100_000).contains(width), (0...1_000_000).contains(height), limit.contains(x), limit.contains(y)
+        else {
+          throw .wrongArguments
+        }
+        return CGRect(x: x, y: y, width: width, height: height)
+      }
 
       mutating func pointer() throws(Failure) -> PointerEvent {
         guard let phase = PointerEvent.Phase(rawValue: try integer()) else { throw .wrongArguments }

@@ -106,6 +106,14 @@
       }
     }
 
+    /// Sizes that a layout asks about.
+    mutating func ask(_ container: NodeID, _ questions: String) {
+      operation("L") {
+        $0.integer(container.rawValue)
+        $0.string(questions)
+      }
+    }
+
     mutating func checked(_ identifier: String, _ isChecked: Bool) {
       operation("c") {
         $0.string(identifier)

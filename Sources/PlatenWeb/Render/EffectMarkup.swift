@@ -39,6 +39,7 @@
         if let tint { element.style["--glass"] = CSS.color(tint) }
       case .gesture(let gesture): self.gesture(gesture, of: node, &element)
       case .contextMenu: element.attributes["data-context"] = ""
+      case .measured: element.classes.append("measured")
       case .untouchable: element.classes.append("untouchable")
       }
     }

@@ -36,6 +36,9 @@
       case .root: return .both
       case .text, .popup: return Flexibility()
       case .modal, .geometry: return .both
+      case .layout: return union()
+      case .gap: return Flexibility(horizontal: true)
+      case .containerFrame: return Flexibility()
       case .row, .lazyGrid: return Flexibility(horizontal: true)
       case .grid, .gridRow: return union()
       case .alternatives: return first()
@@ -73,7 +76,7 @@
       case .section, .sectionHeader, .sectionFooter, .labeled: return Flexibility(horizontal: true)
       case .slider: return Flexibility(horizontal: true)
       case .progress(let progress): return Flexibility(horizontal: progress.kind != .circle)
-      case .picker, .calendar, .colorWell, .menu: return Flexibility()
+      case .picker, .calendar, .colorWell, .menu, .stepper: return Flexibility()
       case .button: return Flexibility(horizontal: union().horizontal)
       case .toggle: return Flexibility(horizontal: true)
       case .field(let field): return Flexibility(horizontal: true, vertical: field.kind == .editor && !isInForm)

@@ -5,9 +5,11 @@
   enum FontStyle {
     static func apply(_ font: Font, to element: inout Element) {
       if let style = font.textStyle { element.classes.append("f-\(style)") }
-      if let size = font.size {
+      if font.scale != 1, let style = font.textStyle, font.size == nil {
+        element.style["font-size"] = CSS.number(Double(Font.pointSize(of: style)) * font.scale / 16) + "rem"
+      } else if let size = font.size {
         // Relative to the reader's own font size, as Dynamic Type is.
-        element.style["font-size"] = CSS.number(Double(size) / 16) + "rem"
+        element.style["font-size"] = CSS.number(Double(size) * font.scale / 16) + "rem"
       }
       if let weight = font.weight { element.style["font-weight"] = String(weight.value) }
       if font.isItalic { element.style["font-style"] = "italic" }

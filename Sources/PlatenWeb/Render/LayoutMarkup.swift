@@ -18,16 +18,7 @@
 
     static func padding(_ content: PaddingContent, into element: inout Element) {
       element.classes.append("pad")
-      let insets: EdgeInsets
-      if let given = content.insets {
-        insets = given
-      } else {
-        let length = content.length ?? 16
-        insets = EdgeInsets(
-          top: content.edges.contains(.top) ? length : 0, leading: content.edges.contains(.leading) ? length : 0,
-          bottom: content.edges.contains(.bottom) ? length : 0,
-          trailing: content.edges.contains(.trailing) ? length : 0)
-      }
+      let insets = insets(of: content)
       // CSS knows no negative padding; a negative margin moves the neighbours as SwiftUI does.
       element.style["padding-block"] = "\(positive(insets.top)) \(positive(insets.bottom))"
       element.style["padding-inline"] = "\(positive(insets.leading)) \(positive(insets.trailing))"
@@ -37,6 +28,15 @@
       if min(insets.leading, insets.trailing) < 0 {
         element.style["margin-inline"] = "\(negative(insets.leading)) \(negative(insets.trailing))"
       }
+    }
+
+    static func insets(of content: PaddingContent) -> EdgeInsets {
+      if let insets = content.insets { return insets }
+      let length = content.length ?? 16
+      return EdgeInsets(
+        top: content.edges.contains(.top) ? length : 0, leading: content.edges.contains(.leading) ? length : 0,
+        bottom: content.edges.contains(.bottom) ? length : 0,
+        trailing: content.edges.contains(.trailing) ? length : 0)
     }
 
     private static func positive(_ length: CGFloat) -> String { CSS.pixels(max(length, 0)) }
@@ -116,6 +116,7 @@
       case .leading: "start"
       case .center: "center"
       case .trailing: "end"
+      case .custom: "start"
       }
     }
 
@@ -125,6 +126,7 @@
       case .center: "center"
       case .bottom: "end"
       case .firstTextBaseline, .lastTextBaseline: "baseline"
+      case .custom: "start"
       }
     }
   }

@@ -7,6 +7,8 @@
   /// besides, a switch's box, comes after them. So an index among nodes is an index in the document.
   @MainActor struct NodeRenderer {
     var flexibility: FlexibilityMap
+    /// Where a layout has put a node.
+    var placement: @MainActor (NodeID) -> [String: String] = { _ in [:] }
     /// What the browser is told of a field's state.
     var fieldState: (Node, FieldContent) -> Element.Field
 
@@ -40,6 +42,8 @@
         element.tag = "span"
       }
       if case .text(let text) = content, text.isSelectable == false { element.classes.append("fixed-text") }
+      PlaceMarkup.apply(node, content, to: &element)
+      element.style.merge(placement(node.id)) { _, new in new }
       if let help = attributes.help {
         element.attributes["title"] = help
         element.attributes["aria-description"] = help
@@ -76,6 +80,9 @@
       case .root:
         element.tag = "main"
         element.classes.append("root")
+        if let scheme = attributes.colorScheme {
+          element.attributes["data-scheme"] = scheme == .dark ? "dark" : "light"
+        }
       case .text(let text):
         element.tag = TextMarkup.tag(of: text, in: context)
         TextMarkup.apply(text, to: &element)
@@ -126,6 +133,7 @@
       case .toggle(let toggle): ControlMarkup.apply(toggle, node.id, attributes, to: &element)
       case .picker(let picker): ChoiceMarkup.apply(picker, node.id, attributes, context, to: &element)
       case .menu(let menu): ChoiceMarkup.apply(menu, node.id, attributes, context, to: &element)
+      case .stepper(let stepper): ValueMarkup.apply(stepper, attributes, context, to: &element)
       case .slider(let slider): ValueMarkup.apply(slider, attributes, context, to: &element)
       case .calendar(let calendar): ValueMarkup.apply(calendar, attributes, context, to: &element)
       case .colorWell(let well): ValueMarkup.apply(well, attributes, context, to: &element)
@@ -138,7 +146,14 @@
         element.classes += ["grid"] + LayoutMarkup.classes(of: grid.alignment)
         element.style["gap"] =
           "\(CSS.pixels(max(grid.verticalSpacing ?? 8, 0))) \(CSS.pixels(max(grid.horizontalSpacing ?? 8, 0)))"
-      case .gridRow: element.classes += ["grid-row", "row", "v-center"]
+      case .gridRow(let row): PlaceMarkup.row(row, into: &element)
+      case .gap(let gap):
+        element.classes.append("gap")
+        element.attributes["data-count"] = String(gap.count)
+        element.attributes["aria-hidden"] = "true"
+        element.style["--count"] = String(gap.count)
+      case .layout: element.classes.append("col")
+      case .containerFrame(let frame): PlaceMarkup.containerFrame(frame, into: &element)
       case .alternatives(let axes):
         element.classes.append("alternatives")
         element.attributes["data-axes"] = String(axes.rawValue)

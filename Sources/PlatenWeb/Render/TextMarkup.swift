@@ -99,6 +99,18 @@
       } else {
         element.attributes["aria-hidden"] = "true"
       }
+      if let data = image.data {
+        var picture = Element("img")
+        picture.attributes = [
+          "src": "data:\(data.type);base64,\(data.bytes.base64EncodedString())", "alt": image.label ?? "",
+        ]
+        picture.classes = [image.isResizable ? "picture-fit" : "picture"]
+        if !image.isResizable {
+          picture.attributes["width"] = String(Int(data.width))
+          picture.attributes["height"] = String(Int(data.height))
+        }
+        return element.append(picture)
+      }
       if let name = image.systemName {
         element.append(Symbol.element(named: name))
       } else {

@@ -14,6 +14,18 @@
     }
 
     static func apply(
+      _ stepper: StepperContent, _ attributes: NodeAttributes, _ context: RenderContext, to element: inout Element
+    ) {
+      element.classes += ["stepper", "row", "v-center"]
+      element.attributes["role"] = "spinbutton"
+      if attributes.isFocusable, attributes.isEnabled { element.attributes["tabindex"] = "0" }
+      if !attributes.isEnabled { element.attributes["aria-disabled"] = "true" }
+      if let text = stepper.valueText { element.attributes["aria-valuetext"] = text }
+      ChoiceMarkup.name(stepper.label, attributes, context, of: &element)
+      ControlMarkup.tint(attributes, to: &element)
+    }
+
+    static func apply(
       _ calendar: CalendarContent, _ attributes: NodeAttributes, _ context: RenderContext, to element: inout Element
     ) {
       let label = calendar.label
@@ -69,6 +81,7 @@
       switch content {
       case .picker(let picker):
         return Int(value).flatMap { picker.options.indices.contains($0) ? .select($0) : nil }
+      case .stepper: return value == "1" ? .step(1) : value == "-1" ? .step(-1) : nil
       case .slider: return Double(value).flatMap { $0.isFinite ? .setValue($0, isFinal: isFinal) : nil }
       case .calendar: return day(of: value).map { .setDay($0) }
       case .colorWell(let well):

@@ -6,7 +6,7 @@
     /// `host` is the checked `Host` of the request: some browsers don't count a WebSocket to it as `'self'`.
     static func apply(to headers: inout HTTPHeaders, host: String) {
       let policy = [
-        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'",
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:",
         "connect-src 'self' ws://\(host) wss://\(host)", "base-uri 'none'", "form-action 'none'",
         "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
       ]

@@ -26,6 +26,7 @@
 
     private let markup: ViewMarkup
     private let menu: BrowserMenu
+    private let layouts: BrowserLayouts
     private var message = ServerMessage()
     private var touched: [NodeID] = []
     /// The number of the last action carried out.
@@ -43,7 +44,9 @@
       self.id = id
       self.session = session
       self.host = host
-      markup = ViewMarkup(animator: host.animator)
+      host.makesRowsLazily = true
+      layouts = BrowserLayouts(host)
+      markup = ViewMarkup(animator: host.animator) { [layouts] in layouts.style(of: $0) }
       menu = BrowserMenu(host)
       menu.clipboard.onWrite = { [weak self] content in self?.message.copy(content) }
       host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
@@ -168,9 +171,12 @@
           host.focus(nil)
           if host.focusedNode == nil { shownFocus = nil }
         }
-      case .resize(let id, let width, let height):
-        guard (0...100_000).contains(width), (0...100_000).contains(height) else { return }
-        host.send(.resize(CGSize(width: width, height: height)), to: id)
+      case .resize(let id, let frame): host.report(frame, of: id)
+      case .near(let id, let from, let to):
+        guard let node = host.node(id), node.isGap, to > from else { return }
+        host.send(.makeRows(from: Double(from) / 1000, to: Double(to) / 1000), to: id)
+      case .measured(let id, let width, let height, let sizes):
+        layouts.receive(id, width: width, height: height, sizes: sizes)
       case .press(let id): host.send(.press, to: id)
       case .pointer(let id, let event): host.send(.pointer(event), to: id)
       case .hover(let id, let isInside): host.send(.hover(isInside), to: id)
@@ -219,7 +225,8 @@
         host.send(.paste(ClipboardText(text: text, html: html.isEmpty ? nil : html)), to: id)
         touched.append(id)
       case .find(let isReplacing): host.showFind(isReplacing: isReplacing)
-      case .width(let isNarrow):
+      case .surroundings(let isNarrow, let isDark):
+        host.setColorScheme(isDark ? .dark : .light)
         host.updateEnvironment { $0.horizontalSizeClass = isNarrow ? .compact : .regular }
       }
     }
@@ -236,7 +243,10 @@
     }
 
     private func update() {
-      touched += markup.write(host.update(), into: &message)
+      let patches = host.update()
+      layouts.note(patches)
+      touched += markup.write(patches, into: &message)
+      layouts.write(to: &message)
     }
 
     private func finishTurn() {

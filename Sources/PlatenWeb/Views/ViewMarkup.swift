@@ -10,7 +10,13 @@
     /// Nodes that the browser was told to move.
     private var moving: Set<NodeID> = []
 
-    init(animator: Animator? = nil) { self.animator = animator }
+    /// Where a layout has put a node.
+    private let placement: @MainActor (NodeID) -> [String: String]
+
+    init(animator: Animator? = nil, placement: @escaping @MainActor (NodeID) -> [String: String] = { _ in [:] }) {
+      self.animator = animator
+      self.placement = placement
+    }
 
     /// The whole view, as a new document or one that starts over has it.
     func document(of root: Node) -> Element {
@@ -197,7 +203,7 @@
     }
 
     private func renderer(states: [NodeID: Element.Field] = [:]) -> NodeRenderer {
-      NodeRenderer(flexibility: flexibility) { node, _ in
+      NodeRenderer(flexibility: flexibility, placement: placement) { node, _ in
         states[node.id] ?? Element.Field(value: "", markCount: 0, anchor: 0, head: 0, sequence: 0, version: 0)
       }
     }

@@ -1,0 +1,155 @@
+/// A bar that is filled as far as the value reaches.
+public struct LinearCapacityGaugeStyle {
+  nonisolated public init() {}
+}
+
+/// A bar for a small place.
+public struct AccessoryLinearCapacityGaugeStyle {
+  nonisolated public init() {}
+}
+
+/// A line with a mark at the value.
+public struct AccessoryLinearGaugeStyle {
+  nonisolated public init() {}
+}
+
+/// An open ring with a mark at the value.
+public struct AccessoryCircularGaugeStyle {
+  nonisolated public init() {}
+}
+
+/// A ring that is filled as far as the value reaches.
+public struct AccessoryCircularCapacityGaugeStyle {
+  nonisolated public init() {}
+}
+
+extension LinearCapacityGaugeStyle: GaugeStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    DefaultGaugeStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 2) {
+      configuration.label.font(.caption)
+      HStack {
+        configuration.minimumValueLabel
+        _ProgressCore(
+          fraction: configuration.value, kind: .gauge, label: configuration.label,
+          valueLabel: configuration.currentValueLabel)
+        configuration.maximumValueLabel
+      }
+      .font(.caption)
+    }
+  }
+}
+
+extension AccessoryLinearGaugeStyle: GaugeStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.minimumValueLabel
+      ZStack {
+        Capsule().fill(Color.secondary.opacity(0.35)).frame(height: 6)
+        GeometryReader { room in
+          Circle().fill(.tint).frame(width: 12, height: 12)
+            .offset(x: (room.size.width - 12) * configuration.value, y: 2)
+        }
+      }
+      .frame(height: 16)
+      configuration.maximumValueLabel
+    }
+    .font(.caption)
+    .modifier(GaugeDescription(configuration: configuration))
+  }
+}
+
+extension AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    ZStack {
+      GaugeArc(start: 0, end: 1).stroke(Color.secondary.opacity(0.35), lineWidth: 6)
+      GaugeArc(start: 0, end: configuration.value).stroke(.tint, lineWidth: 6)
+      configuration.currentValueLabel.font(.caption)
+    }
+    .frame(width: 64, height: 64)
+    .modifier(GaugeDescription(configuration: configuration))
+  }
+}
+
+extension AccessoryCircularGaugeStyle: GaugeStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    let place = 0.125 + 0.75 * configuration.value
+    ZStack {
+      GaugeArc(start: 0.125, end: 0.875, isOpenBelow: true).stroke(.tint.opacity(0.4), lineWidth: 6)
+      GaugeArc(start: max(place - 0.02, 0.125), end: min(place + 0.02, 0.875), isOpenBelow: true)
+        .stroke(.tint, lineWidth: 8)
+      configuration.currentValueLabel.font(.caption)
+      HStack(spacing: 10) {
+        configuration.minimumValueLabel
+        configuration.maximumValueLabel
+      }
+      .font(.caption2)
+      .frame(height: 64, alignment: .bottom)
+    }
+    .frame(width: 64, height: 64)
+    .modifier(GaugeDescription(configuration: configuration))
+  }
+}
+
+/// A gauge that is drawn says its name and its value to assistive technology in words.
+private struct GaugeDescription: ViewModifier {
+  let configuration: GaugeStyleConfiguration
+
+  func body(content: Content) -> some View {
+    content.overlay {
+      // Nothing is seen of it: what is drawn has no words.
+      _ProgressCore(
+        fraction: configuration.value, kind: .gauge, label: configuration.label,
+        valueLabel: configuration.currentValueLabel
+      )
+      .opacity(0)
+    }
+  }
+}
+
+/// A part of a circle, from 0 to 1: from the top round, or from the bottom.
+private struct GaugeArc: Shape {
+  var start: Double
+  var end: Double
+  var isOpenBelow = false
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    var path = Path()
+    let radius = max(min(rect.width, rect.height) / 2 - 4, 1)
+    let zero = isOpenBelow ? 90.0 : -90
+    path.addArc(
+      center: CGPoint(x: rect.midX, y: rect.midY), radius: radius, startAngle: .degrees(zero + start * 360),
+      endAngle: .degrees(zero + end * 360), clockwise: false)
+    return path
+  }
+
+  nonisolated var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(start, end) }
+    set { (start, end) = (newValue.first, newValue.second) }
+  }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  public static var linearCapacity: Self { Self() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  public static var accessoryLinearCapacity: Self { Self() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  public static var accessoryLinear: Self { Self() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  public static var accessoryCircular: Self { Self() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  public static var accessoryCircularCapacity: Self { Self() }
+}

@@ -1,0 +1,48 @@
+// Pickers that stand for a value of several elements at once.
+extension Picker {
+  /// Shows the value that all `sources` have at `selection`, and none where they differ. A choice is written to all.
+  nonisolated public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    let bindings = PickerSources(sources.map { $0[keyPath: selection] })
+    self.init(bindings.joined, content: content(), label: label(), isMixed: { bindings.isMixed })
+  }
+}
+
+extension Picker where Label == Text {
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(title) }
+  }
+}
+
+/// Bindings that are shown and written as one.
+private struct PickerSources<Value: Hashable>: @unchecked Sendable {
+  private let bindings: [Binding<Value>]
+
+  init(_ bindings: [Binding<Value>]) { self.bindings = bindings }
+
+  @MainActor var isMixed: Bool {
+    // Without any element there is no value either.
+    guard let first = bindings.first?.wrappedValue else { return true }
+    return !bindings.allSatisfy { $0.wrappedValue == first }
+  }
+
+  /// Nil without any element: there is nothing that could be read.
+  var joined: Binding<Value>? {
+    guard let first = bindings.first else { return nil }
+    return Binding(
+      get: { first.wrappedValue },
+      set: { value in for binding in bindings { binding.wrappedValue = value } })
+  }
+}

@@ -1,0 +1,178 @@
+/// A row that is to stay where it is seen while others come above it.
+@MainActor struct ScrollAnchor {
+  let scroller: Node
+  let axis: Axis
+  /// What stands behind the rows that come.
+  let node: Node?
+  let place: CGFloat
+
+  /// Scrolls on by as much as the row has moved. Answers what was scrolled.
+  func keep() -> NodeID? {
+    guard let node, node.parent != nil else { return nil }
+    let new = node.place(in: scroller, along: axis)
+    guard new != place else { return nil }
+    if axis == .vertical {
+      scroller.layout.scrollOffset.y += new - place
+    } else {
+      scroller.layout.scrollOffset.x += new - place
+    }
+    return scroller.id
+  }
+}
+
+// Rows of long lists that are made when somebody comes near them.
+extension ViewHost {
+  /// A front end has scrolled what is in a node, by units.
+  package func setScrollOffset(_ offset: CGPoint, of node: Node) { node.layout.scrollOffset = offset }
+
+  /// Something has been scrolled since the last layout: has rows made, and tells those who have asked where they are.
+  package func scrollDidChange() {
+    guard let metrics = lastMetrics else { return }
+    waitingAnchors += fillGaps(metrics, lastLayoutSize)
+    _ = tellRooms(metrics)
+  }
+
+  /// What the last layout has scrolled, so that what is seen stays where it was.
+  package func takeFollowedScrollers() -> Set<NodeID> {
+    defer { followedScrollers = [] }
+    return followedScrollers
+  }
+
+  /// Has the rows made that are near what is seen. Answers with what has to stay in its place meanwhile: one for each
+  /// gap that has become smaller.
+  func fillGaps(_ metrics: any LayoutMetrics, _ window: CGSize) -> [ScrollAnchor] {
+    guard makesRowsLazily, !gaps.isEmpty else { return [] }
+    var anchors: [ScrollAnchor] = []
+    for id in gaps.sorted(by: { $0.rawValue < $1.rawValue }) {
+      guard let node = node(id), isAttached(node), let seen = seenPart(of: node, window) else { continue }
+      let anchor = anchor(of: node, seen.scroller, seen.axis, window)
+      if node.responder?.handle(.makeRows(from: seen.from, to: seen.to)) == true { anchors.append(anchor) }
+    }
+    return anchors
+  }
+
+  /// Which part of the rows that a node stands for is near what is seen, from 0 to 1; nil for none.
+  private func seenPart(
+    of gap: Node, _ window: CGSize
+  ) -> (from: Double, to: Double, scroller: Node, axis: Axis)? {
+    let axis = gap.gapAxis
+    var rect = gap.frame
+    var seen = rect
+    var scroller: Node?
+    var child = gap
+    while let node = child.parent {
+      if node.isScroller {
+        let size = node.parent == nil ? window : node.frame.size
+        // A screen more on either side, so that nobody sees rows come.
+        let view = CGRect(origin: node.layout.scrollOffset, size: size).insetBy(dx: -size.width, dy: -size.height)
+        // What is only as wide as nothing is seen along the other axis.
+        if axis == .vertical {
+          seen.origin.x = view.minX
+          seen.size.width = view.width
+        } else {
+          seen.origin.y = view.minY
+          seen.size.height = view.height
+        }
+        seen = seen.intersection(view)
+        guard !seen.isNull else { return nil }
+        let offset = node.layout.scrollOffset
+        rect = rect.offsetBy(dx: -offset.x, dy: -offset.y)
+        seen = seen.offsetBy(dx: -offset.x, dy: -offset.y)
+        scroller = scroller ?? node
+      }
+      rect = rect.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
+      seen = seen.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
+      child = node
+    }
+    guard let scroller else { return nil }
+    let length = rect.size.length(along: axis)
+    guard length > 0 else { return (0, 1, scroller, axis) }
+    let (start, first) = axis == .vertical ? (rect.minY, seen.minY) : (rect.minX, seen.minX)
+    let from = Double((first - start) / length)
+    let to = from + Double(seen.size.length(along: axis) / length)
+    return to > from ? (from, to, scroller, axis) : nil
+  }
+
+  private func anchor(of gap: Node, _ scroller: Node, _ axis: Axis, _ window: CGSize) -> ScrollAnchor {
+    let none = ScrollAnchor(scroller: scroller, axis: axis, node: nil, place: 0)
+    guard let siblings = gap.parent?.children, let index = siblings.firstIndex(where: { $0 === gap }),
+      siblings.indices.contains(index + 1)
+    else { return none }
+    let next = siblings[index + 1]
+    let offset = scroller.layout.scrollOffset
+    let top = axis == .vertical ? offset.y : offset.x
+    let size = scroller.parent == nil ? window : scroller.frame.size
+    let place = next.place(in: scroller, along: axis)
+    // Only what comes above moves what is seen.
+    guard gap.place(in: scroller, along: axis) < top, place < top + size.length(along: axis) else { return none }
+    return ScrollAnchor(scroller: scroller, axis: axis, node: next, place: place)
+  }
+
+  /// Has rows made at one end of a gap. False when there is nobody to make them.
+  func makeRows(of gap: Node, atStart: Bool) -> Bool {
+    guard case .gap(let content) = gap.content else { return false }
+    let share = min(24 / Double(max(content.count, 1)), 1)
+    guard gap.responder?.handle(.makeRows(from: atStart ? 0 : 1 - share, to: atStart ? share : 1)) == true else {
+      return false
+    }
+    settle()
+    return true
+  }
+}
+
+extension Node {
+  /// Whether what is in the node can be scrolled.
+  package var isScroller: Bool {
+    switch content {
+    case .root, .form, .scroll, .panel: true
+    default: false
+    }
+  }
+
+  /// The axis along which rows stand that a gap is for.
+  var gapAxis: Axis {
+    switch parent?.content {
+    case .stack(let stack): stack.axis
+    case .lazyGrid(let grid): grid.axis
+    default: .vertical
+    }
+  }
+
+  /// Where the node begins in what scrolls around it, in units.
+  func place(in scroller: Node, along axis: Axis) -> CGFloat {
+    var place: CGFloat = 0
+    var node = self
+    while node !== scroller, let parent = node.parent {
+      place += axis == .vertical ? node.frame.minY : node.frame.minX
+      node = parent
+    }
+    return place
+  }
+
+  /// The size of the scroll view, page or window around the node, in units.
+  var surroundingContainerSize: CGSize? {
+    var node = parent
+    while let current = node {
+      switch current.content {
+      case .root, .form, .scroll, .panel: return current.frame.size
+      case .page:
+        let bars = current.children.filter(\.isBar).reduce(0) { $0 + $1.frame.height }
+        return CGSize(width: current.frame.width, height: max(current.frame.height - bars, 0))
+      default: node = current.parent
+      }
+    }
+    return nil
+  }
+}
+
+extension ViewHost {
+  /// A front end that lays out by itself tells where a node is in the window, in points.
+  package func report(_ frame: CGRect, of id: NodeID) {
+    guard let node = node(id), node.reportedFrame != frame else { return }
+    node.reportedFrame = frame
+    for id in rooms {
+      guard let room = self.node(id), let frame = room.reportedFrame else { continue }
+      send(.resize(frame.size), to: room.id)
+    }
+  }
+}

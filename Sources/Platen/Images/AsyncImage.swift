@@ -1,0 +1,117 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// How far an image has been loaded.
+public enum AsyncImagePhase: Sendable {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  public var image: Image? {
+    if case .success(let image) = self { image } else { nil }
+  }
+
+  public var error: (any Error)? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}
+
+/// An image from a file, from the network or from the address itself (`data:`), shown when it is there.
+public struct AsyncImage<Content: View> {
+  let url: URL?
+  let scale: CGFloat
+  let transaction: Transaction
+  let content: (AsyncImagePhase) -> Content
+  @State private var phase = AsyncImagePhase.empty
+
+  nonisolated public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.scale = scale
+    self.transaction = transaction
+    self.content = content
+  }
+}
+
+extension AsyncImage: View {
+  public var body: some View {
+    content(phase).task(id: url) {
+      phase = .empty
+      guard let url else { return }
+      let loaded = await ImageLoader.load(url, scale)
+      guard !Task.isCancelled else { return }
+      withTransaction(transaction) { phase = loaded }
+    }
+  }
+}
+
+extension AsyncImage {
+  nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent {
+    self.init(url: url, scale: scale) { _AsyncImageContent(image: $0.image) }
+  }
+
+  nonisolated public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image { content(image) } else { placeholder() }
+    }
+  }
+}
+
+/// The image, or a grey ground in its place.
+public struct _AsyncImageContent {
+  let image: Image?
+
+  nonisolated init(image: Image?) { self.image = image }
+}
+
+extension _AsyncImageContent: View {
+  @ViewBuilder public var body: some View {
+    if let image { image } else { Color.secondary.opacity(0.2) }
+  }
+}
+
+enum ImageLoader {
+  /// What is wrong with an address or with what is there.
+  enum Failure: Error { case noImage, tooLarge, unknownAddress }
+
+  /// More is not loaded.
+  private static let mostBytes = 32_000_000
+
+  @concurrent static func load(_ url: URL, _ scale: CGFloat) async -> AsyncImagePhase {
+    do {
+      let data = try await bytes(of: url)
+      guard data.count <= mostBytes else { throw Failure.tooLarge }
+      guard let image = Image(data: data, scale: scale) else { throw Failure.noImage }
+      return .success(image)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private static func bytes(of url: URL) async throws -> Data {
+    switch url.scheme?.lowercased() {
+    case "file": return try Data(contentsOf: url)
+    case "data": return try dataOfAddress(url.absoluteString)
+    case "http", "https": return try await URLSession.shared.data(from: url).0
+    default: throw Failure.unknownAddress
+    }
+  }
+
+  /// The bytes that a `data:` address holds (RFC 2397).
+  private static func dataOfAddress(_ address: String) throws -> Data {
+    guard let comma = address.firstIndex(of: ",") else { throw Failure.noImage }
+    let words = String(address[address.index(after: comma)...])
+    let plain = words.removingPercentEncoding ?? words
+    guard address[..<comma].hasSuffix(";base64") else { return Data(plain.utf8) }
+    guard let data = Data(base64Encoded: plain, options: .ignoreUnknownCharacters) else { throw Failure.noImage }
+    return data
+  }
+}

@@ -1,0 +1,117 @@
+/// What stands behind a ``LayoutSubview``: a view that can be measured and placed. Lengths are points.
+@MainActor package protocol LayoutItem: AnyObject {
+  var node: Node { get }
+  func size(_ proposal: ProposedViewSize) -> CGSize
+  /// The place to line up by, where the view or something in it says where it is.
+  func explicit(_ guide: AlignmentGuide, _ proposal: ProposedViewSize) -> CGFloat?
+  /// The room that the platform leaves between this and the next.
+  func distance(to next: any LayoutItem, along axis: Axis) -> CGFloat
+  func place(at origin: CGPoint, _ proposal: ProposedViewSize)
+}
+
+/// A view that a layout arranges.
+public struct LayoutSubview: Equatable, @unchecked Sendable {
+  let item: any LayoutItem
+
+  package init(_ item: any LayoutItem) { self.item = item }
+
+  private func onMain<T: Sendable>(_ body: @MainActor (any LayoutItem) -> T) -> T {
+    nonisolated(unsafe) let item = item
+    return MainActor.assumeIsolated { body(item) }
+  }
+
+  /// The size that the view chooses.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMain { $0.size(proposal) } }
+
+  /// The size that the view chooses, and the places in it to line up by.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    onMain { item in
+      ViewDimensions(size: item.size(proposal)) { guide in
+        nonisolated(unsafe) let item = item
+        return MainActor.assumeIsolated { item.explicit(guide, proposal) }
+      }
+    }
+  }
+
+  /// What the view wants left free around it.
+  public var spacing: ViewSpacing { ViewSpacing(item: item) }
+
+  /// What comes first where there is not room enough.
+  public var priority: Double { onMain { $0.node.layoutTraits?.priority ?? 0 } }
+
+  /// The value that the view gives for a key.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    nonisolated(unsafe) var value = K.defaultValue
+    let identity = ObjectIdentifier(key)
+    onMain { item in
+      if let given = item.node.layoutTraits?.values[identity] as? K.Value { value = given }
+    }
+    return value
+  }
+
+  /// Puts the view's `anchor` at a point. `proposal` is what the view chooses its size for.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    onMain { item in
+      let size = item.size(proposal)
+      item.place(
+        at: CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y), proposal)
+    }
+  }
+
+  var isSpacer: Bool { onMain { $0.node.content.isSpacer } }
+
+  public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool { first.item === second.item }
+}
+
+/// The views that a layout arranges.
+public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
+  private let subviews: [LayoutSubview]
+  public var layoutDirection: LayoutDirection = .leftToRight
+
+  package init(_ items: [any LayoutItem]) { subviews = items.map { LayoutSubview($0) } }
+
+  private init(_ subviews: [LayoutSubview], _ direction: LayoutDirection) {
+    self.subviews = subviews
+    layoutDirection = direction
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { subviews.count }
+  public subscript(index: Int) -> LayoutSubview { subviews[index] }
+  public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(subviews[bounds]), layoutDirection) }
+
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    LayoutSubviews(indices.map { subviews[$0] }, layoutDirection)
+  }
+}
+
+/// What a view wants left free around it: what the platform leaves between it and another.
+public struct ViewSpacing: @unchecked Sendable {
+  private var items: [any LayoutItem]
+
+  /// No room.
+  public static let zero = ViewSpacing()
+
+  public init() { items = [] }
+
+  init(item: any LayoutItem) { items = [item] }
+
+  /// The room to leave between this and the next, in points.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    guard let first = items.last, let second = next.items.first else { return 0 }
+    nonisolated(unsafe) let pair = (first, second)
+    return MainActor.assumeIsolated { pair.0.distance(to: pair.1, along: axis) }
+  }
+
+  /// Takes over what another wants at some edges.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    guard !edges.isEmpty else { return }
+    items += other.items
+  }
+
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var spacing = self
+    spacing.formUnion(other, edges: edges)
+    return spacing
+  }
+}

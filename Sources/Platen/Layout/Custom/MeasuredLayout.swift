@@ -1,0 +1,88 @@
+// Containers that CSS alone can't arrange: a front end with a layout of its own measures what is in them, and puts it
+// where these layouts say.
+
+/// Views that lie behind or over another: each one's place comes to where the room has it by default.
+struct LayerLayout: Layout {
+  let alignment: Alignment
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let room = ViewDimensions(size: bounds.size)
+    for subview in subviews {
+      let dimensions = subview.dimensions(in: ProposedViewSize(bounds.size))
+      let point = CGPoint(
+        x: bounds.minX + room[alignment.horizontal] - dimensions[alignment.horizontal],
+        y: bounds.minY + room[alignment.vertical] - dimensions[alignment.vertical])
+      subview.place(at: point, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}
+
+extension Node {
+  /// The layout that arranges the node's children, where a front end's own means are not enough: one that the program
+  /// has written, or a stack whose views line up by places of their own.
+  package var measuredLayout: AnyLayout? {
+    switch content {
+    case .layout(let layout): return layout
+    case .stack(let stack):
+      guard stack.guide.isCustom || children.contains(where: { $0.says(stack.guide) }) else { return nil }
+      return stack.axis == .horizontal
+        ? AnyLayout(HStackLayout(alignment: stack.vertical, spacing: stack.spacing))
+        : AnyLayout(VStackLayout(alignment: stack.horizontal, spacing: stack.spacing))
+    case .depthStack(let stack):
+      var alignment = stack.alignment
+      let isLayer = parent?.layerAlignment != nil && parent?.children.first !== self
+      if isLayer, let own = parent?.layerAlignment { alignment = own }
+      let guides = [
+        AlignmentGuide.horizontal(alignment.horizontal.guide), .vertical(alignment.vertical.guide),
+      ]
+      guard guides.contains(where: { guide in guide.isCustom || children.contains { $0.says(guide) } }) else {
+        return nil
+      }
+      return isLayer ? AnyLayout(LayerLayout(alignment: alignment)) : AnyLayout(ZStackLayout(alignment: alignment))
+    default: return nil
+    }
+  }
+
+  /// How what lies behind or over the first child lines up with it.
+  private var layerAlignment: Alignment? {
+    switch content {
+    case .background(let stack), .overlay(let stack): stack.alignment
+    default: nil
+    }
+  }
+
+  /// Whether the node, or something in it that stands for it, has a place of its own.
+  private func says(_ guide: AlignmentGuide) -> Bool {
+    if layoutTraits?.guides[guide] != nil { return true }
+    switch content {
+    case .padding, .frame, .border, .effect, .background, .overlay, .fixedSize, .containerFrame:
+      return children.first?.says(guide) ?? false
+    case .stack, .depthStack, .layout: return children.contains { $0.says(guide) }
+    default: return false
+    }
+  }
+
+  /// The place that is said of the node, in points, for a size that a front end has measured. `inner` answers for
+  /// what is in the node.
+  package func place(
+    _ guide: AlignmentGuide, _ size: CGSize, inner: @escaping (AlignmentGuide) -> CGFloat?
+  ) -> CGFloat? {
+    if let compute = layoutTraits?.guides[guide] { return compute(ViewDimensions(size: size, explicit: inner)) }
+    return inner(guide)
+  }
+}
+
+extension AlignmentGuide {
+  fileprivate var isCustom: Bool {
+    switch self {
+    case .horizontal(.custom), .vertical(.custom): true
+    default: false
+    }
+  }
+
+  package var axisOfPlace: Axis { axis }
+}

@@ -1,0 +1,39 @@
+// Rows that are not there yet take the room that they would take if they were like those beside them.
+extension LayoutEngine {
+  /// How long one row is, on average, and how much room there is between two.
+  private func pitch(_ node: Node, _ proposal: ProposedViewSize, along axis: Axis) -> (length: CGFloat, gap: CGFloat) {
+    guard let parent = node.parent else { return (metrics.units(24, along: axis), 0) }
+    var total: CGFloat = 0
+    var count: CGFloat = 0
+    for sibling in parent.children where sibling.isLikeRows {
+      total += measure(sibling, proposal).length(along: axis)
+      count += 1
+    }
+    let length = count > 0 ? max(total / count, 1) : max(metrics.units(32, along: axis), 1)
+    var gap = metrics.defaultSpacing(along: axis, between: node, and: node)
+    if case .stack(let stack) = parent.content, let spacing = stack.spacing {
+      gap = metrics.units(spacing, along: axis)
+    }
+    return (length, gap)
+  }
+
+  func gapSize(_ node: Node, _ gap: GapContent, _ proposal: ProposedViewSize) -> CGSize {
+    var axis = Axis.vertical
+    if case .stack(let stack)? = node.parent?.content { axis = stack.axis }
+    if case .lazyGrid(let grid)? = node.parent?.content { axis = grid.axis }
+    let (length, between) = pitch(node, proposal, along: axis)
+    let count = CGFloat(gap.count)
+    let total = (length * count + between * max(count - 1, 0)).rounded()
+    return CGSize(total, along: axis, across: 0)
+  }
+}
+
+extension Node {
+  /// Whether the node's size tells something of those rows beside it that are not there.
+  fileprivate var isLikeRows: Bool {
+    switch content {
+    case .gap, .sectionHeader, .sectionFooter: false
+    default: true
+    }
+  }
+}

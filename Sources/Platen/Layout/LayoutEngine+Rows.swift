@@ -1,0 +1,150 @@
+// Grids of rows, whose cells line up in columns.
+extension LayoutEngine {
+  private struct Columns {
+    var widths: [CGFloat] = []
+    var heights: [CGFloat] = []
+    var alignments: [HorizontalAlignment?] = []
+    var horizontalGap: CGFloat = 0
+    var verticalGap: CGFloat = 0
+
+    var width: CGFloat { widths.reduce(0, +) + horizontalGap * CGFloat(max(widths.count - 1, 0)) }
+    var height: CGFloat { heights.reduce(0, +) + verticalGap * CGFloat(max(heights.count - 1, 0)) }
+
+    /// How wide a cell is that takes those columns.
+    func width(_ span: Range<Int>) -> CGFloat {
+      widths[span].reduce(0, +) + horizontalGap * CGFloat(max(span.count - 1, 0))
+    }
+  }
+
+  private struct Cell {
+    let node: Node
+    /// The columns that it takes.
+    let span: Range<Int>
+
+    @MainActor var unsized: Axis.Set { node.layoutTraits?.gridUnsizedAxes ?? [] }
+  }
+
+  private func cells(of row: Node) -> [Cell] {
+    guard case .gridRow = row.content else { return [] }
+    var column = 0
+    return row.children.map { node in
+      let count = min(node.layoutTraits?.gridColumns ?? 1, 1000)
+      defer { column += count }
+      return Cell(node: node, span: column..<column + count)
+    }
+  }
+
+  /// Columns as wide as their widest cell; those that would take more share what is left.
+  private func columns(_ node: Node, _ grid: GridContent, _ proposal: ProposedViewSize) -> Columns {
+    var columns = Columns()
+    columns.horizontalGap = metrics.units(grid.horizontalSpacing ?? 8, along: .horizontal)
+    columns.verticalGap = metrics.units(grid.verticalSpacing ?? 8, along: .vertical)
+    let rows = node.children.map(cells)
+    let count = rows.map { $0.last?.span.upperBound ?? 0 }.max() ?? 0
+    columns.widths = Array(repeating: 0, count: count)
+    columns.alignments = Array(repeating: nil, count: count)
+    var isGreedy = Array(repeating: false, count: count)
+    for cell in rows.joined() {
+      if let alignment = cell.node.layoutTraits?.gridColumnAlignment, cell.span.lowerBound < count {
+        columns.alignments[cell.span.lowerBound] = alignment
+      }
+      guard cell.span.count == 1, !cell.unsized.contains(.horizontal) else { continue }
+      let index = cell.span.lowerBound
+      columns.widths[index] = max(columns.widths[index], measure(cell.node, .unspecified).width)
+      let most = measure(cell.node, ProposedViewSize(width: .infinity, height: nil)).width
+      if !most.isFinite || most > 10_000 { isGreedy[index] = true }
+    }
+    for cell in rows.joined() where cell.span.count > 1 && !cell.unsized.contains(.horizontal) {
+      widen(&columns, isGreedy, for: cell)
+    }
+    share(proposal.width, &columns, isGreedy)
+    columns.heights = zip(node.children, rows).map { row, cells in
+      if case .gridRow = row.content {
+        return cells.filter { !$0.unsized.contains(.vertical) }.map { cell in
+          measure(cell.node, ProposedViewSize(width: columns.width(cell.span), height: nil)).height
+        }.max() ?? 0
+      }
+      return measure(row, loneProposal(row, columns, proposal)).height
+    }
+    return columns
+  }
+
+  /// A cell that needs more than its columns have gets it from those that take all they get, or from the last.
+  private func widen(_ columns: inout Columns, _ isGreedy: [Bool], for cell: Cell) {
+    let missing = measure(cell.node, .unspecified).width - columns.width(cell.span)
+    guard missing > 0 else { return }
+    let greedy = cell.span.filter { isGreedy[$0] }
+    let receivers = greedy.isEmpty ? [cell.span.upperBound - 1] : greedy
+    let share = (missing / CGFloat(receivers.count)).rounded(.up)
+    for index in receivers { columns.widths[index] += share }
+  }
+
+  private func share(_ room: CGFloat?, _ columns: inout Columns, _ isGreedy: [Bool]) {
+    guard let room, room.isFinite, !columns.widths.isEmpty else { return }
+    let left = room - columns.width
+    let greedy = isGreedy.indices.filter { isGreedy[$0] }
+    if left != 0, !greedy.isEmpty {
+      // What takes all it gets shares what the others leave.
+      let free = left + greedy.reduce(0) { $0 + columns.widths[$1] }
+      let share = max((free / CGFloat(greedy.count)).rounded(.down), 1)
+      for index in greedy { columns.widths[index] = share }
+    } else if left < 0, let widest = columns.widths.indices.max(by: { columns.widths[$0] < columns.widths[$1] }) {
+      columns.widths[widest] = max(columns.widths[widest] + left, 1)
+    }
+  }
+
+  /// A view with a line of its own is offered all the columns; one that is not to widen the grid no more than those.
+  private func loneProposal(_ row: Node, _ columns: Columns, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    if row.layoutTraits?.gridUnsizedAxes.contains(.horizontal) == true, !columns.widths.isEmpty {
+      return ProposedViewSize(width: columns.width, height: nil)
+    }
+    return ProposedViewSize(width: proposal.width ?? (columns.widths.isEmpty ? nil : columns.width), height: nil)
+  }
+
+  func gridSize(_ node: Node, _ grid: GridContent, _ proposal: ProposedViewSize) -> CGSize {
+    let columns = columns(node, grid, proposal)
+    let lone = node.children.filter { cells(of: $0).isEmpty }.map {
+      measure($0, loneProposal($0, columns, proposal)).width
+    }
+    let widest = lone.filter(\.isFinite).max() ?? 0
+    return CGSize(width: max(columns.width, widest), height: columns.height)
+  }
+
+  func placeGrid(_ node: Node, _ grid: GridContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
+    let columns = columns(node, grid, proposal)
+    var y = bounds.minY
+    for (index, row) in node.children.enumerated() {
+      let height = columns.heights[index]
+      let room = CGRect(x: bounds.minX, y: y, width: max(columns.width, bounds.width), height: height)
+      if case .gridRow(let content) = row.content {
+        place(row, in: room, ProposedViewSize(room.size))
+        if trial == nil { placeCells(of: row, content, grid, columns, height) }
+      } else {
+        place(row, loneProposal(row, columns, ProposedViewSize(room.size)), in: room, grid.alignment)
+      }
+      y += height + columns.verticalGap
+    }
+  }
+
+  private func placeCells(
+    of row: Node, _ content: GridRowContent, _ grid: GridContent, _ columns: Columns, _ height: CGFloat
+  ) {
+    for cell in cells(of: row) {
+      let x = columns.widths[..<cell.span.lowerBound].reduce(0) { $0 + $1 + columns.horizontalGap }
+      let area = CGRect(x: x, y: 0, width: columns.width(cell.span), height: height)
+      let isUnsized = cell.unsized.contains(.vertical)
+      let offered = ProposedViewSize(width: area.width, height: isUnsized ? height : nil)
+      if let anchor = cell.node.layoutTraits?.gridAnchor {
+        let size = measure(cell.node, offered)
+        let origin = CGPoint(
+          x: area.minX + ((area.width - size.width) * anchor.x).rounded(.down),
+          y: area.minY + ((area.height - size.height) * anchor.y).rounded(.down))
+        place(cell.node, in: CGRect(origin: origin, size: size), offered)
+      } else {
+        let horizontal = columns.alignments[cell.span.lowerBound] ?? grid.alignment.horizontal
+        let vertical = content.alignment ?? grid.alignment.vertical
+        place(cell.node, offered, in: area, Alignment(horizontal: horizontal, vertical: vertical))
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// How a stack shares out its room: those that can change least choose first, and what is left is shared by the
+/// others. Views of a higher priority choose before all that have a lower one, which keep their least size.
+///
+/// The unit is the caller's.
+struct StackSolver {
+  let axis: Axis
+  let count: Int
+  let measure: (Int, ProposedViewSize) -> CGSize
+  let isSpacer: (Int) -> Bool
+  let priority: (Int) -> Double
+
+  typealias Choice = (proposal: ProposedViewSize, size: CGSize)
+
+  /// `spacing` is all the room between the views.
+  func choices(for proposal: ProposedViewSize, spacing: CGFloat) -> [Choice] {
+    let across = proposal.length(along: axis.other)
+    let room = proposal.length(along: axis)
+    guard let room, room.isFinite else {
+      return (0..<count).map { index in
+        let offered = ProposedViewSize(room, along: axis, across: across)
+        return (offered, measure(index, offered))
+      }
+    }
+    let flexibility = (0..<count).map { length($0, .infinity, across) - length($0, 0, across) }
+    // A spacer takes what nothing else wants.
+    let order = (0..<count).sorted {
+      if isSpacer($0) != isSpacer($1) { return isSpacer($1) }
+      return flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
+    }
+    var choices = Array(repeating: (proposal: ProposedViewSize.zero, size: CGSize.zero), count: count)
+    var left = max(0, room - spacing)
+    let groups = groups(order)
+    for (position, group) in groups.enumerated() {
+      let kept = groups[(position + 1)...].joined().reduce(0) { $0 + length($1, 0, across) }
+      var free = max(0, left - kept)
+      for (taken, index) in group.enumerated() {
+        let share = (free / CGFloat(group.count - taken)).rounded(.down)
+        let offered = ProposedViewSize(share, along: axis, across: across)
+        let size = measure(index, offered)
+        choices[index] = (offered, size)
+        free = max(0, free - size.length(along: axis))
+        left = max(0, left - size.length(along: axis))
+      }
+    }
+    return choices
+  }
+
+  private func length(_ index: Int, _ offered: CGFloat, _ across: CGFloat?) -> CGFloat {
+    measure(index, ProposedViewSize(offered, along: axis, across: across)).length(along: axis)
+  }
+
+  /// The views by priority, the highest first. Spacers come last: until it is their turn they keep no more than they
+  /// have to.
+  private func groups(_ order: [Int]) -> [[Int]] {
+    let views = order.filter { !isSpacer($0) }
+    let spacers = order.filter(isSpacer)
+    let levels = Set(views.map(priority)).sorted(by: >)
+    return levels.map { level in views.filter { priority($0) == level } } + (spacers.isEmpty ? [] : [spacers])
+  }
+}

@@ -1,0 +1,154 @@
+/// What modifiers say about a view for the layout around it.
+package struct LayoutTraits {
+  /// What comes first when a stack shares out its room.
+  package var priority = 0.0
+  /// The places by which the view lines up, in points.
+  var guides: [AlignmentGuide: (ViewDimensions) -> CGFloat] = [:]
+  /// Values for a program's own layouts.
+  var values: [ObjectIdentifier: Any] = [:]
+  /// How many columns of a grid the view takes.
+  package var gridColumns = 1
+  /// Where the view stands in its cell of a grid.
+  package var gridAnchor: UnitPoint?
+  /// Along these axes the view makes no cell larger.
+  package var gridUnsizedAxes: Axis.Set = []
+  package var gridColumnAlignment: HorizontalAlignment?
+  /// The names of the coordinate space that begins at the view.
+  package var spaces: [AnyHashable] = []
+
+  package init() {}
+
+  package var hasGuides: Bool { !guides.isEmpty }
+
+  /// What goes for a view around this one too. Places and spaces are of the view itself.
+  var passedOn: LayoutTraits {
+    var traits = self
+    traits.guides = [:]
+    traits.spaces = []
+    return traits
+  }
+}
+
+/// Says something about a view for the layout around it.
+public struct _LayoutTraitModifier {
+  enum Trait {
+    case priority(Double)
+    case guide(AlignmentGuide, (ViewDimensions) -> CGFloat)
+    case value(ObjectIdentifier, Any)
+    case gridColumns(Int)
+    case gridAnchor(UnitPoint)
+    case gridUnsizedAxes(Axis.Set)
+    case gridColumnAlignment(HorizontalAlignment)
+    case space(AnyHashable)
+  }
+
+  nonisolated(unsafe) let trait: Trait
+
+  nonisolated init(_ trait: Trait) { self.trait = trait }
+
+  func apply(to traits: inout LayoutTraits) {
+    switch trait {
+    case .priority(let priority): traits.priority = priority
+    case .guide(let guide, let value): traits.guides[guide] = value
+    case .value(let key, let value): traits.values[key] = value
+    case .gridColumns(let count): traits.gridColumns = max(count, 1)
+    case .gridAnchor(let anchor): traits.gridAnchor = anchor
+    case .gridUnsizedAxes(let axes): traits.gridUnsizedAxes = axes
+    case .gridColumnAlignment(let alignment): traits.gridColumnAlignment = alignment
+    case .space(let name): if !traits.spaces.contains(name) { traits.spaces.append(name) }
+    }
+  }
+}
+
+extension _LayoutTraitModifier: _PrimitiveModifier {
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    LayoutTraitElement(view, in: parent)
+  }
+}
+
+private final class LayoutTraitElement<Content: View>: ModifierElement<Content, _LayoutTraitModifier> {
+  private var isOld = false
+
+  override func willMakeChild() {
+    if case .guide = modifier.trait { host.usesGuides = true }
+  }
+
+  override func modifierDidChange(from old: _LayoutTraitModifier) {
+    guard !ValueComparison.areEqual(old, modifier) else { return }
+    isOld = true
+    structureDidChange()
+  }
+
+  override func collectNodes(into nodes: inout [Node]) {
+    let start = nodes.count
+    super.collectNodes(into: &nodes)
+    for node in nodes[start...] {
+      if case .space(let name) = modifier.trait, isOld { node.layoutTraits?.spaces.removeAll { $0 != name } }
+      var traits = node.layoutTraits ?? LayoutTraits()
+      modifier.apply(to: &traits)
+      node.layoutTraits = traits
+      if isOld { node.traitsDidChange() }
+    }
+    isOld = false
+  }
+}
+
+extension Node {
+  /// What is around the node places it by other rules now.
+  func traitsDidChange() {
+    var node: Node? = self
+    while let current = node {
+      current.invalidateLayout()
+      current.layout.mustTell = true
+      node = current.parent
+    }
+  }
+}
+
+extension View {
+  /// What comes first when a stack shares out its room: the others keep no more than their least size.
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    modifier(_LayoutTraitModifier(.priority(value)))
+  }
+
+  /// Where the view has a place by which it lines up, in points from its leading edge.
+  nonisolated public func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_LayoutTraitModifier(.guide(.horizontal(g.guide), computeValue)))
+  }
+
+  /// Where the view has a place by which it lines up, in points from its upper edge.
+  nonisolated public func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_LayoutTraitModifier(.guide(.vertical(g.guide), computeValue)))
+  }
+
+  /// A value for the program's own layout around the view.
+  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(_LayoutTraitModifier(.value(ObjectIdentifier(key), value)))
+  }
+
+  /// How many columns of the grid the view takes.
+  nonisolated public func gridCellColumns(_ count: Int) -> some View {
+    modifier(_LayoutTraitModifier(.gridColumns(count)))
+  }
+
+  /// Where the view stands in its cell.
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    modifier(_LayoutTraitModifier(.gridAnchor(anchor)))
+  }
+
+  /// How the cells of the view's column line up.
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modifier(_LayoutTraitModifier(.gridColumnAlignment(guide)))
+  }
+
+  /// Along these axes the view takes what the other cells leave, and makes none larger.
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(_LayoutTraitModifier(.gridUnsizedAxes(axes)))
+  }
+}

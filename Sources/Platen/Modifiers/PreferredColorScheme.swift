@@ -1,0 +1,59 @@
+/// Says whether the window is to be light or dark.
+public struct _PreferredColorSchemeModifier {
+  let scheme: ColorScheme?
+}
+
+extension _PreferredColorSchemeModifier: _PrimitiveModifier {
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    PreferredSchemeElement(view, in: parent)
+  }
+}
+
+private final class PreferredSchemeElement<Content: View>: ModifierElement<Content, _PreferredColorSchemeModifier> {
+  override func willMakeChild() { host.prefer(modifier.scheme, for: self) }
+
+  override func modifierDidChange(from old: _PreferredColorSchemeModifier) {
+    if old.scheme != modifier.scheme { host.prefer(modifier.scheme, for: self) }
+  }
+
+  override func willUnmount() { host.prefer(nil, for: self) }
+}
+
+extension ViewHost {
+  /// What a view says about the whole window. Where several do, the one that has said it last is followed.
+  func prefer(_ scheme: ColorScheme?, for element: _Element) {
+    let id = ObjectIdentifier(element)
+    preferredSchemes.removeAll { $0.element == id }
+    if let scheme { preferredSchemes.append((id, scheme)) }
+    afterPass { [weak self] in self?.adoptColorScheme() }
+  }
+
+  /// The front end tells whether its surroundings are light or dark. What the program wants has the last word.
+  package func setColorScheme(_ scheme: ColorScheme) {
+    surroundingScheme = scheme
+    adoptColorScheme()
+  }
+
+  private func adoptColorScheme() {
+    let wanted = preferredSchemes.last?.scheme
+    var attributes = root.attributes
+    attributes.colorScheme = wanted
+    set(root.content, attributes, of: root)
+    guard let scheme = wanted ?? surroundingScheme else { return }
+    updateEnvironment { $0.colorScheme = scheme }
+  }
+}
+
+extension View {
+  /// Whether the window is light or dark, whatever the person's own setting is; nil for that.
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    modifier(_PreferredColorSchemeModifier(scheme: colorScheme))
+  }
+
+  @available(*, deprecated, renamed: "preferredColorScheme(_:)")
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+}

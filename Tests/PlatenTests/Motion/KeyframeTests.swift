@@ -1,0 +1,91 @@
+import PlatenTesting
+import SwiftUI
+import Testing
+
+@testable import Platen
+
+/// Keyframes, and transitions that modifiers describe.
+@MainActor @Suite struct KeyframeTests {
+  private struct Look {
+    var scale = 1.0
+    var offset = CGSize.zero
+  }
+
+  private var timeline: KeyframeTimeline<Look> {
+    KeyframeTimeline(initialValue: Look()) {
+      KeyframeTrack(\.scale) {
+        LinearKeyframe(3, duration: 1)
+        MoveKeyframe(0)
+        LinearKeyframe(1, duration: 1)
+      }
+      KeyframeTrack(\.offset) {
+        CubicKeyframe(CGSize(width: 10, height: 0), duration: 0.5)
+      }
+    }
+  }
+
+  @Test func tracksRunSideBySide() {
+    #expect(timeline.duration == 2)
+    #expect(timeline.value(time: 0.5).scale == 2)
+    #expect(timeline.value(time: 1).scale == 0)
+    #expect(timeline.value(time: 1.5).scale == 0.5)
+    #expect(timeline.value(time: 0.25).offset.width == 5)
+    #expect(timeline.value(time: 7).offset.width == 10)
+    #expect(timeline.value(progress: 1).scale == 1)
+  }
+
+  @Test func aSpringEndsWhereItIsToGo() {
+    let timeline = KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(4, spring: .bouncy) }
+    #expect(abs(timeline.value(time: timeline.duration * 0.999) - 4) < 0.05)
+    #expect(timeline.value(time: timeline.duration) == 4)
+  }
+
+  private struct Shrunk: ViewModifier {
+    let amount: Double
+
+    func body(content: Content) -> some View { content.opacity(amount).scaleEffect(amount).offset(x: 8) }
+  }
+
+  @Test func modifiersDescribeATransition() {
+    let away = AnyTransition.modifier(active: Shrunk(amount: 0.25), identity: Shrunk(amount: 1)).hidden(
+      isInsertion: true)
+    #expect(away.opacity == 0.25)
+    #expect(away.scale == 0.25)
+    #expect(away.offset.width == 8)
+  }
+
+  private struct Fall: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.offset(y: phase.value * 20).opacity(phase.isIdentity ? 1 : 0)
+    }
+  }
+
+  @Test func aTransitionHasAWayInAndAWayOut() {
+    let transition = AnyTransition(Fall())
+    #expect(transition.hidden(isInsertion: true).offset.height == -20)
+    #expect(transition.hidden(isInsertion: false).offset.height == 20)
+    #expect(transition.hidden(isInsertion: true).opacity == 0)
+  }
+
+  @Test func pushAndAsymmetricTransitionsHaveTwoSides() {
+    let push = AnyTransition.push(from: .leading)
+    #expect(push.hidden(isInsertion: true).shift.width == -1)
+    #expect(push.hidden(isInsertion: false).shift.width == 1)
+    let mixed = AnyTransition.asymmetric(insertion: .scale, removal: .opacity)
+    #expect(mixed.hidden(isInsertion: true).scale == 0)
+    #expect(mixed.hidden(isInsertion: false).opacity == 0)
+  }
+
+  @Test func anAddressOfDataIsAnImage() async throws {
+    // One pixel.
+    let png =
+      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAQAAADxKzeGAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    let phase = await ImageLoader.load(try #require(URL(string: "data:image/png;base64,\(png)")), 1)
+    let image = try #require(phase.image)
+    let data = try #require(image.resolve(in: TextResolution()).data)
+    #expect(data.width == 2)
+    #expect(data.height == 3)
+    let failed = await ImageLoader.load(try #require(URL(string: "data:text/plain,hello")), 1)
+    #expect(failed.error != nil)
+  }
+}
