@@ -32,6 +32,8 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case animatedBackground = "An animated background"
   case glass = "Glass and materials"
   case motion = "Motion"
+  case layouts = "Layouts"
+  case longList = "A list of 10,000 fields"
 
   var id: Self { self }
 }
@@ -71,6 +73,8 @@ struct GalleryPageView: View {
     case .animatedBackground: AnimatedBackgroundPage()
     case .glass: GlassPage()
     case .motion: MotionPage()
+    case .layouts: LayoutPage()
+    case .longList: LongListPage()
     }
   }
 }

@@ -80,10 +80,10 @@ import Testing
   @Test func theArrowsGoFromRowToRowAndSelect() {
     let session = session(Names(target: 9000))
     press("\t", in: session)
-    for _ in 0..<200 { press("\u{1b}[B", in: session) }
+    for _ in 0..<50 { press("\u{1b}[B", in: session) }
     press(" ", in: session)
-    #expect(shows("selected 200", session))
-    #expect(shows("Row 200", session))
+    #expect(shows("selected 50", session))
+    #expect(shows("Row 50", session))
   }
 
   @Test func theWayBackFromTheFirstRowLeadsToTheLast() {
@@ -91,9 +91,9 @@ import Testing
     press("\u{1b}[Z", in: session)
     #expect(shows("value 9999", session))
     press("!", in: session)
-    #expect(
-      shows("value 9999!", session) || shows("!value 9999", session),
-      Comment(rawValue: session.screenText.joined(separator: "\n")))
+    // What was there is selected, and gives way.
+    #expect(shows("!", session))
+    #expect(!shows("value 9999", session))
     press("\t", in: session)
     #expect(shows("value 0", session))
   }
@@ -110,7 +110,7 @@ import Testing
   @Test func scrollingUpIntoRowsThatComeLeavesWhatIsSeen() {
     let session = session(Names(target: 5000))
     press("\r", in: session)
-    for row in 0..<60 {
+    for row in 0..<15 {
       let seen = session.screenText.compactMap { line -> Int? in
         guard let range = line.firstRange(of: "Row ") else { return nil }
         return Int(line[range.upperBound...].prefix { $0.isNumber })
@@ -131,8 +131,8 @@ import Testing
     #expect(shows("Line 0", session))
     let before = count(session) { if case .text = $0.content { true } else { false } }
     #expect(before < 120)
-    for _ in 0..<60 { press("\u{1b}[<65;20;8M", in: session) }
-    #expect(shows("Line 170", session) || shows("Line 180", session) || shows("Line 175", session))
+    for _ in 0..<30 { press("\u{1b}[<65;20;8M", in: session) }
+    #expect(shows("Line 90", session) || shows("Line 100", session))
   }
 
   @Test func aLazyGridMakesItsCellsOnDemandToo() {
