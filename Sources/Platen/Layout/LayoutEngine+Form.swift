@@ -60,7 +60,7 @@ extension LayoutEngine {
           if row.showsLabel, let label = child.children.first {
             widest = max(widest, min(measure(label, .unspecified).width, maximum))
           }
-        case .section: gather(child)
+        case .section, .row: gather(child)
         default: break
         }
       }
@@ -71,10 +71,12 @@ extension LayoutEngine {
     for row in rows {
       row.layout.sizes.removeAll(keepingCapacity: true)
       row.layout.needsPlacement = true
-      // The section that holds the row has added up the old sizes.
-      if let section = row.parent, section !== form {
-        section.layout.sizes.removeAll(keepingCapacity: true)
-        section.layout.needsPlacement = true
+      // What holds the row, a section say, has added up the old sizes.
+      var holder = row.parent
+      while let node = holder, node !== form {
+        node.layout.sizes.removeAll(keepingCapacity: true)
+        node.layout.needsPlacement = true
+        holder = node.parent
       }
     }
   }

@@ -14,7 +14,7 @@
       var candidates: [String] = []
       // `person.circle.fill` falls back on `person.circle`, and that on `person`.
       while true {
-        if let name = table[base] { candidates.append(name + "-symbolic") }
+        if let name = table[base] ?? more[base] { candidates.append(name + "-symbolic") }
         guard let dot = base.lastIndex(of: ".") else { break }
         base = String(base[..<dot])
       }

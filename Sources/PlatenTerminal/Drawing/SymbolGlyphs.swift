@@ -9,7 +9,8 @@ enum SymbolGlyphs {
     let table = isRich ? rich : plain
     var parts = name.split(separator: ".")
     while !parts.isEmpty {
-      if let glyph = table[parts.joined(separator: ".")] { return glyph }
+      let known = parts.joined(separator: ".")
+      if let glyph = table[known] ?? (isRich ? more[known] : nil) { return glyph }
       parts.removeLast()
     }
     return isRich ? "▪" : "*"

@@ -8,7 +8,7 @@
       var parts = name.split(separator: ".").map(String.init)
       var modifiers: Set<String> = []
       while parts.count > 1, let last = parts.last, ["fill", "circle", "square", "slash"].contains(last),
-        drawings[parts.joined(separator: ".")] == nil
+        drawing(of: parts.joined(separator: ".")) == nil
       {
         modifiers.insert(last)
         parts.removeLast()
@@ -19,8 +19,12 @@
       element.attributes = ["viewBox": "0 0 24 24", "aria-hidden": "true", "focusable": "false"]
       let isFilled = modifiers.contains("fill")
       let frame = modifiers.contains("circle") ? circle : modifiers.contains("square") ? square : nil
-      guard let drawing = drawings[base] ?? (frame == nil ? nil : "") else {
+      guard let drawing = drawing(ofAnyOf: base) ?? (frame == nil ? nil : "") else {
         element.append(path("M5 5h14v14H5Z", class: "unknown"))
+        // What it would be is said where the pointer rests.
+        var title = Element("title")
+        title.append(name)
+        element.append(title)
         return element
       }
       if let frame {
@@ -33,6 +37,18 @@
       }
       if modifiers.contains("slash") { element.append(path("M4 4 20 20")) }
       return element
+    }
+
+    private static func drawing(of name: String) -> String? { drawings[name] ?? more[name] }
+
+    /// The drawing of a name, or of what it begins with: `person.crop` has that of `person`.
+    private static func drawing(ofAnyOf name: String) -> String? {
+      var parts = name.split(separator: ".")
+      while !parts.isEmpty {
+        if let drawing = drawing(of: parts.joined(separator: ".")) { return drawing }
+        parts.removeLast()
+      }
+      return nil
     }
 
     private static func path(_ data: String, class name: String? = nil) -> Element {
