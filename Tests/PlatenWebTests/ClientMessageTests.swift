@@ -25,7 +25,7 @@
       #expect(
         try message(#"["G",5,7,80,40,10,-20]"#)
           == .action(5, .resize(NodeID(rawValue: 7), CGRect(x: 10, y: -20, width: 80, height: 40))))
-      #expect(try message(#"["V",6,7,0,250]"#) == .action(6, .near(NodeID(rawValue: 7), from: 0, to: 250)))
+      #expect(try message(#"["N",6,7,0,250]"#) == .action(6, .near(NodeID(rawValue: 7), from: 0, to: 250)))
       #expect(
         try message(#"["L",7,8,300,-1,"9::i=40:18"]"#)
           == .action(7, .measured(NodeID(rawValue: 8), width: 300, height: -1, sizes: "9::i=40:18")))

@@ -395,7 +395,7 @@
   }
 
   /// Whether anything waits for its evaluation, or for its nodes to be put in place.
-  private var hasDirty: Bool { !dirty.isEmpty || !rebuilds.isEmpty || needsRootRebuild }
+  private var hasDirty: Bool { !dirty.isEmpty || !rebuilds.isEmpty || needsRootRebuild || !actions.isEmpty }
 
   /// Tells views that are made relative to what contains them how large that is. True when one is another size.
   private func tellContainers() -> Bool {

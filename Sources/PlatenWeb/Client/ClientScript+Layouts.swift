@@ -11,7 +11,7 @@
           if (length <= 0) continue;
           const share = (place) => Math.max(0, Math.min(1000, ((place - start) / length) * 1000));
           const [from, to] = [Math.floor(share(first)), Math.ceil(share(last))];
-          act('V', nodeOf(target), from, Math.max(to, from + 1));
+          act('N', nodeOf(target), from, Math.max(to, from + 1));
         }
       }, { rootMargin: '800px' });
 
