@@ -5,6 +5,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   let isExpanded: Binding<Bool>?
   @State private var isOwnExpanded = false
   @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.disclosureGroupStyle) private var style
 
   nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content
@@ -23,7 +24,12 @@ public struct DisclosureGroup<Label: View, Content: View> {
 
 extension DisclosureGroup: View {
   public var body: some View {
-    if isFormRow {
+    if let style {
+      style.body(
+        DisclosureGroupStyleConfiguration(
+          label: .init(view: AnyView(label)), content: .init(view: AnyView(content())),
+          isExpanded: isExpanded ?? $isOwnExpanded))
+    } else if isFormRow {
       button
       if shown { content() }
     } else {

@@ -15,16 +15,7 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox: View {
-  public var body: some View {
-    VStack(alignment: .leading) {
-      label.font(.headline)
-      VStack { content }.frame(maxWidth: .infinity)
-    }
-    .padding()
-    .background {
-      RoundedRectangle(cornerRadius: 10).strokeBorder(Color.secondary.opacity(0.35), lineWidth: 1)
-    }
-  }
+  public var body: some View { _StyledGroupBox(label: label, content: content) }
 }
 
 extension GroupBox where Label == EmptyView {

@@ -107,7 +107,8 @@ public struct DragGesture: Gesture {
   public var minimumDistance: CGFloat
   public var _recognizers: [_GestureRecognizer]
 
-  public init(minimumDistance: CGFloat = 10) {
+  /// Places are told in the view's own coordinates, whatever space is asked for.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     _recognizers = [_GestureRecognizer(.drag(distance: max(minimumDistance, 0)))]
   }

@@ -156,7 +156,9 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
 
   func collectChildNodes() -> [Node] {
     // A section of a list holds rows as the list itself does.
-    Content.self is any RowArranging.Type ? environment.arrangedRows(child.nodes, in: self) : child.nodes
+    if Content.self is any RowArranging.Type { return environment.arrangedRows(child.nodes, in: self) }
+    guard case .depthStack = node.content else { return child.nodes }
+    return child.nodes.sortedByDepth
   }
 
   override func forEachChild(_ body: (_Element) -> Void) {
@@ -166,4 +168,13 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
   override func willUnmount() { host.forget(node) }
 
   func handle(_ event: NodeEvent) -> Bool { view._handle(_NodeEventBox(event: event)) }
+}
+
+extension [Node] {
+  /// From the lowest index to the highest; those of one index as they were written.
+  @MainActor fileprivate var sortedByDepth: [Node] {
+    guard contains(where: { $0.layoutTraits.map { $0.depth != 0 } ?? false }) else { return self }
+    let depths = map { $0.layoutTraits?.depth ?? 0 }
+    return indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { self[$0] }
+  }
 }

@@ -103,6 +103,11 @@ extension View {
     background { shape.fill(style) }
   }
 
+  /// Fills a shape behind the view with the background of where it stands.
+  nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+
   @_disfavoredOverload
   nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
     -> some View

@@ -83,11 +83,29 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: _ContainerView {
-  public var _childContent: Content { content }
+  public var _childContent: some View { _ScrollContent(content: content) }
 
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.scroll(axes)) }
 
   public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+}
+
+/// What scrolls, with the identity by which the start is found.
+struct _ScrollContent<Content: View> {
+  let content: Content
+  @Environment(\.scrollStart) private var start
+
+  nonisolated init(content: Content) { self.content = content }
+}
+
+extension _ScrollContent: View {
+  var body: some View {
+    if let start {
+      content.id(start.id).environment(\.scrollStart, nil)
+    } else {
+      content
+    }
+  }
 }
 
 /// Several views as one, to be modified together.

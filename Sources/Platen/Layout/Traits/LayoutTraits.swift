@@ -2,6 +2,8 @@
 package struct LayoutTraits {
   /// What comes first when a stack shares out its room.
   package var priority = 0.0
+  /// What lies over what among views over one another.
+  var depth = 0.0
   /// The places by which the view lines up, in points.
   var guides: [AlignmentGuide: (ViewDimensions) -> CGFloat] = [:]
   /// Values for a program's own layouts.
@@ -33,6 +35,7 @@ package struct LayoutTraits {
 public struct _LayoutTraitModifier {
   enum Trait {
     case priority(Double)
+    case depth(Double)
     case guide(AlignmentGuide, (ViewDimensions) -> CGFloat)
     case value(ObjectIdentifier, Any)
     case gridColumns(Int)
@@ -49,6 +52,7 @@ public struct _LayoutTraitModifier {
   func apply(to traits: inout LayoutTraits) {
     switch trait {
     case .priority(let priority): traits.priority = priority
+    case .depth(let depth): traits.depth = depth
     case .guide(let guide, let value): traits.guides[guide] = value
     case .value(let key, let value): traits.values[key] = value
     case .gridColumns(let count): traits.gridColumns = max(count, 1)
@@ -111,6 +115,11 @@ extension View {
   /// What comes first when a stack shares out its room: the others keep no more than their least size.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(_LayoutTraitModifier(.priority(value)))
+  }
+
+  /// Lays the view over those of a lower index among views over one another.
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    modifier(_LayoutTraitModifier(.depth(value)))
   }
 
   /// Where the view has a place by which it lines up, in points from its leading edge.

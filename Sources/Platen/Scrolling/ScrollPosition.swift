@@ -1,0 +1,55 @@
+/// A view that scrolls to where it is told, and starts where it is told.
+struct _ScrollAnchorView<Content: View, ID: Hashable> {
+  let content: Content
+  let position: Binding<ID?>?
+  let anchor: UnitPoint?
+  let startsAt: UnitPoint?
+  @Namespace private var namespace
+
+  nonisolated init(content: Content, position: Binding<ID?>?, anchor: UnitPoint?, startsAt: UnitPoint?) {
+    self.content = content
+    self.position = position
+    self.anchor = anchor
+    self.startsAt = startsAt
+  }
+}
+
+extension _ScrollAnchorView: View {
+  var body: some View {
+    ScrollViewReader { proxy in
+      content
+        .environment(\.scrollStart, startsAt.map { ScrollStart(id: AnyHashable(namespace), anchor: $0) })
+        .onAppear { if let startsAt { proxy.scrollTo(namespace, anchor: startsAt) } }
+        .onChange(of: position?.wrappedValue, initial: true) { _, id in
+          if let id { proxy.scrollTo(id, anchor: anchor) }
+        }
+    }
+  }
+}
+
+/// Where the scroll view inside begins: its content bears the identity.
+struct ScrollStart: Equatable, @unchecked Sendable {
+  let id: AnyHashable
+  let anchor: UnitPoint
+}
+
+private enum ScrollStartKey: EnvironmentKey { static let defaultValue: ScrollStart? = nil }
+
+extension EnvironmentValues {
+  var scrollStart: ScrollStart? {
+    get { self[ScrollStartKey.self] }
+    set { self[ScrollStartKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Scrolls to the view with the identity that the binding holds. What a person scrolls to is not written back.
+  nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    _ScrollAnchorView(content: self, position: id, anchor: anchor, startsAt: nil)
+  }
+
+  /// Has the scroll view inside start at a point of its content, as a conversation does at its end.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    _ScrollAnchorView<Self, Int>(content: self, position: nil, anchor: nil, startsAt: anchor)
+  }
+}
