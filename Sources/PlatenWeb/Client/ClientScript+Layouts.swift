@@ -39,12 +39,18 @@
 
       /** The room that a container could have, were it not as large as its layout made it. */
       function roomOf(element) {
+        // One in another is offered what that is.
+        if (element.parentElement.matches('.measured-layout')) return offers.get(element.parentElement) ?? [-1, -1];
         const children = [...element.children];
-        element.classList.add('probing');
+        // What only holds it is as wide as it is: that gives way too.
+        const probed = [element];
+        for (let outer = element.parentElement; outer?.matches('.cell, .pad, .over, .behind, .frame:not(.fixed-w)');
+          outer = outer.parentElement) probed.push(outer);
+        for (const outer of probed) outer.classList.add('probing');
         for (const child of children) child.classList.add('unfit');
         const [width, height] = [element.clientWidth, element.clientHeight];
         for (const child of children) child.classList.remove('unfit');
-        element.classList.remove('probing');
+        for (const outer of probed) outer.classList.remove('probing');
         return [width, height > 0 ? height : -1];
       }
 
@@ -54,6 +60,7 @@
           if (!watched.has(element)) {
             watched.add(element);
             offered.observe(element.parentElement);
+            offered.observe(element.closest('.scroll, .form, .page, .panel, .root') ?? document.body);
           }
           if (!element.offsetParent) continue;
           const room = roomOf(element);
@@ -68,6 +75,10 @@
 
       /** How large an element is that is offered something; an empty string is nothing, `i` all there may be. */
       function sizeFor(element, width, height) {
+        // A container is as large as its own layout has made it.
+        if (element.matches('.measured-layout') && element.style.width) {
+          return `${Math.ceil(element.offsetWidth)}:${Math.ceil(element.offsetHeight)}`;
+        }
         const kept = ['position', 'width', 'height', 'maxWidth', 'left', 'top'].map((name) => [name, element.style[name]]);
         const [fillsWidth, fillsHeight] = [element.classList.contains('gh'), element.classList.contains('gv')];
         Object.assign(element.style, { position: 'absolute', left: '0', top: '0', maxWidth: 'none', height: 'auto' });

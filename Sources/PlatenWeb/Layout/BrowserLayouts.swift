@@ -10,6 +10,7 @@
   @MainActor final class BrowserLayouts {
     private unowned let host: ViewHost
     private var containers: [NodeID: MeasuredContainer] = [:]
+    private var rounds = 0
     /// Those to be arranged before the next message goes.
     private var due: Set<NodeID> = []
     /// By the node that is placed.
@@ -85,7 +86,7 @@
         if !result.missing.isEmpty {
           // A layout that asks about ever new sizes is cut short.
           container.exchanges += 1
-          if container.exchanges < 24 { message.ask(node.id, result.missing) }
+          if container.exchanges < 64 { message.ask(node.id, result.missing) }
         } else {
           let (width, height) = (result.size.width, result.size.height)
           set(
@@ -101,7 +102,27 @@
               ], of: child, &message)
           }
         }
+        let didChange = containers[node.id]?.frames != container.frames
         containers[node.id] = container
+        if didChange { outdateSizes(of: node) }
+      }
+      // What is around those that have changed is arranged in the same turn, as far as it can be.
+      if !due.isEmpty, rounds < 8 {
+        rounds += 1
+        write(to: &message)
+        rounds -= 1
+      }
+    }
+
+    /// What is around a container that is another now measures it again.
+    private func outdateSizes(of node: Node) {
+      var child = node
+      while let parent = child.parent {
+        if containers[parent.id] != nil {
+          containers[parent.id]?.sizes[child.id] = nil
+          due.insert(parent.id)
+        }
+        child = parent
       }
     }
 

@@ -40,7 +40,15 @@
       case .gap: return Flexibility(horizontal: true)
       case .containerFrame: return Flexibility()
       case .row, .lazyGrid: return Flexibility(horizontal: true)
-      case .grid, .gridRow: return union()
+      case .grid, .gridRow:
+        var result = Flexibility()
+        for child in node.children {
+          var flexibility = children(child)
+          // What makes no cell wider makes the grid no wider either.
+          if child.layoutTraits?.gridUnsizedAxes.contains(.horizontal) == true { flexibility.horizontal = false }
+          result.formUnion(flexibility)
+        }
+        return result
       case .alternatives: return first()
       case .fixedSize(let fixed):
         var result = first()

@@ -144,6 +144,7 @@
       case .lazyGrid(let grid): ContainerMarkup.grid(grid, into: &element)
       case .grid(let grid):
         element.classes += ["grid"] + LayoutMarkup.classes(of: grid.alignment)
+        element.style["grid-template-columns"] = "repeat(\(PlaceMarkup.columnCount(of: node)), auto)"
         element.style["gap"] =
           "\(CSS.pixels(max(grid.verticalSpacing ?? 8, 0))) \(CSS.pixels(max(grid.horizontalSpacing ?? 8, 0)))"
       case .gridRow(let row): PlaceMarkup.row(row, into: &element)

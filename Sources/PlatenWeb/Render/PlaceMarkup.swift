@@ -29,6 +29,15 @@
 
     private static func pow10(_ exponent: Int) -> Int { (0..<exponent * 2).reduce(1) { value, _ in value * 10 } }
 
+    /// How many columns a grid's longest row has.
+    static func columnCount(of grid: Node) -> Int {
+      let counts = grid.children.map { row -> Int in
+        guard case .gridRow = row.content else { return 1 }
+        return row.children.reduce(0) { $0 + ($1.layoutTraits?.gridColumns ?? 1) }
+      }
+      return min(max(counts.max() ?? 1, 1), 1000)
+    }
+
     static func row(_ row: GridRowContent, into element: inout Element) {
       element.classes += ["grid-row", "row"]
       switch row.alignment?.guide {

@@ -28,7 +28,10 @@ extension Node {
     switch content {
     case .layout(let layout): return layout
     case .stack(let stack):
-      guard stack.guide.isCustom || children.contains(where: { $0.says(stack.guide) }) else { return nil }
+      // A place in a stack counts for what is around it too: then it has to be known where it is.
+      guard stack.guide.isCustom || children.contains(where: { $0.says(stack.guide) }) || isLinedUpByPlace else {
+        return nil
+      }
       return stack.axis == .horizontal
         ? AnyLayout(HStackLayout(alignment: stack.vertical, spacing: stack.spacing))
         : AnyLayout(VStackLayout(alignment: stack.horizontal, spacing: stack.spacing))
@@ -53,6 +56,24 @@ extension Node {
     case .background(let stack), .overlay(let stack): stack.alignment
     default: nil
     }
+  }
+
+  /// Whether a stack around lines up by a place in this one.
+  private var isLinedUpByPlace: Bool {
+    var node = parent
+    while let current = node {
+      switch current.content {
+      case .stack(let stack): if says(stack.guide) { return true }
+      case .depthStack(let stack):
+        if says(.horizontal(stack.alignment.horizontal.guide)) || says(.vertical(stack.alignment.vertical.guide)) {
+          return true
+        }
+      case .padding, .frame, .border, .effect, .background, .overlay, .layout: break
+      default: return false
+      }
+      node = current.parent
+    }
+    return false
   }
 
   /// Whether the node, or something in it that stands for it, has a place of its own.
