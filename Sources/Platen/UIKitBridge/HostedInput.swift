@@ -70,6 +70,9 @@
     case .edit(let command):
       view.receive(view.isSecureTextEntry ? SecureMask(view.editingSession.text).unmasked(command) : command)
       return true
+    case .paste(let content):
+      // These views show plain text.
+      return handle(.edit(.paste(content.text)))
     case .submit:
       guard let field = view as? UITextField else { return false }
       return field.pressReturn()

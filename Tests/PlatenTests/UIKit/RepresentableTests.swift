@@ -67,6 +67,17 @@ import Testing
     #expect(try field.text == "abに")
   }
 
+  @Test func whatOtherProgramsCopiedIsPastedPlain() async throws {
+    let log = Log()
+    let screen = await Screen(Field(label: "Name", log: log))
+    let field = try screen.field("Name")
+    try field.focus()
+    _ = log.take()
+    try field.paste("xy", html: "<b>xy</b>")
+    #expect(log.take() == ["S shouldChange(0+0, \"xy\")", "S selection", "E changed"])
+    #expect(try field.text == "xy")
+  }
+
   @Test func theFocusMovesBetweenWrappedFieldsInUIKitsOrder() async throws {
     struct Two: View {
       let log: Log
