@@ -76,8 +76,13 @@ let package = Package(
       ]
     ),
     .target(name: "SwiftUI", dependencies: ["Platen", "PlatenLaunch"]),
-    .target(name: "UIKit", dependencies: ["SwiftUI"]),
-    .target(name: "GalleryPages", dependencies: ["SwiftUI"]),
+    .target(name: "UIKit", dependencies: ["SwiftUI", "_Testing_UIKit"]),
+    // Stands where the compiler looks for what files get that import UIKit beside Testing.
+    .target(name: "_Testing_UIKit", dependencies: ["SwiftUI"]),
+    .target(
+      name: "GalleryPages", dependencies: ["SwiftUI", "UIKit"],
+      // Read as it is: there is no compiler of catalogues here.
+      resources: [.copy("Assets.xcassets")]),
     .executableTarget(name: "gallery", dependencies: ["SwiftUI", "GalleryPages"]),
     .executableTarget(name: "formbenchmarks", dependencies: ["SwiftUI", "Platen"]),
     .target(name: "EditingTestSupport", dependencies: ["TextEditing"], path: "Tests/EditingTestSupport"),
@@ -104,7 +109,8 @@ let package = Package(
       ]
     ),
     .testTarget(name: "PlatenGTKTests", dependencies: ["PlatenGTK"]),
-    .testTarget(name: "PlatenTests", dependencies: ["SwiftUI", "PlatenTesting", "GalleryPages", "DelegateLog"]),
+    .testTarget(
+      name: "PlatenTests", dependencies: ["SwiftUI", "UIKit", "PlatenTesting", "GalleryPages", "DelegateLog"]),
     .testTarget(name: "GalleryTests", dependencies: ["GalleryPages", "PlatenTesting"]),
     // Its snippets are sources from elsewhere, which use what is deprecated too.
     .testTarget(

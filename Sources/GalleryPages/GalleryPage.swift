@@ -32,8 +32,10 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case animatedBackground = "An animated background"
   case glass = "Glass and materials"
   case motion = "Motion"
+  case looks = "Looks"
   case layouts = "Layouts"
   case longList = "A list of 10,000 fields"
+  case trip = "Rows, days and copies"
 
   var id: Self { self }
 }
@@ -73,8 +75,10 @@ struct GalleryPageView: View {
     case .animatedBackground: AnimatedBackgroundPage()
     case .glass: GlassPage()
     case .motion: MotionPage()
+    case .looks: LooksPage()
     case .layouts: LayoutPage()
     case .longList: LongListPage()
+    case .trip: TripPage()
     }
   }
 }

@@ -31,7 +31,23 @@
 
   /// Presses it as a click or Space does.
   public func press() throws {
-    _ = try usableNode()
+    try hold()
+    try release()
+  }
+
+  /// Holds it down: the pointer's button or the key is pressed and not let go yet.
+  public func hold() throws {
+    guard try usableNode().tellsPress else { return }
+    screen.host.send(.hold(true), to: id)
+    screen.update()
+  }
+
+  /// Lets it go, which presses it.
+  public func release() throws {
+    if try usableNode().tellsPress {
+      screen.host.send(.hold(false), to: id)
+      screen.update()
+    }
     screen.host.send(.press, to: id)
     screen.update()
   }

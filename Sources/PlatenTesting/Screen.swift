@@ -12,7 +12,7 @@
 @MainActor public final class Screen {
   package let host: ViewHost
   /// What was cut or copied last.
-  public private(set) var clipboard = ""
+  public var clipboard = ""
   /// The same as HTML, where it has looks.
   public private(set) var clipboardMarkup: String?
   let time = TestTime()

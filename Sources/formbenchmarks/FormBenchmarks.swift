@@ -10,37 +10,42 @@ import Platen
       let megabytes = arguments.dropFirst().first.flatMap { Int($0) } ?? 100
       return TextBenchmark.measure(megabytes: max(megabytes, 1))
     }
-    if let argument = arguments.first {
+    if let argument = arguments.last {
       guard let count = Int(argument), count > 0 else {
         FileHandle.standardError.write(Data("The number of fields has to be a whole number above 0.\n".utf8))
         exit(EXIT_FAILURE)
       }
-      return measure(count)
+      switch arguments.first {
+      case "state": measure(ManyRows(count: count), count)
+      case "model": measure(ManyModelRows(model: .init(count: count)), count)
+      default: measure(ManyFields(count: count), count)
+      }
+      return
     }
-    print("fields | first show ms | keystroke µs (median, p95) | evaluations | patches | measured | memory MB")
-    // Standard output of the children is this process's own.
-    fflush(nil)
-    for count in [1, 100, 10_000] {
-      let child = Process()
-      child.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      child.arguments = ["\(count)"]
-      try child.run()
-      child.waitUntilExit()
+    let columns = "first show ms | keystroke µs (median, p95) | evaluations | patches | measured | memory MB"
+    print("fields | \(columns)")
+    for count in [1, 100, 10_000] { try run(["\(count)"]) }
+    for (kind, words) in [("state", "a state's array"), ("model", "an observable model's array")] {
+      print("\nrows bound to \(words) | \(columns)")
+      for count in [1, 100, 10_000] { try run([kind, "\(count)"]) }
     }
     TextBenchmark.printHeader()
-    fflush(nil)
-    for megabytes in ["1", "100"] {
-      let child = Process()
-      child.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      child.arguments = ["text", megabytes]
-      try child.run()
-      child.waitUntilExit()
-    }
+    for megabytes in ["1", "100"] { try run(["text", megabytes]) }
   }
 
-  private static func measure(_ count: Int) {
+  private static func run(_ arguments: [String]) throws {
+    // Standard output of the children is this process's own.
+    fflush(nil)
+    let child = Process()
+    child.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    child.arguments = arguments
+    try child.run()
+    child.waitUntilExit()
+  }
+
+  private static func measure(_ view: some View, _ count: Int) {
     let clock = ContinuousClock()
-    let host = ViewHost(ManyFields(count: count))
+    let host = ViewHost(view)
     let metrics = CellMetrics()
     let size = CGSize(width: 80, height: 24)
     let first = clock.measure {

@@ -35,6 +35,17 @@ import Testing
     #expect(try screen.field("Search").text == "a")
   }
 
+  @Test func whatStandsAroundAFormWorks() async throws {
+    let screen = await Screen(SurroundingsView())
+    #expect(screen.shows("invalid") && screen.shows("$12.50 in all") && screen.shows("no link"))
+    try screen.field("Mail").type("ada@example.org")
+    #expect(!screen.shows("invalid"))
+    try screen.button("Copy").press()
+    #expect(screen.clipboard == "ada@example.org")
+    try screen.button("Increment").press()
+    #expect(screen.shows("Guests: 2") && screen.shows("large"))
+  }
+
   @Test func tipsAreShared() async throws {
     let screen = await Screen(TipCalculatorView())
     try screen.field("Amount").replace(with: "100")
@@ -105,6 +116,8 @@ import Testing
     await check(SettingsPane())
     await check(FieldChromeDemo())
     await check(IdiomsView(onDone: {}))
+    await check(ChoresView())
+    await check(NewerFilesView())
   }
 
   private func check<Content: View>(_ view: Content) async {

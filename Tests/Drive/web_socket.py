@@ -95,7 +95,7 @@ def page(address):
 def hello(address):
     cookie, view, epoch, _ = page(address)
     opened = Socket(address, cookie=cookie)
-    opened.send(json.dumps(["h", 1, view, epoch]))
+    opened.send(json.dumps(["h", 2, view, epoch]))
     opened.receive()
     return opened
 
@@ -144,12 +144,15 @@ def check(server):
     expect("foreign host at the upgrade", refused(address, host="evil.example"), "421")
 
     malformed = ["", "x", "{", "[]", "[1]", '["e"]', '["e",1,2,3]', '["nonsense",1]', '[["h"]]', '["h",1,"a","b","c"]',
-                 '["o",99999999999999999999,1]', '["p",1,"x"]', "[" * 1000, '["e",1,1,0,5,2,"",0,0,0]', '["h",99,"a","b"]',
+                 '["o",99999999999999999999,1]', '["p",1,"x"]', "[" * 1000, '["e",1,1,0,5,2,"",0,0,0]', '["h",2,"a","b"]',
                  '["e",1,1,0,-1,2,"",0,0,0]', "null", '"h"']
     for text in malformed:
         opened = hello(address)
         opened.send(text)
         expect(f"malformed {text[:20]!r}", opened.close_code(), 1008)
+    opened = Socket(address)
+    opened.send('["h",1,"a","b"]')
+    expect("a page of another version", opened.close_code(), 4002)
     opened = Socket(address)
     opened.send('["p",1,1]')
     expect("a message before hello", opened.close_code(), 1008)

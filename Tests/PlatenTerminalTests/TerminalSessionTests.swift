@@ -28,39 +28,8 @@ private struct Form1: View {
 
 @MainActor @Suite struct TerminalSessionTests {
   /// A session with what it has written.
-  @MainActor private final class Run {
-    let session: TerminalSession
-    var written: [UInt8] = []
-    var status: Int32?
-
-    init<V: View>(_ view: V, columns: Int = 60, rows: Int = 20, depth: ColorDepth = .trueColor) {
-      session = TerminalSession(
-        host: ViewHost(view), capabilities: TerminalCapabilities(colorDepth: depth, isDark: true), columns: columns,
-        rows: rows
-      )
-      session.output = { [unowned self] in written += $0 }
-      session.onQuit = { [unowned self] in status = $0 }
-      session.start()
-    }
-
-    @discardableResult func type(_ text: String) -> Int {
-      let before = written.count
-      session.receive(Array(text.utf8))
-      return written.count - before
-    }
-
-    var text: String { session.screenText.joined(separator: "\n") }
-
-    /// What the terminal shows after all that was written.
-    var shown: [String] {
-      var screen = ScreenModel(width: session.columns, height: session.rows)
-      screen.apply(written)
-      return (0..<session.rows).map { screen.text(row: $0) }
-    }
-  }
-
   @Test func `the first field has the focus and takes what is typed`() {
-    let run = Run(Form1())
+    let run = SessionRun(Form1())
     #expect(run.text.contains("Required"))
     run.type("Ada")
     #expect(run.text.contains("▌Ada"))
@@ -81,7 +50,7 @@ private struct Form1: View {
         Button("Go") {}
       }
     }
-    let run = Run(Log())
+    let run = SessionRun(Log())
     run.type("\u{1B}[?1u")
     run.type("\t\t")
     #expect(String(decoding: run.written, as: UTF8.self).contains(TerminalQueries.hearReleases))
@@ -94,13 +63,13 @@ private struct Form1: View {
   }
 
   @Test func `keys and text of one read keep their order`() {
-    let run = Run(Form1())
+    let run = SessionRun(Form1())
     run.type("abcd\u{1B}[D\u{1B}[DX")
     #expect(run.text.contains("abXcd"))
   }
 
   @Test func `what was written makes the screen that was meant`() {
-    let run = Run(Form1())
+    let run = SessionRun(Form1())
     run.type("Ada 漢字👨‍👩‍👧\u{1B}[D\u{1B}[Dx\t pw\t \tone\rtwo\u{1B}[A!")
     for (shown, meant) in zip(run.shown, run.session.screenText) {
       var shown = shown
@@ -110,7 +79,7 @@ private struct Form1: View {
   }
 
   @Test func `the cursor is the caret, behind wide characters too`() throws {
-    let run = Run(Form1())
+    let run = SessionRun(Form1())
     let start = try #require(run.session.cursor)
     run.type("漢字")
     #expect(run.session.cursor?.x == start.x + 4)
@@ -121,14 +90,14 @@ private struct Form1: View {
 
   @Test func `one backspace deletes a whole cluster`() {
     for cluster in ["👨‍👩‍👧", "🇩🇪", "👍🏽", "e\u{301}", "कि"] {
-      let run = Run(Form1())
+      let run = SessionRun(Form1())
       run.type("a\(cluster)\u{7F}")
       #expect(run.text.contains("Hello a."))
     }
   }
 
   @Test func `tab goes around and space presses`() {
-    let run = Run(Form1())
+    let run = SessionRun(Form1())
     run.type("\t\t ")
     #expect(run.text.contains("[✓] I agree"))
     run.type("\t\t\r")
@@ -141,7 +110,7 @@ private struct Form1: View {
   }
 
   @Test func `a secret is bullets and is not copied`() {
-    let run = Run(Form1())
+    let run = SessionRun(Form1())
     run.type("\tgeheim")
     #expect(run.text.contains("••••••"))
     run.type("\u{1B}a\u{1B}c")
@@ -150,7 +119,7 @@ private struct Form1: View {
   }
 
   @Test func `a selection is copied, and by control C only then`() {
-    let run = Run(Form1())
+    let run = SessionRun(Form1())
     run.type("Ada\u{1B}a\u{3}")
     #expect(run.session.clipboard.text == "Ada")
     #expect(String(decoding: run.written, as: UTF8.self).contains("\u{1B}]52;c;QWRh\u{7}"))
@@ -162,7 +131,7 @@ private struct Form1: View {
   }
 
   @Test func `undo and redo`() {
-    let run = Run(Form1())
+    let run = SessionRun(Form1())
     run.type("Ada\u{1F}")
     #expect(run.text.contains("Required"))
     run.type("\u{19}")
@@ -170,7 +139,7 @@ private struct Form1: View {
   }
 
   @Test func `a paste goes in whole and the field shows its end`() {
-    let run = Run(Form1())
+    let run = SessionRun(Form1())
     let long = String(repeating: "0123456789", count: 10_000)
     run.type("\u{1B}[200~\(long)\u{1B}[201~")
     #expect(run.text.contains("0123456789"))
@@ -179,7 +148,7 @@ private struct Form1: View {
   }
 
   @Test func `an editor wraps, moves by shown lines and keeps the caret in view`() {
-    let run = Run(Form1(), columns: 40, rows: 24)
+    let run = SessionRun(Form1(), columns: 40, rows: 24)
     run.type("\t\t\tThe quick brown fox jumps over the lazy dog")
     #expect(run.text.contains("▌lazy dog"))
     run.type("\u{1B}[AX")
@@ -189,7 +158,7 @@ private struct Form1: View {
   }
 
   @Test func `typing costs few bytes`() {
-    let form = Run(Plain1())
+    let form = SessionRun(Plain1())
     form.type("a")
     #expect(form.type("b") == 1)
     #expect(form.type("c") == 1)
@@ -202,7 +171,7 @@ private struct Form1: View {
   }
 
   @Test func `the mouse sets the caret, drags a selection and presses`() throws {
-    let run = Run(Form1())
+    let run = SessionRun(Form1())
     run.type("Hello World")
     let row = try #require(run.session.screenText.firstIndex { $0.contains("▌Hello") })
     let line = run.session.screenText[row]
@@ -222,7 +191,7 @@ private struct Form1: View {
   }
 
   @Test func `a double click takes a word and a triple click everything`() throws {
-    let run = Run(Form1())
+    let run = SessionRun(Form1())
     run.type("Hello World")
     let row = try #require(run.session.screenText.firstIndex { $0.contains("▌Hello") }) + 1
     let line = run.session.screenText[row - 1]
@@ -236,7 +205,7 @@ private struct Form1: View {
 
   @Test(arguments: [(20, 5), (10, 3), (1, 1), (3, 40), (200, 60)])
   func `any size shows something of the focused field`(_ size: (Int, Int)) {
-    let run = Run(Form1(), columns: size.0, rows: size.1)
+    let run = SessionRun(Form1(), columns: size.0, rows: size.1)
     run.type("Ada\t\t\t\t\t\u{1B}[Z\u{1B}[Z")
     run.session.resize(columns: size.1, rows: size.0)
     run.session.resize(columns: size.0, rows: size.1)
@@ -245,7 +214,7 @@ private struct Form1: View {
   }
 
   @Test func `without colour focus, selection and disabled controls can be told`() {
-    let run = Run(Form1(), depth: .none)
+    let run = SessionRun(Form1(), depth: .none)
     run.type("Ada\u{1B}[1;2D")
     let output = String(decoding: run.written, as: UTF8.self)
     #expect(!output.contains("38;2") && !output.contains("38;5") && !output.contains("48;2"))
@@ -254,7 +223,7 @@ private struct Form1: View {
   }
 
   @Test func `what the terminal can do is switched on when it says so`() {
-    let run = Run(Form1())
+    let run = SessionRun(Form1())
     run.type("\u{1B}[?0u\u{1B}[?2026;2$y\u{1B}[2;3R\u{1B}[2;2R\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62c")
     #expect(String(decoding: run.written, as: UTF8.self).contains("\u{1B}[>1u"))
     #expect(run.session.queries.isComplete)

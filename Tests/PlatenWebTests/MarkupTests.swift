@@ -146,6 +146,19 @@
       #expect(page.contains(#"class="col h-center gh""#))
     }
 
+    @Test func aToggleWithoutALabelIsAsWideAsItsSwitch() {
+      #expect(html(HStack { Toggle("On", isOn: .constant(true)) }).contains(#"class="toggle gh""#))
+      let bare = html(HStack { Toggle("On", isOn: .constant(true)).labelsHidden() })
+      #expect(bare.contains(#"class="toggle""#))
+      #expect(!bare.contains(#"class="row v-center gh""#))
+    }
+
+    @Test func aRowKeepsItsRoomOnTheCardWhateverItsPadding() {
+      let page = html(Form { Text("a").padding(.vertical, 3) })
+      #expect(page.contains("padding-block:12px 12px") && page.contains("padding-inline:16px 16px"))
+      #expect(html(VStack { Text("a").padding(.vertical, 3) }).contains("padding-block:3px 3px"))
+    }
+
     @Test func whatIsNotSeenIsPassedBy() {
       #expect(html(Text("a").opacity(0)).contains("untouchable unseen"))
       #expect(!html(Text("a").opacity(0.1)).contains("unseen"))

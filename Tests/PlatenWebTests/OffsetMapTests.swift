@@ -63,6 +63,30 @@
       }
     }
 
+    /// A format only moves separators: between two groupings of the same digits each is where it is, not beside it.
+    @Test func everyDigitIsFoundAgainHoweverItIsGrouped() {
+      #expect(map("2 2", "22 ").caret(at: 3) == 2)
+      for _ in 0..<500 {
+        let digits = (0..<Int.random(in: 1...12)).map { _ in Character(String(Int.random(in: 1...2))) }
+        let (source, target) = (grouped(digits), grouped(digits))
+        let map = OffsetMap(from: source.units, to: target.units)
+        for (place, wanted) in zip(source.places, target.places) {
+          #expect(map.caret(at: place + 1) == wanted + 1, "\(source.units) \(target.units)")
+        }
+      }
+    }
+
+    /// Digits with spaces behind some of them, and where the digits stand.
+    private func grouped(_ digits: [Character]) -> (units: [UInt16], places: [Int]) {
+      var (units, places): ([UInt16], [Int]) = ([], [])
+      for digit in digits {
+        places.append(units.count)
+        units += Array(String(digit).utf16)
+        if Bool.random() { units.append(0x20) }
+      }
+      return (units, places)
+    }
+
     @Test func longTextsAreMatchedAtTheirEnds() {
       let middle = String(repeating: "x", count: 5_000)
       let map = map("ab" + middle + "yz", "ab" + middle + middle + "yz")

@@ -1,4 +1,4 @@
-/// Where the linker has gathered the records that `#Preview` leaves in a program.
+/// Where the linker has gathered the records that `#Preview` leaves in a program, and those of `PreviewProvider`s.
 #ifndef CPREVIEWS_H
 #define CPREVIEWS_H
 
@@ -12,5 +12,8 @@ size_t cpreviews_count(void);
 
 /// The record at `index`, which is less than the count.
 cpreviews_record cpreviews_record_at(size_t index);
+
+/// Writes the metadata of the program's types that make previews, `most` at the most, and says how many there are.
+size_t cpreviews_providers(const void **result, size_t most);
 
 #endif

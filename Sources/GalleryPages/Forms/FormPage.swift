@@ -14,5 +14,5 @@ struct FormPage: Identifiable {
 }
 
 extension FormPage {
-  static let all = first + second
+  static let all = first + second + third
 }

@@ -68,7 +68,7 @@ struct QuizEditorView: View {
         Section {
           Button("Add a question", systemImage: "plus.circle", action: addQuestion)
         } footer: {
-          Text("\(quiz.questions.count) questions, \(quiz.questions.map(\.points).reduce(0, +)) points")
+          Text("\(counted(quiz.questions.count, "question")), \(counted(points, "point"))")
         }
 
         if isShowingProblems && !quiz.problems.isEmpty {
@@ -92,6 +92,10 @@ struct QuizEditorView: View {
       }
     }
   }
+
+  private var points: Int { quiz.questions.map(\.points).reduce(0, +) }
+
+  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   private func number(of question: Quiz.Question) -> Int {
     (quiz.questions.firstIndex { $0.id == question.id } ?? 0) + 1

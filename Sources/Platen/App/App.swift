@@ -8,79 +8,87 @@
   @MainActor @preconcurrency init()
 }
 
-/// A part of a program that has a life of its own, such as a window.
-@MainActor @preconcurrency public protocol Scene {
-  /// Gathers the windows in the scene. Not for use outside the framework.
-  func _windows(_ windows: inout _SceneWindows)
-}
-
-/// The windows that a program's scenes describe.
-public struct _SceneWindows {
-  var windows: [SceneWindow] = []
-}
-
-/// One kind of window.
-struct SceneWindow {
-  let title: String?
-  let makeHost: @MainActor @Sendable (EnvironmentValues) -> ViewHost
-}
-
-/// Builds scenes from closures.
-@resultBuilder public struct SceneBuilder {
-  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-
-  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
-    _TupleScene(content: (repeat each content))
-  }
-}
-
-/// Several scenes.
-public struct _TupleScene<each Content: Scene> {
-  let content: (repeat each Content)
-}
-
-extension _TupleScene: Scene {
-  public func _windows(_ windows: inout _SceneWindows) { for scene in repeat each content { scene._windows(&windows) } }
-}
-
-/// A window, or as many as a person opens, each with a state of its own.
-public struct WindowGroup<Content: View> {
-  private let title: String?
-  private let content: Content
-
-  nonisolated public init(@ViewBuilder content: () -> Content) {
-    title = nil
-    self.content = content()
-  }
-
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    title = Text(titleKey).resolve(in: TextResolution()).plainText
-    self.content = content()
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.title = String(title)
-    self.content = content()
-  }
-
-  nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
-}
-
-extension WindowGroup: Scene {
-  public func _windows(_ windows: inout _SceneWindows) {
-    let content = content
-    windows.windows.append(
-      SceneWindow(title: title) { environment in ViewHost(content, environment: environment) })
-  }
-}
-
 extension LaunchedApp {
   /// What `app` opens with: the first window its scenes describe. Nil when there is none.
+  ///
+  /// The program's delegate is told here that the program has launched, before any scene is asked for anything.
   @MainActor package init?<A: App>(_ app: A, name: String) {
-    var windows = _SceneWindows()
-    app.body._windows(&windows)
-    guard let window = windows.windows.first else { return nil }
-    self.init(name: name, title: window.title ?? name, makeHost: window.makeHost)
+    UIApplication.shared.didLaunch()
+    var description = SceneDescription()
+    app.body._outline.part.describe(&description)
+    guard description.main != nil || description.hasMenuBarExtra else { return nil }
+    let title = description.main?.title?.resolve(in: TextResolution()).plainText
+    self.init(name: name, title: title ?? name) { environment in
+      let host = ViewHost(AppView(app: app, name: name), environment: environment)
+      UIApplication.shared.didBecomeActive()
+      return host
+    }
+    defaultSize = description.main?.size
   }
+}
+
+/// A whole program as a view: the window that is shown first, with its menus above.
+package struct AppView<A: App> {
+  let app: A
+  /// What the program is called: the name of its own menu.
+  let name: String
+
+  package init(app: A, name: String = "App") {
+    self.app = app
+    self.name = name
+  }
+}
+
+extension AppView: _PrimitiveView {
+  package static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
+    AppElement(view, in: parent)
+  }
+}
+
+/// The element of a whole program.
+private final class AppElement<A: App>: _ViewElement<AppView<A>> {
+  private var app: A
+  private var properties = DynamicPropertyStorage<A>()
+  private let scenes: SceneCenter
+  private var outline: OutlineElement?
+
+  init(_ view: AppView<A>, in context: _ElementContext) {
+    app = view.app
+    scenes = SceneCenter(name: view.name)
+    super.init(context)
+    scenes.owner = self
+    host.scenes = scenes
+    evaluate()
+    scenes.gather()
+  }
+
+  override func evaluate() {
+    let new = track {
+      properties.install(in: &app, of: self)
+      return app.body._outline
+    }
+    if let outline {
+      if new.part.update(outline) { return }
+      outline.unmount()
+    }
+    let made = new.part.makeElement(in: _ElementContext(parent: self))
+    outline = made
+    scenes.root = made
+    scenes.outlineDidChange()
+  }
+
+  override var writesEnvironment: Bool { true }
+
+  override func write(to environment: inout EnvironmentValues) {
+    environment.sceneCenter = scenes
+    ApplicationDelegates.write(to: &environment)
+  }
+
+  override func collectNodes(into nodes: inout [Node]) { scenes.main?.shown?.collectNodes(into: &nodes) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let outline { body(outline) }
+  }
+
+  override func willUnmount() { properties.uninstall() }
 }

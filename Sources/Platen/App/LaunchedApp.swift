@@ -4,6 +4,8 @@ package struct LaunchedApp: Sendable {
   package var name: String
   /// The title of its window or page.
   package var title: String
+  /// How large its window is at first, in points; nil where the program doesn't say.
+  package var defaultSize: CGSize?
   /// Starts one window or session. A browser gets one for each visitor.
   package var makeHost: @MainActor @Sendable (EnvironmentValues) -> ViewHost
 

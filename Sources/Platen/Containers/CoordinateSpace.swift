@@ -75,24 +75,42 @@ extension View {
   private unowned let host: ViewHost
   /// What has been answered since the last evaluation.
   private var answers: [CoordinateSpace: CGRect] = [:]
+  private var anchors: [ObjectIdentifier: (place: AnchorPlace, frame: CGRect)] = [:]
 
   init(_ node: Node, _ host: ViewHost) {
     self.node = node
     self.host = host
   }
 
-  func forget() { answers = [:] }
+  func forget() {
+    answers = [:]
+    anchors = [:]
+  }
 
   /// Whether an answer given is another now.
-  var isOutdated: Bool { answers.contains { find($0.key) != $0.value } }
+  var isOutdated: Bool {
+    answers.contains { find($0.key) != $0.value } || anchors.values.contains { find($0.place) != $0.frame }
+  }
 
   /// Whether anybody has asked where the node is, rather than how large.
-  var isAsked: Bool { !answers.isEmpty }
+  var isAsked: Bool { !answers.isEmpty || !anchors.isEmpty }
 
   func frame(in space: CoordinateSpace) -> CGRect {
     let frame = find(space)
     if space != .local { answers[space] = frame }
     return frame
+  }
+
+  /// Where the view of an anchor is, in the node's coordinates.
+  func frame(of place: AnchorPlace) -> CGRect {
+    let frame = find(place)
+    anchors[ObjectIdentifier(place)] = (place, frame)
+    return frame
+  }
+
+  private func find(_ place: AnchorPlace) -> CGRect {
+    let origin = node.frameInWindow(host.lastMetrics).origin
+    return place.frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
   private func find(_ space: CoordinateSpace) -> CGRect {

@@ -57,28 +57,12 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: Self { Self() }
 }
 
-/// A style of whatever type.
-struct AnyDisclosureGroupStyle: GraphComparable, @unchecked Sendable {
-  private let style: any DisclosureGroupStyle
-  private let isSame: (any DisclosureGroupStyle) -> Bool
-  let body: @MainActor (DisclosureGroupStyleConfiguration) -> AnyView
-
-  init<S: DisclosureGroupStyle>(_ style: S) {
-    nonisolated(unsafe) let style = style
-    self.style = style
-    isSame = { ($0 as? S).map { ValueComparison.areEqual($0, style) } ?? false }
-    body = { AnyView(style.makeBody(configuration: $0)) }
-  }
-
-  static func isSame(_ first: AnyDisclosureGroupStyle, _ second: AnyDisclosureGroupStyle) -> Bool {
-    first.isSame(second.style)
-  }
+private enum DisclosureGroupStyleKey: EnvironmentKey {
+  static let defaultValue: AnyStyle<DisclosureGroupStyleConfiguration>? = nil
 }
 
-private enum DisclosureGroupStyleKey: EnvironmentKey { static let defaultValue: AnyDisclosureGroupStyle? = nil }
-
 extension EnvironmentValues {
-  var disclosureGroupStyle: AnyDisclosureGroupStyle? {
+  var disclosureGroupStyle: AnyStyle<DisclosureGroupStyleConfiguration>? {
     get { self[DisclosureGroupStyleKey.self] }
     set { self[DisclosureGroupStyleKey.self] = newValue }
   }
@@ -86,6 +70,6 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    environment(\.disclosureGroupStyle, AnyDisclosureGroupStyle(style))
+    environment(\.disclosureGroupStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

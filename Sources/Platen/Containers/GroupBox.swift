@@ -36,30 +36,6 @@ extension GroupBox where Label == Text {
   }
 }
 
-/// Controls that belong together, side by side.
-public struct ControlGroup<Content: View> {
-  let content: Content
-
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  nonisolated public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
-    self.content = content()
-  }
-
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-}
-
-extension ControlGroup: View {
-  public var body: some View { HStack(spacing: 4) { content } }
-}
-
 /// What is shown where there is nothing to show.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label
@@ -96,6 +72,20 @@ extension ContentUnavailableView where Label == Platen.Label<Text, Image>, Descr
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(label: { Platen.Label(title, systemImage: name) }, description: { description })
+  }
+
+  /// With a picture of the program's own.
+  nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: { Platen.Label(title, image: name) }, description: { description })
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(label: { Platen.Label(title, image: name) }, description: { description })
+  }
+
+  nonisolated public init(_ title: LocalizedStringKey, image resource: ImageResource, description: Text? = nil) {
+    self.init(label: { Platen.Label(title, image: resource) }, description: { description })
   }
 
   /// Nothing was found.

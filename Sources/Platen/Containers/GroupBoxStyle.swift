@@ -49,26 +49,10 @@ extension DefaultGroupBoxStyle: GroupBoxStyle {
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { Self() } }
 
-/// A style of whatever type.
-struct AnyGroupBoxStyle: GraphComparable, @unchecked Sendable {
-  private let style: any GroupBoxStyle
-  private let isSame: (any GroupBoxStyle) -> Bool
-  let body: @MainActor (GroupBoxStyleConfiguration) -> AnyView
-
-  init<S: GroupBoxStyle>(_ style: S) {
-    nonisolated(unsafe) let style = style
-    self.style = style
-    isSame = { ($0 as? S).map { ValueComparison.areEqual($0, style) } ?? false }
-    body = { AnyView(style.makeBody(configuration: $0)) }
-  }
-
-  static func isSame(_ first: AnyGroupBoxStyle, _ second: AnyGroupBoxStyle) -> Bool { first.isSame(second.style) }
-}
-
-private enum GroupBoxStyleKey: EnvironmentKey { static let defaultValue: AnyGroupBoxStyle? = nil }
+private enum GroupBoxStyleKey: EnvironmentKey { static let defaultValue: AnyStyle<GroupBoxStyleConfiguration>? = nil }
 
 extension EnvironmentValues {
-  fileprivate var groupBoxStyle: AnyGroupBoxStyle? {
+  fileprivate var groupBoxStyle: AnyStyle<GroupBoxStyleConfiguration>? {
     get { self[GroupBoxStyleKey.self] }
     set { self[GroupBoxStyleKey.self] = newValue }
   }
@@ -99,6 +83,6 @@ extension _StyledGroupBox: View {
 
 extension View {
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    environment(\.groupBoxStyle, AnyGroupBoxStyle(style))
+    environment(\.groupBoxStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -63,6 +63,8 @@ extension View {
     padding(edges, length)
   }
 
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }

@@ -149,26 +149,10 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
   public static var automatic: Self { Self() }
 }
 
-/// A style of whatever type.
-struct AnyGaugeStyle: GraphComparable, @unchecked Sendable {
-  let style: any GaugeStyle
-  let isSame: (any GaugeStyle) -> Bool
-  let body: @MainActor (GaugeStyleConfiguration) -> AnyView
-
-  init<S: GaugeStyle>(_ style: S) {
-    nonisolated(unsafe) let style = style
-    self.style = style
-    isSame = { ($0 as? S).map { ValueComparison.areEqual($0, style) } ?? false }
-    body = { AnyView(style.makeBody(configuration: $0).environment(\.gaugeStyle, nil)) }
-  }
-
-  static func isSame(_ first: Self, _ second: Self) -> Bool { first.isSame(second.style) }
-}
-
-private enum GaugeStyleKey: EnvironmentKey { static let defaultValue: AnyGaugeStyle? = nil }
+private enum GaugeStyleKey: EnvironmentKey { static let defaultValue: AnyStyle<GaugeStyleConfiguration>? = nil }
 
 extension EnvironmentValues {
-  var gaugeStyle: AnyGaugeStyle? {
+  var gaugeStyle: AnyStyle<GaugeStyleConfiguration>? {
     get { self[GaugeStyleKey.self] }
     set { self[GaugeStyleKey.self] = newValue }
   }
@@ -176,6 +160,9 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    environment(\.gaugeStyle, S.self == DefaultGaugeStyle.self ? nil : AnyGaugeStyle(style))
+    environment(
+      \.gaugeStyle,
+      S.self == DefaultGaugeStyle.self
+        ? nil : AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.gaugeStyle, nil) })
   }
 }

@@ -69,7 +69,29 @@ extension ViewHost {
       !key.modifiers.isDisjoint(with: [.control, .command, .option]) || key.key == .return || key.key == .escape
     guard isCandidate, key.phase != .up else { return false }
     let node = root.first { $0.attributes.isEnabled && $0.attributes.shortcut?.matches(key) == true }
-    guard let node else { return false }
-    return send(.press, to: node.id)
+    guard let node else { return pressMenuShortcut(key) || scenes?.press(key) == true }
+    return pressByKey(node.id)
+  }
+
+  /// Chooses the line of a menu that a key is the shortcut of, though the menu is closed.
+  private func pressMenuShortcut(_ key: KeyPress) -> Bool {
+    var line: MenuItem?
+    _ = root.first { node in
+      guard line == nil, node.attributes.isEnabled, case .menu(let menu) = node.content else { return false }
+      let isCommand = focusedValues.commandBar.map { node.isInside($0) } ?? false
+      guard isReachable(node) || isCommand && scenes?.takesCommands == true else { return false }
+      line = menu.items.lazy.compactMap { $0.line(for: key) }.first
+      return line != nil
+    }
+    guard let line else { return false }
+    return send(line.event, to: line.id)
+  }
+}
+
+extension MenuItem {
+  /// This line or one of the list inside, if the key is its shortcut.
+  fileprivate func line(for key: KeyPress) -> MenuItem? {
+    if case .submenu(let items) = kind { return items.lazy.compactMap { $0.line(for: key) }.first }
+    return isEnabled && shortcut?.matches(key) == true ? self : nil
   }
 }

@@ -56,27 +56,12 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
   }
 }
 
-/// A style of whatever type.
-struct AnyLabeledContentStyle: GraphComparable, @unchecked Sendable {
-  let style: any LabeledContentStyle
-  let isSame: (any LabeledContentStyle) -> Bool
-  let body: @MainActor (LabeledContentStyleConfiguration) -> AnyView
-
-  init<S: LabeledContentStyle>(_ style: S) {
-    nonisolated(unsafe) let style = style
-    self.style = style
-    isSame = { ($0 as? S).map { ValueComparison.areEqual($0, style) } ?? false }
-    // Inside of itself a style would go on for ever.
-    body = { AnyView(style.makeBody(configuration: $0).environment(\.labeledContentStyle, nil)) }
-  }
-
-  static func isSame(_ first: Self, _ second: Self) -> Bool { first.isSame(second.style) }
+private enum LabeledContentStyleKey: EnvironmentKey {
+  static let defaultValue: AnyStyle<LabeledContentStyleConfiguration>? = nil
 }
 
-private enum LabeledContentStyleKey: EnvironmentKey { static let defaultValue: AnyLabeledContentStyle? = nil }
-
 extension EnvironmentValues {
-  var labeledContentStyle: AnyLabeledContentStyle? {
+  var labeledContentStyle: AnyStyle<LabeledContentStyleConfiguration>? {
     get { self[LabeledContentStyleKey.self] }
     set { self[LabeledContentStyleKey.self] = newValue }
   }
@@ -84,6 +69,7 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    environment(\.labeledContentStyle, AnyLabeledContentStyle(style))
+    environment(
+      \.labeledContentStyle, AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.labeledContentStyle, nil) })
   }
 }

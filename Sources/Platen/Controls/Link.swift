@@ -2,6 +2,7 @@
 public struct Link<Label: View> {
   let destination: URL
   let label: Label
+  private var press = ButtonPressProperty()
   @Environment(\.openURL) private var openURL
 
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -14,7 +15,8 @@ extension Link: View {
   public var body: some View {
     let (openURL, destination) = (openURL, destination)
     return _ButtonCore(
-      role: nil, action: { openURL(destination) }, label: label, link: openURL.isSystemAction ? destination : nil
+      role: nil, action: { openURL(destination) }, label: label, link: openURL.isSystemAction ? destination : nil,
+      press: press.press
     )
     .environment(\.buttonStyle, .borderless)
   }
@@ -83,23 +85,5 @@ extension ShareLink where Label == Platen.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(text: item, label: .init(titleKey, systemImage: "square.and.arrow.up"))
-  }
-}
-
-/// A button that gives the program what is on the clipboard.
-public struct PasteButton {
-  let paste: ([String]) -> Void
-  @Environment(\.hostReference) private var reference
-
-  /// Strings are what the clipboard holds here.
-  nonisolated public init(payloadType: String.Type, onPaste: @escaping ([String]) -> Void) { paste = onPaste }
-}
-
-extension PasteButton: View {
-  public var body: some View {
-    let host = reference.host
-    return Button("Paste", systemImage: "doc.on.clipboard") {
-      if let text = host?.clipboard?.pasteText { paste([text]) }
-    }
   }
 }

@@ -104,13 +104,15 @@ extension _MenuCore: _ControlView {
     let (title, image, isEnabled) = (node.optionTitle, node.optionImage, node.attributes.isEnabled)
     switch node.content {
     case .button(let button):
-      items.append(
-        MenuItem(.action(button.role), title: title, systemImage: image, isEnabled: isEnabled, id: node.id))
+      var item = MenuItem(.action(button.role), title: title, systemImage: image, isEnabled: isEnabled, id: node.id)
+      item.shortcut = node.attributes.shortcut
+      items.append(item)
     case .toggle(let toggle):
-      items.append(
-        MenuItem(
-          .choice(isOn: toggle.isOn), title: title, systemImage: image, isEnabled: isEnabled, id: node.id,
-          event: .setOn(!toggle.isOn)))
+      var item = MenuItem(
+        .choice(isOn: toggle.isOn), title: title, systemImage: image, isEnabled: isEnabled, id: node.id,
+        event: .setOn(!toggle.isOn))
+      item.shortcut = node.attributes.shortcut
+      items.append(item)
     case .picker(let picker):
       addDivider(to: &items, node)
       for (index, option) in picker.options.enumerated() {

@@ -131,25 +131,10 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   nonisolated public static var glassProminent: Self { Self() }
 }
 
-/// A style of the program's own, whatever its type.
-struct AnyPrimitiveButtonStyle: GraphComparable, @unchecked Sendable {
-  let style: any PrimitiveButtonStyle
-  let isSame: (any PrimitiveButtonStyle) -> Bool
-  let body: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
-
-  init<S: PrimitiveButtonStyle>(_ style: S) {
-    nonisolated(unsafe) let style = style
-    self.style = style
-    isSame = { ($0 as? S).map { ValueComparison.areEqual($0, style) } ?? false }
-    // A button inside of its own style is an ordinary one.
-    body = { AnyView(style.makeBody(configuration: $0).environment(\.primitiveButtonStyle, nil)) }
-  }
-
-  static func isSame(_ first: Self, _ second: Self) -> Bool { first.isSame(second.style) }
-}
-
 private enum ButtonStyleKey: EnvironmentKey { static let defaultValue = ButtonContent.Style.automatic }
-private enum PrimitiveButtonStyleKey: EnvironmentKey { static let defaultValue: AnyPrimitiveButtonStyle? = nil }
+private enum PrimitiveButtonStyleKey: EnvironmentKey {
+  static let defaultValue: AnyStyle<PrimitiveButtonStyleConfiguration>? = nil
+}
 private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 
 /// The shape of a button's border.
@@ -170,7 +155,7 @@ extension EnvironmentValues {
     set { self[ButtonStyleKey.self] = newValue }
   }
 
-  var primitiveButtonStyle: AnyPrimitiveButtonStyle? {
+  var primitiveButtonStyle: AnyStyle<PrimitiveButtonStyleConfiguration>? {
     get { self[PrimitiveButtonStyleKey.self] }
     set { self[PrimitiveButtonStyleKey.self] = newValue }
   }
@@ -184,7 +169,8 @@ extension EnvironmentValues {
 extension View {
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let look = (style as? any BuiltinButtonStyle)?.look
-    let custom = look == nil ? AnyPrimitiveButtonStyle(style) : nil
+    let custom =
+      look == nil ? AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.primitiveButtonStyle, nil) } : nil
     return transformEnvironment { values in
       values.buttonStyle = look ?? .automatic
       values.customButtonStyle = nil

@@ -44,11 +44,20 @@ extension DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar.
 public struct LinearProgressViewStyle {
-  nonisolated public init() {}
+  private let tint: Color?
+
+  nonisolated public init() { tint = nil }
+
+  /// A bar of that colour; newer sources set it with `tint(_:)`.
+  nonisolated public init(tint: Color) { self.tint = tint }
 }
 
 extension LinearProgressViewStyle: ProgressViewStyle {
-  public func makeBody(configuration: Configuration) -> some View { configuration.body(.bar) }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.body(.bar).transformEnvironment { [tint] values in
+      if let tint { values.tint = resolvePaint(tint) }
+    }
+  }
 }
 
 /// A circle.
@@ -87,27 +96,12 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle { public stat
 extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: Self { Self() } }
 extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { Self() } }
 
-/// A style of whatever type.
-struct AnyProgressViewStyle: GraphComparable, @unchecked Sendable {
-  let style: any ProgressViewStyle
-  let isSame: (any ProgressViewStyle) -> Bool
-  let body: @MainActor (ProgressViewStyleConfiguration) -> AnyView
-
-  init<S: ProgressViewStyle>(_ style: S) {
-    nonisolated(unsafe) let style = style
-    self.style = style
-    isSame = { ($0 as? S).map { ValueComparison.areEqual($0, style) } ?? false }
-    // Inside of itself a style would go on for ever.
-    body = { AnyView(style.makeBody(configuration: $0).environment(\.progressViewStyle, nil)) }
-  }
-
-  static func isSame(_ first: Self, _ second: Self) -> Bool { first.isSame(second.style) }
+private enum ProgressViewStyleKey: EnvironmentKey {
+  static let defaultValue: AnyStyle<ProgressViewStyleConfiguration>? = nil
 }
 
-private enum ProgressViewStyleKey: EnvironmentKey { static let defaultValue: AnyProgressViewStyle? = nil }
-
 extension EnvironmentValues {
-  var progressViewStyle: AnyProgressViewStyle? {
+  var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration>? {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
   }
@@ -115,6 +109,7 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressViewStyle, AnyProgressViewStyle(style))
+    environment(
+      \.progressViewStyle, AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.progressViewStyle, nil) })
   }
 }

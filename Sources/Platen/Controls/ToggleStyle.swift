@@ -80,27 +80,10 @@ extension ToggleStyle where Self == SwitchToggleStyle { public static var `switc
 extension ToggleStyle where Self == CheckboxToggleStyle { public static var checkbox: Self { Self() } }
 extension ToggleStyle where Self == ButtonToggleStyle { public static var button: Self { Self() } }
 
-/// A style of whatever type.
-struct AnyToggleStyle: GraphComparable, @unchecked Sendable {
-  let style: any ToggleStyle
-  let isSame: (any ToggleStyle) -> Bool
-  let body: @MainActor (ToggleStyleConfiguration) -> AnyView
-
-  init<S: ToggleStyle>(_ style: S) {
-    nonisolated(unsafe) let style = style
-    self.style = style
-    isSame = { ($0 as? S).map { ValueComparison.areEqual($0, style) } ?? false }
-    // Inside of itself a style would go on for ever.
-    body = { AnyView(style.makeBody(configuration: $0).environment(\.toggleStyle, nil)) }
-  }
-
-  static func isSame(_ first: Self, _ second: Self) -> Bool { first.isSame(second.style) }
-}
-
-private enum ToggleStyleKey: EnvironmentKey { static let defaultValue: AnyToggleStyle? = nil }
+private enum ToggleStyleKey: EnvironmentKey { static let defaultValue: AnyStyle<ToggleStyleConfiguration>? = nil }
 
 extension EnvironmentValues {
-  var toggleStyle: AnyToggleStyle? {
+  var toggleStyle: AnyStyle<ToggleStyleConfiguration>? {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
@@ -108,6 +91,6 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, AnyToggleStyle(style))
+    environment(\.toggleStyle, AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.toggleStyle, nil) })
   }
 }

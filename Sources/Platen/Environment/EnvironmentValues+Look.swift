@@ -18,6 +18,7 @@ private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
 struct FontAdjustments: Equatable, Sendable {
   var weight: Font.Weight?
   var isItalic: Bool?
+  var design: Font.Design?
   var isMonospaced: Bool?
   var hasMonospacedDigits = false
 
@@ -25,6 +26,7 @@ struct FontAdjustments: Equatable, Sendable {
     var font = font
     if let weight { font = font.weight(weight) }
     if let isItalic { font = font.italic(isItalic) }
+    if let design { font.design = design }
     if let isMonospaced { font = font.monospaced(isMonospaced) }
     return hasMonospacedDigits ? font.monospacedDigit() : font
   }
@@ -125,7 +127,13 @@ extension EnvironmentValues {
       font: resolvedFont, foreground: foreground, tint: tint, alignment: multilineTextAlignment, lineLimit: lineLimit,
       locale: locale, textCase: textCase)
     resolution.decoration = textDecoration
-    resolution.typeScale = typeScale
+    resolution.typeScale = typeScale * textScale.factor
+    resolution.kerning = kerning
+    resolution.lineSpacing = lineSpacing
+    resolution.truncation = truncationMode
+    resolution.minimumScale = minimumScaleFactor
+    resolution.colorScheme = colorScheme
+    resolution.fontAdjustments = fontAdjustments
     return resolution
   }
 }

@@ -2,6 +2,7 @@
 public struct _GestureModifier {
   let recognizers: [_GestureRecognizer]
   var hover: ((Bool) -> Void)?
+  var hoverMove: ((HoverPhase) -> Void)?
 }
 
 extension _GestureModifier: _WrapperModifier, RespondingModifier {
@@ -15,7 +16,8 @@ extension _GestureModifier: _WrapperModifier, RespondingModifier {
       case .longPress, .drag: content.isDragged = true
       }
     }
-    content.isHovered = hover != nil
+    content.isHovered = hover != nil || hoverMove != nil
+    content.tracksPointer = hoverMove != nil
     let isEnabled = environment.isEnabled
     return _NodeContentBox(.effect(.gesture(content))) {
       $0.isEnabled = isEnabled
@@ -59,7 +61,11 @@ extension _GestureModifier: _WrapperModifier, RespondingModifier {
       return true
     case .hover(let isInside):
       modifier.hover?(isInside)
-      return modifier.hover != nil
+      if !isInside { modifier.hoverMove?(.ended) }
+      return modifier.hover != nil || modifier.hoverMove != nil
+    case .hoverMove(let place):
+      modifier.hoverMove?(.active(place))
+      return modifier.hoverMove != nil
     default: return false
     }
   }
@@ -201,6 +207,28 @@ extension View {
       recognizer.reset.append { onPressingChanged(false) }
     }
     return modifier(_GestureModifier(recognizers: [recognizer]))
+  }
+
+  /// Runs `action` when the view is held long enough; `pressing` is told when the pointer goes down and up.
+  @_disfavoredOverload nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+  }
+
+  /// Tells where the pointer is over the view, in points of the view's own room, and when it has left. A terminal does
+  /// not say where the pointer is.
+  nonisolated public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(_GestureModifier(recognizers: [], hoverMove: action))
+  }
+
+  /// What the pointer looks like over the view, in a browser and in a window; nil: as always.
+  nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View {
+    modifier(_LayoutModifier(.effect(.pointer(style?.name ?? "auto"))))
   }
 
   /// Tells when the pointer comes and goes. A terminal does not say where the pointer is.

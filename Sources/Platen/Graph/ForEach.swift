@@ -3,11 +3,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// Binds the rows to identities, where the data is a binding.
+  private(set) var bindRows: (@MainActor (Data, _Element) -> BoundRows<Data, ID>)?
+  /// What is done with the rows by the list itself.
+  var edits: RowEdits?
 }
 
 extension ForEach: View where Content: View {
   public var body: Never { Never._unreachableBody() }
 
+  // A binding to a collection is a collection of bindings too, of which less is known.
+  @_disfavoredOverload
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
@@ -37,6 +43,7 @@ extension ForEach: View where Content: View {
     self.data = data
     self.content = content
     id = { $0.wrappedValue.id }
+    bindRows = { CollectionRows($0, id: { $0.id }, for: $1) }
   }
 
   nonisolated public init<C>(
@@ -46,6 +53,7 @@ extension ForEach: View where Content: View {
     self.content = content
     nonisolated(unsafe) let keyPath = id
     self.id = { $0.wrappedValue[keyPath: keyPath] }
+    bindRows = { CollectionRows($0, id: { $0[keyPath: keyPath] }, for: $1) }
   }
 
   public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {

@@ -18,6 +18,8 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   /// Where the rows are in the data, if identities occur there twice.
   private var positions: [Int]?
   private var gaps: [Gap] = []
+  /// What the rows are bound to, where the data is a binding.
+  private var bound: BoundRows<Data, ID>?
 
   init(_ view: ForEach<Data, ID, Content>, in context: _ElementContext) {
     self.view = view
@@ -27,8 +29,25 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   override func update(_ view: ForEach<Data, ID, Content>) {
+    let edits = self.view.edits
     self.view = view
-    evaluate()
+    if (edits?.delete == nil) != (view.edits?.delete == nil) || (edits?.move == nil) != (view.edits?.move == nil) {
+      structureDidChange()
+    }
+    guard let bound, bound.isBound(to: view.data) else {
+      bound?.end()
+      bound = nil
+      return evaluate()
+    }
+    bound.adopt(view.data)
+    let old = isDirty || bound.mayDiffer ? rowsByID : nil
+    if old != nil { evaluate() }
+    // What makes the rows may be another. Those made just now are of it already.
+    for (index, row) in rows.enumerated() {
+      guard let row = row as? BoundRow<Data.Element, Content> else { continue }
+      if let old, old[order[index]] !== row { continue }
+      row.update(bound.binding(at: position(of: index)), view.content)
+    }
   }
 
   /// As many rows as this are made whoever looks.
@@ -42,12 +61,21 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
   override func evaluate() {
     isDirty = false
+    if view.bindRows != nil { evaluateBound() } else { evaluateValues() }
+  }
+
+  private var rowsByID: [ID: Row] {
+    var known: [ID: Row] = [:]
+    for (index, row) in rows.enumerated() { if let row { known[order[index]] = row } }
+    return known
+  }
+
+  private func evaluateValues() {
     let isLazy = isLazy
-    var old: [ID: Row] = [:]
-    for (index, row) in rows.enumerated() { if let row { old[order[index]] = row } }
+    let old = rowsByID
     let isFirst = rows.isEmpty
     // The content closures read in the name of this element: each row that needs to be apart is a view of its own.
-    let made = track { [old] () -> [(id: ID, content: Content?)] in
+    let made = track { () -> [(id: ID, content: Content?)] in
       var index = -1
       return view.data.map { element in
         let id = view.id(element)
@@ -56,40 +84,63 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         return (id, isWanted ? view.content(element) : nil)
       }
     }
-    takeOver(made, old)
+    let context = _ElementContext(parent: self)
+    takeOver(made.map(\.id), old) { position, row in
+      guard let content = made[position].content else { return nil }
+      guard let row else { return Content._makeElement(content, in: context) }
+      row.update(content)
+      return row
+    }
   }
 
-  private func takeOver(_ made: [(id: ID, content: Content?)], _ old: [ID: Row]) {
-    var known = Set<ID>(minimumCapacity: made.count)
+  /// Rows that are bound follow their elements by themselves; only which there are is of matter here.
+  private func evaluateBound() {
+    let rows = bound ?? view.bindRows?(view.data, self)
+    guard let rows else { return }
+    let isNew = bound == nil
+    bound = rows
+    guard let ids = track({ rows.read() }) else { return }
+    let isLazy = isLazy
+    let isFirst = self.rows.isEmpty
+    let context = _ElementContext(parent: self)
+    takeOver(ids, rowsByID) { position, row in
+      guard let row = row as? BoundRow<Data.Element, Content> else {
+        guard !isLazy || isFirst && position < Self.firstRows else { return nil }
+        return BoundRow(rows.binding(at: position), view.content, in: context)
+      }
+      if isNew { row.update(rows.binding(at: position), view.content) }
+      return row
+    }
+    let there = Set(order)
+    rows.keep { there.contains($0) }
+  }
+
+  /// Has the rows of these identities. `element` answers with the one to have at a place in the data, given the one
+  /// that there is.
+  private func takeOver(_ ids: [ID], _ old: [ID: Row], element: (Int, Row?) -> Row?) {
+    var known = Set<ID>(minimumCapacity: ids.count)
     var newOrder: [ID] = []
     var newRows: [Row?] = []
     var newPositions: [Int] = []
-    newOrder.reserveCapacity(made.count)
-    newRows.reserveCapacity(made.count)
+    newOrder.reserveCapacity(ids.count)
+    newRows.reserveCapacity(ids.count)
     var left = old
-    let context = _ElementContext(parent: self)
-    for (position, row) in made.enumerated() {
+    for (position, id) in ids.enumerated() {
       // The same identity twice: the first one wins, as one place can't hold two states.
-      guard known.insert(row.id).inserted else { continue }
-      newOrder.append(row.id)
+      guard known.insert(id).inserted else { continue }
+      newOrder.append(id)
       newPositions.append(position)
-      guard let content = row.content else {
-        newRows.append(nil)
-        continue
-      }
-      if let element = left.removeValue(forKey: row.id) {
-        element.update(content)
-        newRows.append(element)
-      } else {
-        newRows.append(Content._makeElement(content, in: context))
-      }
+      newRows.append(element(position, left.removeValue(forKey: id)))
     }
     for element in left.values { element.unmount() }
-    positions = newOrder.count == made.count ? nil : newPositions
+    positions = newOrder.count == ids.count ? nil : newPositions
     let isSame = newOrder == order
     (order, rows) = (newOrder, newRows)
     if !isSame { structureDidChange() }
   }
+
+  /// Where a row is in the data.
+  private func position(of index: Int) -> Int { positions.map { $0[index] } ?? index }
 
   // MARK: rows on demand
 
@@ -123,13 +174,22 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     guard isMounted else { return }
     let missing = indices.clamped(to: rows.indices).filter { rows[$0] == nil }
     let context = _ElementContext(parent: self)
+    if let bound {
+      // What has changed since is made when it has been read.
+      guard !isDirty else { return }
+      for index in missing {
+        rows[index] = BoundRow(bound.binding(at: position(of: index)), view.content, in: context)
+      }
+      if !missing.isEmpty { structureDidChange() }
+      return
+    }
     let count = view.data.count
     let made = trackMore { () -> [(index: Int, content: Content)] in
       missing.compactMap { index in
-        let position = positions.map { $0[index] } ?? index
+        let position = position(of: index)
         // The data may have changed, and this not been evaluated since.
         guard position < count else { return nil }
-        let element = view.data[view.data.index(view.data.startIndex, offsetBy: position)]
+        let element = view.data[offset: position]
         return view.id(element) == order[index] ? (index, view.content(element)) : nil
       }
     }
@@ -159,7 +219,12 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
       let start = nodes.count
       row.collectNodes(into: &nodes)
       for node in nodes[start...] {
-        node.rowTraits.index = index
+        node.rowTraits.index = position(of: index)
+        if let edits = view.edits {
+          // A later view of the same rows may do something else.
+          node.rowTraits.delete = edits.delete == nil ? nil : { [weak self] in self?.view.edits?.delete?($0) }
+          node.rowTraits.move = edits.move == nil ? nil : { [weak self] in self?.view.edits?.move?($0, $1) }
+        }
         if node.implicitTag == nil { node.implicitTag = AnyHashable(order[index]) }
       }
       index += 1
@@ -183,6 +248,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
   override func willUnmount() {
     host.lazyRows[ObjectIdentifier(self)] = nil
+    bound?.end()
     for gap in gaps { host.forget(gap.node) }
   }
 }

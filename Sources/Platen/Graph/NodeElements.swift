@@ -8,6 +8,8 @@ public protocol _LeafView: _PrimitiveView {
 public struct _NodeContentBox {
   let content: NodeContent
   var adjust: (inout NodeAttributes) -> Void = { _ in }
+  /// When there is something else to show without anything having changed.
+  var next: Date?
 
   init(_ content: NodeContent, adjust: @escaping (inout NodeAttributes) -> Void = { _ in }) {
     self.content = content
@@ -25,6 +27,7 @@ extension _LeafView {
 final class LeafElement<Content: _LeafView>: _ViewElement<Content> {
   private var view: Content
   private var node: Node!
+  private var timer: Int?
 
   init(_ view: Content, in context: _ElementContext) {
     self.view = view
@@ -39,22 +42,41 @@ final class LeafElement<Content: _LeafView>: _ViewElement<Content> {
   }
 
   override func evaluate() {
-    let (content, attributes) = track {
+    let (box, attributes) = track {
       let box = view._content(in: environment)
       var attributes = environment.nodeAttributes
       box.adjust(&attributes)
-      return (box.content, attributes)
+      return (box, attributes)
     }
     if let node {
-      host.set(content, attributes, of: node)
+      host.set(box.content, attributes, of: node)
     } else {
-      node = host.makeNode(content, attributes)
+      node = host.makeNode(box.content, attributes)
     }
+    wait(until: box.next)
+  }
+
+  private func wait(until date: Date?) {
+    if let timer { host.animator.cancel(timer) }
+    timer = nil
+    guard let date else { return }
+    let time = host.animator.clock() + max(date.timeIntervalSince(host.animator.date), 0)
+    timer = host.animator.schedule(at: time) { [weak self] in self?.timeHasCome() }
+  }
+
+  /// What is in no tree is not evaluated only because time passes.
+  private func timeHasCome() {
+    timer = nil
+    guard isMounted else { return }
+    if host.isAttached(node) { invalidate() } else { wait(until: host.animator.date.addingTimeInterval(1)) }
   }
 
   override func collectNodes(into nodes: inout [Node]) { nodes.append(node) }
 
-  override func willUnmount() { host.forget(node) }
+  override func willUnmount() {
+    if let timer { host.animator.cancel(timer) }
+    host.forget(node)
+  }
 }
 
 /// A view that is one node and whose content's nodes are the children.
@@ -73,6 +95,8 @@ public protocol _ContainerView: _PrimitiveView {
 /// Keeps the tree's types out of public declarations.
 public struct _NodeEventBox {
   let event: NodeEvent
+  /// The node that the event is for.
+  let id: NodeID
 }
 
 /// Which node a view is.
@@ -167,7 +191,7 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
 
   override func willUnmount() { host.forget(node) }
 
-  func handle(_ event: NodeEvent) -> Bool { view._handle(_NodeEventBox(event: event)) }
+  func handle(_ event: NodeEvent) -> Bool { view._handle(_NodeEventBox(event: event, id: node.id)) }
 }
 
 extension [Node] {

@@ -31,7 +31,7 @@ extension _PreferenceWritingModifier: _PrimitiveModifier {
 }
 
 /// Takes part in the gathering of one key's values.
-@MainActor private protocol PreferenceSource: _Element {
+@MainActor protocol PreferenceSource: _Element {
   /// Adds its value to `value`, which must be of the key's type; false when it is about another key.
   func contribute<Key: PreferenceKey>(_ key: Key.Type, to value: inout Key.Value) -> Bool
 }
@@ -43,7 +43,7 @@ extension _PreferenceWritingModifier: _PrimitiveModifier {
 
 extension _Element {
   /// Tells those around that what is said inside for a key may be another now.
-  fileprivate func preferenceDidChange(_ key: ObjectIdentifier) {
+  func preferenceDidChange(_ key: ObjectIdentifier) {
     var element = parent
     while let current = element {
       (current as? any PreferenceReader)?.preferencesDidChange(of: key)
@@ -52,7 +52,7 @@ extension _Element {
   }
 
   /// The values of the views inside, joined in reading order.
-  fileprivate func gatherPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
+  func gatherPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
     var result = Key.defaultValue
     var isFirst = true
     func visit(_ element: _Element) {
@@ -97,7 +97,7 @@ private final class PreferenceWritingElement<Content: View, Key: PreferenceKey>:
 }
 
 /// Runs an action with what the views inside say.
-public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
+public struct _PreferenceActionModifier<Key: PreferenceKey> {
   let action: (Key.Value) -> Void
 }
 
@@ -111,7 +111,7 @@ extension _PreferenceActionModifier: _PrimitiveModifier {
 
 private final class PreferenceActionElement<Content: View, Key: PreferenceKey>:
   ModifierElement<Content, _PreferenceActionModifier<Key>>, PreferenceReader
-where Key.Value: Equatable {
+{
   private var last = Key.defaultValue
   private var isGatheringDue = false
 
@@ -122,7 +122,7 @@ where Key.Value: Equatable {
       guard let self, isMounted else { return }
       isGatheringDue = false
       let value = gatherPreference(Key.self)
-      guard value != last else { return }
+      guard !ValueComparison.areEqual(value, last) else { return }
       last = value
       modifier.action(value)
     }

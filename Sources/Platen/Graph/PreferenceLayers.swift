@@ -1,5 +1,5 @@
 /// A layer made of what the view below it says of itself.
-struct _PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View> where Key.Value: Equatable {
+struct _PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View> {
   let content: Content
   let layer: (Key.Value) -> Layer
   let alignment: Alignment
@@ -18,7 +18,7 @@ struct _PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View> wher
 
 extension _PreferenceLayerView: View {
   var body: some View {
-    let watched = content.onPreferenceChange(Key.self) { value = $0 }
+    let watched = content.modifier(_PreferenceActionModifier<Key> { value = $0 })
     if isBehind {
       watched.background(alignment: alignment) { layer(value) }
     } else {
@@ -31,14 +31,14 @@ extension View {
   /// Lays a view over this one that is made of a preference of it.
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
-  ) -> some View where K.Value: Equatable {
+  ) -> some View {
     _PreferenceLayerView(self, key, alignment: alignment, isBehind: false, layer: transform)
   }
 
   /// Lays a view behind this one that is made of a preference of it.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
-  ) -> some View where K.Value: Equatable {
+  ) -> some View {
     _PreferenceLayerView(self, key, alignment: alignment, isBehind: true, layer: transform)
   }
 }

@@ -10,7 +10,8 @@ enum Tracking {
   nonisolated(unsafe) static var current: _Element?
   nonisolated(unsafe) private static var mainThread: pthread_t?
 
-  /// Remembers the calling thread as the main one.
+  /// Remembers the calling thread as the main one. Where a program's entry is asynchronous, the main actor runs now on
+  /// one thread and now on another: whoever enters a host says so.
   @MainActor static func claimMainThread() { mainThread = pthread_self() }
 
   static var isMainThread: Bool {
@@ -59,11 +60,12 @@ final class ReaderSet: @unchecked Sendable {
     MainActor.assumeIsolated { reader.noteRead(of: self) }
   }
 
-  /// Makes all readers evaluate again; from any thread.
-  func invalidate() {
+  /// Makes all readers but one evaluate again; from any thread.
+  func invalidate(except spared: _Element? = nil) {
+    let spared = spared.map { ObjectIdentifier($0) }
     Tracking.onMain { [self] in
       // An element removes itself from the set only when it evaluates or is unmounted, never here.
-      for reader in readers.values { reader.takeUnretainedValue().invalidate() }
+      for (id, reader) in readers where id != spared { reader.takeUnretainedValue().invalidate() }
     }
   }
 }

@@ -64,6 +64,13 @@ final class ComparisonPlan: @unchecked Sendable {
     return plan
   }
 
+  /// Compares the parts of a structure, even where the whole has an `==` of its own, which may look at less.
+  static func byParts(_ type: Any.Type) -> ComparisonPlan {
+    let fields = type is any GraphComparable.Type ? [] : StoredFields.of(type)
+    guard !fields.isEmpty else { return plan(for: type) }
+    return ComparisonPlan(size: size(of: type), method: .fields(fields.map { ($0.offset, plan(for: $0.type)) }))
+  }
+
   private static func make(for type: Any.Type) -> ComparisonPlan {
     let size = size(of: type)
     if type is AnyObject.Type { return ComparisonPlan(size: size, method: .bytes) }

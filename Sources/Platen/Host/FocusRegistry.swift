@@ -161,26 +161,37 @@ extension ViewHost {
 
   /// Offers a key to the `onKeyPress` actions from the focused node outwards, before the field's own keys.
   package func press(_ key: KeyPress) -> KeyPress.Result {
+    noteActivity()
     // Letting go of a key means nothing to anything but these actions.
     if key.phase == .up {
       defer { settle() }
-      return (focusedNode?.responder as? any FocusResponder)?.press(key) ?? .ignored
+      return (focusedNode?.responder as? any FocusResponder)?.press(key) ?? pressAroundControl(key)
     }
     if let editMenuBar {
       defer { settle() }
       if editMenuBar.press(key) { return .handled }
     }
-    if key.key == .f6 || key.key == .escape && focus.holderID != nil {
+    if key.key == .f6 || key.key == .escape && (focus.holderID != nil || isFocusInCommandBar) {
       return moveFocusAcrossBar() ? .handled : .ignored
     }
     defer { settle() }
     if let responder = focusedNode?.responder as? any FocusResponder {
       if let input = responder as? FieldInput, input.hasKeyActions { typingPause.end() }
       if responder.press(key) == .handled { return .handled }
+    } else if pressAroundControl(key) == .handled {
+      return .handled
     }
     // Return belongs to what has the focus; a field asks for the default button when it has no use for it.
     if key.key == .return, key.modifiers.isEmpty, focusedNode != nil { return .ignored }
     return pressShortcut(key) || pressWayOut(key) ? .handled : .ignored
+  }
+
+  /// Offers a key that the focused control has no use for itself to the actions around it.
+  private func pressAroundControl(_ key: KeyPress) -> KeyPress.Result {
+    guard let node = focusedNode, let control = node.responder as? _Element else { return .ignored }
+    let isControls = key.modifiers.isEmpty && (key.key == .space || key.key == .return)
+    guard !isControls, node.content.steps(for: key.key) == nil else { return .ignored }
+    return Tracking.untracked { control.environment.keyActions }.run(key)
   }
 
   /// Escape leaves what lies over the window, or a page; so does Alt with the left arrow, outside of a text.

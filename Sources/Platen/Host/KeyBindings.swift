@@ -10,7 +10,7 @@
     guard let node = host.focusedNode else { return }
     guard case .field(let field) = node.content else {
       if press.key == .space || press.key == .return {
-        host.send(.press, to: node.id)
+        host.pressByKey(node.id)
       } else if let steps = node.content.steps(for: press.key) {
         host.send(.step(steps), to: node.id)
       }

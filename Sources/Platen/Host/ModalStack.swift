@@ -44,11 +44,7 @@ extension ViewHost {
   }
 
   /// Whether the node is in the window, and not on a page that is out of sight.
-  func isAttached(_ node: Node) -> Bool {
-    var node = node
-    while let parent = node.parent { node = parent }
-    return node === root
-  }
+  func isAttached(_ node: Node) -> Bool { node.root === root }
 
   /// The node that holds `node` and is itself held by the root, or by nothing.
   private func topmost(above node: Node) -> Node {

@@ -88,11 +88,7 @@
     }
   }
 
-  private func isAttached(_ node: Node) -> Bool {
-    var node = node
-    while let parent = node.parent { node = parent }
-    return node.id.rawValue == 0
-  }
+  private func isAttached(_ node: Node) -> Bool { node.root.id.rawValue == 0 }
 
   private func isInsideInsertion(_ node: Node) -> Bool {
     guard !inserted.isEmpty else { return false }

@@ -38,6 +38,7 @@ extension ViewHost {
   /// Fills a node anew, and sets in motion what comes and what goes.
   func setChildren(_ children: [Node], of node: Node, _ transaction: Transaction?) {
     let old = node.children
+    if !matches.isUnused, turn > 1, let transaction { noteMatches(from: old, to: children, transaction) }
     recorder.setChildren(children, of: node)
     let bringsOwn = old.contains { $0.transition != nil } || children.contains { $0.transition != nil }
     guard transaction != nil || bringsOwn, turn > 1, !old.elementsEqual(children, by: ===) else { return }

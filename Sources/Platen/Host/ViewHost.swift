@@ -35,13 +35,13 @@
   var placingTransaction: Transaction?
 
   private var nextNodeID = 1
-  private var nodes: [NodeID: Node] = [:]
+  private(set) var nodes: [NodeID: Node] = [:]
   /// Whether any view has said where it lines up.
   var usesGuides = false
   /// The nodes whose views are made for the room they have.
   private(set) var rooms: Set<NodeID> = []
   /// Nodes made relative to what contains them.
-  private var containerFrames: Set<NodeID> = []
+  private(set) var containerFrames: Set<NodeID> = []
   /// Stand for rows that are not there yet.
   var gaps: Set<NodeID> = []
   /// Makes the rows of long lists on demand.
@@ -53,14 +53,15 @@
   /// What has to stay in its place while the next layout puts rows above it.
   var waitingAnchors: [ScrollAnchor] = []
   var followedScrollers: Set<NodeID> = []
-  private(set) var lastLayoutSize = CGSize.zero
+  /// What the last layout had for the window, in the front end's units.
+  var lastLayoutSize = CGSize.zero
   /// Whether the front end's surroundings are light or dark, and what views want instead, the last to say so last.
   var surroundingScheme: ColorScheme?
   var preferredSchemes: [(element: ObjectIdentifier, scheme: ColorScheme)] = []
   /// The metrics of the last layout.
   weak var lastMetrics: (any LayoutMetrics)?
 
-  private var dirty: [_Element] = []
+  private(set) var dirty: [_Element] = []
   private var rebuilds: [any NodeContainer] = []
   private var enqueuedRebuilds: Set<ObjectIdentifier> = []
   private var needsRootRebuild = false
@@ -73,6 +74,10 @@
   var recorder = PatchRecorder()
   var focus = FocusRegistry()
   let typingPause = TypingPause()
+  /// The button that is held down.
+  var heldButton: HeldButton?
+  /// Views that take over one another's place and size.
+  var matches = MatchedViews()
   /// What lies over the window.
   var modals = ModalStack()
   /// What UIKit's views in here are in.
@@ -89,8 +94,12 @@
   var rootEnvironment: EnvironmentValues
   /// The first responder's own input views, shown at the end of the window.
   var inputViewBar: InputViewBar?
-  /// The size of the window in points, as far as the last layout tells.
-  private(set) var windowSize = CGSize.zero
+  /// The window as views see it.
+  let window = WindowPlace()
+  /// What the view with the focus makes known.
+  private(set) lazy var focusedValues = FocusedValueCenter(host: self)
+  /// The scenes of the program, where it has any.
+  weak var scenes: SceneCenter?
 
   /// Starts showing `view` in the given environment. Nothing is evaluated before the first ``update()``.
   package init<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues()) {
@@ -104,6 +113,7 @@
     rootEnvironment.hostReference = HostReference(host: self)
     rootEnvironment.undoManager = UndoManager()
     animator.isReduced = environment.accessibilityReduceMotion
+    UIApplication.shared.add(self)
   }
 
   /// Counts since the start.
@@ -134,11 +144,15 @@
   /// Brings the graph up to date. Each event is followed by this, so that a program has had its say
   /// (`onChange`, formatting bindings) before the next key, however many keys come at once.
   func settle() {
+    Tracking.claimMainThread()
     guard !isUpdating, !isClosed else { return }
     isUpdating = true
     defer { isUpdating = false }
+    window.isLast()
     turn += 1
+    AppStorageRegistry.takeOverChanges()
     if rootElement == nil {
+      noteActivity()
       rootElement = makeRootElement(self)
       needsRootRebuild = true
     }
@@ -153,6 +167,7 @@
       break
     }
     if passes == Self.passLimit { abandonUpdate() }
+    pairMatches()
   }
 
   /// A view that is about to be evaluated may read what has been typed.
@@ -220,6 +235,9 @@
     )
   }
 
+  /// Whether anything waits for its evaluation, or for its nodes to be put in place.
+  var hasDirty: Bool { !dirty.isEmpty || !rebuilds.isEmpty || needsRootRebuild || !actions.isEmpty }
+
   private func requestUpdate() {
     guard !isUpdating, !isUpdateRequested, !isClosed else { return }
     isUpdateRequested = true
@@ -229,6 +247,7 @@
   /// Ends the editing, runs what disappears, cancels tasks. The host is of no use afterwards.
   package func close() {
     guard !isClosed else { return }
+    UIApplication.shared.remove(self)
     focus(nil)
     for slot in PresentationSlot.allCases { dismissPresentation(slot) }
     rootElement?.unmount()
@@ -291,6 +310,7 @@
   func set(_ content: NodeContent, _ attributes: NodeAttributes, of node: Node) {
     var attributes = attributes
     attributes.isFocused = focus.focusedID == node.id
+    attributes.match = node.attributes.match
     guard node.content != content || node.attributes != attributes else { return }
     recorder.willChange(node)
     let old = node.content
@@ -310,9 +330,7 @@
 
   /// Tells who evaluates nodes out of sight that one of them is another.
   private func noteChange(below node: Node) {
-    var top = node
-    while let parent = top.parent { top = parent }
-    top.onChangeBelow?()
+    node.root.onChangeBelow?()
   }
 
   func forget(_ node: Node) {
@@ -321,6 +339,7 @@
     containerFrames.remove(node.id)
     gaps.remove(node.id)
     animator.forget(node)
+    matches.forget(node)
     focusedNodeWillLeave(node)
   }
 
@@ -328,9 +347,10 @@
 
   /// Hands an event to a node. False when the node is gone or disabled or has no use for the event.
   @discardableResult package func send(_ event: NodeEvent, to id: NodeID) -> Bool {
-    guard let node = nodes[id], node.attributes.isEnabled, let responder = node.responder, isReachable(node) else {
-      return false
-    }
+    noteActivity()
+    guard let node = nodes[id], let responder = node.responder else { return false }
+    // What is held is let go even where nothing can be pressed any more.
+    guard event == .hold(false) || node.attributes.isEnabled && isReachable(node) else { return false }
     defer { settle() }
     if case .edit = event { hideEditMenu() }
     // An action may read what has been typed elsewhere, or before.
@@ -342,82 +362,5 @@
     }
     // Return that no action wants presses the window's default button.
     return event == .submit && pressShortcut(KeyPress(key: .return))
-  }
-
-  // MARK: layout
-
-  /// Tells the views that are made for their room how large it is. True when one is evaluated again.
-  func tellRooms(_ metrics: any LayoutMetrics) -> Bool {
-    var isAnyDirty = false
-    for id in rooms {
-      guard let node = nodes[id], isAttached(node), node.frame.width > 0 || node.frame.height > 0 else { continue }
-      let size = CGSize(
-        width: metrics.points(node.frame.width, along: .horizontal),
-        height: metrics.points(node.frame.height, along: .vertical))
-      let before = dirty.count
-      _ = node.responder?.handle(.resize(size))
-      isAnyDirty = isAnyDirty || dirty.count > before
-    }
-    return isAnyDirty
-  }
-
-  /// Lays the tree out in `size` units; only what is not up to date is measured and placed again.
-  package func layout(in size: CGSize, metrics: any LayoutMetrics) {
-    // A thousand points, for metrics that round to whole units.
-    let (across, down) = (metrics.units(1000, along: .horizontal), metrics.units(1000, along: .vertical))
-    if across > 0, down > 0 {
-      windowSize = CGSize(width: size.width * 1000 / across, height: size.height * 1000 / down)
-    }
-    // A view that is made for its room may need another room than before.
-    defer { layoutTransactions.removeAll() }
-    lastMetrics = metrics
-    lastLayoutSize = size
-    let engine = LayoutEngine(metrics: metrics, host: self)
-    for pass in 0..<12 {
-      engine.layOut(root, in: size)
-      for anchor in waitingAnchors { if let id = anchor.keep() { followedScrollers.insert(id) } }
-      waitingAnchors = []
-      var isDue = pass < 4 && (tellContainers() || tellRooms(metrics))
-      let anchors = fillGaps(metrics, size)
-      if !anchors.isEmpty || hasDirty {
-        guard fillsGapsAtOnce || isDue else {
-          waitingAnchors = anchors
-          return
-        }
-        isDue = true
-      }
-      guard isDue else { return }
-      settle()
-      guard !anchors.isEmpty else { continue }
-      engine.layOut(root, in: size)
-      for anchor in anchors { if let id = anchor.keep() { followedScrollers.insert(id) } }
-    }
-  }
-
-  /// Whether anything waits for its evaluation, or for its nodes to be put in place.
-  private var hasDirty: Bool { !dirty.isEmpty || !rebuilds.isEmpty || needsRootRebuild || !actions.isEmpty }
-
-  /// Tells views that are made relative to what contains them how large that is. True when one is another size.
-  private func tellContainers() -> Bool {
-    var didChange = false
-    for id in containerFrames {
-      guard let node = nodes[id], isAttached(node), let size = node.surroundingContainerSize,
-        node.layout.containerSize != size
-      else { continue }
-      node.layout.containerSize = size
-      node.invalidateLayout()
-      didChange = true
-    }
-    return didChange
-  }
-
-  /// Forgets all sizes, as when the front end's fonts have changed.
-  package func invalidateLayout() {
-    root.forEach { node in
-      let scrollOffset = node.layout.scrollOffset
-      node.layout = LayoutCache()
-      node.layout.scrollOffset = scrollOffset
-      node.frame = .zero
-    }
   }
 }

@@ -6,12 +6,19 @@ extension LayoutEngine {
     return metrics.defaultSpacing(along: .vertical, between: node.children[index - 1], and: node.children[index])
   }
 
+  /// What a row of the column is offered: its width, less what the front end leaves beside the row.
+  private func rowProposal(_ row: Node, _ width: CGFloat?) -> (proposal: ProposedViewSize, margin: CGFloat) {
+    let margin = metrics.margin(besideRow: row)
+    return (ProposedViewSize(width: width.map { max(0, $0 - 2 * margin) }, height: nil), margin)
+  }
+
   /// Rows below one another, each as wide as the column.
   func columnSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
     for (index, child) in node.children.enumerated() {
-      let row = measure(child, ProposedViewSize(width: proposal.width, height: nil))
-      size.width = max(size.width, row.width)
+      let (proposal, margin) = rowProposal(child, proposal.width)
+      let row = measure(child, proposal)
+      size.width = max(size.width, row.width + 2 * margin)
       size.height += row.height + rowSpacing(node, before: index)
     }
     if let width = proposal.width, width.isFinite { size.width = max(size.width, width) }
@@ -22,10 +29,11 @@ extension LayoutEngine {
     var y = bounds.minY
     for (index, child) in node.children.enumerated() {
       y += rowSpacing(node, before: index)
-      let proposal = ProposedViewSize(width: bounds.width, height: nil)
+      let (proposal, margin) = rowProposal(child, bounds.width)
       let size = measure(child, proposal)
-      let width = fillsWidth ? bounds.width : min(size.width, bounds.width)
-      place(child, in: CGRect(x: bounds.minX, y: y, width: width, height: size.height), proposal)
+      let room = max(0, bounds.width - 2 * margin)
+      let width = fillsWidth ? room : min(size.width, room)
+      place(child, in: CGRect(x: bounds.minX + margin, y: y, width: width, height: size.height), proposal)
       y += size.height
     }
   }
@@ -154,33 +162,26 @@ extension LayoutEngine {
     case .leading(let column):
       let gap = labelGap(node)
       let label = measure(node.children[0], ProposedViewSize(width: column, height: nil))
-      let controlWidth = max(0, bounds.width - column - gap)
-      // A tall control, an editor say, has its label at its first line.
-      let labelRoom = CGRect(
-        x: bounds.minX, y: bounds.minY, width: column,
-        height: min(bounds.height, max(label.height, firstLine(of: control))))
-      place(node.children[0], ProposedViewSize(width: column, height: nil), in: labelRoom, .leading)
-      place(
-        control, ProposedViewSize(width: controlWidth, height: nil),
-        in: CGRect(x: bounds.minX + column + gap, y: bounds.minY, width: controlWidth, height: bounds.height), .leading)
+      let controlProposal = ProposedViewSize(width: max(0, bounds.width - column - gap), height: nil)
+      let room = CGRect(
+        x: bounds.minX + column + gap, y: bounds.minY, width: max(0, bounds.width - column - gap),
+        height: bounds.height)
+      place(control, controlProposal, in: room, .leading)
+      let labelProposal = ProposedViewSize(width: column, height: nil)
+      var labelRoom = CGRect(x: bounds.minX, y: bounds.minY, width: column, height: bounds.height)
+      let top = ((bounds.height - measure(control, controlProposal).height) / 2).rounded(.down)
+      if let inLabel = firstBaseline(of: node.children[0], labelProposal),
+        let inControl = firstBaseline(of: control, controlProposal)
+      {
+        // Both are written on one line, however tall the control is.
+        labelRoom.origin.y += min(max(top + inControl - inLabel, 0), max(bounds.height - label.height, 0))
+        labelRoom.size.height = label.height
+      }
+      place(node.children[0], labelProposal, in: labelRoom, .leading)
     }
   }
 
-  /// The height of the first line of a control, which its label lines up with.
-  private func firstLine(of control: Node) -> CGFloat {
-    switch control.content {
-    case .field(let field): field.isMultiline ? 0 : .infinity
-    case .frame, .effect: control.children.first.map(firstLine) ?? .infinity
-    case .stack(let stack):
-      if control.children.count == 1 {
-        firstLine(of: control.children[0])
-      } else if stack.axis == .vertical, let first = control.children.first {
-        // What stands below a field, a message about it, moves its label no further down.
-        min(firstLine(of: first), measure(first, .unspecified).height)
-      } else {
-        .infinity
-      }
-    default: .infinity
-    }
+  private func firstBaseline(of node: Node, _ proposal: ProposedViewSize) -> CGFloat? {
+    explicit(.vertical(.firstTextBaseline), of: node, proposal)
   }
 }

@@ -155,38 +155,6 @@ extension LayoutEngine {
   func fixedProposal(_ fixed: FixedSizeContent, _ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: fixed.horizontal ? nil : proposal.width, height: fixed.vertical ? nil : proposal.height)
   }
-
-  /// A row of a list: what it shows, and at its end what belongs to it.
-  private static let listRow = StackContent(axis: .horizontal, vertical: .center)
-
-  private func rowParts(_ node: Node, _ width: CGFloat?) -> (content: ProposedViewSize, ends: [CGSize], gap: CGFloat) {
-    let gap = metrics.units(8, along: .horizontal)
-    let ends = node.children.dropFirst().map { measure($0, .unspecified) }
-    let taken = ends.reduce(0) { $0 + $1.width + gap }
-    return (ProposedViewSize(width: width.map { max($0 - taken, 1) }, height: nil), ends, gap)
-  }
-
-  func listRowSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
-    guard let first = node.children.first else { return .zero }
-    let (content, ends, gap) = rowParts(node, proposal.width)
-    let size = measure(first, content)
-    let width = size.width + ends.reduce(0) { $0 + $1.width + gap }
-    let height = max(size.height, ends.map(\.height).max() ?? 0)
-    return CGSize(width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? width, height: height)
-  }
-
-  func placeListRow(_ node: Node, _ bounds: CGRect) {
-    guard let first = node.children.first else { return }
-    let (content, ends, gap) = rowParts(node, bounds.width)
-    let room = CGRect(x: bounds.minX, y: bounds.minY, width: content.width ?? bounds.width, height: bounds.height)
-    place(first, content, in: room, .leading)
-    var x = bounds.maxX - ends.reduce(0) { $0 + $1.width + gap } + gap
-    for (child, size) in zip(node.children.dropFirst(), ends) {
-      let y = bounds.minY + ((bounds.height - size.height) / 2).rounded(.down)
-      place(child, in: CGRect(x: x, y: y, width: size.width, height: size.height), .unspecified)
-      x += size.width + gap
-    }
-  }
 }
 
 extension Node {

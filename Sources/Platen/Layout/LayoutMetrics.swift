@@ -8,6 +8,11 @@ public struct ProposedViewSize: Hashable, Sendable {
     self.height = height
   }
 
+  /// The size, with what `size` says where nothing is offered.
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   public static let zero = ProposedViewSize(width: 0, height: 0)
@@ -39,6 +44,9 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// What the front end draws around a node's children: a button's frame, a section's box, a toggle's mark.
   func insets(of node: Node) -> EdgeInsets
 
+  /// The room left and right of one of a form's rows, within what the form's sections have for themselves.
+  func margin(besideRow row: Node) -> CGFloat
+
   /// Where the first or the last line of letters in a node stands, in units from its upper edge; nil where there is
   /// none, or none that is known.
   func baseline(of node: Node, _ size: CGSize, isFirst: Bool) -> CGFloat?
@@ -58,6 +66,8 @@ package enum LabelColumn: Equatable, Sendable {
 
 extension LayoutMetrics {
   package func baseline(of node: Node, _ size: CGSize, isFirst: Bool) -> CGFloat? { nil }
+
+  package func margin(besideRow row: Node) -> CGFloat { 0 }
 
   package func points(_ units: CGFloat, along axis: Axis) -> CGFloat { units }
 }

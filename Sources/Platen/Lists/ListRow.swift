@@ -10,6 +10,10 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder {
   private var badge: Node?
   private var actions: _ViewElement<AnyView>?
   private var isShowingActions = false
+  /// The menu for what is selected, where the list has one.
+  private(set) var menu: RowMenu?
+  /// When the row was pressed last.
+  private var lastPress = -Double.infinity
 
   init(_ inner: Node, of list: ListModel, in context: _ElementContext) {
     self.inner = inner
@@ -17,10 +21,14 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder {
     node = context.host.makeNode(.row(RowContent()), NodeAttributes())
     super.init(context)
     node.responder = self
-    host.setInitialChildren([inner], of: node)
+    if list.selection != nil, commands != nil { menu = RowMenu(of: self, around: inner, in: host) }
+    host.setInitialChildren([shown], of: node)
   }
 
   private var traits: RowTraits { inner.rowTraits }
+
+  /// What stands in the row, with the menu around it.
+  private var shown: Node { menu?.node ?? inner }
 
   // MARK: what it shows
 
@@ -94,7 +102,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder {
   }
 
   private var parts: [Node] {
-    var parts = [inner]
+    var parts = [shown]
     if let badge { parts.append(badge) }
     if isShowingActions {
       if let leading = traits.leadingActions { parts.append(leading) }
@@ -110,10 +118,12 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder {
 
   override func forEachChild(_ body: (_Element) -> Void) {
     if let actions { body(actions) }
+    if let source = menu?.source { body(source) }
   }
 
   override func willUnmount() {
     list.register(self, nil, instead: tag)
+    if let menu { host.forget(menu.node) }
     if let badge { host.forget(badge) }
     host.forget(node)
   }
@@ -154,8 +164,35 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder {
 
   func handle(_ event: NodeEvent) -> Bool {
     guard event == .press, let tag, let selection = list.selection else { return false }
+    let now = host.animator.clock()
+    defer { lastPress = now }
+    if now - lastPress < Self.doublePress, runPrimaryAction() { return true }
     selection.choose(tag)
     Tracking.untracked { environment.split }?.show(nil)
+    return true
+  }
+
+  /// Seconds within which a second press of the row is not a choice, but runs the list's action.
+  private static let doublePress = 0.4
+
+  private var commands: SelectionCommands? { Tracking.untracked { environment.selectionCommands }?.box.action }
+
+  /// What the list's commands are for here: the selection, where the row is part of it; else the row.
+  private var subject: Set<AnyHashable>? {
+    guard let tag, let selection = list.selection else { return nil }
+    let selected = Tracking.untracked { selection.get() }
+    return selected.contains(tag) ? selected : [tag]
+  }
+
+  /// The lines of the menu, as the program has them for what is selected now.
+  var menuItems: AnyView? {
+    guard let subject, let commands else { return nil }
+    return commands.items(subject)
+  }
+
+  private func runPrimaryAction() -> Bool {
+    guard let subject, let action = commands?.primaryAction else { return false }
+    action(subject)
     return true
   }
 
@@ -170,6 +207,8 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder {
     case .delete, .deleteForward:
       guard canDelete else { return .ignored }
       delete()
+    case .return where key.modifiers.isEmpty:
+      guard runPrimaryAction() else { return Tracking.untracked { environment.keyActions }.run(key) }
     case .upArrow where key.modifiers == .option && canMove: move(by: -1)
     case .downArrow where key.modifiers == .option && canMove: move(by: 1)
     default: return Tracking.untracked { environment.keyActions }.run(key)

@@ -15,6 +15,20 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 /// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
 
+/// What the shape of a view's contents is for.
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
 /// The parts of a window that contents keep clear of.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
@@ -36,21 +50,21 @@ extension View {
     self
   }
 
-  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
-
-  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
-  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
-
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-
-  nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
-
-  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
-
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+
+  nonisolated public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func containerShape<S: Shape>(_ shape: S) -> some View { self }
+
+  nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+
+  nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
 
@@ -58,16 +72,6 @@ extension View {
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
 
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-}
-
-/// How a symbol is coloured.
-public struct SymbolRenderingMode: Hashable, Sendable {
-  let name: String
-
-  public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  public static let palette = SymbolRenderingMode(name: "palette")
 }
 
 /// What assistive technology makes of the views inside a view.

@@ -123,6 +123,12 @@ extension View {
     overlay { Rectangle().fill(style) }
   }
 
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style) }
+  }
+
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(_LayerModifier(layer: overlay, layerAlignment: alignment, side: .over))

@@ -24,6 +24,14 @@ extension View {
     }
   }
 
+  /// A bar above or below the view. SwiftUI blurs what scrolls under it; here nothing does.
+  nonisolated public func safeAreaBar<Bar: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
   /// The letters of the texts in the view, in capitals, in small letters, or as they are.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 

@@ -22,6 +22,8 @@ import Foundation
   private(set) var contentRuns: [NodeID: ContentRun] = [:]
   private(set) var frameRuns: [NodeID: FrameRun] = [:]
   private(set) var transitionRuns: [NodeID: TransitionRun] = [:]
+  /// How nodes move that take over another's place, for a front end that places them by itself.
+  private var flights: [NodeID: Timing] = [:]
   private var timers: [Int: (time: Double, action: () -> Void)] = [:]
   private var nextTimer = 0
 
@@ -162,6 +164,29 @@ import Foundation
     onStart?()
   }
 
+  /// The node takes over the place of another.
+  func noteFlight(of node: Node, _ transaction: Transaction) {
+    guard !isReduced, !transaction.disablesAnimations, let animation = transaction.animation else { return }
+    flights[node.id] = Timing(animation: animation, start: clock(), completion: nil)
+  }
+
+  /// Whether any node takes over the place of another.
+  package var hasFlights: Bool { !flights.isEmpty }
+
+  /// How the node moves to its place from that of another, told once.
+  package func takeFlight(of node: Node) -> Timing? { flights.removeValue(forKey: node.id) }
+
+  /// The layout lets them move.
+  func forgetFlights() { flights.removeAll() }
+
+  /// The node comes or goes at once.
+  func abandonTransition(of node: Node) {
+    guard let run = transitionRuns.removeValue(forKey: node.id) else { return }
+    run.leavingParent?.leaving.removeAll { $0 === node }
+    setMotion(of: node) { $0.transition = nil }
+    end(run.timing)
+  }
+
   /// Nothing of what has left the tree moves by itself any more.
   private func forget(below node: Node) {
     guard isMoving else { return }
@@ -173,6 +198,7 @@ import Foundation
 
   /// Forgets a node whose view is gone and that is not shown any more.
   func forget(_ node: Node) {
+    flights[node.id] = nil
     guard isMoving else { return }
     end(contentRuns.removeValue(forKey: node.id)?.timing)
     end(frameRuns.removeValue(forKey: node.id)?.timing)

@@ -65,6 +65,7 @@ extension EffectContent {
     case (.scale(let old, _), .scale(let new, let anchor)): .scale(old.between(new, amount), anchor: anchor)
     case (.rotation(let old, _), .rotation(let new, let anchor)):
       .rotation(Angle(radians: old.radians.between(new.radians, amount)), anchor: anchor)
+    case (.geometry(let old), .geometry(let new)): old.interpolated(to: new, amount).map { .geometry($0) }
     case (.blur(let old), .blur(let new)): .blur(max(old.between(new, amount), 0))
     case (.shadow(let old), .shadow(let new)):
       .shadow(

@@ -104,6 +104,9 @@ extension View {
     self
   }
 
+  /// Accepted: bars here have no items of their own but the way back.
+  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// The items of the bar, in the form that SwiftUI had first.
@@ -152,4 +155,13 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let large = ToolbarTitleDisplayMode(mode: .large)
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .inlineLarge)
+}
+
+/// An item that a bar has by itself elsewhere.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  let name: String
+
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  public static let search = ToolbarDefaultItemKind(name: "search")
 }

@@ -49,17 +49,23 @@ extension EnvironmentValues {
 /// A sidebar and what is chosen in it, side by side; where there is little room, one behind the other.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let visibility: Binding<NavigationSplitViewVisibility>?
+  var compactColumn: Binding<NavigationSplitViewColumn>?
   let sidebar: Sidebar
   let content: Content?
   let detail: Detail
   @Environment(\.horizontalSizeClass) private var sizeClass
-  @State private var isDetailShown = false
+  /// The column on top where the program keeps none.
+  @State private var ownColumn = NavigationSplitViewColumn.sidebar
+  /// Which columns are shown where the program keeps none of that.
+  @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @State private var model = SplitModelBox()
 
   nonisolated init(
-    visibility: Binding<NavigationSplitViewVisibility>?, sidebar: Sidebar, content: Content?, detail: Detail
+    visibility: Binding<NavigationSplitViewVisibility>?, compactColumn: Binding<NavigationSplitViewColumn>? = nil,
+    sidebar: Sidebar, content: Content?, detail: Detail
   ) {
     self.visibility = visibility
+    self.compactColumn = compactColumn
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
@@ -76,25 +82,40 @@ final class SplitModelBox: @unchecked Sendable {
 extension NavigationSplitView: View {
   public var body: some View {
     let model = model.model
-    model.showDetail = { isDetailShown = true }
-    return columns(model)
+    let isDetailOnTop = isDetailOnTop
+    // What the program prefers for little room is not written where there is enough.
+    let mayWrite = compactColumn == nil || sizeClass == .compact
+    model.showDetail = { if mayWrite { isDetailOnTop.wrappedValue = true } }
+    return columns(model).focusedSceneValue(\.sidebarVisibility, sizeClass == .compact ? nil : shownColumns)
   }
+
+  @MainActor private var shownColumns: Binding<NavigationSplitViewVisibility> { visibility ?? $ownVisibility }
 
   @MainActor @ViewBuilder private func columns(_ model: SplitModel) -> some View {
     if sizeClass == .compact {
       NavigationStack {
-        side.environment(\.split, model).navigationDestination(isPresented: $isDetailShown) {
+        side.environment(\.split, model).navigationDestination(isPresented: isDetailOnTop) {
           SplitDetail(model: model, detail: detail)
         }
       }
     } else {
       HStack(alignment: .top, spacing: 0) {
-        if visibility?.wrappedValue != .detailOnly {
+        if shownColumns.wrappedValue != .detailOnly {
           NavigationStack { side.environment(\.split, model) }.frame(width: 250)
           Divider()
         }
         NavigationStack { SplitDetail(model: model, detail: detail) }
       }
+    }
+  }
+
+  /// Whether the detail lies over the sidebar, where they are one behind the other.
+  @MainActor private var isDetailOnTop: Binding<Bool> {
+    let column = compactColumn ?? $ownColumn
+    return Binding {
+      column.wrappedValue == .detail
+    } set: { isOnTop in
+      if isOnTop != (column.wrappedValue == .detail) { column.wrappedValue = isOnTop ? .detail : .sidebar }
     }
   }
 
@@ -138,6 +159,25 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(visibility: columnVisibility, sidebar: sidebar(), content: nil, detail: detail())
+  }
+
+  /// With the column that is on top where there is room for one alone.
+  nonisolated public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
+  }
+
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil,
+      detail: detail())
   }
 }
 

@@ -3,6 +3,7 @@ struct AlertBody<Actions: View, Message: View> {
   let title: Text?
   let message: Message
   let actions: Actions
+  @Environment(\.dialogSuppression) private var suppression
 
   nonisolated init(title: Text?, message: Message, actions: Actions) {
     self.title = title
@@ -15,6 +16,9 @@ extension AlertBody: View {
   var body: some View {
     if let title { title.font(.headline) }
     message
+    if let suppression {
+      Toggle(isOn: suppression.isSuppressed) { suppression.label }
+    }
     actions
   }
 }

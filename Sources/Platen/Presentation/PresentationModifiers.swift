@@ -2,6 +2,8 @@
 public struct PresentationDetent: Hashable, Sendable {
   let fraction: CGFloat?
   let points: CGFloat?
+  /// Which of the program's own it is.
+  var custom: ObjectIdentifier?
 
   public static let medium = PresentationDetent(fraction: 0.5, points: nil)
   public static let large = PresentationDetent(fraction: 1, points: nil)

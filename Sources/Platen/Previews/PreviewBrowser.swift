@@ -6,7 +6,7 @@ package struct PreviewBrowser {
   private let isAlone: Bool
 
   package struct Entry: Sendable {
-    /// Where among ``RegisteredPreviews/all`` it stands.
+    /// Where among ``RegisteredPreview/all`` it stands.
     package let index: Int
     package let file: String
     package let name: String
@@ -21,9 +21,9 @@ package struct PreviewBrowser {
 
   /// All previews; one without a name is called by its place.
   @MainActor package static var registered: [Entry] {
-    RegisteredPreviews.all.enumerated().map { index, registry in
-      let name = (try? registry.makePreview())?.name
-      return Entry(index: index, file: registry.fileID, name: name ?? "\(registry.fileID):\(registry.line)")
+    RegisteredPreview.all.enumerated().map { index, preview in
+      let name = (try? preview.makePreview())?.name
+      return Entry(index: index, file: preview.fileID, name: name ?? "\(preview.fileID):\(preview.line)")
     }
   }
 }
@@ -31,14 +31,12 @@ package struct PreviewBrowser {
 extension PreviewBrowser: View {
   package var body: some View {
     if let opened, isAlone {
-      PreviewView(registry: RegisteredPreviews.all[opened])
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        .padding()
+      PreviewView(registered: RegisteredPreview.all[opened])
     } else if let opened {
       VStack(alignment: .leading) {
         Button("All previews") { self.opened = nil }
         Divider()
-        PreviewView(registry: RegisteredPreviews.all[opened])
+        PreviewView(registered: RegisteredPreview.all[opened])
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       }
       .padding(.horizontal)
@@ -72,13 +70,13 @@ extension PreviewBrowser: View {
 
 /// A preview, or why it can't be shown.
 private struct PreviewView: View {
-  let registry: any PreviewRegistry.Type
+  let registered: RegisteredPreview
 
   var body: some View { content }
 
   @MainActor private var content: AnyView {
     do {
-      return try registry.makePreview().view
+      return try registered.makePreview().view
     } catch {
       return AnyView(Text(verbatim: "\(error)"))
     }

@@ -19,5 +19,27 @@ extension View {
 
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+  /// What a preview is called where previews are listed.
+  nonisolated public func previewDisplayName(_ value: String?) -> some View {
+    PreviewNameView(content: self, previewName: value)
+  }
+}
+
+/// A view that says what its preview is called.
+protocol NamedPreview {
+  var previewName: String? { get }
+}
+
+struct PreviewNameView<Content: View>: NamedPreview {
+  let content: Content
+  let previewName: String?
+
+  nonisolated init(content: Content, previewName: String?) {
+    self.content = content
+    self.previewName = previewName
+  }
+}
+
+extension PreviewNameView: View {
+  var body: some View { content }
 }

@@ -9,16 +9,56 @@ public protocol PreviewRegistry {
   @MainActor static func makePreview() throws -> Preview
 }
 
-/// The previews that are linked into a program.
-package enum RegisteredPreviews {
-  /// All, by file and line.
-  package static var all: [any PreviewRegistry.Type] {
+/// A preview that is linked into a program.
+package struct RegisteredPreview: Sendable {
+  /// The module and file that declares it; the module and type of a `PreviewProvider`.
+  package let fileID: String
+  package let line: Int
+  let column: Int
+  package let makePreview: @MainActor @Sendable () throws -> Preview
+}
+
+extension RegisteredPreview {
+  /// All of a program, by file and line.
+  package static let all = (declared + provided).sorted {
+    ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column)
+  }
+
+  /// What `#Preview` has declared.
+  private static var declared: [RegisteredPreview] {
     (0..<cpreviews_count()).map { index in
-      withUnsafeTemporaryAllocation(of: (any PreviewRegistry.Type).self, capacity: 1) { buffer in
+      let registry = withUnsafeTemporaryAllocation(of: (any PreviewRegistry.Type).self, capacity: 1) { buffer in
         cpreviews_record_at(index)(UnsafeMutableRawPointer(buffer.baseAddress))
         return buffer[0]
       }
+      return RegisteredPreview(
+        fileID: registry.fileID, line: registry.line, column: registry.column,
+        makePreview: { try registry.makePreview() })
     }
-    .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
+  }
+
+  /// What types make that conform to `PreviewProvider`.
+  private static var provided: [RegisteredPreview] {
+    let count = cpreviews_providers(nil, 0)
+    let types = withUnsafeTemporaryAllocation(of: UnsafeRawPointer?.self, capacity: count) { buffer in
+      buffer.initialize(repeating: nil)
+      _ = cpreviews_providers(buffer.baseAddress, count)
+      return buffer.compactMap { unsafeBitCast($0, to: Any.Type?.self) }
+    }
+    return types.compactMap { $0 as? any PreviewProvider.Type }.map { type in
+      // A type is the same everywhere; its requirements are called on the main actor alone.
+      nonisolated(unsafe) let type = type
+      let path = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(") }
+      return RegisteredPreview(
+        fileID: path.joined(separator: "/"), line: 0, column: 0, makePreview: { Self.preview(of: type) })
+    }
+  }
+
+  /// Called what its view is called by `previewDisplayName`, or what its type is called.
+  @MainActor private static func preview<Provider: PreviewProvider>(of type: Provider.Type) -> Preview {
+    let named = type.previews as? any NamedPreview
+    let own = String(describing: type)
+    let ending = own.hasSuffix("_Previews") ? "_Previews" : own.hasSuffix("_Preview") ? "_Preview" : ""
+    return Preview(named?.previewName ?? String(own.dropLast(ending.count))) { type.previews }
   }
 }

@@ -40,6 +40,27 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static var viewAligned: Self { Self() }
 }
 
+extension ViewAlignedScrollTargetBehavior {
+  /// How far one movement of the hand goes.
+  public struct LimitBehavior: Hashable, Sendable {
+    let name: String
+
+    public static let automatic = LimitBehavior(name: "automatic")
+    public static let always = LimitBehavior(name: "always")
+    public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
+    public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
+    public static let never = LimitBehavior(name: "never")
+  }
+
+  public init(limitBehavior: LimitBehavior) { self.init() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+    Self(limitBehavior: limitBehavior)
+  }
+}
+
 /// What margins are for.
 public struct ContentMarginPlacement: Hashable, Sendable {
   let name: String

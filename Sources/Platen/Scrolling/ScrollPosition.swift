@@ -42,6 +42,15 @@ extension EnvironmentValues {
   }
 }
 
+/// What an anchor of a scroll view is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  let name: String
+
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
 extension View {
   /// Scrolls to the view with the identity that the binding holds. What a person scrolls to is not written back.
   nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
@@ -51,5 +60,13 @@ extension View {
   /// Has the scroll view inside start at a point of its content, as a conversation does at its end.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     _ScrollAnchorView<Self, Int>(content: self, position: nil, anchor: nil, startsAt: anchor)
+  }
+
+  /// Where the scroll view inside starts. What it does when its content grows, and where little content stands, is the
+  /// front end's.
+  @ViewBuilder nonisolated public func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View {
+    if role == .initialOffset { defaultScrollAnchor(anchor) } else { self }
   }
 }

@@ -16,7 +16,7 @@
   private var location: BindingLocation<Value> { installed ?? location(in: store ?? .standard) }
 
   private func location(in store: UserDefaults) -> BindingLocation<Value> {
-    AppStorageRegistry.location(key: key, store: store, coding: coding)
+    AppStorageRegistry.location(key: key, store: UserDefaultsSuites.only(store), coding: coding)
   }
 
   public var wrappedValue: Value {
@@ -33,7 +33,7 @@ extension AppStorage: GraphProperty, GraphComparable {
   }
 
   static func isSame(_ first: AppStorage, _ second: AppStorage) -> Bool {
-    first.key == second.key && first.store === second.store
+    first.key == second.key && first.store.map(UserDefaultsSuites.only) === second.store.map(UserDefaultsSuites.only)
   }
 }
 
@@ -117,6 +117,8 @@ extension AppStorage {
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(key, store, .optional()) }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(key, store, .optional()) }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(key, store, .optionalURL()) }
 }
 
 /// How a value is kept in the user's defaults.
@@ -134,6 +136,10 @@ extension AppStorageCoding {
 
   static func optional<Wrapped>() -> AppStorageCoding where Value == Wrapped? {
     AppStorageCoding(decode: { $0 as? Wrapped }, encode: { $0.map { $0 as Any } })
+  }
+
+  static func optionalURL() -> AppStorageCoding where Value == URL? {
+    AppStorageCoding(decode: { ($0 as? String).flatMap { URL(string: $0) } }, encode: { $0?.absoluteString })
   }
 
   static func url(default value: URL) -> AppStorageCoding where Value == URL {
@@ -173,19 +179,44 @@ enum AppStorageRegistry {
     locations[id] = location
     return location
   }
+
+  /// Takes over what a program has put into its defaults past the properties that read them: Foundation here tells
+  /// nobody of that.
+  @MainActor static func takeOverChanges() {
+    lock.lock()
+    let known = locations.isEmpty ? [] : Array(locations.values)
+    lock.unlock()
+    for location in known { (location as? any StoredLocation)?.takeOverChange() }
+  }
 }
 
-private final class AppStorageLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+/// A place that stands for a value that others can change where it is kept.
+private protocol StoredLocation: AnyObject {
+  func takeOverChange()
+}
+
+private final class AppStorageLocation<Value>: BindingLocation<Value>, StoredLocation, @unchecked Sendable {
   private let key: String
   private let store: UserDefaults
   private let coding: AppStorageCoding<Value>
   private let box: StateBox<Value>
+  /// What was kept when this last looked.
+  private var known: AnyHashable?
 
   init(key: String, store: UserDefaults, coding: AppStorageCoding<Value>) {
     self.key = key
     self.store = store
     self.coding = coding
-    box = StateBox(coding.decode(store.object(forKey: key)))
+    let kept = store.object(forKey: key)
+    box = StateBox(coding.decode(kept))
+    known = kept as? AnyHashable
+  }
+
+  func takeOverChange() {
+    let kept = store.object(forKey: key)
+    guard kept as? AnyHashable != known else { return }
+    known = kept as? AnyHashable
+    box.write(coding.decode(kept))
   }
 
   override func get() -> Value { box.read() }
@@ -197,6 +228,7 @@ private final class AppStorageLocation<Value>: BindingLocation<Value>, @unchecke
     } else {
       store.removeObject(forKey: key)
     }
+    known = store.object(forKey: key) as? AnyHashable
     StorageWriter.needsWriting(store)
   }
 }

@@ -14,6 +14,11 @@ class BindingLocation<Value>: @unchecked Sendable {
   /// Has those who have read the place evaluate again.
   func announce() {}
 
+  /// Changes the value where it lies, without a copy of it, and tells all who have read it but `reader`. `body` answers
+  /// whether it has changed anything; a lock is held meanwhile, so it may run no code of the program's. False where the
+  /// place can't: then nothing has happened.
+  func modify(except reader: _Element?, _ body: (inout Value) -> Bool) -> Bool { false }
+
   /// Whether two locations are the same place.
   func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 

@@ -40,6 +40,20 @@ extension Environment: GraphProperty, GraphComparable {
       let location = EnvironmentLocation(element)
       slot = location
       self.location = location
+      noteWayOut(of: element)
+    }
+  }
+
+  /// What asks for a way to close its window is taken to offer one to the person.
+  @MainActor private func noteWayOut(of element: _Element) {
+    guard case .keyPath(let keyPath) = source else { return }
+    Tracking.untracked {
+      guard let wayOut = element.environment.wayOut else { return }
+      if keyPath == \EnvironmentValues.dismiss || keyPath == \EnvironmentValues.presentationMode {
+        wayOut.note(element.environment.dismiss.owner)
+      } else if keyPath == \EnvironmentValues.dismissWindow {
+        wayOut.note(nil)
+      }
     }
   }
 

@@ -54,5 +54,10 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
   override func holds(_ value: LaterValue<Value>) -> Bool { box.holds(value) }
 
+  override func modify(except reader: _Element?, _ body: (inout Value) -> Bool) -> Bool {
+    box.modify(except: reader, body)
+    return true
+  }
+
   override func announce() { box.readers.invalidate() }
 }

@@ -5,6 +5,8 @@ final class StateBox<Value>: @unchecked Sendable {
   private enum Content {
     case value(Value)
     case later(LaterValue<Value>)
+    /// Being changed, under the lock: nobody sees it.
+    case taken
   }
 
   private var content: Content
@@ -25,6 +27,7 @@ final class StateBox<Value>: @unchecked Sendable {
       let value = later.value
       content = .value(value)
       return value
+    case .taken: preconditionFailure("a state was read while it is changed in place")
     }
   }
 
@@ -47,6 +50,18 @@ final class StateBox<Value>: @unchecked Sendable {
     readers.invalidate()
   }
 
+  /// Changes the value in place. Those who have read it, but for `reader`, evaluate again where `body` says so.
+  func modify(except reader: _Element?, _ body: (inout Value) -> Bool) {
+    let isDifferent = StateLock.withLock {
+      var value = made()
+      content = .taken
+      later = nil
+      defer { content = .value(value) }
+      return body(&value)
+    }
+    if isDifferent { readers.invalidate(except: reader) }
+  }
+
   /// Takes a value that is made when it is read, and tells nobody.
   func write(_ new: LaterValue<Value>) {
     StateLock.withLock {
@@ -63,7 +78,7 @@ final class StateBox<Value>: @unchecked Sendable {
 }
 
 /// One lock for all boxes: it is held for the copying of a value and no longer.
-private enum StateLock {
+enum StateLock {
   private static let lock = NSLock()
 
   static func withLock<T>(_ body: () -> T) -> T {

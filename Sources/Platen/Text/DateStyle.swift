@@ -16,25 +16,32 @@ extension Text {
     /// Hours, minutes and seconds from now.
     public static let timer = DateStyle(kind: .timer)
 
-    func string(for date: Date, in locale: Locale, now: Date = Date()) -> String {
+    /// The words, as of the running clock.
+    func string(for date: Date, in locale: Locale) -> String {
       switch kind {
       case .date: return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
       case .time: return date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
-      case .relative, .offset, .timer: break
-      }
-      let interval = date.timeIntervalSince(now)
-      // Beyond some thousand years nobody counts; a Duration would overflow further out.
-      let seconds = interval.isFinite ? min(max(interval, -1e11), 1e11) : 0
-      let duration = Duration.seconds(abs(seconds).rounded())
-      switch kind {
       case .timer:
-        return duration.formatted(.time(pattern: .hourMinuteSecond).locale(locale))
+        return TimerText.words(of: count(to: date) { _ in 1 }.value, showsHours: true, in: locale)
+      case .relative:
+        let count = count(to: date) { $0 >= 3600 ? 60 : 1 }
+        return Duration.seconds(count.value)
+          .formatted(.units(width: .abbreviated, maximumUnitCount: 2).locale(locale))
       case .offset:
-        let units = duration.formatted(.units(width: .wide, maximumUnitCount: 1).locale(locale))
-        return (seconds < 0 ? "−" : "+") + units
-      default:
-        return duration.formatted(.units(width: .abbreviated, maximumUnitCount: 2).locale(locale))
+        let count = count(to: date) { $0 >= 3600 ? 3600 : $0 >= 60 ? 60 : 1 }
+        let units = Duration.seconds(count.value).formatted(.units(width: .wide, maximumUnitCount: 1).locale(locale))
+        return (count.isAhead || count.value == 0 ? "+" : "−") + units
       }
+    }
+
+    /// How far it is, in units that depend on how many seconds that is.
+    private func count(to date: Date, unit: (Double) -> Double) -> TimeCount {
+      let now = TextClock.now
+      let seconds = TimeCount(from: now, to: date, in: 1)
+      // Of the last hour ahead the minutes are counted from its first moment on.
+      let unit = unit(seconds.isAhead ? seconds.value - 1 : seconds.value)
+      TextClock.changes(at: TimeCount.next(after: now, to: date, in: unit))
+      return unit == 1 ? seconds : TimeCount(from: now, to: date, in: unit)
     }
   }
 }

@@ -7,7 +7,9 @@ package struct FormattedValue: Equatable, @unchecked Sendable {
     box = StyleBox(value: value, format: format)
   }
 
-  init(_ value: NSObject, formatter: Formatter) { box = FormatterBox(value: value, formatter: formatter) }
+  init<Value: Hashable>(_ value: Value, formatter: Foundation.Formatter) {
+    box = FormatterBox(value: AnyHashable(value), formatter: formatter)
+  }
 
   /// The words, in the language of `locale` where the format leaves it open.
   package func string(in locale: Locale) -> String { box.string(in: locale) }
@@ -32,10 +34,10 @@ package struct FormattedValue: Equatable, @unchecked Sendable {
   }
 
   private struct FormatterBox: Box {
-    let value: NSObject
-    let formatter: Formatter
+    let value: AnyHashable
+    let formatter: Foundation.Formatter
 
-    func string(in locale: Locale) -> String { formatter.string(for: value) ?? "" }
+    func string(in locale: Locale) -> String { FormatterBridge.string(for: value.base, by: formatter) }
 
     func isEqual(to other: any Box) -> Bool {
       guard let other = other as? Self else { return false }

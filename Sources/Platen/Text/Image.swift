@@ -14,8 +14,9 @@ public struct Image: Hashable, Sendable {
 
   enum Source: Hashable, Sendable {
     case symbol(String)
-    case resource(String)
+    case resource(String, Bundle?)
     case data(ImageData)
+    case none
   }
 
   let source: Source
@@ -33,23 +34,38 @@ public struct Image: Hashable, Sendable {
     isDecorative = true
   }
 
+  /// UIKit's image.
+  nonisolated public init(uiImage image: UIImage) {
+    switch image.source {
+    case .symbol(let name): self.init(.symbol(name))
+    case .resource(let name, let bundle): self.init(.resource(name, bundle))
+    case .data(let data):
+      self.init(.data(data))
+      isDecorative = true
+    case .none:
+      self.init(.none)
+      isDecorative = true
+    }
+  }
+
   /// A symbol by its name in SF Symbols, such as `eye.slash`.
   nonisolated public init(systemName: String) { self.init(.symbol(systemName)) }
 
   nonisolated public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
 
-  /// An image of the program's own.
-  nonisolated public init(_ name: String, bundle: Bundle? = nil) { self.init(.resource(name)) }
+  /// An image of the program's own: of a catalogue of assets, or another resource. Of a name that there is not
+  /// front ends show a sign in its place.
+  nonisolated public init(_ name: String, bundle: Bundle? = nil) { self.init(.resource(name, bundle)) }
 
   /// An image of the program's own, said as `label`.
   nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(.resource(name))
+    self.init(.resource(name, bundle))
     self.label = label.resolve(in: TextResolution()).plainText
   }
 
   /// An image of the program's own that says nothing.
   nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(.resource(name))
+    self.init(.resource(name, bundle))
     isDecorative = true
   }
 
@@ -79,7 +95,10 @@ public struct Image: Hashable, Sendable {
     case .data(let data):
       content = ImageContent(systemName: nil, label: label)
       content.data = data
-    case .resource(let name): content = ImageContent(systemName: nil, resourceName: name, label: label ?? name)
+    case .resource(let name, let bundle):
+      content = ImageContent(systemName: nil, resourceName: name, label: label ?? name)
+      content.data = AssetCatalog.of(bundle).image(named: name, isDark: environment.colorScheme == .dark)
+    case .none: content = ImageContent(systemName: nil, label: nil)
     }
     if isDecorative { content.label = nil }
     content.font = environment.font

@@ -46,7 +46,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       format.append(.formatted(FormattedValue(input, format: style)))
     }
 
-    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    public mutating func appendInterpolation<Subject: Hashable>(_ subject: Subject, formatter: Foundation.Formatter) {
       format.append(.formatted(FormattedValue(subject, formatter: formatter)))
     }
 

@@ -7,6 +7,8 @@ public struct Text: Equatable, Sendable {
     case attributed(AttributedString)
     case formatted(FormattedValue)
     case date(Date, DateStyle)
+    case dates(ClosedRange<Date>)
+    case timer(TimerText)
     case image(Image)
     case concatenation([Text])
   }
@@ -44,12 +46,12 @@ public struct Text: Equatable, Sendable {
     storage = .formatted(FormattedValue(input, format: format))
   }
 
-  /// An object as `formatter` shows it.
-  nonisolated public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+  /// An object or a value as `formatter` shows it.
+  nonisolated public init<Subject: Hashable>(_ subject: Subject, formatter: Foundation.Formatter) {
     storage = .formatted(FormattedValue(subject, formatter: formatter))
   }
 
-  /// A moment. Shown as of when the text is evaluated: it doesn't tick.
+  /// A moment. How far it is from now goes on by itself where the text is a view.
   nonisolated public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
 
   /// An image among the words: its spoken name, as front ends show words alone here.

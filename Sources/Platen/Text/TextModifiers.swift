@@ -10,6 +10,8 @@ enum TextModifier: Equatable, Sendable {
   case weight(Font.Weight?)
   case design(Font.Design?)
   case foreground(_PaintSource?)
+  case kerning(CGFloat)
+  case baselineOffset(CGFloat)
 }
 
 extension Text {
@@ -56,12 +58,14 @@ extension Text {
 
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { modified(.foreground(style._source)) }
 
-  /// Accepted and left aside: front ends place letters as the font says.
-  nonisolated public func kerning(_ kerning: CGFloat) -> Text { self }
+  /// Sets letters apart, in points, or closer together. A terminal leaves them where they are.
+  nonisolated public func kerning(_ kerning: CGFloat) -> Text { modified(.kerning(kerning.isFinite ? kerning : 0)) }
 
-  /// Accepted and left aside: front ends place letters as the font says.
-  nonisolated public func tracking(_ tracking: CGFloat) -> Text { self }
+  /// The same as kerning: no front end here tells the two apart.
+  nonisolated public func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
 
-  /// Accepted and left aside: all words stand on the line.
-  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+  /// Sets letters above the line, in points, or below it. A terminal leaves them where they are.
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    modified(.baselineOffset(baselineOffset.isFinite ? baselineOffset : 0))
+  }
 }

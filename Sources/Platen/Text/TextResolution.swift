@@ -10,8 +10,16 @@ package struct TextResolution: Equatable, Sendable {
   package var textCase: Text.Case?
   /// The lines under and through the letters.
   package var decoration = TextDecoration()
+  /// Points between letters, and between lines.
+  package var kerning: CGFloat = 0
+  package var lineSpacing: CGFloat = 0
+  package var truncation = Text.TruncationMode.tail
+  package var minimumScale: CGFloat = 1
   /// How much larger than usual text styles are.
   package var typeScale = 1.0
+  package var colorScheme = ColorScheme.light
+  /// What is said of all fonts, those that texts name themselves too.
+  var fontAdjustments = FontAdjustments()
 
   package init(
     font: Font = .body, foreground: Paint = .system(.primary), tint: Paint? = nil, alignment: TextAlignment = .leading,

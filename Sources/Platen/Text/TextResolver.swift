@@ -6,9 +6,13 @@ extension Text {
     // What holds for the whole text is the content's own, so that runs name only what differs.
     var resolver = TextResolver(environment: environment, font: style.effectiveFont, foreground: style.foreground)
     resolver.append(storage, style: style)
-    return TextContent(
+    var content = TextContent(
       runs: resolver.runs, font: resolver.font, foreground: resolver.foreground, alignment: environment.alignment,
       lineLimit: environment.lineLimit)
+    content.lineSpacing = environment.lineSpacing
+    content.truncation = environment.truncation
+    content.minimumScale = environment.minimumScale
+    return content
   }
 }
 
@@ -27,11 +31,14 @@ struct TextRunStyle: Equatable {
   var isStruckThrough = false
   var isCode = false
   var link: URL?
+  var kerning: CGFloat
+  var baselineOffset: CGFloat = 0
 
   init(_ environment: TextResolution) {
     font = environment.font
     typeScale = environment.typeScale
     foreground = environment.foreground
+    kerning = environment.kerning
     isUnderlined = environment.decoration.isUnderlined
     isStruckThrough = environment.decoration.isStruckThrough
   }
@@ -55,8 +62,10 @@ struct TextRunStyle: Equatable {
       case .strikethrough(let isActive): isStruckThrough = isActive
       case .monospaced(let isActive): design = isActive ? .monospaced : nil
       case .monospacedDigit: hasMonospacedDigits = true
-      case .font(let font): if let font { self.font = font }
+      case .font(let font): if let font { self.font = environment.fontAdjustments.applied(to: font) }
       case .weight(let weight): self.weight = weight ?? self.weight
+      case .kerning(let points): kerning = points
+      case .baselineOffset(let points): baselineOffset = points
       case .design(let design): self.design = design ?? self.design
       case .foreground(let source):
         if let source {
@@ -97,6 +106,8 @@ struct TextResolver {
     case .attributed(let text): append(text, style: style)
     case .formatted(let value): append(value.string(in: environment.locale), style: style)
     case .date(let date, let dateStyle): append(dateStyle.string(for: date, in: environment.locale), style: style)
+    case .dates(let dates): append(Text.string(for: dates, in: environment.locale), style: style)
+    case .timer(let timer): append(timer.string(in: environment.locale), style: style)
     case .image(let image): append(image.resolve(in: environment).label ?? "", style: style)
     case .concatenation(let texts): for text in texts { append(text, style: style) }
     }
@@ -155,6 +166,7 @@ struct TextResolver {
       if let link = run.link { apply(link: link, to: &style) }
       if let font = run.swiftUI.font { style.font = font }
       if let color = run.swiftUI.foregroundColor { style.foreground = color.paint }
+      if let points = run.swiftUI.kern ?? run.swiftUI.tracking { style.kerning = points }
       if let color = run.swiftUI.backgroundColor { style.background = color.paint }
       if run.swiftUI.underlineStyle != nil { style.isUnderlined = true }
       if run.swiftUI.strikethroughStyle != nil { style.isStruckThrough = true }
@@ -185,6 +197,8 @@ struct TextResolver {
     run.link = style.link
     run.font = style.effectiveFont == font ? nil : style.effectiveFont
     run.background = style.background
+    run.kerning = style.kerning
+    run.baselineOffset = style.baselineOffset
     run.foreground = style.foreground == foreground ? nil : style.foreground
     // Runs that look the same are one, except that two links stay two. The string is taken out
     // meanwhile, so that it grows in place.

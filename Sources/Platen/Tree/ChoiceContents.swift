@@ -87,6 +87,8 @@ package struct MenuItem: Equatable, Sendable {
   package var isEnabled: Bool
   package var id: NodeID
   package var event: NodeEvent
+  /// The keys that do the same though the menu is closed.
+  package var shortcut: KeyboardShortcut?
 
   package init(
     _ kind: Kind, title: String, systemImage: String? = nil, isEnabled: Bool = true, id: NodeID,

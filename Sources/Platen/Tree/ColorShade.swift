@@ -13,7 +13,8 @@ package struct ColorShade: Hashable, Sendable {
     self.opacity = inside(opacity)
   }
 
-  /// The nearest there is to a paint: of a platform's colour its usual value, of anything mixed a grey.
+  /// The nearest there is to a paint: of a platform's colour its usual value, of one for either scheme the
+  /// light one, of anything else a grey.
   package init(_ paint: Paint) {
     switch paint {
     case .rgb(let red, let green, let blue, let opacity):
@@ -26,6 +27,7 @@ package struct ColorShade: Hashable, Sendable {
       self.init(
         red: old.red.between(new.red, amount), green: old.green.between(new.green, amount),
         blue: old.blue.between(new.blue, amount), opacity: old.opacity.between(new.opacity, amount))
+    case .dynamic(let light, _): self.init(light)
     case .material, .gradient: self.init(0x808080, opacity: 1)
     }
   }
@@ -69,10 +71,10 @@ package struct ColorShade: Hashable, Sendable {
     ]
 
   private static let values: [SystemColor: Int] = [
-    .primary: 0x000000, .secondary: 0x8A8A8E, .tertiary: 0xC5C5C7, .quaternary: 0xDCDCDD, .accent: 0x007AFF,
-    .background: 0xFFFFFF, .separator: 0xC6C6C8, .placeholder: 0xC5C5C7, .red: 0xFF3B30, .orange: 0xFF9500,
-    .yellow: 0xFFCC00, .green: 0x34C759, .mint: 0x00C7BE, .teal: 0x30B0C7, .cyan: 0x32ADE6, .blue: 0x007AFF,
-    .indigo: 0x5856D6, .purple: 0xAF52DE, .pink: 0xFF2D55, .brown: 0xA2845E, .gray: 0x8E8E93, .black: 0x000000,
-    .white: 0xFFFFFF, .clear: 0x000000,
+    .primary: 0x000000, .label: 0x000000, .secondary: 0x8A8A8E, .tertiary: 0xC5C5C7, .quaternary: 0xDCDCDD,
+    .accent: 0x007AFF, .background: 0xFFFFFF, .separator: 0xC6C6C8, .placeholder: 0xC5C5C7, .red: 0xFF3B30,
+    .orange: 0xFF9500, .yellow: 0xFFCC00, .green: 0x34C759, .mint: 0x00C7BE, .teal: 0x30B0C7, .cyan: 0x32ADE6,
+    .blue: 0x007AFF, .indigo: 0x5856D6, .purple: 0xAF52DE, .pink: 0xFF2D55, .brown: 0xA2845E, .gray: 0x8E8E93,
+    .black: 0x000000, .white: 0xFFFFFF, .clear: 0x000000,
   ]
 }

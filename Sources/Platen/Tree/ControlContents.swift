@@ -14,6 +14,12 @@ package struct ButtonContent: Equatable, Sendable {
   package var size = ControlSize.regular
   /// Whether the border's ends are round.
   package var isCapsule = false
+  /// Whether its look depends on it being held down.
+  package var isWatched = false
+  /// Whether its action runs again and again while it is held down.
+  package var repeats = false
+  /// Whether front ends tell for how long it is pressed.
+  package var tellsPress: Bool { isWatched || repeats }
 
   package init(role: Role = .normal, style: Style = .automatic) {
     self.role = role

@@ -8,6 +8,8 @@ package enum EffectContent: Equatable, Sendable {
   case position(CGPoint)
   case scale(CGSize, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
+  /// An effect of the program's own, which knows the transform for a size.
+  case geometry(AnyGeometryEffect)
   /// How far each point is smeared.
   case blur(CGFloat)
   case shadow(ShadowContent)
@@ -21,6 +23,8 @@ package enum EffectContent: Equatable, Sendable {
   case gesture(GestureContent)
   /// The program is told how large the child is, and where.
   case measured
+  /// The pointer looks as that name of CSS says.
+  case pointer(String)
   /// Clicks and taps pass through to what lies behind.
   case untouchable
   /// Whose menu opens where the other button of the pointer is pressed.
@@ -57,6 +61,8 @@ package struct GestureContent: Equatable, Sendable {
   /// Whether it matters how long and where the pointer moves while it is down.
   package var isDragged = false
   package var isHovered = false
+  /// Whether it matters where the pointer is while it is not down.
+  package var tracksPointer = false
   /// Whether the keyboard is to come to it, though nothing is pressed there.
   package var isFocusable = false
   /// Whether the focus is not to be seen.

@@ -5,6 +5,12 @@ package struct TextContent: Equatable, Sendable {
   package var foreground: Paint
   package var alignment: TextAlignment
   package var lineLimit: Int?
+  /// Points between two lines, besides what the font has.
+  package var lineSpacing: CGFloat = 0
+  /// Where words are left out that don't fit.
+  package var truncation = Text.TruncationMode.tail
+  /// How much smaller the text may become before words are left out, from 0 to 1.
+  package var minimumScale: CGFloat = 1
   /// Whether a person can select and copy the text; nil where the platform decides.
   package var isSelectable: Bool?
 
@@ -41,6 +47,10 @@ package struct TextRun: Equatable, Sendable {
   package var foreground: Paint?
   /// What the text is marked with; nil: nothing.
   package var background: Paint?
+  /// Points between two letters, besides what the font has.
+  package var kerning: CGFloat = 0
+  /// How far above the line the letters stand, in points.
+  package var baselineOffset: CGFloat = 0
 
   package init(_ text: String) { self.text = text }
 }
@@ -58,6 +68,8 @@ package struct ImageContent: Equatable, Sendable {
   package var font: Font
   package var foreground: Paint
   package var isResizable = false
+  /// How much larger than usual a symbol is.
+  package var scale = 1.0
 
   package init(
     systemName: String?, resourceName: String? = nil, label: String?, font: Font = .body,

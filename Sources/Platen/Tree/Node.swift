@@ -55,6 +55,13 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
     self.attributes = attributes
   }
 
+  /// The node that holds it and is itself held by none: the tree's root, for what is in the tree.
+  package var root: Node {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node
+  }
+
   /// The node and all below it, in reading order.
   package func forEach(_ body: (Node) -> Void) {
     body(self)
@@ -121,6 +128,8 @@ extension Node {
 package enum NodeEvent: Equatable, Sendable {
   /// Pressed: a button's action, a toggle's flip, a link's opening.
   case press
+  /// The button is held down, or let go; told only where ``Node/tellsPress`` says so. A press is told besides.
+  case hold(Bool)
   /// An editing command for a field or an editor.
   case edit(EditCommand)
   /// Return in a field.
@@ -135,6 +144,8 @@ package enum NodeEvent: Equatable, Sendable {
   case pointer(PointerEvent)
   /// The pointer came or left.
   case hover(Bool)
+  /// The pointer is there, in points of the node's own room.
+  case hoverMove(CGPoint)
   /// The value of a toggle was set.
   case setOn(Bool)
   /// An option of a picker was chosen, by its index.

@@ -26,6 +26,8 @@ package struct NodeAttributes: Equatable, Sendable {
   package var tint: Paint?
   /// Of the root: light or dark, where the program says which.
   package var colorScheme: ColorScheme?
+  /// The views that the node's geometry is tied to.
+  package internal(set) var match: GeometryMatch?
   /// The language and region that apply here.
   package var locale: Locale?
 

@@ -122,6 +122,8 @@ extension Node {
   fileprivate var menuResponder: (any EditMenuResponder)? {
     var candidate: Node? = self
     while let node = candidate {
+      // The menu of a list's row stands in the row, and goes for all of it.
+      if let menu = (node.responder as? ListRow)?.menu { return node.attributes.isEnabled ? menu : nil }
       if let responder = node.responder as? any EditMenuResponder { return node.attributes.isEnabled ? responder : nil }
       candidate = node.parent
     }

@@ -38,8 +38,9 @@
   static func label(of button: UIButton) -> NodeContent {
     let title = button.currentTitle ?? ""
     if title.isEmpty, let image = button.currentImage {
-      return .image(
-        ImageContent(systemName: image.systemName, resourceName: image.name, label: button.accessibilityLabel))
+      var content = ImageContent(systemName: image.systemName, label: button.accessibilityLabel)
+      content.data = image.picture(isDark: false)
+      return .image(content)
     }
     return .text(TextContent(runs: [TextRun(title)]))
   }
@@ -98,29 +99,6 @@
 
   private static func font(_ font: UIFont?) -> Font {
     guard let font, font != .systemFont(ofSize: 17) else { return .body }
-    var result: Font
-    if let style = font.textStyle.flatMap({ textStyles[$0] }) {
-      result = .system(style)
-    } else if let family = font.family {
-      result = .custom(family, size: font.pointSize)
-    } else {
-      result = .system(size: font.pointSize, design: font.isMonospaced ? .monospaced : .default)
-    }
-    if let weight = weights.last(where: { $0.0 <= font.weight.rawValue }), font.weight != .regular {
-      result.weight = weight.1
-    }
-    result.isItalic = font.isItalic
-    return result
+    return Font(font)
   }
-
-  private static let weights: [(CGFloat, Font.Weight)] = [
-    (-1, .ultraLight), (-0.6, .thin), (-0.4, .light), (0, .regular), (0.23, .medium), (0.3, .semibold), (0.4, .bold),
-    (0.56, .heavy), (0.62, .black),
-  ]
-
-  private static let textStyles: [UIFont.TextStyle: Font.TextStyle] = [
-    .largeTitle: .largeTitle, .title1: .title, .title2: .title2, .title3: .title3, .headline: .headline,
-    .subheadline: .subheadline, .body: .body, .callout: .callout, .footnote: .footnote, .caption1: .caption,
-    .caption2: .caption2,
-  ]
 }

@@ -54,7 +54,8 @@
       return [
         row(of: stack, stack.arrangedSubviews, StackContent(axis: axis, horizontal: .leading, spacing: stack.spacing))
       ]
-    case let bar as UIToolbar: return [row(of: bar, bar.subviews, StackContent(axis: .horizontal))]
+    case is UIToolbar: return [row(of: view, view.subviews, StackContent(axis: .horizontal))]
+    case is UISearchBar: return [padded(row(of: view, view.subviews, StackContent(axis: .horizontal)), of: view)]
     case let space as UIBarSpace:
       let node = item(for: space, .spacer(minLength: space.width)).node
       return [node]
@@ -94,6 +95,17 @@
     host.set(.stack(content), NodeAttributes(), of: item.node)
     host.recorder.setChildren(nodes, of: item.node)
     return item.node
+  }
+
+  /// What a bar has in it, with the bar's own margin around it, in points.
+  private func padded(_ row: Node, of view: UIView) -> Node {
+    let content = NodeContent.padding(
+      PaddingContent(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)))
+    let item = item(for: view, .stack(StackContent(axis: .horizontal)))
+    let frame = item.extras.first ?? host.makeNode(content, NodeAttributes())
+    item.extras = [frame]
+    host.recorder.setChildren([row], of: frame)
+    return frame
   }
 
   private func show(_ button: UIButton) -> Node {

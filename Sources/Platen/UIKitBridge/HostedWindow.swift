@@ -24,6 +24,15 @@ final class HostedWindow: UIWindow, ResponderSceneDriver, InputViewPresenter {
     scene.mayHaveClipboard = { [weak self] in self?.host?.clipboard?.canPaste ?? false }
   }
 
+  override var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+  /// Ends the editing of any field in the window, be it one of UIKit's or not.
+  @discardableResult override func endEditing(_ force: Bool) -> Bool {
+    guard ownScene.firstResponder == nil else { return super.endEditing(force) }
+    guard let host, host.focus.firstResponderID != nil else { return false }
+    return host.focus(nil)
+  }
+
   func register(_ input: HostedInput, for view: UIView) { inputs[ObjectIdentifier(view)] = input }
 
   func forget(_ view: UIView) { inputs[ObjectIdentifier(view)] = nil }

@@ -82,7 +82,9 @@ extension ViewHost {
   /// Moves the focus from a field into the bar with its input views, or back. False where there is none.
   func moveFocusAcrossBar() -> Bool {
     if let holder = focus.holderID { return focus(holder) }
-    guard let bar = inputViewBar, let first = FocusOrder.first(in: bar.node, forward: true) else { return false }
+    guard let bar = inputViewBar, let first = FocusOrder.first(in: bar.node, forward: true) else {
+      return moveFocusAcrossCommandBar()
+    }
     return focus(first.id)
   }
 }

@@ -50,19 +50,31 @@ public struct Color: Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, opacity: opacity)
   }
 
-  /// A colour by name. There is no catalogue of a program's own colours yet: a name of the platform's
-  /// colours is found, any other is the primary colour.
+  /// A colour of the catalogue of a bundle, or of the program. A name that there is not is the accent colour for
+  /// `AccentColor`, a colour of the platform for its name, and otherwise the primary colour.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(SystemColor(rawValue: name) ?? .primary)
+    if let storage = AssetCatalog.of(bundle).color(named: name) {
+      self.init(paint: Self.paint(storage))
+    } else if name == "AccentColor" {
+      self.init(SystemColor.accent)
+    } else {
+      let color = SystemColor(rawValue: name) ?? .label
+      self.init(color == .primary ? .label : color)
+    }
   }
+
+  /// A colour of the program's catalogue, by the name that a resource has.
+  public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 
   public init(_ color: UIColor) { self.init(uiColor: color) }
 
-  public init(uiColor color: UIColor) {
-    switch color.storage {
-    case .rgb(let red, let green, let blue, let opacity):
-      self.init(red: red, green: green, blue: blue, opacity: opacity)
-    case .named(let name, let opacity): self.init(paint: Self.paint(uiName: name).opacity(opacity))
+  public init(uiColor color: UIColor) { self.init(paint: Self.paint(color.storage)) }
+
+  private static func paint(_ storage: UIColor.Storage) -> Paint {
+    switch storage {
+    case .rgb(let red, let green, let blue, let opacity): .rgb(red: red, green: green, blue: blue, opacity: opacity)
+    case .named(let name, let opacity): paint(uiName: name).opacity(opacity)
+    case .dynamic(let light, let dark): .dynamic(light: paint(light), dark: paint(dark))
     }
   }
 
@@ -90,7 +102,7 @@ public struct Color: Hashable, Sendable {
   public static let gray = Color(SystemColor.gray)
   public static let black = Color(SystemColor.black)
   public static let clear = Color(SystemColor.clear)
-  public static let primary = Color(SystemColor.primary)
+  public static let primary = Color(SystemColor.label)
   public static let secondary = Color(SystemColor.secondary)
   public static let accentColor = Color(SystemColor.accent)
 }
@@ -100,10 +112,10 @@ extension Color: CustomStringConvertible {
   public var description: String {
     switch paint {
     case .system(let color, let opacity):
-      opacity == 1 ? color.rawValue : "\(Int((Self.clamped(opacity) * 100).rounded()))% \(color.rawValue)"
+      opacity == 1 ? color.name : "\(Int((Self.clamped(opacity) * 100).rounded()))% \(color.name)"
     case .rgb(let red, let green, let blue, let opacity):
       "#" + [red, green, blue, opacity].map(Self.hexadecimal).joined()
-    case .material, .gradient, .mixed: "\(paint)"
+    case .material, .gradient, .mixed, .dynamic: "\(paint)"
     }
   }
 
@@ -124,7 +136,7 @@ extension Color: CustomStringConvertible {
   /// UIKit's fills and greys as shares of a colour that adapts to light and dark.
   private static func paint(uiName name: String) -> Paint {
     switch name {
-    case "label": .system(.primary)
+    case "label": .system(.label)
     case "secondaryLabel": .system(.secondary)
     case "tertiaryLabel": .system(.tertiary)
     case "quaternaryLabel": .system(.quaternary)

@@ -192,6 +192,7 @@ extension _StyleView {
 }
 
 extension LinearGradient: _StyleView {}
+extension MeshGradient: _StyleView {}
 extension RadialGradient: _StyleView {}
 extension EllipticalGradient: _StyleView {}
 extension AngularGradient: _StyleView {}

@@ -1,10 +1,17 @@
 /// A colour of the platform, whose exact value the front end knows.
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
-  case primary, secondary, tertiary, quaternary
+  /// What things are written in where nothing says otherwise; a control's label has the control's colour then.
+  case primary
+  /// The same colour, asked for by name: a control leaves it as it is.
+  case label
+  case secondary, tertiary, quaternary
   /// The accent colour.
   case accent
   case background, separator, placeholder
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, black, white, clear
+
+  /// What SwiftUI calls it.
+  var name: String { self == .label ? "primary" : rawValue }
 }
 
 /// What to paint with, resolved as far as it can be without knowing the front end.
@@ -17,6 +24,8 @@ package enum Paint: Hashable, Sendable {
   case gradient(GradientPaint)
   /// On the way from one to another: 0 is the first, 1 the second.
   indirect case mixed(Paint, Paint, Double)
+  /// One where the interface is light, another where it is dark.
+  indirect case dynamic(light: Paint, dark: Paint)
 
   package func opacity(_ factor: Double) -> Paint {
     switch self {
@@ -25,6 +34,7 @@ package enum Paint: Hashable, Sendable {
       .rgb(red: red, green: green, blue: blue, opacity: opacity * factor)
     case .material: self
     case .mixed(let first, let second, let amount): .mixed(first.opacity(factor), second.opacity(factor), amount)
+    case .dynamic(let light, let dark): .dynamic(light: light.opacity(factor), dark: dark.opacity(factor))
     case .gradient(let gradient):
       .gradient(
         GradientPaint(

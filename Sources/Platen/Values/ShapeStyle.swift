@@ -46,8 +46,8 @@ public struct _PaintSource: Hashable, Sendable {
   }
 
   private static func level(_ level: Int, of foreground: Paint) -> Paint {
-    if case .system(.primary, let opacity) = foreground {
-      let colors: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
+    if case .system(let usual, let opacity) = foreground, usual == .primary || usual == .label {
+      let colors: [SystemColor] = [usual, .secondary, .tertiary, .quaternary]
       if level < colors.count { return .system(colors[level], opacity: opacity) }
     }
     let shares = [1, 0.5, 0.3, 0.2, 0.12]

@@ -16,34 +16,21 @@ public struct ButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
-  /// Whether the button is being pressed. A press is over as soon as it begins on every front end, so it never is.
-  public let isPressed = false
+  let press: ButtonPress?
+
+  /// Whether the button is being pressed: the pointer's button or the key is down. A style that reads it is evaluated
+  /// again when that changes. A terminal shows a press by a key for a moment, as it isn't told when a key is let go.
+  public var isPressed: Bool { press?.isPressed ?? false }
 }
 
 extension ButtonStyleConfiguration.Label: View {
   public var body: some View { view }
 }
 
-/// A style of the program's own, whatever its type.
-struct CustomButtonStyle: GraphComparable, @unchecked Sendable {
-  let style: any ButtonStyle
-  let isSame: (any ButtonStyle) -> Bool
-  let body: @MainActor (ButtonStyleConfiguration) -> AnyView
-
-  init<S: ButtonStyle>(_ style: S) {
-    nonisolated(unsafe) let style = style
-    self.style = style
-    isSame = { ($0 as? S).map { ValueComparison.areEqual($0, style) } ?? false }
-    body = { AnyView(style.makeBody(configuration: $0)) }
-  }
-
-  static func isSame(_ first: CustomButtonStyle, _ second: CustomButtonStyle) -> Bool { first.isSame(second.style) }
-}
-
-private enum CustomButtonStyleKey: EnvironmentKey { static let defaultValue: CustomButtonStyle? = nil }
+private enum CustomButtonStyleKey: EnvironmentKey { static let defaultValue: AnyStyle<ButtonStyleConfiguration>? = nil }
 
 extension EnvironmentValues {
-  var customButtonStyle: CustomButtonStyle? {
+  var customButtonStyle: AnyStyle<ButtonStyleConfiguration>? {
     get { self[CustomButtonStyleKey.self] }
     set { self[CustomButtonStyleKey.self] = newValue }
   }
@@ -53,18 +40,20 @@ extension EnvironmentValues {
 public struct _ButtonBody<Label: View> {
   let role: ButtonRole?
   let label: Label
+  let press: ButtonPress?
   @Environment(\.customButtonStyle) private var style
 
-  nonisolated init(role: ButtonRole?, label: Label) {
+  nonisolated init(role: ButtonRole?, label: Label, press: ButtonPress?) {
     self.role = role
     self.label = label
+    self.press = press
   }
 }
 
 extension _ButtonBody: View {
   public var body: some View {
     if let style {
-      style.body(ButtonStyleConfiguration(role: role, label: .init(view: AnyView(label))))
+      style.body(ButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), press: press))
     } else {
       label
     }
@@ -77,7 +66,7 @@ extension View {
     return transformEnvironment { values in
       values.buttonStyle = .plain
       values.primitiveButtonStyle = nil
-      values.customButtonStyle = CustomButtonStyle(style)
+      values.customButtonStyle = AnyStyle(style) { $0.makeBody(configuration: $1) }
     }
   }
 }

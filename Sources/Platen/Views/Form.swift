@@ -20,14 +20,25 @@ public struct Section<Parent: View, Content: View, Footer: View> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the rows are shown, where the header shows and hides them.
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View {
   public var body: some View {
-    _SectionContainer(
-      content: TupleView(
-        _SectionEdge(isHeader: true, content: header), content, _SectionEdge(isHeader: false, content: footer)))
+    if let isExpanded {
+      _SectionContainer(
+        content: TupleView(
+          _SectionEdge(isHeader: true, content: _FoldingHeader(label: header, isExpanded: isExpanded)),
+          rows(areShown: isExpanded.wrappedValue), _SectionEdge(isHeader: false, content: footer)))
+    } else {
+      _SectionContainer(
+        content: TupleView(
+          _SectionEdge(isHeader: true, content: header), content, _SectionEdge(isHeader: false, content: footer)))
+    }
   }
+
+  @MainActor private func rows(areShown: Bool) -> Content? { areShown ? content : nil }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {

@@ -88,26 +88,10 @@ extension LabelStyle where Self == TitleAndIconLabelStyle { public static var ti
 extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { Self() } }
 extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: Self { Self() } }
 
-/// A style of whatever type.
-struct AnyLabelStyle: GraphComparable, @unchecked Sendable {
-  let style: any LabelStyle
-  let isSame: (any LabelStyle) -> Bool
-  let body: @MainActor (LabelStyleConfiguration) -> AnyView
-
-  init<S: LabelStyle>(_ style: S) {
-    nonisolated(unsafe) let style = style
-    self.style = style
-    isSame = { ($0 as? S).map { ValueComparison.areEqual($0, style) } ?? false }
-    body = { AnyView(style.makeBody(configuration: $0)) }
-  }
-
-  static func isSame(_ first: AnyLabelStyle, _ second: AnyLabelStyle) -> Bool { first.isSame(second.style) }
-}
-
-private enum LabelStyleKey: EnvironmentKey { static let defaultValue: AnyLabelStyle? = nil }
+private enum LabelStyleKey: EnvironmentKey { static let defaultValue: AnyStyle<LabelStyleConfiguration>? = nil }
 
 extension EnvironmentValues {
-  var labelStyle: AnyLabelStyle? {
+  var labelStyle: AnyStyle<LabelStyleConfiguration>? {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }
@@ -115,6 +99,6 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, AnyLabelStyle(style))
+    environment(\.labelStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

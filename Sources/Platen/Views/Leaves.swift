@@ -4,10 +4,15 @@ extension Text: _LeafView {
     if case .attributed(let text) = storage, let definition = environment.formattingDefinition {
       shown.storage = .attributed(definition.applied(to: text))
     }
-    var text = shown.resolve(in: environment.textResolution)
+    let (resolved, next) = TextClock.run({ environment.hostReference.host?.animator.date ?? Date() }) {
+      shown.resolve(in: environment.textResolution)
+    }
+    var text = resolved
     if environment.isPrivate { text.redact() }
     text.isSelectable = environment.textIsSelectable
-    return _NodeContentBox(.text(text))
+    var box = _NodeContentBox(.text(text))
+    box.next = next
+    return box
   }
 }
 
@@ -23,7 +28,9 @@ extension TextContent {
 
 extension Image: _LeafView {
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.image(resolve(in: environment.textResolution)))
+    var image = resolve(in: environment.textResolution)
+    image.adopt(environment)
+    return _NodeContentBox(.image(image))
   }
 }
 

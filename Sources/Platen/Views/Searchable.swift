@@ -17,6 +17,29 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
 private enum SearchFocusKey: EnvironmentKey { static let defaultValue = FocusTargets() }
 private enum IsSearchingKey: EnvironmentKey { static let defaultValue = false }
+private enum DismissSearchKey: EnvironmentKey { static let defaultValue = DismissSearchAction() }
+
+/// Ends a search. Outside of one it does nothing.
+public struct DismissSearchAction: GraphComparable, @unchecked Sendable {
+  // Unchecked: a binding is only used on the main actor.
+  fileprivate var text: Binding<String>?
+  fileprivate var isFocused: FocusState<Bool>.Binding?
+
+  @MainActor public func callAsFunction() {
+    text?.wrappedValue = ""
+    isFocused?.wrappedValue = false
+  }
+
+  static func isSame(_ first: DismissSearchAction, _ second: DismissSearchAction) -> Bool {
+    let isSameText: Bool =
+      switch (first.text, second.text) {
+      case (nil, nil): true
+      case (let first?, let second?): first.location.isSame(as: second.location)
+      default: false
+      }
+    return isSameText && first.isFocused?.location === second.isFocused?.location
+  }
+}
 
 extension EnvironmentValues {
   /// The focus states that the field of a search stands for.
@@ -27,6 +50,14 @@ extension EnvironmentValues {
 
   /// Whether a person searches: the field has the focus or holds a text.
   public var isSearching: Bool { self[IsSearchingKey.self] }
+
+  /// Ends the search around the view: its text goes, and so does the focus.
+  public var dismissSearch: DismissSearchAction { self[DismissSearchKey.self] }
+
+  fileprivate var dismissSearchNow: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
 
   fileprivate var isSearchingNow: Bool {
     get { self[IsSearchingKey.self] }
@@ -39,15 +70,20 @@ struct _SearchableView<Content: View> {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let prompt: Text?
+  /// What stands before the text; nil where the search has only that.
+  let tokens: SearchTokens?
   let content: Content
   @FocusState private var isFocused: Bool
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchFocus) private var searchFocus
 
-  nonisolated init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, content: Content) {
+  nonisolated init(
+    text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, tokens: SearchTokens? = nil, content: Content
+  ) {
     self.text = text
     self.isPresented = isPresented
     self.prompt = prompt
+    self.tokens = tokens
     self.content = content
   }
 }
@@ -55,17 +91,22 @@ struct _SearchableView<Content: View> {
 extension _SearchableView: View {
   var body: some View {
     VStack(alignment: .leading) {
-      TextField("Search", text: text, prompt: prompt)
-        .submitLabel(.search)
-        .focused($isFocused)
-        .transformEnvironment { [suggestions, searchFocus] values in
-          values.submitActions = values.submitActions.forSearching
-          values.suggestions = suggestions
-          values.focusTargets.targets += searchFocus.targets
-          values.searchSuggestions = nil
-          values.searchFocus = FocusTargets()
+      Group {
+        if let tokens {
+          HStack {
+            tokens.bar
+            field.onKeyPress(.delete) { [text] in
+              text.wrappedValue.isEmpty && tokens.removeLast() ? .handled : .ignored
+            }
+          }
+          .environment(\.searchTokenTarget, SearchTokenTarget(add: tokens.add))
+        } else {
+          field
         }
-      content.transformEnvironment { [isFocused, text] values in
+      }
+      .padding(EdgeInsets(top: 4, leading: 8, bottom: 0, trailing: 8))
+      content.transformEnvironment { [isFocused, text, focus = $isFocused] values in
+        values.dismissSearchNow = DismissSearchAction(text: text, isFocused: focus)
         values.isSearchingNow = isFocused || !text.wrappedValue.isEmpty
         values.searchSuggestions = nil
         values.searchFocus = FocusTargets()
@@ -77,6 +118,25 @@ extension _SearchableView: View {
     .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in
       if let isPresented, isPresented != isFocused { isFocused = isPresented }
     }
+  }
+
+  @MainActor private var field: some View {
+    TextField("Search", text: text, prompt: prompt)
+      .submitLabel(.search)
+      .focused($isFocused)
+      .transformEnvironment { [suggestions = allSuggestions, searchFocus] values in
+        values.submitActions = values.submitActions.forSearching
+        values.suggestions = suggestions
+        values.focusTargets.targets += searchFocus.targets
+        values.searchSuggestions = nil
+        values.searchFocus = FocusTargets()
+      }
+  }
+
+  /// The tokens to choose from, and then what the program suggests besides.
+  @MainActor private var allSuggestions: SuggestionSource? {
+    guard let tokens = tokens?.suggestions else { return suggestions }
+    return SuggestionSource(view: AnyView(TupleView(tokens, suggestions?.view)))
   }
 }
 

@@ -119,6 +119,33 @@ extension _StepperParts: View {
 }
 
 extension Stepper {
+  /// The label last, as sources for iOS 13 have it.
+  @_disfavoredOverload
+  nonisolated public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  /// Steps over `value` by `step`, however far that leads. The label last, as sources for iOS 13 have it.
+  @_disfavoredOverload
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, nil, step, label(), nil, onEditingChanged)
+  }
+
+  /// Steps over `value` by `step` inside `bounds`. The label last, as sources for iOS 13 have it.
+  @_disfavoredOverload
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, bounds, step, label(), nil, onEditingChanged)
+  }
+
   /// Steps over `value` by `step`, however far that leads.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,

@@ -5,6 +5,7 @@ public struct Toggle<Label: View> {
   let isMixed: Bool
   let label: Label
   @Environment(\.toggleStyle) private var style
+  @Environment(\.labelsVisibility) private var labelsVisibility
 
   nonisolated init(_ isOn: Binding<Bool>, isMixed: Bool = false, label: Label) {
     self.isOn = isOn
@@ -31,9 +32,17 @@ extension Toggle: View {
   public var body: some View {
     if let style {
       style.body(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed))
+    } else if labelsVisibility == .hidden, let name {
+      _ToggleCore(isOn: isOn, label: EmptyView(), style: .automatic, isMixed: isMixed).accessibilityLabel(name)
     } else {
       _ToggleCore(isOn: isOn, label: label, style: .automatic, isMixed: isMixed)
     }
+  }
+
+  /// The label in words, for when it is not to be seen; nil where it has none, and the program names the toggle itself.
+  private var name: Text? {
+    let text = label as? Text ?? (label as? Platen.Label<Text, Image>)?.title
+    return text.flatMap { $0.resolve(in: TextResolution()).plainText.isEmpty ? nil : $0 }
   }
 }
 

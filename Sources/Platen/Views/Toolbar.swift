@@ -163,6 +163,29 @@ extension ToolbarItemGroup: ToolbarContent {
   public func _items(in part: _ToolbarPart) -> AnyView? { part == placement.part ? AnyView(content) : nil }
 }
 
+/// Items of a toolbar with a name for all of them. There is room for the items, so that the name is not seen.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
+  let content: Content
+  let label: Label
+
+  nonisolated init(content: Content, label: Label) {
+    self.content = content
+    self.label = label
+  }
+}
+
+extension LabeledToolbarItemGroupContent: View {
+  public var body: some View { content }
+}
+
+extension ToolbarItemGroup {
+  nonisolated public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.init(placement: placement) { LabeledToolbarItemGroupContent(content: content(), label: label()) }
+  }
+}
+
 /// A view with a toolbar: in the bars of the page around, or else in a row below it.
 struct _ToolbarView<Content: View> {
   let content: Content

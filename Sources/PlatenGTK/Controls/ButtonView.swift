@@ -9,6 +9,8 @@
     private let content = Box()
     private var style: OpaquePointer?
     private var shownRules: String?
+    private var isWatched = false
+    private var isHeld = false
 
     init(_ node: Node, window: HostWindow) {
       super.init(node, window: window, widget: button, box: content)
@@ -44,7 +46,26 @@
         Accessibility.setSelected(button, content.isSelected)
         if content.isSelected { (parent as? PopupView)?.resize() }
       }
+      if content.tellsPress { watchPress() }
       Accessibility.describe(button, node, name: node.plainText)
+    }
+
+    /// GTK marks a widget that the pointer holds down as active, and a button that a key presses with a class.
+    private func watchPress() {
+      guard !isWatched else { return }
+      isWatched = true
+      for signal in ["state-flags-changed", "notify::css-classes"] {
+        connect(button, signal, after: true) { [weak self] _ in self?.pressChanged() }
+      }
+    }
+
+    private func pressChanged() {
+      let isActive = gtk_widget_get_state_flags(button).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+      let isHeld = isActive || gtk_widget_has_css_class(button, "keyboard-activating") != 0
+      guard isHeld != self.isHeld else { return }
+      self.isHeld = isHeld
+      guard node.tellsPress || !isHeld else { return }
+      window.send(.hold(isHeld), to: node)
     }
 
     /// A prominent button has the colour of its surroundings' tint, with letters that can be read on it.

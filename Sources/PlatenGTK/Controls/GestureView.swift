@@ -58,6 +58,11 @@
       guard let motion = gtk_event_controller_motion_new() else { return }
       connect(motion, "enter") { [weak self] _ in self.map { $0.window.send(.hover(true), to: $0.node) } }
       connect(motion, "leave") { [weak self] _ in self.map { $0.window.send(.hover(false), to: $0.node) } }
+      connect(motion, "motion") { [weak self] arguments in
+        guard let self, case .effect(.gesture(let gesture)) = self.node.content, gesture.tracksPointer else { return }
+        let place = CGPoint(x: arguments.double(1), y: arguments.double(2))
+        self.window.send(.hoverMove(place), to: self.node)
+      }
       gtk_widget_add_controller(widget, motion)
     }
 

@@ -1,6 +1,7 @@
 #if GTK
   import CGTK4
   import Foundation
+  import Platen
 
   /// The icons of the freedesktop naming specification and of GNOME's symbolic set that stand for SF Symbols.
   @MainActor enum IconNames {
@@ -22,12 +23,18 @@
       return candidates.first { gtk_icon_theme_has_icon(theme, $0) != 0 } ?? fallback
     }
 
-    /// An image of the program's own, beside its executable or in its resources.
-    static func file(named name: String) -> String? {
-      for suffix in ["png", "svg", "jpg", "jpeg"] {
-        if let url = Bundle.main.url(forResource: name, withExtension: suffix) { return url.path }
+    /// How many characters of the name the theme's icon stands for; 0 where it has none.
+    static func knownLength(of symbol: String, on widget: Widget) -> Int {
+      let icon = icon(for: symbol, on: widget)
+      if icon == symbol { return symbol.count }
+      var base = symbol
+      while true {
+        if let name = table[base] ?? more[base], name + "-symbolic" == icon {
+          return base.count >= SymbolName(symbol).base.count ? symbol.count : base.count
+        }
+        guard let dot = base.lastIndex(of: ".") else { return 0 }
+        base = String(base[..<dot])
       }
-      return nil
     }
 
     private static let table: [String: String] = [

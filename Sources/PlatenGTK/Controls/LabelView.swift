@@ -27,7 +27,7 @@
       gtk_label_set_markup(label.opaque, markup)
       if let isSelectable = text.isSelectable { gtk_label_set_selectable(label.opaque, isSelectable ? 1 : 0) }
       gtk_label_set_lines(label.opaque, Int32(clamping: text.lineLimit ?? -1))
-      gtk_label_set_ellipsize(label.opaque, text.lineLimit == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
+      gtk_label_set_ellipsize(label.opaque, text.ellipsis)
       let (justification, alignment): (GtkJustification, Float) =
         switch text.alignment {
         case .leading: (GTK_JUSTIFY_LEFT, 0)
@@ -37,6 +37,18 @@
       gtk_label_set_justify(label.opaque, justification)
       gtk_label_set_xalign(label.opaque, alignment)
       Accessibility.describe(label, node, name: nil)
+    }
+  }
+
+  extension TextContent {
+    /// Where Pango leaves out what does not fit.
+    var ellipsis: PangoEllipsizeMode {
+      guard lineLimit != nil else { return PANGO_ELLIPSIZE_NONE }
+      return switch truncation {
+      case .head: PANGO_ELLIPSIZE_START
+      case .middle: PANGO_ELLIPSIZE_MIDDLE
+      case .tail: PANGO_ELLIPSIZE_END
+      }
     }
   }
 #endif

@@ -2,7 +2,7 @@
   import CGTK4
   import Platen
 
-  /// An image: a symbol of the desktop's icon theme, or a file of the program's own.
+  /// An image: a symbol of the desktop's icon theme, or a picture in the bytes of its file.
   @MainActor final class PictureView: NodeView {
     private let image: Widget
     /// Whether it shows a picture's own bytes.
@@ -21,6 +21,7 @@
 
     override func canShow(_ content: NodeContent) -> Bool {
       super.canShow(content) && Self.isPicture(content) == isPicture
+        && !SymbolView.isDrawn(content, over: window.widget)
     }
 
     private func show(_ data: ImageData) {
@@ -43,12 +44,10 @@
       let pointer = image.opaque
       if let name = content.systemName {
         gtk_image_set_from_icon_name(pointer, IconNames.icon(for: name, on: image))
-      } else if let path = content.resourceName.flatMap(IconNames.file(named:)) {
-        gtk_image_set_from_file(pointer, path)
       } else {
         gtk_image_set_from_icon_name(pointer, IconNames.fallback)
       }
-      gtk_image_set_pixel_size(pointer, Int32(WindowMetrics.iconSize(content.font)))
+      gtk_image_set_pixel_size(pointer, Int32(WindowMetrics.iconSize(content.font) * CGFloat(content.scale)))
       var css = ""
       if content.foreground != .system(.primary),
         let color = Palette.color(content.foreground, over: window.widget, tint: node.attributes.tint)

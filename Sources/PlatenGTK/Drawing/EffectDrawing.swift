@@ -23,6 +23,19 @@
         transformed(snapshot, around: anchor, of: area, children) {
           gtk_snapshot_rotate(snapshot, Float(angle.degrees))
         }
+      case .geometry(let effect):
+        let value = effect.value(in: area.size)
+        guard !value.isIdentity else { return children() }
+        transformed(snapshot, around: .topLeading, of: area, children) {
+          // Cairo draws no matrix that it can't tell to be one of the plane: what is done is said step by step, without
+          // any shear.
+          let m = value.affine
+          let width = (m.a * m.a + m.b * m.b).squareRoot()
+          var place = graphene_point_t(x: Float(m.tx), y: Float(m.ty))
+          gtk_snapshot_translate(snapshot, &place)
+          gtk_snapshot_rotate(snapshot, Float(atan2(Double(m.b), Double(m.a)) * 180 / .pi))
+          gtk_snapshot_scale(snapshot, Float(width), Float(width > 0 ? (m.a * m.d - m.b * m.c) / width : 0))
+        }
       case .blur(let radius):
         // GTK's radius is twice the deviation that SwiftUI's stands for.
         gtk_snapshot_push_blur(snapshot, min(max(Double(radius) * 2, 0), 120))
@@ -53,7 +66,7 @@
         ShapeDrawing.stroke(
           path, with: .system(.separator), width: 1, in: area, snapshot, over: widget, tint: tint)
         children()
-      case .offset, .position, .blend, .untouchable, .gesture, .contextMenu, .measured: children()
+      case .offset, .position, .blend, .untouchable, .gesture, .contextMenu, .measured, .pointer: children()
       }
     }
 

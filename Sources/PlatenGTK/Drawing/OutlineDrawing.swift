@@ -35,7 +35,7 @@
       cairo_stroke(cairo)
     }
 
-    private static func trace(_ path: Path, _ cairo: OpaquePointer) {
+    static func trace(_ path: Path, _ cairo: OpaquePointer) {
       var current = CGPoint.zero
       for element in path.elements {
         switch element {

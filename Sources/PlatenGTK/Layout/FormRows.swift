@@ -12,14 +12,18 @@
     private static func formMargin(_ isCompact: Bool) -> CGFloat { isCompact ? 10 : 24 }
     private static let headingGap: CGFloat = 8
 
-    /// The room around a form's sections. Rows that are in no section have their card drawn into it.
+    /// The room around a form's sections and around the cards of rows that are in none.
     static func formInsets(_ form: Node, isCompact: Bool) -> EdgeInsets {
-      let formMargin = formMargin(isCompact)
-      let hasSections = form.children.contains { $0.isSection }
-      let side = hasSections ? formMargin : formMargin + margin
+      let side = formMargin(isCompact)
       let top = form.children.first.map { $0.isSection ? 0 : padding } ?? 0
       let bottom = form.children.last.map { $0.isSection ? 0 : padding } ?? 0
-      return EdgeInsets(top: formMargin + top, leading: side, bottom: formMargin + bottom, trailing: side)
+      return EdgeInsets(top: side + top, leading: side, bottom: side + bottom, trailing: side)
+    }
+
+    /// The room beside a row on its card, where the card is drawn by the form; a section has insets for its rows.
+    static func margin(besideRow row: Node) -> CGFloat {
+      guard case .form? = row.parent?.content, !row.isSection else { return 0 }
+      return margin
     }
 
     /// The room between a section's edge and its rows, which its card fills.
@@ -61,7 +65,7 @@
       case .section: return node.frame.width - 2 * margin
       case .form:
         let insets = formInsets(node, isCompact: isCompact)
-        return node.frame.width - insets.leading - insets.trailing
+        return node.frame.width - insets.leading - insets.trailing - 2 * margin
       default: return nil
       }
     }

@@ -10,6 +10,9 @@
     /// Between a toggle's mark and its label.
     static let markSpacing: CGFloat = 8
 
+    /// In a window narrower than this, of the width of a telephone, the horizontal size class is compact.
+    static let compactWidth: CGFloat = 480
+
     /// Whether the window is so narrow that the room around things is kept small.
     private(set) var isCompact = false
 
@@ -17,6 +20,7 @@
     private let context: OpaquePointer
     private var markSizes: [Bool: CGSize] = [:]
     private var entryHeights: [Font: CGFloat] = [:]
+    private var lines: [Font: (height: CGFloat, baseline: CGFloat)] = [:]
 
     init(_ window: HostWindow) {
       self.window = window
@@ -25,7 +29,7 @@
 
     /// Adapts to a window of that size. True when sizes known so far are of no use any more.
     func adapt(to size: CGSize) -> Bool {
-      let isCompact = size.width < 360
+      let isCompact = size.width < Self.compactWidth
       guard isCompact != self.isCompact else { return false }
       self.isCompact = isCompact
       return true
@@ -35,6 +39,7 @@
     func reset() {
       markSizes = [:]
       entryHeights = [:]
+      lines = [:]
       gtk_widget_get_pango_context(window.widget).map {
         pango_context_set_font_description(context, pango_context_get_font_description($0))
       }
@@ -100,28 +105,68 @@
       }
     }
 
+    func margin(besideRow row: Node) -> CGFloat { FormRows.margin(besideRow: row) }
+
     func labelColumn(formWidth: CGFloat) -> LabelColumn {
       isCompact || formWidth < 320 ? .above : .leading(maximum: (formWidth * 0.4).rounded())
+    }
+
+    func baseline(of node: Node, _ size: CGSize, isFirst: Bool) -> CGFloat? {
+      switch node.content {
+      case .text(let text):
+        let layout = textLayout(window.shownText(text, of: node), node, width: size.width)
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        let first = CGFloat(pango_layout_get_baseline(layout)) / CGFloat(PANGO_SCALE)
+        guard !isFirst else { return first.rounded() }
+        // Below the last baseline is what there is below the only one of a single line.
+        let single = line(text.font)
+        return (size.height - labelGap(below: node) - (single.height - single.baseline)).rounded()
+      case .field(let field) where field.isMultiline:
+        let border: CGFloat = field.style == .plain ? 0 : 1
+        let line = line(field.font)
+        return isFirst
+          ? Self.editorInsets.top + border + line.baseline
+          : size.height - Self.editorInsets.bottom - border - (line.height - line.baseline)
+      case .field(let field): return centred(line(field.font), in: size)
+      case .image(let image) where !image.isResizable && image.data == nil: return centred(line(image.font), in: size)
+      case .picker, .menu, .toggle: return centred(line(.body), in: size)
+      default: return nil
+      }
+    }
+
+    private func centred(_ line: (height: CGFloat, baseline: CGFloat), in size: CGSize) -> CGFloat {
+      ((size.height - line.height) / 2).rounded(.down) + line.baseline
     }
 
     // MARK: Sizes
 
     private func textSize(_ text: TextContent, _ node: Node, _ proposal: ProposedViewSize) -> CGSize {
-      let layout = pango_layout_new(context)
+      let layout = textLayout(text, node, width: proposal.width)
       defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-      pango_layout_set_markup(layout, window.markup(for: node).measurable(text), -1)
-      pango_layout_set_wrap(layout, Self.wrapMode(node))
-      if let width = proposal.width, width.isFinite {
-        pango_layout_set_width(layout, Int32(clamping: Int(max(width, 0).rounded(.down)) * Int(PANGO_SCALE)))
-      }
-      if let limit = text.lineLimit {
-        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-        pango_layout_set_height(layout, -Int32(clamping: max(limit, 1)))
-      }
       var width: Int32 = 0
       var height: Int32 = 0
       pango_layout_get_pixel_size(layout, &width, &height)
-      return CGSize(width: CGFloat(width), height: CGFloat(height) + labelGap(below: node))
+      // A label that may break lines needs the room behind its last letter too.
+      let kerning = text.runs.reduce(0) { max($0, $1.kerning) }.rounded(.up)
+      let needed = CGFloat(width) + kerning
+      let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? needed
+      return CGSize(
+        width: max(min(needed, offered), CGFloat(width)), height: CGFloat(height) + labelGap(below: node))
+    }
+
+    /// The lines of a text in that width. The caller lets go of it.
+    private func textLayout(_ text: TextContent, _ node: Node, width: CGFloat?) -> OpaquePointer? {
+      let layout = pango_layout_new(context)
+      pango_layout_set_markup(layout, window.markup(for: node).measurable(text), -1)
+      pango_layout_set_wrap(layout, Self.wrapMode(node))
+      if let width, width.isFinite {
+        pango_layout_set_width(layout, Int32(clamping: Int(max(width, 0).rounded(.down)) * Int(PANGO_SCALE)))
+      }
+      if let limit = text.lineLimit {
+        pango_layout_set_ellipsize(layout, text.ellipsis)
+        pango_layout_set_height(layout, -Int32(clamping: max(limit, 1)))
+      }
+      return layout
     }
 
     /// Where lines may be broken: anywhere where there is no room, but in a button only between words.
@@ -141,7 +186,7 @@
     }
 
     private func imageSize(_ image: ImageContent, _ proposal: ProposedViewSize) -> CGSize {
-      let side = Self.iconSize(image.font)
+      let side = (Self.iconSize(image.font) * CGFloat(image.scale)).rounded()
       if let data = image.data, !image.isResizable { return CGSize(width: data.width, height: data.height) }
       guard image.isResizable else { return CGSize(width: side, height: side) }
       return CGSize(width: finite(proposal.width) ?? side, height: finite(proposal.height) ?? side)
@@ -179,13 +224,19 @@
       return CGSize(width: width, height: (min(max(lines, least), max(most, least)) * line + edges).rounded(.up))
     }
 
-    private func lineHeight(_ font: Font) -> CGFloat {
+    private func lineHeight(_ font: Font) -> CGFloat { line(font).height }
+
+    /// How tall one line is, and how far down in it the letters stand.
+    private func line(_ font: Font) -> (height: CGFloat, baseline: CGFloat) {
+      if let line = lines[font] { return line }
       let layout = pango_layout_new(context)
       defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
       pango_layout_set_markup(layout, Self.markup("Xg", font), -1)
       var height: Int32 = 0
       pango_layout_get_pixel_size(layout, nil, &height)
-      return CGFloat(height)
+      let baseline = (CGFloat(pango_layout_get_baseline(layout)) / CGFloat(PANGO_SCALE)).rounded()
+      lines[font] = (CGFloat(height), baseline)
+      return (CGFloat(height), baseline)
     }
 
     private static func markup(_ text: String, _ font: Font) -> String {

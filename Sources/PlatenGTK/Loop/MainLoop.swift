@@ -90,8 +90,49 @@
           var count: UInt64 = 0
           _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
           _dispatch_main_queue_callback_4CF(nil)
+          MainActor.assumeIsolated { MainLoop.timersMayHaveChanged() }
           return 1
         }, nil)
+    }
+
+    /// When the main run loop is looked at again, and what GLib calls that by.
+    private static var nextLook: (time: Date, source: UInt32)?
+
+    private static var isLookDue = false
+
+    /// The program has had its say, and may have set a timer.
+    static func timersMayHaveChanged() {
+      guard !isLookDue else { return }
+      isLookDue = true
+      later(.whenIdle) {
+        isLookDue = false
+        serveTimers()
+      }
+    }
+
+    /// Fires the timers of the main run loop that are due, and sees to it that the next one is. Foundation's own loop
+    /// does not run here, and `Timer.scheduledTimer` counts on it.
+    private static func serveTimers() {
+      let next = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
+      // Once a timer has asked to be looked at, an earlier look finds nothing and asks again.
+      if let nextLook {
+        guard nextLook.time != next else { return }
+        g_source_remove(nextLook.source)
+      }
+      nextLook = nil
+      // A year from now something will have happened before.
+      guard next.timeIntervalSinceNow < 31_536_000 else { return }
+      let milliseconds = UInt32(max(0, min(next.timeIntervalSinceNow * 1000, 86_400_000)).rounded(.up))
+      let source = g_timeout_add_full(
+        G_PRIORITY_DEFAULT, milliseconds,
+        { _ in
+          MainActor.assumeIsolated {
+            MainLoop.nextLook = nil
+            MainLoop.serveTimers()
+          }
+          return 0
+        }, nil, nil)
+      nextLook = (next, source)
     }
   }
 

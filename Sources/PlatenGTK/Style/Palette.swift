@@ -26,6 +26,7 @@
         return GdkRGBA(
           red: between(old.red, new.red), green: between(old.green, new.green), blue: between(old.blue, new.blue),
           alpha: between(old.alpha, new.alpha))
+      case .dynamic(let light, let dark): return color(isDark(widget) ? dark : light, over: widget, tint: tint)
       case .gradient: return nil
       }
     }
@@ -39,7 +40,7 @@
 
     private static func system(_ color: SystemColor, over widget: Widget) -> GdkRGBA {
       switch color {
-      case .primary: foreground(widget)
+      case .primary, .label: foreground(widget)
       case .secondary: foreground(widget).faded(0.6)
       case .tertiary: foreground(widget).faded(0.4)
       case .quaternary: foreground(widget).faded(0.25)

@@ -9,16 +9,31 @@ struct TextMarkup {
     var markup = ""
     // A word that has to be broken is not a word with a hyphen.
     let outer = FontDescription(text.font).markup + foreground(text.foreground) + " insert_hyphens=\"false\""
-    markup += "<span\(outer)>"
+    markup += "<span\(outer)\(spacing(of: text))>"
     for run in text.runs { markup += self.markup(run) }
     markup += "</span>"
     return markup
+  }
+
+  /// Points in the units of Pango.
+  private static func units(_ points: CGFloat) -> Int { Int((min(max(points, -1000), 1000) * 1024).rounded()) }
+
+  /// Pango knows how high a line is beside what the font says, and nothing of what is between two.
+  private func spacing(of text: TextContent) -> String {
+    guard text.lineSpacing > 0 else { return "" }
+    let font = FontDescription(text.font)
+    let size = font.percent.map { 16 * CGFloat($0) / 100 } ?? CGFloat(font.points ?? 11) * 96 / 72
+    let height = size * 1.36
+    let thousandths = Int(((1 + min(text.lineSpacing, 1000) / max(height, 1)) * 1000).rounded())
+    return " line_height=\"\(thousandths / 1000).\(String(thousandths % 1000 + 1000).dropFirst())\""
   }
 
   private func markup(_ run: TextRun) -> String {
     var attributes = ""
     if let font = run.font { attributes += FontDescription(font).markup }
     if let paint = run.foreground { attributes += foreground(paint) }
+    if run.kerning != 0 { attributes += " letter_spacing=\"\(Self.units(run.kerning))\"" }
+    if run.baselineOffset != 0 { attributes += " rise=\"\(Self.units(run.baselineOffset))\"" }
     var text = Self.escaped(run.text)
     if !attributes.isEmpty { text = "<span\(attributes)>\(text)</span>" }
     if run.isCode { text = "<tt>\(text)</tt>" }

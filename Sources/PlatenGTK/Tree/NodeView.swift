@@ -71,6 +71,9 @@
       {
         gtk_widget_set_can_target(widget, before ? 1 : 0)
       }
+      if case .effect(.pointer(let name)) = node.content {
+        gtk_widget_set_cursor_from_name(widget, name == "auto" ? nil : name)
+      }
       if box != nil, old != nil { gtk_widget_queue_draw(widget) }
     }
 
@@ -272,6 +275,8 @@
       var isChanged = false
       for child in children {
         if child.shownFrame != child.node.frame {
+          // Cards are as wide as what they are on, whatever becomes of the rows.
+          if child.shownFrame.size != child.node.frame.size { child.cards = nil }
           child.shownFrame = child.node.frame
           isChanged = true
         }

@@ -6,6 +6,7 @@
     static func make(_ node: Node, window: HostWindow) -> NodeView {
       switch node.content {
       case .text: LabelView(node, window: window)
+      case .image where SymbolView.isDrawn(node.content, over: window.widget): SymbolView(node, window: window)
       case .image: PictureView(node, window: window)
       case .divider: SeparatorView(node, window: window)
       case .scroll, .form, .panel: ScrollArea(node, window: window)

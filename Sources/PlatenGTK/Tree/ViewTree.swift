@@ -94,6 +94,7 @@
 
     private func update(_ node: Node, _ old: NodeContent, _ oldAttributes: NodeAttributes) {
       guard let view = views[node.id] else { return }
+      if node.attributes.match != oldAttributes.match { isLayoutDue = true }
       if node.content != old, Self.mayChangeLayout(node.content, old) { isLayoutDue = true }
       if view.canShow(node.content) {
         view.update(from: old, oldAttributes)

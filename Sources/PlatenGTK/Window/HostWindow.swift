@@ -28,7 +28,9 @@
       host = app.makeHost(EnvironmentValues())
       let window = widget.cast(to: GtkWindow.self)
       gtk_window_set_title(window, app.title)
-      gtk_window_set_default_size(window, 620, 760)
+      let size = app.defaultSize ?? CGSize(width: 620, height: 760)
+      gtk_window_set_default_size(
+        window, Int32(min(max(size.width, 1), 16_000)), Int32(min(max(size.height, 1), 16_000)))
       gtk_window_set_titlebar(window, gtk_header_bar_new())
       gtk_window_set_child(window, tree.widget)
       host.clipboard = WindowClipboard(widget)
@@ -90,6 +92,7 @@
       preferScheme()
       isTurning = false
       focus.follow()
+      MainLoop.timersMayHaveChanged()
     }
 
     private func scheduleUpdate() {

@@ -1,4 +1,5 @@
 import Foundation
+import Platen
 
 /// Where a point of a drawing comes to lie: turned, scaled and moved. In points, 8 × 16 to a cell.
 struct PlaneTransform: Equatable {
@@ -10,6 +11,10 @@ struct PlaneTransform: Equatable {
   var ty = 0.0
 
   static let identity = PlaneTransform()
+
+  init(a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
 
   var isIdentity: Bool { self == .identity }
 
@@ -32,6 +37,13 @@ struct PlaneTransform: Equatable {
     return PlaneTransform(
       a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
+  /// A transform whose origin is that point.
+  init(_ transform: CGAffineTransform, from origin: (x: Double, y: Double)) {
+    let moved = CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(transform)
+    (a, b, c, d) = (moved.a, moved.b, moved.c, moved.d)
+    (tx, ty) = (moved.tx + origin.x, moved.ty + origin.y)
   }
 
   static func translation(_ x: Double, _ y: Double) -> PlaneTransform { PlaneTransform(tx: x, ty: y) }

@@ -39,7 +39,8 @@ import Platen
       let width = proposal.width.flatMap { $0.isFinite ? Int($0.rounded(.down)) : nil }
       var limit = text.lineLimit
       if let height = proposal.height, height.isFinite { limit = min(limit ?? Int.max, max(Int(height), 1)) }
-      let lines = TextLines(text.runs, width: width, lineLimit: limit, characterWidth: characterWidth)
+      let lines = TextLines(
+        text.runs, width: width, lineLimit: limit, characterWidth: characterWidth, truncation: text.truncation)
       return CGSize(width: lines.columns, height: max(lines.lines.count, 1))
     case .image(let image):
       if image.isResizable {

@@ -21,7 +21,10 @@ struct TextLines {
 
   var columns: Int { lines.reduce(0) { max($0, $1.columns) } }
 
-  init(_ runs: [TextRun], width: Int?, lineLimit: Int?, characterWidth: CharacterWidth) {
+  init(
+    _ runs: [TextRun], width: Int?, lineLimit: Int?, characterWidth: CharacterWidth,
+    truncation: Text.TruncationMode = .tail
+  ) {
     let width = max(width ?? Int.max, 1)
     var builder = Builder(width: width)
     for (index, run) in runs.enumerated() {
@@ -36,7 +39,33 @@ struct TextLines {
     }
     builder.endLine()
     lines = builder.lines
-    if let lineLimit, lines.count > max(lineLimit, 1) { truncate(to: max(lineLimit, 1), width: width) }
+    guard let lineLimit, lines.count > max(lineLimit, 1) else { return }
+    let limit = max(lineLimit, 1)
+    guard truncation != .tail else {
+      truncate(to: limit, width: width)
+      return
+    }
+    // What does not fit is taken from what the last line would have to hold.
+    let rest = lines[(limit - 1)...].map(\.pieces).joined(separator: [Piece(character: " ", columns: 1, run: 0)])
+    lines.removeLast(lines.count - limit)
+    lines[limit - 1] = Self.shortened(Array(rest), to: width, keepsStart: truncation == .middle)
+  }
+
+  /// A line that ends as the text does, and begins with what fits, or in the middle of it.
+  private static func shortened(_ pieces: [Piece], to width: Int, keepsStart: Bool) -> Line {
+    func taken(_ pieces: some Sequence<Piece>, _ room: Int) -> [Piece] {
+      var columns = 0
+      return Array(
+        pieces.prefix {
+          columns += $0.columns
+          return columns <= room
+        })
+    }
+    let start = keepsStart ? taken(pieces, (width - 1) / 2) : []
+    let used = start.reduce(1) { $0 + $1.columns }
+    let end = Array(taken(pieces.reversed(), max(width - used, 0)).reversed())
+    let all = start + [Piece(character: "…", columns: 1, run: end.first?.run ?? 0)] + end
+    return Line(pieces: all, columns: all.reduce(0) { $0 + $1.columns })
   }
 
   private mutating func truncate(to limit: Int, width: Int) {

@@ -15,7 +15,7 @@ extension Theme {
       switch color {
       case .clear: return nil
       case .background: return Layer(color: assumedBackground, alpha: opacity)
-      case .primary: return Layer(color: assumedForeground, alpha: opacity)
+      case .primary, .label: return Layer(color: assumedForeground, alpha: opacity)
       case .secondary: return Layer(color: assumedForeground, alpha: 0.5 * opacity)
       case .tertiary, .placeholder: return Layer(color: assumedForeground, alpha: 0.3 * opacity)
       case .quaternary, .separator: return Layer(color: assumedForeground, alpha: 0.18 * opacity)
@@ -34,6 +34,7 @@ extension Theme {
         color: assumedBackground.mixed(with: assumedForeground, 0.08 + 0.02 * share), alpha: 0.5 + 0.1 * share)
     case .gradient(let gradient):
       return layer(gradient.paint(at: point, size: size), tint: tint, at: point, size: size)
+    case .dynamic(let light, let dark): return layer(isDark ?? true ? dark : light, tint: tint, at: point, size: size)
     case .mixed(let first, let second, let amount):
       let old = layer(first, tint: tint, at: point, size: size)
       let new = layer(second, tint: tint, at: point, size: size)

@@ -80,7 +80,7 @@ package struct Theme: Equatable, Sendable {
     switch paint {
     case .system(let color, let own):
       switch color {
-      case .primary, .clear: return faded(Ink(), opacity * own)
+      case .primary, .label, .clear: return faded(Ink(), opacity * own)
       case .secondary: return faded(muted(0.6), opacity * own)
       case .tertiary, .placeholder: return faded(muted(0.45), opacity * own)
       case .quaternary, .separator: return faded(muted(0.3), opacity * own)
@@ -98,6 +98,8 @@ package struct Theme: Equatable, Sendable {
         return Ink(color: .rgb(assumedBackground.mixed(with: layer.color, layer.alpha * opacity)))
       }
       return ink(amount < 0.5 ? first : second, opacity: opacity, tint: tint, at: point)
+    case .dynamic(let light, let dark):
+      return ink(isDark ?? true ? dark : light, opacity: opacity, tint: tint, at: point)
     case .material: return muted(0.5)
     }
   }
@@ -109,7 +111,7 @@ package struct Theme: Equatable, Sendable {
     case .system(let color, let own):
       switch color {
       case .clear, .background: return nil
-      case .primary: return areaShade(own * opacity)
+      case .primary, .label: return areaShade(own * opacity)
       case .secondary: return areaShade(0.5 * own * opacity)
       case .tertiary, .placeholder: return areaShade(0.3 * own * opacity)
       case .quaternary, .separator: return areaShade(0.18 * own * opacity)
@@ -119,6 +121,8 @@ package struct Theme: Equatable, Sendable {
       default: return solid(paint, opacity: opacity)
       }
     case .material(let thickness): return shade(0.06 + 0.03 * Double(thickness))
+    case .dynamic(let light, let dark):
+      return ground(isDark ?? true ? dark : light, opacity: opacity, tint: tint, at: point)
     case .rgb, .gradient: return solid(paint, opacity: opacity, at: point)
     case .mixed(let first, let second, let amount):
       return ground(amount < 0.5 ? first : second, opacity: opacity, tint: tint, at: point)
@@ -152,6 +156,7 @@ package struct Theme: Equatable, Sendable {
       return .rgb(assumedBackground.mixed(with: SystemPalette.value(of: color, isDark: dark), total))
     case .gradient(let gradient):
       return solid(gradient.paint(at: point, size: CGSize(width: 1, height: 1)), opacity: opacity)
+    case .dynamic(let light, let dark): return solid(isDark ?? true ? dark : light, opacity: opacity, at: point)
     case .material, .mixed: return nil
     }
   }

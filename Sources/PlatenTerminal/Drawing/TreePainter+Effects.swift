@@ -20,6 +20,9 @@ extension TreePainter {
       }
     case .scale(let scale, let anchor): context.add(.scale(scale.width, scale.height, around: anchored(anchor)))
     case .rotation(let angle, let anchor): context.add(.rotation(angle.radians, around: anchored(anchor)))
+    case .geometry(let effect):
+      let value = effect.value(in: CGSize(width: area.w, height: area.h)).affine
+      context.add(PlaneTransform(value, from: (area.x, area.y)))
     case .blur(let radius): context.blur += radius
     case .shadow(let shadow): context.shadow = shadow
     case .blend(let mode): context.blend = mode
@@ -32,7 +35,7 @@ extension TreePainter {
       state.targets.removeSubrange(targets...)
       return
     case .clip(let path): return paintClipped(node, to: path, in: rect, context)
-    case .measured: break
+    case .measured, .pointer: break
     case .mask: return paintMasked(node, in: rect, context)
     case .filter(let filter):
       return paintLayer({ self.paintChildren(of: node, in: rect, context) }) { cell, _, _, _ in

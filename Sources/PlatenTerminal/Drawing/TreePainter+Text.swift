@@ -24,7 +24,8 @@ extension TreePainter {
   func paint(_ text: TextContent, of node: Node, in rect: CellRect, _ context: Context) {
     let limit = min(text.lineLimit ?? Int.max, max(rect.height, 1))
     let lines = TextLines(
-      text.runs, width: max(rect.width, 1), lineLimit: limit, characterWidth: buffer.characterWidth)
+      text.runs, width: max(rect.width, 1), lineLimit: limit, characterWidth: buffer.characterWidth,
+      truncation: text.truncation)
     let looks = text.runs.map { look(of: $0, in: text, of: node, context) }
     for (index, line) in lines.lines.enumerated() {
       var x = rect.x

@@ -38,7 +38,7 @@ package enum TerminalCommand: Equatable, Sendable {
 ///   ahead. Control-H stays the deletion of a word, which is what many terminals send for Control-Backspace.
 /// - In an editor of text with attributes, Control-B, Control-I (or Alt-I) and Control-U make it bold, italic and
 ///   underlined. Elsewhere they do what they do in readline.
-/// - F10, with Shift or without, shows the edit menu. F6 leads to what a field shows beside the keyboard, and back.
+/// - F10, with Shift or without, shows the edit menu. F6 leads to what a field shows beside the keyboard, or to the menus above the window, and back.
 /// - Control-D deletes ahead; where no text field has the focus it ends the program.
 package enum KeyMap {
   package static func command(for key: KeyInput) -> TerminalCommand? {

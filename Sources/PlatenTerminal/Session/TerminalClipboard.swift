@@ -21,8 +21,35 @@ import Platen
 
   var pasteText: String? { text.isEmpty ? nil : text }
 
-  /// Asks the terminal for its clipboard; many don't answer.
+  /// Who waits for the terminal's answer: who has asked last.
+  private var waiting: (@MainActor (String) -> Void)?
+
+  /// Text that this program has copied, or what the terminal answers.
+  func read(_ receive: @escaping @MainActor (String) -> Void) {
+    if let pasteText { return receive(pasteText) }
+    ask()
+    waiting = receive
+  }
+
+  /// Hands what has been pasted to who has asked for it. False where nobody has.
+  func handOver(_ text: String) -> Bool {
+    guard let receive = waiting else { return false }
+    waiting = nil
+    receive(text)
+    return true
+  }
+
+  /// Has `text` for the clipboard while `body` runs, as when a person pastes by the terminal's own means.
+  func with<Result>(_ text: String, _ body: () -> Result) -> Result {
+    let own = self.text
+    self.text = text
+    defer { if self.text == text { self.text = own } }
+    return body()
+  }
+
+  /// Asks the terminal for its clipboard; many don't answer. Who has asked before is not answered any more.
   func ask() {
+    waiting = nil
     isAwaitingAnswer = true
     pending += Array("\u{1B}]52;c;?\u{7}".utf8)
   }

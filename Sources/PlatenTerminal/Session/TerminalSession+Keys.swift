@@ -44,7 +44,7 @@ extension TerminalSession {
     if case .field = node.content {
       host.send(.edit(.insert(text)), to: node.id)
     } else if text == " ", !openChoices(of: node) {
-      host.send(.press, to: node.id)
+      host.pressByKey(node.id)
     }
     setNeedsDraw()
   }
@@ -52,7 +52,13 @@ extension TerminalSession {
   func paste(_ text: String) {
     goalColumn = nil
     needsReveal = true
-    guard let (node, _) = focusedField, !text.isEmpty else { return }
+    guard !text.isEmpty else { return }
+    guard let (node, _) = focusedField else {
+      // A view that is no field may have a use for it.
+      let press = KeyPress(key: "v", characters: "", modifiers: .control)
+      if clipboard.with(text, { host.press(press) }) == .handled { update() }
+      return
+    }
     host.send(.edit(.paste(text)), to: node.id)
     setNeedsDraw()
     update()
@@ -154,7 +160,7 @@ extension TerminalSession {
     guard let node = host.focusedNode else { return }
     switch node.content {
     case .field(let field): host.send(field.isMultiline ? .edit(.insert("\n")) : .submit, to: node.id)
-    default: if !openChoices(of: node) { host.send(.press, to: node.id) }
+    default: if !openChoices(of: node) { host.pressByKey(node.id) }
     }
   }
 

@@ -4,6 +4,8 @@ import Platen
 struct MouseTracker {
   /// The control that was pressed and not let go.
   var pressed: NodeID?
+  /// The same while the pointer is over it, where it wants to know.
+  var held: NodeID?
   /// The field in which a selection is drawn, and where that began.
   var selecting: (id: NodeID, anchor: Int)?
   /// The slider whose knob is held, and the line it moves along.
@@ -56,6 +58,7 @@ extension TerminalSession {
     case .press:
       if host.node(found.id)?.attributes.keepsFocus == false { host.focus(found.id) }
       mouse.pressed = found.id
+      hold(found.id)
     case .label: host.focus(found.id)
     case .dismiss: host.send(.dismiss, to: found.id)
     case .gesture(let frame):
@@ -136,6 +139,7 @@ extension TerminalSession {
   }
 
   private func dragged(_ input: MouseInput) {
+    if let id = mouse.pressed { return hold(isOver(id, input) ? id : nil) }
     if let (id, line) = mouse.sliding { return moveKnob(id, line: line, x: input.x, isFinal: false) }
     if mouse.gesture != nil { return point(.move, input) }
     guard let (id, anchor) = mouse.selecting, let node = host.node(id), case .field(let field) = node.content,
@@ -158,14 +162,34 @@ extension TerminalSession {
     mouse.gesture = nil
     guard let id = mouse.pressed else { return }
     mouse.pressed = nil
-    let found = state.target(x: input.x, y: input.y) { kind in
-      if case .press = kind { true } else { false }
-    }
+    hold(nil)
     // Let go elsewhere, a press is taken back.
-    if found?.id == id {
+    if isOver(id, input) {
       if let node = host.node(id), !openChoices(of: node) { host.send(.press, to: id) }
       setNeedsDraw()
     }
+  }
+
+  /// Whether the pointer is over a control that is pressed.
+  private func isOver(_ id: NodeID, _ input: MouseInput) -> Bool {
+    let found = state.target(x: input.x, y: input.y) { kind in
+      if case .press = kind { true } else { false }
+    }
+    return found?.id == id
+  }
+
+  /// Tells the button that the pointer holds down so, and the one before that it is let go.
+  private func hold(_ id: NodeID?) {
+    guard mouse.held != id else { return }
+    if let held = mouse.held {
+      mouse.held = nil
+      host.send(.hold(false), to: held)
+      setNeedsDraw()
+    }
+    guard let id, host.node(id)?.tellsPress == true else { return }
+    mouse.held = id
+    host.send(.hold(true), to: id)
+    setNeedsDraw()
   }
 
   /// The wheel turns what is under the pointer: an editor, or what scrolls there, or what that is in.

@@ -73,7 +73,7 @@ import Platen
   package func start() {
     isInTurn = true
     update()
-    if host.focusedNode == nil, host.moveFocus(forward: true) { update() }
+    if host.focusedNode == nil, host.focusFirst() { update() }
     isInTurn = false
     draw()
   }
@@ -282,7 +282,7 @@ import Platen
 
   func take(_ answer: TerminalAnswer) {
     if case .osc(52, let text) = answer {
-      if let pasted = clipboard.take(answer: text) { paste(pasted) }
+      if let pasted = clipboard.take(answer: text), !clipboard.handOver(pasted) { paste(pasted) }
       return
     }
     let hadKittyKeyboard = queries.hasKittyKeyboard

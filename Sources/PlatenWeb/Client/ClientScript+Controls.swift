@@ -96,6 +96,13 @@
           .find((element) => element.dataset.shortcut === name && !element.disabled);
         if (!target) return;
         event.preventDefault();
+        if (target.matches('.pulldown-line')) {
+          // The line of a closed menu: the focus stays where it is.
+          const { node, on } = target.dataset;
+          if (on !== undefined) act('t', Number(node), on === 'true');
+          else act('p', Number(node));
+          return;
+        }
         act('p', nodeOf(target));
       });
 

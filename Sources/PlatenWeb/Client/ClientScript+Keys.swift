@@ -9,11 +9,16 @@
       const isBrowsers = (event) => (event.ctrlKey || event.metaKey) && 'acvxzyrtnwlp'.includes(event.key.toLowerCase())
         || /^F\d+$/.test(event.key);
 
+      const isClipboardKey = (event) => (event.ctrlKey || event.metaKey) && !event.altKey
+        && 'cvx'.includes(event.key.toLowerCase());
+
       // The last key that was handed over and is not answered yet. Those after it keep their place behind it.
       let handedOver = 0;
 
       function isCaptured(element, event) {
         if (isModifier.test(event.key)) return false;
+        // A field has a selection of its own to copy, and a place to paste to.
+        if (isField(element) && isClipboardKey(event)) return false;
         const keys = element.dataset.keys;
         const isWaiting = handedOver > acknowledged;
         if (keys === undefined && !isWaiting) return false;
@@ -37,6 +42,14 @@
         handOver(event);
       });
 
+      // Outside of fields, and where nothing is selected, the program may have something to copy or use for a paste.
+      listen('keydown', (event) => {
+        if (event.defaultPrevented || isField(event.target) || !isClipboardKey(event)) return;
+        if (!getSelection().isCollapsed) return;
+        event.preventDefault();
+        handOver(event);
+      });
+
       listen('keyup', (event) => {
         const list = event.target.dataset?.keys?.split(' ') ?? [];
         if (!list.includes('^') || isModifier.test(event.key) || event.isComposing || !isListed(list, event)) return;
@@ -48,18 +61,24 @@
         if (isOpen()) handedOver = lastAction;
       }
 
-      // How wide the window is decides whether a form has room for labels.
+      // How wide the window is decides whether a form has room for labels. Its size itself is told when it rests.
       const narrow = matchMedia('(max-width: 30rem)');
       const dark = matchMedia('(prefers-color-scheme: dark)');
       let toldNarrow = null;
 
       function tellWidth() {
-        const place = [narrow.matches, dark.matches];
+        const scale = Math.round(devicePixelRatio * 1000);
+        const place = [narrow.matches, dark.matches, innerWidth, innerHeight, scale];
         if (place.join() === toldNarrow || !isOpen()) return;
         toldNarrow = place.join();
         act('W', ...place);
       }
 
+      let resting = 0;
+      addEventListener('resize', () => {
+        clearTimeout(resting);
+        resting = setTimeout(tellWidth, 100);
+      });
       narrow.addEventListener('change', tellWidth);
       dark.addEventListener('change', tellWidth);
 

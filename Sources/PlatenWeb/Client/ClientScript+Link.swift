@@ -52,6 +52,11 @@
         socket = null;
         closeMenu(true);
         // 4000: left alone too long. 4001: the page is open elsewhere. Both wait until somebody is here.
+        // 4002: the program is a newer one, which nothing but a new page understands.
+        if (code === 4002) {
+          retry = null;
+          return tell('The program has changed. Load the page again.');
+        }
         waitsForPerson = code === 4000 || code === 4001;
         if (waitsForPerson) {
           tell(code === 4001 ? 'This page is open in another place.' : 'The session has ended. What you typed is kept.');

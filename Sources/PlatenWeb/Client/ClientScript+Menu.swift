@@ -80,6 +80,16 @@
         written?.catch(() => tell('The browser does not let the page write the clipboard.'));
       };
 
+      operations.V = () => {
+        readClipboard(document.body).then(([text]) => {
+          if (isTooLong(text)) tell('What is on the clipboard is too long.');
+          act('R', isTooLong(text) ? '' : text);
+        }, () => {
+          tell('The browser does not let the page read the clipboard.');
+          act('R', '');
+        });
+      };
+
       function openLevel(items, owner, x, y) {
         const list = document.createElement('div');
         list.className = 'menu';
@@ -191,11 +201,18 @@
           act('c', number, index);
           return;
         }
-        readClipboard(element).then((content) => act('c', number, index, ...content), () => {
+        readClipboard(element).then((content) => {
+          if (!isTooLong(content[0])) return act('c', number, index, ...content);
+          tell('What is on the clipboard is too long.');
+          act('c', number, -1);
+        }, () => {
           tell('The browser does not let the page read the clipboard. Press Control-V.');
           act('c', number, -1);
         });
       }
+
+      /** Whether a text makes a message larger than the program takes. */
+      const isTooLong = (text) => JSON.stringify(text).length > longestMarkup;
 
       /** The text on the clipboard, and for a text with attributes its markup. */
       async function readClipboard(element) {

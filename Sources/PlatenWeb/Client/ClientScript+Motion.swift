@@ -5,11 +5,13 @@
       const stillness = matchMedia('(prefers-reduced-motion: reduce)');
       const running = new WeakMap();
 
-      /** Lets an element come from what it was to what its style says. */
+      /** Lets an element come from what it was, or through several styles, to what its style says. */
       function animate(element, origin, [duration, delay, iterations, alternates, easing, elapsed], target) {
         if (stillness.matches || !element.animate) return null;
-        const first = { offset: 0, ...camelCased(origin) };
-        const frames = target ? [first, { offset: 1, ...camelCased(target) }] : [first];
+        const origins = [origin].flat();
+        const first = { offset: 0, ...camelCased(origins[0]) };
+        const frames = origins.length > 1 ? origins.map(camelCased)
+          : target ? [first, { offset: 1, ...camelCased(target) }] : [first];
         const options = { duration, delay, iterations: iterations ?? Infinity, fill: target ? 'both' : 'backwards',
           direction: alternates ? 'alternate' : 'normal' };
         let animation;
@@ -20,7 +22,7 @@
           animation = element.animate(frames, { ...options, easing: 'ease-out' });
         }
         animation.currentTime = elapsed;
-        for (const name of Object.keys(origin)) {
+        for (const name of Object.keys(origins[0])) {
           const known = running.get(element) ?? new Map();
           running.set(element, known);
           if (known.get(name) !== animation) known.get(name)?.cancel();
@@ -38,6 +40,8 @@
           const element = byId(id);
           if (element) animate(element, origin, timing);
         },
+        // An element that comes from another's place, when everything is where it belongs.
+        F(id, timing) { flights.push([id, timing]); },
         // The style of an element that stays is no way to anything any more.
         B(id) {
           const element = byId(id);

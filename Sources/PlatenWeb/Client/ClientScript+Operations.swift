@@ -4,6 +4,7 @@
     static let operations = #"""
       function receive(message) {
         let hasRemovals = false;
+        notePlaces(message);
         // What is carried out is known first: what follows may take it back.
         for (const [name, received] of message) if (name === 'n') operations.n(received);
         for (const [name, ...values] of message) {
@@ -11,6 +12,8 @@
           hasRemovals ||= name === 'd' || name === 'g' || name === 'R' || name === 'x';
         }
         if (hasRemovals) forgetRemoved();
+        if (changesPlaces(message)) settlePlaces();
+        startFlights();
         watchContainers();
         if (menu && !menu.element.isConnected) closeMenu();
         finishWelcome();

@@ -2,6 +2,47 @@
   extension ClientScript {
     /// Gestures: where the pointer is over what wants to know.
     static let pointer = #"""
+      // Buttons whose look depends on it are told to be held down, by the pointer or by a key.
+      let heldButton = null;
+      function setHeld(button, isHeld) {
+        if (!button || button.isHeld === isHeld) return;
+        button.isHeld = isHeld;
+        act('Q', button.node, isHeld);
+      }
+      function letGo() {
+        setHeld(heldButton, false);
+        heldButton = null;
+      }
+      const watchedButton = (target) => {
+        const button = target.closest?.('[data-press]');
+        return button && !button.disabled ? { node: nodeOf(button), isHeld: false } : null;
+      };
+      const isOver = (target, button) => nodeOf(target.closest?.('[data-press]') ?? document.body) === button.node;
+
+      listen('pointerdown', (event) => {
+        if (event.button !== 0) return;
+        letGo();
+        heldButton = watchedButton(event.target);
+        setHeld(heldButton, true);
+      });
+      listen('pointerover', (event) => {
+        if (heldButton && !heldButton.key) setHeld(heldButton, isOver(event.target, heldButton));
+      });
+      for (const name of ['pointerup', 'pointercancel']) listen(name, letGo);
+      listen('keydown', (event) => {
+        // The program repeats the action, not the keyboard.
+        const isRepeated = event.repeat && event.key === 'Enter' && event.target.matches?.('[data-press]');
+        if (isRepeated) return event.preventDefault();
+        if (event.repeat || heldButton || (event.key !== ' ' && event.key !== 'Enter')) return;
+        if (!event.target.matches?.('[data-press]')) return;
+        heldButton = watchedButton(event.target);
+        if (heldButton) heldButton.key = event.key;
+        setHeld(heldButton, true);
+      });
+      // A button takes Space for a press when the key is let go, and is told so before that.
+      addEventListener('keyup', (event) => { if (heldButton?.key === event.key) letGo(); }, true);
+      addEventListener('blur', letGo);
+
       let pressedGesture = null;
       let hovered = [];
 
@@ -41,6 +82,19 @@
         if (!element.matches?.('[data-g][role="button"]') || (event.key !== 'Enter' && event.key !== ' ')) return;
         event.preventDefault();
         if (!event.repeat) act('p', nodeOf(element));
+      });
+      // Where the pointer is, as often as can be seen.
+      let [lastMove, nextMove] = [0, null];
+      const tellMove = (element, event) => {
+        lastMove = performance.now();
+        if (!isOpen() || !element.isConnected) return;
+        const place = element.getBoundingClientRect();
+        act('J', nodeOf(element), Math.round(event.clientX - place.left), Math.round(event.clientY - place.top));
+      };
+      listen('pointermove', (event) => {
+        const element = gestureOf(event.target, 'm');
+        clearTimeout(nextMove);
+        if (element) nextMove = setTimeout(tellMove, lastMove + 40 - performance.now(), element, event);
       });
       listen('pointerover', (event) => {
         const now = [];

@@ -5,12 +5,13 @@
   /// Its parts share one scope; each is a file of its own here.
   enum ClientScript {
     /// Both sides have to speak the same.
-    static let protocolVersion = 1
+    static let protocolVersion = 2
 
     static let text =
       "'use strict';\n(() => {\nconst protocolVersion = \(protocolVersion);\n"
       + [
-        document, richLines, richEditor, fields, answers, link, operations, motion, resume, typeAhead, keys, pointer,
+        document, richLines, richEditor, fields, answers, link, operations, motion, places, resume, typeAhead, keys,
+        pointer,
         dialogs, containers, layouts, richStart, events, richInput, marks, menus, controls,
       ].joined(separator: "\n") + "\nconnect();\n})();\n"
   }

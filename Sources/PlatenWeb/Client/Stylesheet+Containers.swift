@@ -13,6 +13,7 @@
       .bar { display: flex; align-items: center; gap: 8px; box-sizing: border-box; width: 100%; padding: 8px 14px;
         min-height: 48px; }
       .bar > .gh { flex: 1 1 0; }
+      .bar > .row { min-width: min-content; }
       .bar-top { border-bottom: 1px solid var(--separator); }
       .bar-bottom { border-top: 1px solid var(--separator); }
 
@@ -32,8 +33,10 @@
       :is(.modal-alert, .modal-confirmation) > .panel > .col:last-child { align-self: stretch; align-items: stretch; }
       .modal-fullScreen > .panel { width: 100vw; height: 100dvh; max-width: none; max-height: none; border: 0;
         border-radius: 0; justify-content: center; }
-      .list-row { display: flex; align-items: center; gap: 10px; }
-      .list-row > :first-child { flex: 1 1 auto; min-width: 0; }
+      /* What the focus brings to a row's end goes below where it would leave the row less than half. */
+      .list-row { display: flex; flex-wrap: wrap; justify-content: flex-end; align-items: center; gap: 10px; }
+      .list-row > :first-child { flex: 1 1 50%; min-width: 0; }
+      @container (max-width: 30rem) { .list-row:has(> :nth-child(3)) > :first-child { flex-basis: 100%; } }
       .list-row > :nth-child(n + 2) { flex: none; }
       .button > :is(.row, .frame).gh { flex: 1 1 auto; }
       .list-row > .button { justify-content: flex-start; text-align: start; }

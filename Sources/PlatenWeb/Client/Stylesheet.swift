@@ -85,6 +85,7 @@
       :is(.depth, .frame, .pad, .cell, .behind, .over) > * { grid-area: 1 / 1; min-width: 0; max-width: 100%; }
       .sv:is(.depth, .frame, .pad, .cell, .behind, .over), .sv > .sv { min-height: 0; }
       :is(.pad, .cell, .behind, .over) { place-items: stretch; }
+      [data-follow] { flex: none; max-width: none; max-height: none; }
       :is(.depth, .frame).h-start { justify-items: start; }
       :is(.depth, .frame).h-center { justify-items: center; }
       :is(.depth, .frame).h-end { justify-items: end; }
@@ -157,6 +158,9 @@
       .symbol { width: 1.25em; height: 1.25em; fill: none; stroke: currentColor; stroke-width: 1.8;
         stroke-linecap: round; stroke-linejoin: round; overflow: visible; }
       .symbol .filled { fill: currentColor; }
+      .symbol .letters { fill: currentColor; stroke: none; font: 600 11px system-ui, sans-serif; text-anchor: middle;
+        dominant-baseline: central; }
+      .symbol .letters.cut { fill: var(--card); stroke: none; }
       .symbol .cut { stroke: var(--card); stroke-width: 3.4; }
       .symbol .unknown { stroke-dasharray: 2 3; }
 

@@ -42,18 +42,20 @@
     }
 
     /// Matches the two stretches by a longest common subsequence; among equals the later match, since a format
-    /// puts its own characters in front.
+    /// puts its own characters in front. No number of separators outweighs a letter or a digit: those a person has
+    /// typed, and between `2 2` and `22 ` both have to be found again.
     private static func match(
       _ source: [UInt16], _ sources: Range<Int>, _ target: [UInt16], _ targets: Range<Int>, into image: inout [Int]
     ) {
       let width = targets.count + 1
-      var lengths = [UInt16](repeating: 0, count: (sources.count + 1) * width)
+      var weights = [UInt32](repeating: 0, count: (sources.count + 1) * width)
       for i in 1...sources.count {
         for j in 1...targets.count {
-          let isEqual = source[sources.lowerBound + i - 1] == target[targets.lowerBound + j - 1]
-          lengths[i * width + j] =
-            isEqual
-            ? lengths[(i - 1) * width + j - 1] + 1 : max(lengths[(i - 1) * width + j], lengths[i * width + j - 1])
+          let unit = source[sources.lowerBound + i - 1]
+          weights[i * width + j] =
+            unit == target[targets.lowerBound + j - 1]
+            ? weights[(i - 1) * width + j - 1] + weight(of: unit)
+            : max(weights[(i - 1) * width + j], weights[i * width + j - 1])
         }
       }
       var i = sources.count
@@ -63,11 +65,18 @@
           image[sources.lowerBound + i - 1] = targets.lowerBound + j - 1
           i -= 1
           j -= 1
-        } else if lengths[(i - 1) * width + j] >= lengths[i * width + j - 1] {
+        } else if weights[(i - 1) * width + j] >= weights[i * width + j - 1] {
           i -= 1
         } else {
           j -= 1
         }
+      }
+    }
+
+    private static func weight(of unit: UInt16) -> UInt32 {
+      switch unit {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xC0...: UInt32(longestMatched) + 1
+      default: 1
       }
     }
 

@@ -27,6 +27,8 @@
       case measured(NodeID, width: Int, height: Int, sizes: String)
       /// `["p", number, node]`
       case press(NodeID)
+      /// `["Q", number, node, isHeld]`: a button that wants to know is held down, or let go.
+      case hold(NodeID, Bool)
       /// `["t", number, node, isOn]`
       case setOn(NodeID, Bool)
       /// `["s", number, node, value]`: a control's value in HTML's own terms; `S` while it is still being moved.
@@ -37,6 +39,8 @@
       case pointer(NodeID, PointerEvent)
       /// `["H", number, node, isInside]`
       case hover(NodeID, Bool)
+      /// `["J", number, node, x, y]`: where the pointer is over the node, in pixels.
+      case hoverMove(NodeID, CGPoint)
       /// `["x", number, name, modifiers]`: a key that types nothing.
       case key(String, modifiers: Int)
       /// `["m", number, node, canPaste]`: the edit menu of a field.
@@ -52,12 +56,15 @@
       case copied(NodeID)
       /// `["V", number, node, text, html]`: a paste whose looks the program is to read.
       case paste(NodeID, text: String, html: String)
+      /// `["R", number, text]`: the text on the clipboard, as it was asked for.
+      case clipboard(String)
       /// `["U", number, name, characters, modifiers]`: such a key was let go.
       case releasedKey(String, characters: String, modifiers: Int)
       /// `["g", number, isReplacing]`: a search in the text of the focused editor.
       case find(isReplacing: Bool)
-      /// `["W", number, isNarrow, isDark]`: how wide the window is, and whether the person wants it dark.
-      case surroundings(isNarrow: Bool, isDark: Bool)
+      /// `["W", number, isNarrow, isDark, width, height, scale]`: how wide the window is, whether the person wants it
+      /// dark, its size in pixels of CSS, and how many thousandths of a pixel of the screen each of those is.
+      case surroundings(isNarrow: Bool, isDark: Bool, window: CGSize, scale: Int)
     }
 
     /// What is wrong, without any of the text.
@@ -102,6 +109,7 @@
             try arguments.node(), width: try arguments.integer(), height: try arguments.integer(),
             sizes: try arguments.string()))
       case "p": self = .action(try arguments.integer(), .press(try arguments.node()))
+      case "Q": self = .action(try arguments.integer(), .hold(try arguments.node(), try arguments.boolean()))
       case "t": self = .action(try arguments.integer(), .setOn(try arguments.node(), try arguments.boolean()))
       case "s", "S":
         self = .action(
@@ -109,6 +117,11 @@
       case "r": self = .action(try arguments.integer(), .submit(try arguments.node()))
       case "P": self = .action(try arguments.integer(), .pointer(try arguments.node(), try arguments.pointer()))
       case "H": self = .action(try arguments.integer(), .hover(try arguments.node(), try arguments.boolean()))
+      case "J":
+        self = .action(
+          try arguments.integer(),
+          .hoverMove(
+            try arguments.node(), CGPoint(x: Double(try arguments.integer()), y: Double(try arguments.integer()))))
       case "x":
         self = .action(
           try arguments.integer(), .key(try arguments.string(), modifiers: try arguments.integer()))
@@ -133,6 +146,7 @@
           try arguments.integer(),
           .releasedKey(
             try arguments.string(), characters: try arguments.string(), modifiers: try arguments.integer()))
+      case "R": self = .action(try arguments.integer(), .clipboard(try arguments.string()))
       case "g": self = .action(try arguments.integer(), .find(isReplacing: try arguments.boolean()))
       case "B":
         let number = try arguments.integer()
@@ -146,7 +160,10 @@
           .paste(try arguments.node(), text: try arguments.string(), html: try arguments.string()))
       case "W":
         self = .action(
-          try arguments.integer(), .surroundings(isNarrow: try arguments.boolean(), isDark: try arguments.boolean()))
+          try arguments.integer(),
+          .surroundings(
+            isNarrow: try arguments.boolean(), isDark: try arguments.boolean(), window: try arguments.windowSize(),
+            scale: try arguments.scale()))
       default: throw .unknownKind
       }
       guard arguments.values.isEmpty else { throw .wrongArguments }
@@ -189,6 +206,18 @@
           throw .wrongArguments
         }
         return CGRect(x: x, y: y, width: width, height: height)
+      }
+
+      mutating func windowSize() throws(Failure) -> CGSize {
+        let (width, height) = (try integer(), try integer())
+        guard (0...100_000).contains(width), (0...100_000).contains(height) else { throw .wrongArguments }
+        return CGSize(width: width, height: height)
+      }
+
+      mutating func scale() throws(Failure) -> Int {
+        let scale = try integer()
+        guard (1...1_000_000).contains(scale) else { throw .wrongArguments }
+        return scale
       }
 
       mutating func pointer() throws(Failure) -> PointerEvent {

@@ -176,11 +176,35 @@
       }
     }
 
+    /// Asks for the text on the browser's clipboard.
+    mutating func askForClipboard() { operation("V") { _ in } }
+
     /// Where an element comes from on its way to what its style says already.
     mutating func animate(_ identifier: String, from origin: [String: String], _ timing: MotionMarkup.Timing) {
       operation("b") {
         $0.string(identifier)
         $0.dictionary(origin)
+        Self.write(timing, &$0)
+      }
+    }
+
+    /// The same through several styles, evenly spaced.
+    mutating func animate(
+      _ identifier: String, through frames: [[String: String]], _ timing: MotionMarkup.Timing
+    ) {
+      operation("b") {
+        $0.string(identifier)
+        $0.beginArray()
+        for frame in frames { $0.dictionary(frame) }
+        $0.endArray()
+        Self.write(timing, &$0)
+      }
+    }
+
+    /// An element comes from the place of the one that it takes over from.
+    mutating func fly(_ identifier: String, _ timing: MotionMarkup.Timing) {
+      operation("F") {
+        $0.string(identifier)
         Self.write(timing, &$0)
       }
     }

@@ -1,4 +1,5 @@
 #if Web
+  import Foundation
   import Platen
 
   /// Values of CSS, written so that nothing but a number or a known name can get into a style.
@@ -16,6 +17,12 @@
       while digits.count < 3 { digits = "0" + digits }
       while digits.hasSuffix("0") { digits.removeLast() }
       return "\(sign)\(whole).\(digits)"
+    }
+
+    /// A number of a matrix, where more digits show.
+    static func factor(_ value: CGFloat) -> String {
+      guard value.isFinite, abs(value) >= 0.000_001 else { return "0" }
+      return abs(value) >= 1000 ? number(Double(value)) : String(format: "%.6f", Double(value))
     }
 
     /// SwiftUI points as CSS pixels: both are meant for the same distance from the eye.
@@ -44,6 +51,8 @@
       case .mixed(let first, let second, let amount):
         let share = number(min(max(amount, 0), 1) * 100)
         return "color-mix(in srgb,\(color(second)) \(share)%,\(color(first)))"
+      case .dynamic(let light, let dark):
+        return "light-dark(\(color(light)),\(color(dark)))"
       case .gradient(let gradient):
         return gradient.stops.first.map { color($0.paint.paint) } ?? "transparent"
       }
@@ -83,6 +92,7 @@
     private static func systemColor(_ color: SystemColor) -> String {
       switch color {
       case .clear: "transparent"
+      case .label: "var(--primary)"
       case .black: "#000"
       case .white: "#fff"
       default: "var(--\(color.rawValue))"

@@ -155,6 +155,7 @@
       case .setOn(let isOn): button.attributes["data-on"] = isOn ? "true" : "false"
       default: break
       }
+      if let shortcut = item.shortcut { ControlMarkup.apply(shortcut, to: &button) }
       if !item.isEnabled { button.attributes["disabled"] = "" }
       if let name = item.systemImage { button.append(Symbol.element(named: name)) }
       var title = Element("span")

@@ -21,6 +21,8 @@
       case .rotation(let angle, let anchor):
         element.style["rotate"] = CSS.degrees(angle)
         origin(anchor, &element)
+      case .geometry(let effect):
+        if let transform = transform(of: effect) { element.style["transform"] = transform }
       case .blur(let radius): element.style["filter"] = "blur(\(CSS.length(radius)))"
       case .shadow(let shadow):
         let offset = CSS.pair(shadow.offset.width, shadow.offset.height)
@@ -39,9 +41,54 @@
         if let tint { element.style["--glass"] = CSS.color(tint) }
       case .gesture(let gesture): self.gesture(gesture, of: node, &element)
       case .contextMenu: element.attributes["data-context"] = ""
+      case .pointer(let name): element.style["cursor"] = name
       case .measured: element.classes.append("measured")
       case .untouchable: element.classes.append("untouchable")
       }
+    }
+
+    /// The effect as CSS has it; nil where it does nothing. The size is the browser's to know: where the effect moves
+    /// the picture by shares of it, so does the style.
+    static func transform(of effect: AnyGeometryEffect) -> String? {
+      let side: CGFloat = 100
+      let value = centered(effect, width: side, height: side)
+      let wider = centered(effect, width: side * 2, height: side)
+      let higher = centered(effect, width: side, height: side * 2)
+      // Where the middle goes. What is left has it for its fixed point.
+      let (middle, right, lower) = (place(of: value), place(of: wider), place(of: higher))
+      let (across, down) = ((right.x - middle.x) / side, (lower.y - middle.y) / side)
+      let (x, y) = (middle.x - across * side, middle.y - down * side)
+      let move =
+        "translate(calc(\(CSS.number(across * 100))% + \(CSS.length(x)))"
+        + ",calc(\(CSS.number(down * 100))% + \(CSS.length(y))))"
+      let isMoved = [across * side, down * side, x, y].contains { abs($0) > 0.001 }
+      guard value.isAffine else {
+        let numbers = [
+          value.m11 - middle.x * value.m13, value.m12 - middle.y * value.m13, 0, value.m13,
+          value.m21 - middle.x * value.m23, value.m22 - middle.y * value.m23, 0, value.m23,
+          0, 0, 1, 0, 0, 0, 0, value.m33,
+        ]
+        return "\(move) matrix3d(\(numbers.map(CSS.factor).joined(separator: ",")))"
+      }
+      let parts = [value.m11, value.m12, value.m21, value.m22]
+      let isTurned = zip(parts, [1, 0, 0, 1] as [CGFloat]).contains { abs($0 - $1) > 0.0001 }
+      let turn = isTurned ? "matrix(\((parts + [0, 0]).map(CSS.factor).joined(separator: ",")))" : nil
+      let list = [isMoved ? move : nil, turn].compactMap { $0 }
+      return list.isEmpty ? nil : list.joined(separator: " ")
+    }
+
+    /// Where an effect puts the point that it starts from.
+    private static func place(of value: ProjectionTransform) -> CGPoint {
+      let depth = value.m33 == 0 ? 1 : value.m33
+      return CGPoint(x: value.m31 / depth, y: value.m32 / depth)
+    }
+
+    /// The effect from the view's middle, which is where CSS has its origin.
+    private static func centered(_ effect: AnyGeometryEffect, width: CGFloat, height: CGFloat) -> ProjectionTransform {
+      let there = CGAffineTransform(translationX: width / 2, y: height / 2)
+      return ProjectionTransform(there)
+        .concatenating(effect.value(in: CGSize(width: width, height: height)))
+        .concatenating(ProjectionTransform(there.inverted()))
     }
 
     /// A gesture that is all there is to use is a button for the keyboard and for assistive technology.
@@ -51,6 +98,7 @@
       if gesture.isPressable { kinds.append("t") }
       if gesture.isDragged { kinds.append("d") }
       if gesture.isHovered { kinds.append("h") }
+      if gesture.tracksPointer { kinds.append("m") }
       guard node.attributes.isEnabled else { return }
       element.attributes["data-g"] = kinds.joined(separator: " ")
       if gesture.hidesFocus { element.classes.append("no-ring") }

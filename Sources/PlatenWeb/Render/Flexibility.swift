@@ -86,9 +86,14 @@
       case .progress(let progress): return Flexibility(horizontal: progress.kind != .circle)
       case .picker, .calendar, .colorWell, .menu, .stepper: return Flexibility()
       case .button: return Flexibility(horizontal: union().horizontal)
-      case .toggle: return Flexibility(horizontal: true)
+      // Label and switch stand at the ends of the room; a switch alone takes none.
+      case .toggle: return Flexibility(horizontal: !node.children.allSatisfy(isBlank))
       case .field(let field): return Flexibility(horizontal: true, vertical: field.kind == .editor && !isInForm)
       }
+    }
+
+    @MainActor private static func isBlank(_ node: Node) -> Bool {
+      if case .text(let text) = node.content { text.plainText.isEmpty } else { false }
     }
 
     private static func of(_ frame: FrameContent, child: Flexibility) -> Flexibility {

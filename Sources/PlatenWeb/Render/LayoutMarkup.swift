@@ -16,17 +16,30 @@
       element.classes += [name] + classes(of: content.alignment)
     }
 
-    static func padding(_ content: PaddingContent, into element: inout Element) {
+    /// What the style sheet leaves around a row of a form, on its card.
+    private static let rowInsets = EdgeInsets(top: 9, leading: 16, bottom: 9, trailing: 16)
+
+    @MainActor static func padding(_ content: PaddingContent, of node: Node, into element: inout Element) {
       element.classes.append("pad")
       let insets = insets(of: content)
+      // The element of a padding that is a whole row has the row's own room around it as well.
+      let row = isFormRow(node) ? rowInsets : EdgeInsets()
       // CSS knows no negative padding; a negative margin moves the neighbours as SwiftUI does.
-      element.style["padding-block"] = "\(positive(insets.top)) \(positive(insets.bottom))"
-      element.style["padding-inline"] = "\(positive(insets.leading)) \(positive(insets.trailing))"
+      element.style["padding-block"] = "\(positive(insets.top, row.top)) \(positive(insets.bottom, row.bottom))"
+      element.style["padding-inline"] =
+        "\(positive(insets.leading, row.leading)) \(positive(insets.trailing, row.trailing))"
       if min(insets.top, insets.bottom) < 0 {
         element.style["margin-block"] = "\(negative(insets.top)) \(negative(insets.bottom))"
       }
       if min(insets.leading, insets.trailing) < 0 {
         element.style["margin-inline"] = "\(negative(insets.leading)) \(negative(insets.trailing))"
+      }
+    }
+
+    @MainActor private static func isFormRow(_ node: Node) -> Bool {
+      switch node.parent?.content {
+      case .form, .section: true
+      default: false
       }
     }
 
@@ -39,7 +52,7 @@
         trailing: content.edges.contains(.trailing) ? length : 0)
     }
 
-    private static func positive(_ length: CGFloat) -> String { CSS.pixels(max(length, 0)) }
+    private static func positive(_ length: CGFloat, _ more: CGFloat) -> String { CSS.pixels(max(length, 0) + more) }
     private static func negative(_ length: CGFloat) -> String { CSS.pixels(min(length, 0)) }
 
     static func frame(_ frame: FrameContent, into element: inout Element) {
@@ -68,7 +81,7 @@
       element.classes.append("shape")
       element.attributes["aria-hidden"] = "true"
       if case .custom(let custom) = shape.path {
-        if let fill = shape.fill, !fill.isPlain {
+        if let fill = shape.fill, !fill.isPlain, !OutlineMarkup.canPaint(fill) {
           if case .material = fill { element.classes.append("material") }
           element.style["background"] = CSS.background(fill)
           element.style["clip-path"] = OutlineMarkup.polygon(custom, of: node)

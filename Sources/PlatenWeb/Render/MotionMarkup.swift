@@ -43,6 +43,18 @@
       }
     }
 
+    /// How many styles tell of an effect of the program's own on its way.
+    private static let steps = 48
+
+    /// The styles on the way, evenly spaced, where the first and the last do not tell of what is between them.
+    static func frames(_ run: Animator.ContentRun) -> [[String: String]]? {
+      guard case .effect(.geometry(let old)) = run.from, case .effect(.geometry(let new)) = run.to else { return nil }
+      return (0...steps).map { step in
+        let effect = old.interpolated(to: new, Double(step) / Double(steps)) ?? new
+        return ["transform": EffectMarkup.transform(of: effect) ?? "none"]
+      }
+    }
+
     /// The properties that differ, as they were.
     static func origin(from old: Element, to new: Element) -> [String: String] {
       var result: [String: String] = [:]

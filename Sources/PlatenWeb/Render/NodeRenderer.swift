@@ -44,6 +44,7 @@
       if case .text(let text) = content, text.isSelectable == false { element.classes.append("fixed-text") }
       PlaceMarkup.apply(node, content, to: &element)
       element.style.merge(placement(node.id)) { _, new in new }
+      if let match = attributes.match { PlaceMarkup.match(match, to: &element) }
       if let help = attributes.help {
         element.attributes["title"] = help
         element.attributes["aria-description"] = help
@@ -100,7 +101,7 @@
       case .shape(let shape): LayoutMarkup.shape(shape, of: node, into: &element)
       case .stack(let stack): LayoutMarkup.stack(stack, into: &element)
       case .depthStack(let depth): LayoutMarkup.depth(depth, class: "depth", into: &element)
-      case .padding(let padding): LayoutMarkup.padding(padding, into: &element)
+      case .padding(let padding): LayoutMarkup.padding(padding, of: node, into: &element)
       case .frame(let frame): LayoutMarkup.frame(frame, into: &element)
       case .background(let depth): LayoutMarkup.depth(depth, class: "behind", into: &element)
       case .overlay(let depth): LayoutMarkup.depth(depth, class: "over", into: &element)
@@ -161,8 +162,9 @@
       case .geometry: element.classes.append("geometry")
       case .fixedSize(let fixed):
         element.classes.append("cell")
-        if fixed.horizontal { element.style["width"] = "max-content" }
-        if fixed.vertical { element.style["height"] = "max-content" }
+        // It may be larger than the room that there is.
+        if fixed.horizontal { element.style.merge(["width": "max-content", "max-width": "none"]) { $1 } }
+        if fixed.vertical { element.style.merge(["height": "max-content", "max-height": "none"]) { $1 } }
       case .page(let page):
         element.classes.append("page")
         if !page.title.isEmpty {

@@ -35,10 +35,17 @@
       path.attributes["d"] = data(
         custom.path(in: CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset)))
       path.attributes["vector-effect"] = "non-scaling-stroke"
-      path.style["fill"] = shape.fill.map { CSS.color($0) } ?? "none"
+      func paint(_ paint: Paint, _ use: String) -> String {
+        guard case .gradient(let gradient) = paint,
+          let element = self.gradient(gradient, id: "g\(node.id.rawValue)\(use)", in: size)
+        else { return CSS.color(paint) }
+        picture.append(element)
+        return "url(#\(element.id ?? ""))"
+      }
+      path.style["fill"] = shape.fill.map { paint($0, "f") } ?? "none"
       if shape.isEvenOdd { path.style["fill-rule"] = "evenodd" }
       if let stroke = shape.stroke {
-        path.style["stroke"] = CSS.color(stroke)
+        path.style["stroke"] = paint(stroke, "s")
         path.style["stroke-width"] = CSS.length(max(shape.lineWidth, 0))
         path.style["stroke-linecap"] = "\(shape.strokeStyle.lineCap)"
         path.style["stroke-linejoin"] = "\(shape.strokeStyle.lineJoin)"
@@ -49,6 +56,44 @@
       }
       picture.append(path)
       return picture
+    }
+
+    /// Whether a picture can be filled so; what can't be is cut out of what CSS fills.
+    static func canPaint(_ fill: Paint) -> Bool {
+      guard case .gradient(let gradient) = fill else { return fill.isPlain }
+      switch gradient.kind {
+      case .linear, .radial: return true
+      case .elliptical, .angular: return false
+      }
+    }
+
+    /// A gradient as SVG has it, with the points of the picture; nil for one around a point, which SVG does not know.
+    private static func gradient(_ gradient: GradientPaint, id: String, in size: CGSize) -> Element? {
+      func number(_ value: CGFloat) -> String { CSS.number(Double(value)) }
+      var element: Element
+      switch gradient.kind {
+      case .linear(let start, let end):
+        element = Element("linearGradient", id: id)
+        element.attributes = [
+          "x1": number(start.x * size.width), "y1": number(start.y * size.height), "x2": number(end.x * size.width),
+          "y2": number(end.y * size.height),
+        ]
+      case .radial(let center, let start, let end):
+        element = Element("radialGradient", id: id)
+        element.attributes = [
+          "cx": number(center.x * size.width), "cy": number(center.y * size.height), "r": number(max(start, end)),
+          "fr": number(min(start, end)),
+        ]
+      case .elliptical, .angular: return nil
+      }
+      element.attributes["gradientUnits"] = "userSpaceOnUse"
+      for stop in gradient.stops {
+        var part = Element("stop")
+        part.attributes["offset"] = number(stop.location)
+        part.style["stop-color"] = CSS.color(stop.paint.paint)
+        element.append(part)
+      }
+      return element
     }
 
     /// The outline as a polygon in shares of the element's sides, for clipping.

@@ -89,6 +89,14 @@
       return nil
     }
 
+    /// Which views take over one another's place, for the script that lets them.
+    static func match(_ match: GeometryMatch, to element: inout Element) {
+      element.attributes["data-match"] = String(match.group)
+      let takes = (match.takesPosition ? "p" : "") + (match.takesSize ? "s" : "")
+      let rule = "\(takes) \(CSS.number(Double(match.anchor.x))) \(CSS.number(Double(match.anchor.y)))"
+      element.attributes[match.isSource ? "data-takes" : "data-follow"] = rule
+    }
+
     /// The browser keeps the container's size in `--cw` and `--ch`.
     static func containerFrame(_ frame: ContainerFrameContent, into element: inout Element) {
       element.classes += ["frame"] + LayoutMarkup.classes(of: frame.alignment)

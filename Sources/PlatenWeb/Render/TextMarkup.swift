@@ -29,6 +29,10 @@
           element.style["-webkit-line-clamp"] = String(limit)
         }
       }
+      if text.lineSpacing > 0 { element.style["line-height"] = "calc(1.3em + \(CSS.length(text.lineSpacing)))" }
+      if text.minimumScale < 1, text.lineLimit == 1 {
+        element.attributes["data-shrink"] = CSS.number(Double(text.minimumScale))
+      }
       for run in text.runs where !run.text.isEmpty { append(content(of: run), to: &element) }
     }
 
@@ -72,8 +76,11 @@
       if run.isUnderlined { wrap("u") }
       if run.isItalic { wrap("em") }
       if run.isBold { wrap("strong") }
-      if run.font != nil || run.foreground != nil || run.background != nil {
+      let isSpaced = run.kerning != 0 || run.baselineOffset != 0
+      if run.font != nil || run.foreground != nil || run.background != nil || isSpaced {
         wrap("span") { span in
+          if run.kerning != 0 { span.style["letter-spacing"] = CSS.length(run.kerning) }
+          if run.baselineOffset != 0 { span.style["vertical-align"] = CSS.length(run.baselineOffset) }
           if let font = run.font { FontStyle.apply(font, to: &span) }
           if let foreground = run.foreground { span.style["color"] = CSS.color(foreground) }
           if let background = run.background { span.style["background-color"] = CSS.color(background) }
@@ -112,7 +119,12 @@
         return element.append(picture)
       }
       if let name = image.systemName {
-        element.append(Symbol.element(named: name))
+        var symbol = Symbol.element(named: name)
+        if image.scale != 1 {
+          symbol.style["width"] = CSS.number(1.25 * image.scale) + "em"
+          symbol.style["height"] = symbol.style["width"]
+        }
+        element.append(symbol)
       } else {
         element.append(image.label ?? "")
       }

@@ -20,6 +20,27 @@
       if !isWrittenByBrowser { onWrite(content) }
     }
 
+    /// Asks the browser for its text.
+    var onAsk: () -> Void = {}
+    /// Who has asked last.
+    private var waiting: (@MainActor (String) -> Void)?
+
+    func read(_ receive: @escaping @MainActor (String) -> Void) {
+      if let content { return receive(content.text) }
+      waiting = receive
+      onAsk()
+    }
+
+    /// What the browser has answered; one that nobody has asked for goes nowhere.
+    func take(_ text: String) {
+      let receive = waiting
+      waiting = nil
+      receive?(text)
+    }
+
+    /// There is nobody to answer any more.
+    func forgetQuestions() { waiting = nil }
+
     func readContent(_ receive: @escaping @MainActor (ClipboardText) -> Void) {
       if let content { receive(content) }
     }

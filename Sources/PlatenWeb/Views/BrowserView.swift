@@ -49,6 +49,10 @@
       markup = ViewMarkup(animator: host.animator) { [layouts] in layouts.style(of: $0) }
       menu = BrowserMenu(host)
       menu.clipboard.onWrite = { [weak self] content in self?.message.copy(content) }
+      menu.clipboard.onAsk = { [weak self] in
+        self?.message.askForClipboard()
+        self?.scheduleUpdate()
+      }
       host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
       host.onOpenURL = { [weak self] link in
         guard let self, ["http", "https", "mailto", "tel"].contains(link.scheme?.lowercased() ?? "") else {
@@ -72,6 +76,7 @@
     /// Takes a connection, in place of the one before.
     func attach(_ link: any BrowserLink, epoch: String, isResumed: Bool) {
       self.link?.close(.replaced)
+      if self.link != nil { leave() }
       self.link = link
       lastUsed = .now
       var welcome = ServerMessage()
@@ -94,7 +99,15 @@
       guard self.link === link else { return }
       self.link = nil
       menu.close()
+      leave()
       lastUsed = .now
+    }
+
+    /// Whoever was here holds no button any more and brings no clipboard.
+    private func leave() {
+      host.letGo()
+      menu.clipboard.forgetQuestions()
+      scheduleUpdate()
     }
 
     /// Ends the view for good.
@@ -178,8 +191,10 @@
       case .measured(let id, let width, let height, let sizes):
         layouts.receive(id, width: width, height: height, sizes: sizes)
       case .press(let id): host.send(.press, to: id)
+      case .hold(let id, let isHeld): host.send(.hold(isHeld), to: id)
       case .pointer(let id, let event): host.send(.pointer(event), to: id)
       case .hover(let id, let isInside): host.send(.hover(isInside), to: id)
+      case .hoverMove(let id, let place): host.send(.hoverMove(place), to: id)
       case .setOn(let id, let isOn):
         host.send(.setOn(isOn), to: id)
         update()
@@ -221,11 +236,13 @@
         menu.clipboard.isWrittenByBrowser = true
         host.send(.edit(.copy), to: id)
         menu.clipboard.isWrittenByBrowser = false
+      case .clipboard(let text): menu.clipboard.take(text)
       case .paste(let id, let text, let html):
         host.send(.paste(ClipboardText(text: text, html: html.isEmpty ? nil : html)), to: id)
         touched.append(id)
       case .find(let isReplacing): host.showFind(isReplacing: isReplacing)
-      case .surroundings(let isNarrow, let isDark):
+      case .surroundings(let isNarrow, let isDark, let window, let scale):
+        host.setWindow(window, scale: CGFloat(scale) / 1000)
         host.setColorScheme(isDark ? .dark : .light)
         host.updateEnvironment { $0.horizontalSizeClass = isNarrow ? .compact : .regular }
       }

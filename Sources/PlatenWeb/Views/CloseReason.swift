@@ -12,6 +12,8 @@
     case ended
     /// The same view was opened by a newer connection.
     case replaced
+    /// The page is that of a program with another protocol.
+    case outdated
     case noRoom
     case shuttingDown
     case protocolError
@@ -27,6 +29,7 @@
       case .protocolError: 1002
       case .ended: 4000
       case .replaced: 4001
+      case .outdated: 4002
       }
     }
 
@@ -40,6 +43,7 @@
       case .tooSlow: "the messages sent are not taken"
       case .ended: "the session has ended"
       case .replaced: "the page was opened by another connection"
+      case .outdated: "the page is of another version of the program"
       case .noRoom: "no room for another session"
       case .shuttingDown: "the server stops"
       case .protocolError: "the WebSocket protocol was broken"

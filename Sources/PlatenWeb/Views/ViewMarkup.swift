@@ -111,8 +111,9 @@
 
     /// Sets in motion what moves in a part of the tree that the browser has just been given.
     func writeMotion(below node: Node, _ message: inout ServerMessage) {
-      guard let animator, animator.isMoving else { return }
+      guard let animator, animator.isMoving || animator.hasFlights else { return }
       node.forEach { node in
+        writeFlight(of: node, &message)
         if let run = animator.run(of: node) { writeMotion(run, &message) }
         if let run = animator.transition(of: node), run.leavingParent == nil {
           let origin = MotionMarkup.style(of: run.from)
@@ -121,7 +122,16 @@
       }
     }
 
+    /// Lets the browser move the node from the place of another that it takes over.
+    private func writeFlight(of node: Node, _ message: inout ServerMessage) {
+      guard node.attributes.match != nil, let flight = animator?.takeFlight(of: node) else { return }
+      message.fly(NodeRenderer.identifier(of: node.id), timing(flight))
+    }
+
     private func writeMotion(_ run: Animator.ContentRun, _ message: inout ServerMessage) {
+      if let frames = MotionMarkup.frames(run) {
+        return message.animate(NodeRenderer.identifier(of: run.node.id), through: frames, timing(run.timing))
+      }
       let context = RenderContext.of(run.node)
       let attributes = run.node.attributes
       let old = renderer().shell(of: run.node, content: run.from, attributes: attributes, in: context)
@@ -159,6 +169,7 @@
         message.replace(identifier, with: shell)
       }
       writeClasses(of: outgrown, &message)
+      writeFlight(of: node, &message)
       guard let animator else { return }
       if let run = animator.run(of: node) {
         moving.insert(node.id)

@@ -1,5 +1,5 @@
 /// A button, as far as views beside a text field need one: a title, and what a press does.
-@MainActor open class UIButton: UIControl {
+@MainActor @preconcurrency open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system

@@ -1,5 +1,5 @@
 /// What a keyboard writes to.
-@MainActor public protocol UIKeyInput: UITextInputTraits {
+@MainActor @preconcurrency public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
   /// Inserts in the selection's place, without asking a delegate.
@@ -9,7 +9,7 @@
 }
 
 /// Is told of changes that a text input makes to itself.
-@MainActor public protocol UITextInputDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)
   func selectionDidChange(_ textInput: (any UITextInput)?)
   func textWillChange(_ textInput: (any UITextInput)?)
@@ -19,7 +19,7 @@
 /// What an input method works with: positions, ranges, and the text it composes.
 ///
 /// Offsets are UTF-16 units [K]. Positions of another input mean nothing here and are answered with nil, never a trap.
-@MainActor public protocol UITextInput: UIKeyInput {
+@MainActor @preconcurrency public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   /// Replaces without asking a delegate.
   func replace(_ range: UITextRange, withText text: String)
@@ -60,7 +60,7 @@ extension UITextInput {
 }
 
 /// Finds the boundaries of characters, words, sentences and lines.
-@MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITextInputTokenizer: NSObjectProtocol {
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool

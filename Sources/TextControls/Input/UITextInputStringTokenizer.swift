@@ -2,7 +2,7 @@
 ///
 /// Sentences end after `.`, `!`, `?` and their kin with what closes them [K]; a line is a paragraph, since only a
 /// front end knows where lines wrap.
-@MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+@MainActor @preconcurrency open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var textInput: (any UIResponder & UITextInput)?
 
   public init(textInput: any UIResponder & UITextInput) {

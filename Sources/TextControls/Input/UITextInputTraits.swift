@@ -1,6 +1,6 @@
 /// What an input tells the keyboard about itself. The requirements are optional in UIKit: here they have defaults,
 /// and setting one that a type does not store does nothing.
-@MainActor public protocol UITextInputTraits: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }
   var spellCheckingType: UITextSpellCheckingType { get set }

@@ -9,7 +9,7 @@
 ///
 /// A client may do anything from inside a call: write the text, end the editing, go away. Calls that lead to one
 /// another without end are cut short after ``nestingLimit``.
-@MainActor public final class TextInputController {
+@MainActor @preconcurrency public final class TextInputController {
   /// When the next edit replaces the whole text.
   public enum WholeReplacement: Sendable { case never, atInsertion, atAnyEdit }
 

@@ -1,5 +1,5 @@
 /// Lets a delegate do something beside a menu's appearing or going.
-@MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   /// Runs with the menu's own animation. No front end animates menus: it runs at once.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Runs when the menu has appeared or gone.

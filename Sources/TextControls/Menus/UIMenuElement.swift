@@ -1,5 +1,5 @@
 /// Something in a menu.
-@MainActor open class UIMenuElement: NSObject {
+@MainActor @preconcurrency open class UIMenuElement: NSObject {
   public let title: String
   public var subtitle: String?
   public let image: UIImage?
@@ -28,29 +28,11 @@
   }
 }
 
-/// An image by name.
-public final class UIImage: NSObject, Sendable {
-  package let systemName: String?
-  package let name: String?
-
-  /// A symbol by its SF Symbols name. Never nil: the front end shows what it has.
-  public init?(systemName: String) {
-    self.systemName = systemName
-    name = nil
-  }
-
-  /// An image of the program's own. Never nil: the front end shows what it has.
-  public init?(named name: String) {
-    self.name = name
-    systemName = nil
-  }
-}
-
 /// What an action runs.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// Something to do: in a menu, or on a control's event.
-@MainActor public final class UIAction: UIMenuElement {
+@MainActor @preconcurrency public final class UIAction: UIMenuElement {
   /// Names an action; a control keeps one of each.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -90,7 +72,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 }
 
 /// A group of menu elements, shown as a submenu or, with `displayInline`, between separators.
-@MainActor public final class UIMenu: UIMenuElement {
+@MainActor @preconcurrency public final class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -2,7 +2,7 @@
 ///
 /// There is one first responder in each window. A view that is in no window shares one with all such views, so that
 /// a field can be used, and tested, without any window; UIKit lets no view without a window become first responder.
-@MainActor open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: NSObject {
   /// Who is asked next when this one has no answer.
   open var next: UIResponder? { nil }
 

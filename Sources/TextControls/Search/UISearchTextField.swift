@@ -1,7 +1,7 @@
 /// A text field for searching, with tokens before its text.
 ///
 /// Each token takes one position before the text, and reads as U+FFFC in `text(in:)`; `text` is the text alone [D].
-@MainActor open class UISearchTextField: UITextField {
+@MainActor @preconcurrency open class UISearchTextField: UITextField {
   /// What is searched for besides the text, such as a person or a place.
   open var tokens: [UISearchToken] = [] { didSet { setNeedsDisplay() } }
   open var tokenBackgroundColor: UIColor! = .tintColor
@@ -73,7 +73,7 @@
 }
 
 /// A token of a search field.
-@MainActor public final class UISearchToken: NSObject {
+@MainActor @preconcurrency public final class UISearchToken: NSObject {
   public let icon: UIImage?
   public let text: String
   /// What the token means to the program.
@@ -87,14 +87,14 @@
 }
 
 /// Something that a search field offers to search for.
-@MainActor public protocol UISearchSuggestion: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UISearchSuggestion: NSObjectProtocol {
   var localizedSuggestion: String? { get }
   var localizedDescription: String? { get }
   var iconImage: UIImage? { get }
   var representedObject: Any? { get set }
 }
 
-@MainActor public final class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+@MainActor @preconcurrency public final class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   public let localizedSuggestion: String?
   public let localizedDescription: String?
   public let iconImage: UIImage?
@@ -109,7 +109,7 @@
 }
 
 /// A text field's delegate that hears of suggestions as well.
-@MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+@MainActor @preconcurrency public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
   func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
 }
 

@@ -9,7 +9,7 @@
 ///
 /// That S comes before E and E before N is provisional [K]; the rest is documented [D]. Where UIKit tells observers of
 /// the `text` key path, nothing is told here: there is no key-value observing without the Objective-C runtime.
-@MainActor open class UITextField: UIControl {
+@MainActor @preconcurrency open class UITextField: UIControl {
   let controller = TextInputController()
   public var _controller: TextInputController { controller }
 

@@ -3,7 +3,7 @@
 /// UIKit's methods are optional; here each has a default that does what a missing method means. So a class implements
 /// the ones it needs with the same source, and nothing asks whether it does (`delegate?.textFieldShouldReturn?(field)`
 /// does not compile).
-@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether editing may begin. Asked before the field becomes first responder [D].
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// The field is first responder [D].

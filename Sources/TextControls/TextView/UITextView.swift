@@ -2,7 +2,7 @@
 ///
 /// It runs on the same ``TextInputController`` as ``UITextField``, in the same order: should begin, first responder,
 /// did begin, notification; should change, selection, did change, notification; should end, did end, notification.
-@MainActor open class UITextView: UIScrollView {
+@MainActor @preconcurrency open class UITextView: UIScrollView {
   let controller = TextInputController(session: EditingSession(options: EditingOptions(isMultiline: true)))
   public var _controller: TextInputController { controller }
 
@@ -35,7 +35,10 @@
   open var isSelectable = true
   open var allowsEditingTextAttributes = false
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  open var textContainerInset = CGRect.zero
+  /// The room between the edges and the text. Kept, and left to the front end.
+  open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8)
+  /// Where the text lies. Kept, and left to the front end.
+  public let textContainer = NSTextContainer()
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 
   /// The selection in UTF-16 units; what lies outside the text is cut off.

@@ -3,11 +3,22 @@
 /// The platform's greys and backgrounds depend on the appearance in use, which only a front end knows;
 /// they are kept by name until then.
 public final class UIColor: Hashable, Sendable {
-  package enum Storage: Hashable, Sendable {
+  package indirect enum Storage: Hashable, Sendable {
     /// A colour of the platform by its UIKit name, such as `systemGray6`.
     case named(String, opacity: Double)
     /// Components from 0 to 1 in sRGB.
     case rgb(red: Double, green: Double, blue: Double, opacity: Double)
+    /// One where the interface is light, another where it is dark.
+    case dynamic(light: Storage, dark: Storage)
+
+    func withOpacity(_ opacity: Double) -> Storage {
+      switch self {
+      case .named(let name, _): .named(name, opacity: opacity)
+      case .rgb(let red, let green, let blue, _): .rgb(red: red, green: green, blue: blue, opacity: opacity)
+      case .dynamic(let light, let dark):
+        .dynamic(light: light.withOpacity(opacity), dark: dark.withOpacity(opacity))
+      }
+    }
   }
 
   package let storage: Storage
@@ -22,12 +33,7 @@ public final class UIColor: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    switch storage {
-    case .named(let name, _): UIColor(storage: .named(name, opacity: alpha))
-    case .rgb(let red, let green, let blue, _): UIColor(red: red, green: green, blue: blue, alpha: alpha)
-    }
-  }
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(storage: storage.withOpacity(alpha)) }
 
   public static func == (first: UIColor, second: UIColor) -> Bool { first.storage == second.storage }
 

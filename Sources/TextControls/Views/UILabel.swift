@@ -1,5 +1,5 @@
 /// A view that shows text.
-@MainActor open class UILabel: UIView {
+@MainActor @preconcurrency open class UILabel: UIView {
   open var text: String? { didSet { setNeedsDisplay() } }
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
@@ -22,7 +22,7 @@ public enum NSWritingDirection: Int, Sendable {
 }
 
 /// A view whose content is larger than itself. Front ends scroll by themselves; this keeps what programs set.
-@MainActor open class UIScrollView: UIView {
+@MainActor @preconcurrency open class UIScrollView: UIView {
   open var contentOffset = CGPoint.zero
   open var contentSize = CGSize.zero
   open var isScrollEnabled = true
@@ -32,7 +32,7 @@ public enum NSWritingDirection: Int, Sendable {
 }
 
 /// Is told of scrolling. Front ends scroll by themselves and tell nobody yet.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 }
 

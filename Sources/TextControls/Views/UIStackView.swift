@@ -1,5 +1,5 @@
 /// Views in a row or a column.
-@MainActor open class UIStackView: UIView {
+@MainActor @preconcurrency open class UIStackView: UIView {
   public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
   public enum Alignment: Int, Sendable { case fill, leading, firstBaseline, center, trailing, lastBaseline }
 
@@ -36,6 +36,6 @@
 }
 
 /// Where UIKit keeps the axes of layout; there are no constraints here.
-@MainActor open class NSLayoutConstraint: NSObject {
+@MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable { case horizontal, vertical }
 }

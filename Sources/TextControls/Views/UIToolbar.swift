@@ -1,5 +1,5 @@
 /// A row of buttons: what most programs show above the keyboard.
-@MainActor open class UIToolbar: UIView {
+@MainActor @preconcurrency open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]? { didSet { showItems() } }
   open var barTintColor: UIColor?
   open var isTranslucent = true
@@ -17,7 +17,7 @@
 }
 
 /// An item of a toolbar: a button, a space, or a view of the program's own.
-@MainActor open class UIBarButtonItem: NSObject {
+@MainActor @preconcurrency open class UIBarButtonItem: NSObject {
   public enum Style: Int, Sendable { case plain = 0, done = 2 }
 
   public enum SystemItem: Int, Sendable {
@@ -70,20 +70,32 @@
   }
 
   /// Calls a method of `target`, which is held weakly, where UIKit takes a selector.
-  public convenience init<Target: AnyObject>(
-    title: String?, style: Style, target: Target?, action: (@MainActor (Target) -> () -> Void)?
+  public convenience init<Target: AnyObject, Result>(
+    title: String?, style: Style, target: Target?, action: @escaping @MainActor (Target) -> () -> Result
   ) {
     self.init()
     self.title = title
     self.style = style
-    primaryAction = UIAction { [weak target] _ in if let target { action?(target)() } }
+    primaryAction = UIAction { [weak target] _ in if let target { _ = action(target)() } }
   }
 
-  public convenience init<Target: AnyObject>(
-    barButtonSystemItem systemItem: SystemItem, target: Target?, action: (@MainActor (Target) -> () -> Void)?
+  /// An item that does nothing when it is pressed.
+  public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+    self.init()
+    self.title = title
+    self.style = style
+  }
+
+  public convenience init<Target: AnyObject, Result>(
+    barButtonSystemItem systemItem: SystemItem, target: Target?, action: @escaping @MainActor (Target) -> () -> Result
   ) {
     self.init(
-      systemItem: systemItem, primaryAction: UIAction { [weak target] _ in if let target { action?(target)() } })
+      systemItem: systemItem, primaryAction: UIAction { [weak target] _ in if let target { _ = action(target)() } })
+  }
+
+  /// An item that does nothing when it is pressed, such as a space.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
+    self.init(systemItem: systemItem)
   }
 
   /// A space that takes the room that is left.

@@ -2,7 +2,7 @@
 ///
 /// As much of it as text input needs: the hierarchy, and what a front end shows of it. Front ends lay out; frames are
 /// kept for programs that read them back.
-@MainActor open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder {
   open var frame: CGRect
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
@@ -19,6 +19,8 @@
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
   open var tintColor: UIColor! = .tintColor { didSet { setNeedsDisplay() } }
   open var translatesAutoresizingMaskIntoConstraints = true
+  open var autoresizingMask: AutoresizingMask = []
+  var layoutPriorities = LayoutPriorities()
   /// The name that assistive technology says, and that tests find the view by.
   open var accessibilityLabel: String? { didSet { setNeedsDisplay() } }
   open var accessibilityIdentifier: String? { didSet { setNeedsDisplay() } }
@@ -162,7 +164,7 @@
 }
 
 /// The root of a hierarchy of views, with a first responder of its own.
-@MainActor open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: UIView {
   package let ownScene = ResponderScene()
 
   open override var window: UIWindow? { self }

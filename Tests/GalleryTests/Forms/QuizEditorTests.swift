@@ -38,13 +38,13 @@ import Testing
 
   @Test func theMenuDuplicatesDeletesAndSetsPoints() async throws {
     let screen = await Screen(QuizEditorView())
-    #expect(screen.shows("1 questions, 1 points"))
+    #expect(screen.shows("1 question, 1 point"))
     try screen.menu("Question 1").choose("3 points")
     try screen.menu("Question 1").choose("Duplicate")
     #expect(screen.shows("2 questions, 6 points"))
     #expect(screen.focusedLabel == "Question 2")
     try screen.menu("Question 1").choose("Delete")
-    #expect(screen.shows("1 questions, 3 points"))
+    #expect(screen.shows("1 question, 3 points"))
   }
 
   @Test func anAnswersMenuMarksAndDeletesIt() async throws {

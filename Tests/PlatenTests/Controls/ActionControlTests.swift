@@ -185,4 +185,10 @@ private struct CheckStyle: ToggleStyle {
     try screen.button("Done").press()
     #expect(screen.shows("reading"))
   }
+
+  @Test func aToggleWhoseLabelIsHiddenIsStillKnownByIt() async throws {
+    let screen = await Screen(Toggle("Agree", isOn: .constant(false)).labelsHidden())
+    #expect(try !screen.toggle("Agree").isOn)
+    #expect(!screen.shows("Agree"))
+  }
 }

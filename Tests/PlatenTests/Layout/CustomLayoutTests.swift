@@ -334,4 +334,20 @@ import Testing
     window.layOut()
     #expect(heard.sizes == [2, 4])
   }
+
+  @Test func aViewFitsIntoItsRoomInAShapeOrFillsIt() {
+    let fitting = LaidOut(Rectangle().aspectRatio(2, contentMode: .fit), width: 12, height: 20)
+    #expect(fitting.frame(ofKind: "shape") == rect(0, 7, 12, 6))
+    let wide = LaidOut(Rectangle().aspectRatio(2, contentMode: .fit), width: 60, height: 20)
+    #expect(wide.frame(ofKind: "shape") == rect(10, 0, 40, 20))
+    let filling = LaidOut(
+      Rectangle().aspectRatio(2, contentMode: .fill).frame(width: 12, height: 20), width: 12, height: 20)
+    #expect(filling.frame(ofKind: "shape") == rect(-14, 0, 40, 20))
+  }
+
+  @Test func withoutARatioAViewKeepsItsOwn() {
+    let window = LaidOut(
+      Rectangle().frame(idealWidth: 30, idealHeight: 10).scaledToFit(), width: 12, height: 20)
+    #expect(window.frame(ofKind: "shape") == rect(0, 8, 12, 4))
+  }
 }

@@ -3,6 +3,8 @@ import Platen
 /// A front end whose unit is a point: a character of text is 1 wide and 1 high, a field as wide as it may be.
 final class GridMetrics: LayoutMetrics {
   var labelsStandAbove = false
+  /// Above and below the text of a field of several lines.
+  var editorInset: CGFloat = 0
 
   func units(_ points: CGFloat, along axis: Axis) -> CGFloat { points.rounded() }
 
@@ -18,9 +20,16 @@ final class GridMetrics: LayoutMetrics {
       let count = CGFloat(text.plainText.count)
       guard let width = proposal.width, width < count, width > 0 else { return CGSize(width: count, height: 1) }
       return CGSize(width: width, height: (count / width).rounded(.up))
-    case .field: return CGSize(width: min(proposal.width ?? 20, 1_000), height: 1)
+    case .field(let field):
+      let height = field.isMultiline ? 1 + 2 * editorInset : 1
+      return CGSize(width: min(proposal.width ?? 20, 1_000), height: height)
     default: return nil
     }
+  }
+
+  func baseline(of node: Node, _ size: CGSize, isFirst: Bool) -> CGFloat? {
+    if case .field(let field) = node.content { return field.isMultiline ? editorInset + 1 : 1 }
+    return isFirst ? 1 : size.height
   }
 
   func insets(of node: Node) -> EdgeInsets { EdgeInsets() }

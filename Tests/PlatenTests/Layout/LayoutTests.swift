@@ -88,6 +88,32 @@ import Testing
     #expect(fields == [rect(8, 0, 22, 1), rect(8, 2, 22, 1)])
   }
 
+  @Test func aLabelIsWrittenOnTheFirstLineOfItsControl() throws {
+    let window = LaidOut(
+      Form { TextField("Notes", text: .constant("one"), axis: .vertical) }, width: 40, height: 12)
+    window.metrics.editorInset = 2
+    window.host.invalidateLayout()
+    window.layOut()
+    let field = try #require(window.frame(ofKind: "field"))
+    #expect(field.height == 5)
+    #expect(window.frame("Notes")?.minY == field.minY + 2)
+  }
+
+  @Test(arguments: [(24, true), (60, false)])
+  func whatARowOffersStandsBelowItRatherThanTakeHalfOfIt(width: CGFloat, isBelow: Bool) throws {
+    let window = LaidOut(
+      List {
+        TextField("Name", text: .constant("Ada")).swipeActions { Button("Delete") {} }
+      }, width: width, height: 10)
+    let field = try #require(window.host.root.first { $0.attributes.isFocusable && $0.content.kindName == "field" })
+    window.host.focus(field.id)
+    window.layOut()
+    let (name, delete) = (try #require(window.frame(ofKind: "field")), try #require(window.frame("Delete")))
+    #expect((delete.minY >= name.maxY) == isBelow)
+    #expect(isBelow || delete.minX >= name.maxX)
+    #expect(delete.maxX == width)
+  }
+
   @Test func aNarrowFormsLabelsStandAboveTheirFields() {
     let window = LaidOut(Form { TextField("Name", text: .constant("")) }, width: 12, height: 10)
     window.metrics.labelsStandAbove = true

@@ -19,6 +19,14 @@ import Testing
 
 #Preview("Narrow", traits: .fixedLayout(width: 100, height: 40), .portrait) { Text("Narrow view") }
 
+struct Harbour_Previews: PreviewProvider {
+  static var previews: some View { Text("Boats") }
+}
+
+private enum Pier: PreviewProvider {
+  static var previews: some View { Text("Planks").previewDisplayName("At the pier") }
+}
+
 extension EnvironmentValues {
   @Entry var tone: String = "plain"
   @Entry var volume = 3
@@ -27,8 +35,8 @@ extension EnvironmentValues {
 
 /// What `#Preview` and `@Entry` declare, as the compiler expands them.
 @MainActor @Suite struct PreviewTests {
-  private var mine: [any PreviewRegistry.Type] {
-    RegisteredPreviews.all.filter { $0.fileID == #fileID }
+  private var mine: [RegisteredPreview] {
+    RegisteredPreview.all.filter { $0.fileID == #fileID }
   }
 
   @Test func previewsRegisterThemselvesInTheOrderOfTheFile() throws {
@@ -36,6 +44,18 @@ extension EnvironmentValues {
     for registry in mine { names.append(try registry.makePreview().name) }
     #expect(names == [nil, "Counting", "Narrow"])
     #expect(mine.map { $0.line } == [5, 9, 18])
+  }
+
+  @Test func providersAreListedToo() throws {
+    let provided = RegisteredPreview.all.filter { $0.fileID.hasPrefix("PlatenTests/") && $0.line == 0 }
+    #expect(provided.map(\.fileID) == ["PlatenTests/Harbour_Previews", "PlatenTests/Pier"])
+    let previews = try provided.map { try $0.makePreview() }
+    #expect(previews.map(\.name) == ["Harbour", "At the pier"])
+  }
+
+  @Test func aProvidersPreviewOpens() async throws {
+    let screen = await Screen(PreviewBrowser(opening: "At the pier"))
+    #expect(screen.shows("Planks"))
   }
 
   @Test func previewableStateLives() async throws {

@@ -126,8 +126,8 @@ private let german = TextResolution(locale: Locale(identifier: "de_DE"))
     #expect(Text(moment, style: .date).resolve(in: german).plainText.contains("197"))
     for far in [Double.infinity, -.infinity, .nan, 1e300] {
       let date = Date(timeIntervalSinceReferenceDate: far)
-      #expect(!Text.DateStyle.timer.string(for: date, in: english.locale, now: moment).isEmpty)
-      #expect(!Text.DateStyle.relative.string(for: date, in: english.locale, now: moment).isEmpty)
+      #expect(!Text(date, style: .timer).resolve(in: english).plainText.isEmpty)
+      #expect(!Text(date, style: .relative).resolve(in: english).plainText.isEmpty)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A picture in the bytes of its file.
 package struct ImageData: Hashable, Sendable {
   package let bytes: Data
@@ -7,8 +9,15 @@ package struct ImageData: Hashable, Sendable {
   package let width: Double
   package let height: Double
 
-  /// Nil for bytes that are no PNG, JPEG or GIF, as far as their beginning tells.
+  /// Nil for bytes that are no PNG, JPEG, GIF or SVG, as far as their beginning tells. `scale` says how many pixels
+  /// make a point; an SVG has its own points.
   package init?(_ bytes: Data, scale: Double = 1) {
+    if let size = Self.sizeOfSVG(bytes) {
+      self.bytes = bytes
+      type = "image/svg+xml"
+      (width, height) = size
+      return
+    }
     guard let found = Self.header(of: [UInt8](bytes.prefix(262_144))), found.width > 0, found.height > 0 else {
       return nil
     }

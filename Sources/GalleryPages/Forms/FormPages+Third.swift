@@ -1,0 +1,9 @@
+import SwiftUI
+
+extension FormPage {
+  static let third = [
+    FormPage("Text shortcuts") { TextShortcutsView() },
+    FormPage("Account") { AccountDetailsView() },
+    FormPage("Currency exchange") { CurrencyExchangeView() },
+  ]
+}

@@ -1,0 +1,196 @@
+/// A menu above the window.
+struct MenuTitle: Identifiable {
+  /// Lines that stand together.
+  struct Group: Identifiable {
+    let id: String
+    let view: AnyView
+  }
+
+  let id: String
+  let title: Text
+  /// An extra shows itself.
+  var isExtra = false
+  let groups: [Group]
+}
+
+extension SceneContents {
+  /// The menus that the commands make, in the order in which programs have them.
+  func menus(of scenes: SceneCenter, hasSettings: Bool) -> [MenuTitle] {
+    var menus: [MenuTitle] = []
+    for menu in CommandGroupPlacement.Menu.allCases {
+      if menu == .window { menus += ownMenus }
+      var lines: [MenuTitle.Group] = []
+      for placement in CommandGroupPlacement.all where placement.menu == menu {
+        lines += groups(at: placement, hasSettings: hasSettings)
+      }
+      guard !lines.isEmpty else { continue }
+      let title = menu == .app ? Text(verbatim: scenes.name) : Text(LocalizedStringKey(menu.rawValue))
+      menus.append(MenuTitle(id: menu.rawValue, title: title, groups: lines))
+    }
+    // The settings alone are no reason to show menus.
+    if menus.count == 1, menus[0].id == CommandGroupPlacement.Menu.app.rawValue, !groups.contains(where: \.isAppGroup) {
+      menus = []
+    }
+    for (index, extra) in extras.enumerated() {
+      let group = MenuTitle.Group(id: "", view: extra.view)
+      menus.append(MenuTitle(id: "extra \(index)", title: Text(verbatim: ""), isExtra: true, groups: [group]))
+    }
+    return menus
+  }
+
+  private func groups(at placement: CommandGroupPlacement, hasSettings: Bool) -> [MenuTitle.Group] {
+    func found(_ position: MenuPart.Position) -> [MenuTitle.Group] {
+      let matching = groups.filter { $0.isGroup(at: placement, position) }
+      return matching.enumerated().compactMap { index, group in
+        let id = "\(placement.name) \(position) \(index)"
+        return group.part.isEmpty ? nil : MenuTitle.Group(id: id, view: group.view)
+      }
+    }
+    let isReplaced = groups.contains { $0.isGroup(at: placement, .replacing) }
+    var middle = found(.replacing)
+    if placement.name == CommandGroupPlacement.appSettings.name, hasSettings, !isReplaced {
+      middle = [MenuTitle.Group(id: "settings", view: AnyView(SettingsCommand()))]
+    }
+    return found(.before) + middle + found(.after)
+  }
+
+  /// The program's own menus; what is said of one name twice goes into one menu.
+  private var ownMenus: [MenuTitle] {
+    var menus: [MenuTitle] = []
+    for group in groups where !group.part.isEmpty {
+      guard case .menu(let title) = group.part.place else { continue }
+      let name = title.resolve(in: TextResolution()).plainText
+      let id = "own \(name)"
+      let before = menus.firstIndex { $0.id == id }
+      let lines = before.map { menus[$0].groups } ?? []
+      let menu = MenuTitle(
+        id: id, title: title, groups: lines + [MenuTitle.Group(id: "\(lines.count)", view: group.view)])
+      if let before { menus[before] = menu } else { menus.append(menu) }
+    }
+    return menus
+  }
+
+  private var extras: [FoundCommands] { groups.filter { if case .extra = $0.part.place { true } else { false } } }
+}
+
+extension SceneContents.FoundCommands {
+  func isGroup(at placement: CommandGroupPlacement, _ position: MenuPart.Position) -> Bool {
+    guard case .group(let own, let ownPosition) = part.place else { return false }
+    return own.name == placement.name && ownPosition == position
+  }
+
+  var isAppGroup: Bool {
+    guard case .group(let own, _) = part.place else { return false }
+    return own.menu == .app && !part.isEmpty
+  }
+}
+
+/// Opens the settings, from the program's own menu.
+struct SettingsCommand {
+  @Environment(\.openSettings) private var openSettings
+
+  nonisolated init() {}
+}
+
+extension SettingsCommand: View {
+  var body: some View { Button("Settings…") { openSettings() }.keyboardShortcut(",") }
+}
+
+/// The menus above the window.
+struct MenuRow {
+  let scenes: SceneCenter
+
+  nonisolated init(scenes: SceneCenter) { self.scenes = scenes }
+}
+
+extension MenuRow: View {
+  var body: some View {
+    ForEach(scenes.shownMenus) { menu in
+      if menu.isExtra {
+        ForEach(menu.groups) { $0.view }
+      } else {
+        Menu {
+          ForEach(menu.groups) { group in
+            group.view
+            Divider()
+          }
+        } label: {
+          menu.title
+        }
+      }
+    }
+  }
+}
+
+/// The element of the window's content with the menus above it.
+final class ShellElement: _ViewElement<AnyView>, NodeContainer {
+  let node: Node
+  private let bar: Node
+  /// Holds what the window shows, where that is not one node.
+  private let column: Node
+  private var child: _ViewElement<AnyView>!
+  private var menus: BarElement!
+
+  init(_ view: AnyView, in context: _ElementContext) {
+    let host = context.host
+    node = host.makeNode(.page(PageContent()), NodeAttributes())
+    bar = host.makeNode(.bar(BarContent(edge: .top)), NodeAttributes())
+    column = host.makeNode(.stack(StackContent(axis: .vertical)), NodeAttributes())
+    super.init(context)
+    host.focusedValues.commandBar = bar
+    child = AnyView._makeElement(view, in: _ElementContext(parent: self))
+    if let scenes = Tracking.untracked({ environment.sceneCenter }) {
+      menus = BarElement(AnyView(MenuRow(scenes: scenes)), node: bar, in: _ElementContext(parent: self))
+      menus.owner = self
+    }
+    host.recorder.setChildren(collectChildNodes(), of: node)
+  }
+
+  override func update(_ view: AnyView) { child.update(view) }
+
+  func collectChildNodes() -> [Node] {
+    let own = child.nodes
+    if own.count != 1 { host.recorder.setChildren(own, of: column) }
+    return (bar.children.isEmpty ? [] : [bar]) + (own.count == 1 ? own : [column])
+  }
+
+  override func collectNodes(into nodes: inout [Node]) { nodes.append(node) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let child { body(child) }
+    if let menus { body(menus) }
+  }
+
+  override func willUnmount() {
+    host.forget(column)
+    host.forget(bar)
+    host.forget(node)
+  }
+}
+
+/// The element of what stands in the bar of menus.
+private final class BarElement: _ViewElement<AnyView>, NodeContainer {
+  let node: Node
+  weak var owner: ShellElement?
+  private var child: _ViewElement<AnyView>!
+
+  init(_ view: AnyView, node: Node, in context: _ElementContext) {
+    self.node = node
+    super.init(context)
+    child = AnyView._makeElement(view, in: _ElementContext(parent: self))
+    host.recorder.setChildren(child.nodes, of: node)
+  }
+
+  /// The bar is there as long as there is something in it.
+  func collectChildNodes() -> [Node] {
+    let nodes = child.nodes
+    if nodes.isEmpty != node.children.isEmpty, let owner { host.afterPass { [host] in host.enqueueRebuild(of: owner) } }
+    return nodes
+  }
+
+  override func collectNodes(into nodes: inout [Node]) {}
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let child { body(child) }
+  }
+}

@@ -1,0 +1,168 @@
+/// A program's scenes in one window: which of them is shown, which lie over it, and the menus above.
+@MainActor final class SceneCenter {
+  /// What the program is called.
+  let name: String
+  weak var owner: _Element?
+  weak var root: OutlineElement?
+  /// The scene that is shown.
+  private(set) weak var main: WindowElement?
+  /// The windows over that, the topmost last.
+  var windows: [OpenWindow] = []
+  private(set) var menus: [MenuTitle] = []
+  private let readers = ReaderSet()
+  private var isGatheringDue = false
+
+  init(name: String) { self.name = name }
+
+  private var host: ViewHost? { owner?.host }
+
+  /// The menus above the window.
+  var shownMenus: [MenuTitle] {
+    readers.noteRead()
+    return menus
+  }
+
+  /// The scenes or the commands are others now.
+  func outlineDidChange() {
+    guard !isGatheringDue, let host else { return }
+    isGatheringDue = true
+    host.afterPass { [weak self] in self?.gather() }
+  }
+
+  /// Looks through all scenes for what is to be shown.
+  func gather() {
+    isGatheringDue = false
+    guard let owner, owner.isMounted, let root else { return }
+    var found = SceneContents()
+    found.visit(root)
+    let first = found.windows.first { $0.part.kind != .settings } ?? found.windows.first
+    if first !== main || first?.shown == nil {
+      main?.endAsMain()
+      main = first
+      first?.showAsMain(withMenus: found.hasCommands)
+    }
+    menus = found.menus(of: self, hasSettings: found.windows.contains { $0.part.kind == .settings })
+    readers.invalidate()
+  }
+
+  private var found: [WindowElement] {
+    var found = SceneContents()
+    if let root { found.visit(root) }
+    return found.windows
+  }
+
+  // MARK: opening and closing
+
+  /// Whether what lies over the window, if anything does, is a window too.
+  var takesCommands: Bool {
+    guard let top = host?.modals.entries.last?.presentation else { return true }
+    return windows.contains { $0.modal === top }
+  }
+
+  func open(id: String?, value: AnyHashable?) {
+    let element = found.first { element in
+      guard element.part.kind != .settings else { return false }
+      if let id, element.part.id != id { return false }
+      guard let value else { return id != nil }
+      guard let type = element.part.valueType else { return false }
+      return Self.matches(value, type)
+    }
+    guard let element else {
+      let what = id.map { "the id “\($0)”" } ?? "a value of that type"
+      return Diagnostics.report("openWindow found no scene for \(what)")
+    }
+    show(element, value)
+  }
+
+  func openSettings() {
+    guard let element = found.first(where: { $0.part.kind == .settings }) else { return }
+    show(element, nil)
+  }
+
+  /// The one that the program opened with is there already; where there may be several of it, another one opens.
+  private func show(_ element: WindowElement, _ value: AnyHashable?) {
+    guard element === main, element.part.kind != .group else { return element.open(value) }
+    for window in windows { close(window) }
+  }
+
+  func dismiss(id: String?, value: AnyHashable?) {
+    for element in found {
+      if let id, element.part.id != id { continue }
+      for window in element.opened where value == nil || window.value == value { element.close(window) }
+    }
+  }
+
+  func close(_ window: OpenWindow) {
+    for element in found { element.close(window) }
+  }
+
+  private static func matches(_ value: AnyHashable, _ type: Any.Type) -> Bool {
+    Swift.type(of: value.base) == type
+  }
+
+  /// Control and comma open the settings, as in other programs.
+  func press(_ key: KeyPress) -> Bool {
+    guard takesCommands, KeyboardShortcut(",").matches(key),
+      let settings = found.first(where: { $0.part.kind == .settings })
+    else { return false }
+    show(settings, nil)
+    return true
+  }
+}
+
+/// What is found in the graph of scenes.
+@MainActor struct SceneContents {
+  var windows: [WindowElement] = []
+  var groups: [FoundCommands] = []
+  /// Whether the program has commands at all, be there any at the moment or not.
+  var hasCommands = false
+  private var transforms: [(inout EnvironmentValues) -> Void] = []
+
+  /// Commands, and what is said about the environment around them.
+  @MainActor struct FoundCommands {
+    let part: MenuPart
+    let transforms: [(inout EnvironmentValues) -> Void]
+
+    /// What they show, with that environment.
+    var view: AnyView {
+      guard !transforms.isEmpty else { return part.view }
+      let transforms = transforms
+      return AnyView(
+        part.view.transformEnvironment { values in for transform in transforms { transform(&values) } })
+    }
+  }
+
+  mutating func visit(_ element: OutlineElement) {
+    switch element {
+    case let window as WindowElement: windows.append(window)
+    case let menu as MenuElement:
+      hasCommands = true
+      groups.append(FoundCommands(part: menu.part, transforms: transforms))
+    case let environment as EnvironmentOutlineElement:
+      transforms.append(environment.transform)
+      for member in element.members { visit(member) }
+      transforms.removeLast()
+    case let commands as CommandsElement:
+      hasCommands = true
+      let before = groups
+      for member in commands.members.dropLast() { visit(member) }
+      // What the scene itself brings along goes, where it is to be replaced.
+      if commands.replaces { groups = before }
+      if let own = commands.members.last { visit(own) }
+    default:
+      for member in element.members { visit(member) }
+    }
+  }
+}
+
+private enum SceneCenterKey: EnvironmentKey {
+  static var defaultValue: ObjectReference<SceneCenter> { ObjectReference() }
+}
+
+extension EnvironmentValues {
+  /// The scenes of the program around a view.
+  var sceneCenter: SceneCenter? {
+    get { self[SceneCenterKey.self].object }
+    set { self[SceneCenterKey.self] = ObjectReference(object: newValue) }
+  }
+}

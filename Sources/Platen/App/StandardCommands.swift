@@ -1,0 +1,163 @@
+/// Searching and replacing in the text that has the focus.
+public struct TextEditingCommands {
+  nonisolated public init() {}
+}
+
+extension TextEditingCommands: Commands {
+  public var body: some Commands { CommandGroup(after: .textEditing) { FindCommands() } }
+}
+
+/// Traits of the text that has the focus.
+public struct TextFormattingCommands {
+  nonisolated public init() {}
+}
+
+extension TextFormattingCommands: Commands {
+  public var body: some Commands { CommandGroup(after: .textFormatting) { FormatCommands() } }
+}
+
+/// Shows and hides the sidebar of a split navigation.
+public struct SidebarCommands {
+  nonisolated public init() {}
+}
+
+extension SidebarCommands: Commands {
+  public var body: some Commands { CommandGroup(after: .sidebar) { SidebarCommand() } }
+}
+
+/// Shows and hides the inspector.
+public struct InspectorCommands {
+  nonisolated public init() {}
+}
+
+extension InspectorCommands: Commands {
+  public var body: some Commands { CommandGroup(after: .sidebar) { InspectorCommand() } }
+}
+
+/// Accepted: toolbars are always shown, and nobody rearranges them.
+public struct ToolbarCommands {
+  nonisolated public init() {}
+}
+
+extension ToolbarCommands: _PrimitiveCommands {
+  public var _commandsOutline: _Outline { EmptyCommands()._commandsOutline }
+}
+
+/// Accepted: there are no other devices to import from.
+public struct ImportFromDevicesCommands {
+  nonisolated public init() {}
+}
+
+extension ImportFromDevicesCommands: _PrimitiveCommands {
+  public var _commandsOutline: _Outline { EmptyCommands()._commandsOutline }
+}
+
+// MARK: what they show
+
+/// A command for what has the focus, or had it before the menus.
+private struct FocusCommand {
+  let title: LocalizedStringKey
+  let shortcut: KeyboardShortcut
+  let action: @MainActor (ViewHost) -> Void
+  @Environment(\.hostReference) private var host
+
+  nonisolated init(
+    _ title: LocalizedStringKey, _ shortcut: KeyboardShortcut, action: @escaping @MainActor (ViewHost) -> Void
+  ) {
+    self.title = title
+    self.shortcut = shortcut
+    self.action = action
+  }
+}
+
+extension FocusCommand: View {
+  var body: some View {
+    let host = host.host
+    Button(title) {
+      guard let host, host.focusedValues.returnFocus() else { return }
+      action(host)
+    }
+    .keyboardShortcut(shortcut)
+  }
+}
+
+private struct FindCommands {
+  nonisolated init() {}
+}
+
+extension FindCommands: View {
+  var body: some View {
+    FocusCommand("Find…", KeyboardShortcut("f")) { $0.showFind(isReplacing: false) }
+    FocusCommand("Find and Replace…", KeyboardShortcut("f", modifiers: [.command, .shift])) {
+      $0.showFind(isReplacing: true)
+    }
+  }
+}
+
+private struct FormatCommands {
+  nonisolated init() {}
+}
+
+extension FormatCommands: View {
+  var body: some View {
+    FocusCommand("Bold", KeyboardShortcut("b")) { $0.format(.bold) }
+    FocusCommand("Italic", KeyboardShortcut("i")) { $0.format(.italic) }
+    FocusCommand("Underline", KeyboardShortcut("u")) { $0.format(.underline) }
+  }
+}
+
+extension ViewHost {
+  /// Gives or takes a trait of the text that has the focus, where it can have any.
+  fileprivate func format(_ trait: TextTrait) {
+    guard let node = focusedNode, case .field(let field) = node.content, field.runs != nil else { return }
+    send(.format(trait), to: node.id)
+  }
+}
+
+private struct SidebarCommand {
+  @FocusedValue(\.sidebarVisibility) private var visibility
+
+  nonisolated init() {}
+}
+
+extension SidebarCommand: View {
+  var body: some View {
+    let isHidden = visibility?.wrappedValue == .detailOnly
+    Button(isHidden ? "Show Sidebar" : "Hide Sidebar") {
+      visibility?.wrappedValue = isHidden ? .all : .detailOnly
+    }
+    .keyboardShortcut("s", modifiers: [.command, .option])
+    .disabled(visibility == nil)
+  }
+}
+
+private struct InspectorCommand {
+  @FocusedBinding(\.isInspectorShown) private var isShown
+
+  nonisolated init() {}
+}
+
+extension InspectorCommand: View {
+  var body: some View {
+    Button(isShown == true ? "Hide Inspector" : "Show Inspector") { isShown?.toggle() }
+      .keyboardShortcut("i", modifiers: [.command, .option])
+      .disabled(isShown == nil)
+  }
+}
+
+private enum SidebarVisibilityKey: FocusedValueKey { typealias Value = Binding<NavigationSplitViewVisibility> }
+private enum InspectorShownKey: FocusedValueKey { typealias Value = Binding<Bool> }
+
+extension FocusedValues {
+  /// Whether the sidebar in the window is shown.
+  var sidebarVisibility: Binding<NavigationSplitViewVisibility>? {
+    get { self[SidebarVisibilityKey.self] }
+    set { self[SidebarVisibilityKey.self] = newValue }
+  }
+
+  /// Whether the inspector in the window is shown.
+  var isInspectorShown: Binding<Bool>? {
+    get { self[InspectorShownKey.self] }
+    set { self[InspectorShownKey.self] = newValue }
+  }
+}

@@ -1,0 +1,62 @@
+/// Has a program in SwiftUI's terms be told what UIKit tells an application's delegate.
+///
+/// The delegate is made once, however many windows the program shows. One that is observable is in the environment of
+/// all scenes.
+@MainActor @preconcurrency @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+  public let wrappedValue: DelegateType
+
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    wrappedValue = ApplicationDelegates.delegate(of: delegateType) { _, _ in }
+  }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    wrappedValue = ApplicationDelegates.delegate(of: delegateType) { $1[objectOf: DelegateType.self] = $0 }
+  }
+
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject.Wrapper(root: wrappedValue) }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: Observable {
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    wrappedValue = ApplicationDelegates.delegate(of: delegateType) { $1[objectOf: DelegateType.self] = $0 }
+  }
+}
+
+/// The delegate of the program.
+@MainActor enum ApplicationDelegates {
+  private static var made: [ObjectIdentifier: NSObject] = [:]
+  private static var publish: [(inout EnvironmentValues) -> Void] = []
+
+  static func delegate<Delegate: NSObject & UIApplicationDelegate>(
+    of type: Delegate.Type, publish: @escaping (Delegate, inout EnvironmentValues) -> Void
+  ) -> Delegate {
+    if let made = made[ObjectIdentifier(type)] as? Delegate { return made }
+    let delegate = make(type)
+    made[ObjectIdentifier(type)] = delegate
+    self.publish.append { publish(delegate, &$0) }
+    UIApplication.shared.delegate = delegate
+    return delegate
+  }
+
+  static func write(to environment: inout EnvironmentValues) { for publish in publish { publish(&environment) } }
+
+  /// Calls `init()` of a class that is known when the program runs.
+  ///
+  /// The language has that for `required` initializers alone, which `NSObject`'s is not, and delegates don't repeat it.
+  /// All classes below `NSObject` have it in the same place of their tables, though, so that it can be called as that
+  /// of a class in which it is required.
+  private static func make<Delegate: NSObject>(_ type: Delegate.Type) -> Delegate {
+    let maker = unsafeBitCast(type as AnyClass, to: _DelegateMaker.Type.self)
+    let made: AnyObject = maker.init()
+    return unsafeDowncast(made, to: Delegate.self)
+  }
+}
+
+/// A class with the required initializer that `NSObject` lacks. Open, so that its initializer is looked up in the table
+/// of the class at hand and never called directly. Not for use outside the framework.
+open class _DelegateMaker: NSObject {
+  public required override init() { super.init() }
+}

@@ -1,0 +1,199 @@
+/// A kind of window that a scene describes.
+struct WindowPart: OutlinePart {
+  enum Kind { case group, single, settings }
+
+  let kind: Kind
+  var id: String?
+  var title: Text?
+  /// The type of the values that windows of this kind are for; nil where they are for none.
+  var valueType: Any.Type?
+  /// Makes what a window shows, for a value of that type or for none.
+  let content: @MainActor (Any?) -> AnyView
+
+  func makeElement(in context: _ElementContext) -> OutlineElement { WindowElement(self, in: context) }
+
+  func update(_ element: OutlineElement) -> Bool {
+    guard let element = element as? WindowElement, element.part.kind == kind, element.part.id == id,
+      element.part.valueType == valueType
+    else { return false }
+    element.update(self)
+    return true
+  }
+
+  func describe(_ description: inout SceneDescription) {
+    description.windows.append(SceneDescription.Window(title: title, isSettings: kind == .settings))
+  }
+}
+
+/// The element of a kind of window. It shows the window that the program opens with, or what is opened over that.
+final class WindowElement: OutlineElement {
+  private(set) var part: WindowPart
+  /// What it shows as the window that the program opens with.
+  private(set) var shown: _ViewElement<AnyView>?
+  private(set) var opened: [OpenWindow] = []
+
+  init(_ part: WindowPart, in context: _ElementContext) {
+    self.part = part
+    super.init(context)
+  }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let shown { body(shown) }
+    for window in opened { body(window.modal) }
+  }
+
+  func update(_ part: WindowPart) {
+    self.part = part
+    shown?.update(part.content(nil))
+    for window in opened { window.modal.update(request(for: window)) }
+  }
+
+  // MARK: the window that the program opens with
+
+  func showAsMain(withMenus: Bool) {
+    guard shown == nil else { return }
+    let context = _ElementContext(parent: self)
+    let view = part.content(nil)
+    shown = withMenus ? ShellElement(view, in: context) : AnyView._makeElement(view, in: context)
+    structureDidChange()
+  }
+
+  func endAsMain() {
+    shown?.unmount()
+    shown = nil
+    structureDidChange()
+  }
+
+  // MARK: windows over that
+
+  /// Shows a window, or brings the one to the front that is open for that value.
+  func open(_ value: AnyHashable?) {
+    let isUnique = part.kind != .group || value != nil
+    if isUnique, let window = opened.first(where: { $0.value == value }) { return bringToFront(window) }
+    let window = OpenWindow(value: value)
+    window.modal = ModalElement(request(for: window), in: _ElementContext(parent: self))
+    opened.append(window)
+    host.present(window.modal)
+    center?.windows.append(window)
+    host.focusedValues.setNeedsUpdate()
+  }
+
+  private func bringToFront(_ window: OpenWindow) {
+    guard host.modals.entries.last?.presentation !== window.modal else { return }
+    host.withdraw(window.modal)
+    host.present(window.modal)
+    center?.windows.removeAll { $0 === window }
+    center?.windows.append(window)
+    host.focusedValues.setNeedsUpdate()
+  }
+
+  func close(_ window: OpenWindow) {
+    guard let index = opened.firstIndex(where: { $0 === window }) else { return }
+    opened.remove(at: index)
+    center?.windows.removeAll { $0 === window }
+    host.withdraw(window.modal)
+    window.modal.unmount()
+    host.focusedValues.setNeedsUpdate()
+  }
+
+  private func request(for window: OpenWindow) -> PresentationRequest {
+    let title = part.title.map { title in
+      Tracking.untracked { title.resolve(in: environment.textResolution).plainText }
+    }
+    let name = title ?? (part.kind == .settings ? "Settings" : "")
+    let view = OpenWindowView(title: name, window: window, content: part.content(window.value?.base))
+    return PresentationRequest(
+      id: AnyHashable(ObjectIdentifier(window)), content: ModalContent(kind: .sheet, title: name), view: AnyView(view),
+      dismiss: { [weak self, weak window] in if let window { self?.close(window) } })
+  }
+
+  override func willUnmount() {
+    for window in opened {
+      host.withdraw(window.modal)
+      center?.windows.removeAll { $0 === window }
+    }
+    opened.removeAll()
+  }
+}
+
+/// A window that lies over the one that the program opened with.
+@MainActor final class OpenWindow {
+  /// What it is for; nil where it is for nothing in particular.
+  let value: AnyHashable?
+  fileprivate(set) var modal: ModalElement!
+
+  init(value: AnyHashable?) { self.value = value }
+}
+
+/// What is shown of a window over the first: its title, and a way out where its content offers none.
+struct OpenWindowView {
+  let title: String
+  let window: OpenWindow
+  let content: AnyView
+  @Environment(\.dismiss) private var dismiss
+  @State private var wayOut = WayOut()
+
+  init(title: String, window: OpenWindow, content: AnyView) {
+    self.title = title
+    self.window = window
+    self.content = content
+  }
+}
+
+extension OpenWindowView: View {
+  var body: some View {
+    let dismiss = dismiss
+    let _ = (wayOut.owner = dismiss.owner)
+    let needsButton = !wayOut.isThere
+    if needsButton || !title.isEmpty {
+      HStack {
+        Text(verbatim: title).font(.headline)
+        Spacer()
+        if needsButton { Button("Close") { dismiss() } }
+      }
+    }
+    content
+      .environment(\.wayOut, wayOut)
+      .environment(\.openWindowReference, ObjectReference(object: window))
+  }
+}
+
+/// Whether the content of a window closes it itself: it has asked its environment for `\.dismiss`.
+final class WayOut: @unchecked Sendable {
+  /// What `\.dismiss` is of in the window, and not on a page or in a sheet in it.
+  @MainActor var owner: ObjectIdentifier?
+  @MainActor private var isKnown = false
+  private let readers = ReaderSet()
+
+  nonisolated init() {}
+
+  @MainActor var isThere: Bool {
+    readers.noteRead()
+    return isKnown
+  }
+
+  @MainActor func note(_ owner: ObjectIdentifier?) {
+    guard !isKnown, owner == nil || owner == self.owner else { return }
+    isKnown = true
+    readers.invalidate()
+  }
+}
+
+private enum WayOutKey: EnvironmentKey { static var defaultValue: WayOut? { nil } }
+
+private enum OpenWindowReferenceKey: EnvironmentKey {
+  static var defaultValue: ObjectReference<OpenWindow> { ObjectReference() }
+}
+
+extension EnvironmentValues {
+  var wayOut: WayOut? {
+    get { self[WayOutKey.self] }
+    set { self[WayOutKey.self] = newValue }
+  }
+
+  /// The window around a view, where it lies over the one that the program opened with.
+  var openWindowReference: ObjectReference<OpenWindow> {
+    get { self[OpenWindowReferenceKey.self] }
+    set { self[OpenWindowReferenceKey.self] = newValue }
+  }
+}

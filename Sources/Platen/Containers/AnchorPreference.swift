@@ -1,0 +1,81 @@
+/// Hands a view's place up to those around it.
+public struct _AnchorPreferenceModifier<Key: PreferenceKey, Value> {
+  let source: Anchor<Value>.Source
+  let transform: (inout Key.Value, Anchor<Value>) -> Void
+  /// Whether what the views inside say counts no more.
+  let replaces: Bool
+}
+
+extension _AnchorPreferenceModifier: _PrimitiveModifier {
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    AnchorPreferenceElement(view, in: parent)
+  }
+}
+
+/// Puts a node that front ends tell the place of around the first node of the view.
+private final class AnchorPreferenceElement<Content: View, Key: PreferenceKey, Value>:
+  ModifierElement<Content, _AnchorPreferenceModifier<Key, Value>>, PreferenceSource
+{
+  private lazy var place = AnchorPlace(host)
+  private var outer: Node?
+  private var inner: Node?
+
+  override func willMakeChild() { tell() }
+
+  override func modifierDidChange(from old: _AnchorPreferenceModifier<Key, Value>) { tell() }
+
+  private func tell() {
+    let key = ObjectIdentifier(Key.self)
+    host.afterPass { [weak self] in self?.preferenceDidChange(key) }
+  }
+
+  func contribute<Other: PreferenceKey>(_ key: Other.Type, to value: inout Other.Value) -> Bool {
+    guard Other.self == Key.self else { return false }
+    var own = modifier.replaces ? Key.defaultValue : gatherPreference(Key.self)
+    modifier.transform(&own, Anchor(modifier.source, of: place))
+    guard let own = own as? Other.Value else { return false }
+    value = own
+    return true
+  }
+
+  override func collectNodes(into nodes: inout [Node]) {
+    let start = nodes.count
+    super.collectNodes(into: &nodes)
+    guard nodes.indices.contains(start) else { return }
+    let node = nodes[start]
+    if inner !== node {
+      if let outer { host.forget(outer) }
+      let new = host.makeNode(.effect(.measured), NodeAttributes())
+      host.setInitialChildren([node], of: new)
+      (inner, outer, place.node) = (node, new, new)
+    }
+    guard let outer else { return }
+    outer.rowTraits = node.rowTraits
+    outer.layoutTraits = node.layoutTraits?.passedOn
+    nodes[start] = outer
+  }
+
+  override func willUnmount() {
+    if let outer { host.forget(outer) }
+    preferenceDidChange(ObjectIdentifier(Key.self))
+  }
+}
+
+extension View {
+  /// Gives what is around a value made of the view's place.
+  nonisolated public func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(
+      _AnchorPreferenceModifier<K, A>(source: value, transform: { $0 = transform($1) }, replaces: true))
+  }
+
+  /// Changes the value that the views inside give, with the view's place at hand.
+  nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(_AnchorPreferenceModifier<K, A>(source: value, transform: transform, replaces: false))
+  }
+}

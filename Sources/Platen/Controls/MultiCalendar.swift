@@ -1,0 +1,219 @@
+/// The month of a ``MultiDatePicker``.
+struct _MultiCalendar<CalendarLabel: View> {
+  let selection: Binding<Set<DateComponents>>
+  let start: Date?
+  let end: Date?
+  let label: CalendarLabel
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.hostReference) private var reference
+  /// The day that the keyboard is at; its month is shown. Nil before the calendar has been there.
+  @State private var moved: Date?
+
+  nonisolated init(selection: Binding<Set<DateComponents>>, start: Date?, end: Date?, label: CalendarLabel) {
+    self.selection = selection
+    self.start = start
+    self.end = end
+    self.label = label
+  }
+}
+
+extension _MultiCalendar: View {
+  var body: some View {
+    let month = MultiMonth(of: cursor, zoned)
+    VStack(spacing: 4) {
+      HStack {
+        turn("chevron.left", Text("Previous Month"), -1)
+        Spacer()
+        Text(verbatim: month.title).bold()
+        Spacer()
+        turn("chevron.right", Text("Next Month"), 1)
+      }
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          ForEach(0..<7) { Text(verbatim: month.weekdays[$0]).foregroundStyle(.secondary).frame(width: 32) }
+        }
+        ForEach(0..<month.weeks.count, id: \.self) { week in
+          GridRow { ForEach(0..<7) { cell(month.weeks[week][$0]) } }
+        }
+      }
+      .focusable()
+      .onKeyPress(keys: Self.keys) { press($0) }
+      // The day that the keyboard is at is marked, and not the whole month.
+      .focusEffectDisabled()
+      .accessibilityLabel(name(month))
+    }
+    .frame(width: 240)
+    // From now on nobody turns the month but the person, whatever becomes of the selection.
+    .onAppear { if moved == nil { moved = cursor } }
+  }
+}
+
+@MainActor extension _MultiCalendar {
+
+  private func name(_ month: MultiMonth) -> Text {
+    if let label = label as? Text { return Text("\(label), \(month.title)") }
+    return Text(verbatim: month.title)
+  }
+
+  private func turn(_ symbol: String, _ name: Text, _ months: Int) -> some View {
+    Button {
+      move(.month, months)
+    } label: {
+      Image(decorativeSystemName: symbol)
+    }
+    .buttonStyle(.borderless)
+    .accessibilityLabel(name)
+  }
+
+  @ViewBuilder private func cell(_ day: Date?) -> some View {
+    if let day {
+      _MultiDay(
+        number: zoned.component(.day, from: day), isChosen: chosen(day) != nil,
+        isAtHand: zoned.isDate(day, inSameDayAs: cursor),
+        canChoose: canChoose(day)
+      ) {
+        moved = day
+        toggle(day)
+      }
+    } else {
+      Text(verbatim: "").frame(width: 32)
+    }
+  }
+
+  // MARK: days
+
+  private var zoned: Calendar {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    return calendar
+  }
+
+  /// The day that the keyboard is at: at first the first one chosen, or today.
+  private var cursor: Date {
+    if let moved { return moved }
+    let dates = selection.wrappedValue.compactMap {
+      zoned.date(from: DateComponents(year: $0.year, month: $0.month, day: $0.day))
+    }
+    let today = reference.host?.animator.date ?? Date()
+    return clamped(dates.min() ?? today)
+  }
+
+  private func clamped(_ date: Date) -> Date {
+    if let start, date < start { return start }
+    if let end, date >= end { return zoned.date(byAdding: .second, value: -1, to: end) ?? date }
+    return date
+  }
+
+  private func canChoose(_ day: Date) -> Bool {
+    let first = zoned.startOfDay(for: day)
+    guard let next = zoned.date(byAdding: .day, value: 1, to: first) else { return false }
+    if let start, next <= start { return false }
+    if let end, first >= end { return false }
+    return true
+  }
+
+  /// What stands for the day in the selection, whatever else the program has put into it.
+  private func chosen(_ day: Date) -> DateComponents? {
+    let parts = zoned.dateComponents([.year, .month, .day], from: day)
+    return selection.wrappedValue.first { $0.year == parts.year && $0.month == parts.month && $0.day == parts.day }
+  }
+
+  private func toggle(_ day: Date) {
+    guard canChoose(day) else { return }
+    if let chosen = chosen(day) {
+      selection.wrappedValue.remove(chosen)
+    } else {
+      selection.wrappedValue.insert(zoned.dateComponents([.calendar, .era, .year, .month, .day], from: day))
+    }
+  }
+
+  private func move(_ unit: Calendar.Component, _ count: Int) {
+    guard let date = zoned.date(byAdding: unit, value: count, to: cursor) else { return }
+    moved = clamped(date)
+  }
+
+  private static var keys: Set<KeyEquivalent> {
+    [.leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown, .home, .end, .space, .return]
+  }
+
+  private func press(_ press: KeyPress) -> KeyPress.Result {
+    switch press.key {
+    case .leftArrow: move(.day, -1)
+    case .rightArrow: move(.day, 1)
+    case .upArrow: move(.day, -7)
+    case .downArrow: move(.day, 7)
+    case .pageUp: move(.month, -1)
+    case .pageDown: move(.month, 1)
+    case .home, .end:
+      let day = zoned.component(.day, from: cursor)
+      let count = zoned.range(of: .day, in: .month, for: cursor)?.count ?? day
+      move(.day, (press.key == .home ? 1 : count) - day)
+    default:
+      let day = cursor
+      // The day stays at hand, also when it was the first one chosen and is not any more.
+      moved = day
+      toggle(day)
+    }
+    return .handled
+  }
+}
+
+/// A day of the month that is shown.
+struct _MultiDay {
+  let number: Int
+  let isChosen: Bool
+  /// Whether the keyboard is there.
+  let isAtHand: Bool
+  let canChoose: Bool
+  let choose: @MainActor () -> Void
+  @Environment(\.isFocused) private var isFocused
+}
+
+extension _MultiDay: View {
+  var body: some View {
+    Button(action: choose) {
+      Text(verbatim: "\(number)").bold(isChosen).underline(isFocused && isAtHand)
+        .foregroundStyle(isChosen ? Color.white : canChoose ? Color.primary : Color.secondary)
+        .frame(width: 32)
+    }
+    .buttonStyle(.plain)
+    .background(ground)
+    .transformEnvironment { $0.allowsFocus = false }
+    .disabled(!canChoose)
+    .accessibilityLabel(Text(verbatim: isChosen ? "\(number), chosen" : "\(number)"))
+  }
+
+  private var ground: Color {
+    isChosen ? .accentColor : isFocused && isAtHand ? .secondary.opacity(0.3) : .clear
+  }
+}
+
+/// The days of a month by weeks.
+private struct MultiMonth {
+  let title: String
+  let weekdays: [String]
+  /// Nil for days of the months around it.
+  let weeks: [[Date?]]
+
+  init(of day: Date, _ calendar: Calendar) {
+    let first = calendar.dateInterval(of: .month, for: day)?.start ?? day
+    let style = Date.FormatStyle(
+      locale: calendar.locale ?? .current, calendar: calendar, timeZone: calendar.timeZone)
+    title = first.formatted(style.month(.wide).year())
+    let names = calendar.veryShortStandaloneWeekdaySymbols
+    let start = max(0, calendar.firstWeekday - 1)
+    let turned = Array(names.dropFirst(start) + names.prefix(start))
+    weekdays = (0..<7).map { turned.indices.contains($0) ? turned[$0] : "" }
+    let leading = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
+    let count = calendar.range(of: .day, in: .month, for: first)?.count ?? 0
+    // Noon is there on every day, whatever the clocks are put to.
+    let days = (0..<count).map { calendar.date(byAdding: DateComponents(day: $0, hour: 12), to: first) }
+    let cells = Array(repeating: nil, count: leading) + days
+    weeks = stride(from: 0, to: cells.count, by: 7).map { start in
+      (start..<start + 7).map { cells.indices.contains($0) ? cells[$0] : nil }
+    }
+  }
+}

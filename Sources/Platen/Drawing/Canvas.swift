@@ -1,0 +1,110 @@
+/// How the colours of a canvas are computed. All front ends do it in their own way.
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+
+/// A view that a program draws: outlines, texts and images, with the size that there is.
+///
+/// What is drawn becomes shapes and texts over one another, so that every front end shows it by its own means.
+public struct Canvas {
+  let renderer: (inout GraphicsContext, CGSize) -> Void
+
+  nonisolated public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.renderer = renderer
+  }
+}
+
+extension Canvas: View {
+  public var body: some View {
+    GeometryReader { proxy in
+      CanvasDrawing(size: proxy.size, renderer: renderer)
+    }
+  }
+}
+
+/// What is drawn for a size.
+private struct CanvasDrawing: View {
+  let size: CGSize
+  let renderer: (inout GraphicsContext, CGSize) -> Void
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    let marks = marks
+    ZStack(alignment: .topLeading) {
+      ForEach(marks.indices, id: \.self) { index in marks[index].view(in: size) }
+    }
+    .frame(width: size.width, height: size.height, alignment: .topLeading)
+    .accessibilityElement(children: .ignore)
+  }
+
+  private var marks: [CanvasMark] {
+    var context = GraphicsContext(size: size, environment: environment)
+    renderer(&context, size)
+    return context.drawing.marks
+  }
+}
+
+/// One thing drawn on a canvas, with what the context said when it was.
+struct CanvasMark {
+  enum Figure {
+    case fill(Path, AnyShapeStyle, FillStyle)
+    case stroke(Path, AnyShapeStyle, StrokeStyle)
+    case text(Text, CGPoint, UnitPoint)
+    /// Lines as wide as the size, from a corner.
+    case block(Text, CGPoint, CGSize)
+    case image(Image, CGPoint, UnitPoint)
+    case picture(Image, CGRect)
+  }
+
+  var figure: Figure
+  var opacity: Double
+  var blendMode: BlendMode
+  var clip: Path?
+  var filters: [EffectContent]
+  /// The turn of what is no outline.
+  var angle: Angle
+  /// How much larger it is; pictures have that in their rectangle.
+  var scale: CGSize
+
+  @MainActor func view(in size: CGSize) -> AnyView {
+    var view = filters.reduce(figure(in: size)) { AnyView($0.modifier(_LayoutModifier(.effect($1)))) }
+    if let clip {
+      view = AnyView(
+        view.frame(width: size.width, height: size.height, alignment: .topLeading).clipShape(clip))
+    }
+    if blendMode != .normal { view = AnyView(view.blendMode(blendMode)) }
+    return opacity == 1 ? view : AnyView(view.opacity(opacity))
+  }
+
+  @MainActor private func figure(in size: CGSize) -> AnyView {
+    switch figure {
+    case .fill(let path, let style, let rule):
+      return AnyView(path.fill(style, style: rule).frame(width: size.width, height: size.height))
+    case .stroke(let path, let style, let line):
+      return AnyView(path.stroke(style, style: line).frame(width: size.width, height: size.height))
+    case .text(let text, let point, let anchor): return placed(text.fixedSize(), at: point, anchor)
+    case .block(let text, let corner, let size):
+      let lines = text.frame(width: size.width, height: size.height, alignment: .topLeading)
+      return AnyView(
+        scaled(lines, from: .topLeading).rotationEffect(angle, anchor: .topLeading).offset(x: corner.x, y: corner.y))
+    case .image(let image, let point, let anchor): return placed(image.fixedSize(), at: point, anchor)
+    case .picture(let image, let rect):
+      return AnyView(
+        image.resizable().frame(width: rect.width, height: rect.height).rotationEffect(angle)
+          .offset(x: rect.minX, y: rect.minY))
+    }
+  }
+
+  /// A view around a point: it stands in a frame without a size there, by the side that the anchor names.
+  @MainActor private func placed(_ view: some View, at point: CGPoint, _ anchor: UnitPoint) -> AnyView {
+    let horizontal: HorizontalAlignment = anchor.x < 0.25 ? .leading : anchor.x > 0.75 ? .trailing : .center
+    let vertical: VerticalAlignment = anchor.y < 0.25 ? .top : anchor.y > 0.75 ? .bottom : .center
+    let standing = view.frame(width: 0, height: 0, alignment: Alignment(horizontal: horizontal, vertical: vertical))
+    return AnyView(scaled(standing, from: .center).rotationEffect(angle).offset(x: point.x, y: point.y))
+  }
+
+  @MainActor private func scaled(_ view: some View, from anchor: UnitPoint) -> AnyView {
+    scale == CGSize(width: 1, height: 1) ? AnyView(view) : AnyView(view.scaleEffect(scale, anchor: anchor))
+  }
+}

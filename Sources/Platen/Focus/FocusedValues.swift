@@ -1,0 +1,167 @@
+/// A key of a value that the view with the focus, or one around it, makes known in its window.
+public protocol FocusedValueKey {
+  associatedtype Value
+}
+
+/// What the view with the focus and those around it make known.
+public struct FocusedValues: @unchecked Sendable {
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// Who reads the values of a window; nil for values that are nobody's.
+  var readers: FocusedValueReaders?
+
+  init() {}
+
+  /// The value of a key; nil where nothing with the focus has one.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { value(of: ObjectIdentifier(key)) }
+    set { set(newValue, for: ObjectIdentifier(key)) }
+  }
+
+  /// An observable object by its type.
+  subscript<T: AnyObject>(objectOf type: TypeKey<T>) -> T? {
+    get { value(of: ObjectIdentifier(T.self)) }
+    set { set(newValue, for: ObjectIdentifier(T.self)) }
+  }
+
+  private func value<Value>(of id: ObjectIdentifier) -> Value? {
+    readers?.noteRead(of: id)
+    return (entries[id] as? TypedEntry<Value>)?.value
+  }
+
+  private mutating func set<Value>(_ value: Value?, for id: ObjectIdentifier) {
+    entries[id] = value.map { TypedEntry($0) }
+  }
+
+  /// The keys under which the two hold different values.
+  func keysDiffering(from other: FocusedValues) -> Set<ObjectIdentifier> {
+    var keys: Set<ObjectIdentifier> = []
+    for (key, entry) in entries where other.entries[key].map({ $0.isSame(as: entry) }) != true { keys.insert(key) }
+    for key in other.entries.keys where entries[key] == nil { keys.insert(key) }
+    return keys
+  }
+
+  /// Whether there is a value under the key in both.
+  func isThere(_ key: ObjectIdentifier, andIn other: FocusedValues) -> Bool {
+    entries[key] != nil && other.entries[key] != nil
+  }
+
+  private class Entry {
+    func isSame(as other: Entry) -> Bool { self === other }
+  }
+
+  private final class TypedEntry<Value>: Entry {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    override func isSame(as other: Entry) -> Bool {
+      if self === other { return true }
+      guard let other = other as? TypedEntry<Value> else { return false }
+      return ValueComparison.areEqual(value, other.value)
+    }
+  }
+}
+
+/// Who reads which of a window's focused values.
+final class FocusedValueReaders: @unchecked Sendable {
+  /// Only used on the main thread.
+  private var sets: [ObjectIdentifier: ReaderSet] = [:]
+
+  func noteRead(of key: ObjectIdentifier) {
+    guard Tracking.reader != nil else { return }
+    let set = sets[key] ?? ReaderSet()
+    sets[key] = set
+    set.noteRead()
+  }
+
+  @MainActor func invalidate(_ key: ObjectIdentifier) { sets[key]?.invalidate() }
+}
+
+/// Makes something known for as long as the focus, or the window, is where it is.
+@MainActor protocol FocusedValueSource: AnyObject {
+  func publish(to values: inout FocusedValues)
+}
+
+/// The focused values of one window.
+@MainActor final class FocusedValueCenter {
+  unowned let host: ViewHost
+  /// The menus above the window: the focus that goes there is on its way to a command for what had it before.
+  weak var commandBar: Node?
+  /// What the focused values are of: what has the focus, or had it before the menus.
+  private(set) var source: NodeID?
+  private var values = FocusedValues()
+  private let readers = FocusedValueReaders()
+  /// What holds for whole windows, in the order in which it came.
+  private var sceneSources: [(source: any FocusedValueSource, element: _Element)] = []
+  private var isUpdateDue = false
+  /// How often a value that was there has become another in one turn of the host.
+  private var changes: [ObjectIdentifier: Int] = [:]
+  private var turn = 0
+
+  init(host: ViewHost) { self.host = host }
+
+  /// The values as they are; whoever reads one of them is evaluated again when it is another.
+  var current: FocusedValues {
+    var current = values
+    current.readers = readers
+    return current
+  }
+
+  func setNeedsUpdate() {
+    guard !isUpdateDue else { return }
+    isUpdateDue = true
+    host.afterPass { [weak self] in self?.update() }
+  }
+
+  func add(_ source: any FocusedValueSource, of element: _Element) {
+    sceneSources.append((source, element))
+    setNeedsUpdate()
+  }
+
+  func remove(_ source: any FocusedValueSource) {
+    sceneSources.removeAll { $0.source === source }
+    setNeedsUpdate()
+  }
+
+  private func update() {
+    isUpdateDue = false
+    let focused = host.focusedNode
+    if let focused, let commandBar, focused.isInside(commandBar) {
+      if let id = source, host.node(id) == nil { source = nil }
+    } else {
+      source = focused?.id
+    }
+    var new = FocusedValues()
+    let window = host.scenes?.windows.last
+    for (source, element) in sceneSources where isInFront(element, of: window) { source.publish(to: &new) }
+    for target in source.flatMap({ host.focus.targets[$0] }) ?? [] {
+      (target as? any FocusedValueSource)?.publish(to: &new)
+    }
+    let differing = new.keysDiffering(from: values)
+    let old = values
+    values = new
+    if turn != host.turn { (turn, changes) = (host.turn, [:]) }
+    for key in differing {
+      if new.isThere(key, andIn: old) {
+        // A closure is another each time that its view is evaluated, which may be because of just that.
+        changes[key, default: 0] += 1
+        if changes[key, default: 0] > 3 { continue }
+      }
+      readers.invalidate(key)
+    }
+  }
+
+  /// Whether the element is part of the window in front, and can be seen there.
+  private func isInFront(_ element: _Element, of window: OpenWindow?) -> Bool {
+    Tracking.untracked {
+      guard element.environment.openWindowReference.object === window else { return false }
+      return element.nodes.first.map { host.isAttached($0) } ?? true
+    }
+  }
+
+  /// Gives the focus back to what the commands in the menus are for.
+  @discardableResult func returnFocus() -> Bool {
+    guard let source, source != host.focus.focusedID else { return source != nil }
+    return host.focus(source)
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+
+/// The rows of a `ForEach` over a binding: which there are, and what each is bound to.
+///
+/// A row is bound to an identity and not to an index: what is moved or removed meanwhile leads to no other row. A key
+/// in a field of one row costs what that row costs: who has read one row is told of that row's changes alone.
+@MainActor class BoundRows<Data: RandomAccessCollection, ID: Hashable> {
+  /// Whether the rows come from the same place as that.
+  func isBound(to data: Data) -> Bool { preconditionFailure("abstract") }
+
+  /// Takes over what goes with writes. The place is the same.
+  func adopt(_ data: Data) {}
+
+  /// Whether the collection may be another than at the last look; reads it without anybody noting that.
+  var mayDiffer: Bool { true }
+
+  /// Reads the collection and tells those who have read a row that differs. The identities in order, or nil when they
+  /// are as they were. To be called while who makes the rows is tracked.
+  func read() -> [ID]? { preconditionFailure("abstract") }
+
+  /// The binding of the row at a place of what was read last.
+  func binding(at position: Int) -> Data.Element { preconditionFailure("abstract") }
+
+  /// Forgets the bindings of rows that are gone.
+  func keep(_ isThere: (ID) -> Bool) {}
+
+  /// The rows are nobody's any more; bindings to them are of use still.
+  func end() {}
+}
+
+/// The rows of a collection that a binding leads to.
+final class CollectionRows<Base: MutableCollection & RandomAccessCollection, ID: Hashable>:
+  BoundRows<Binding<Base>, ID>
+{
+  private var data: Binding<Base>
+  private let id: (Base.Element) -> ID
+  /// Who makes the rows, and is told when the collection changes.
+  private weak var owner: _Element?
+  /// The collection as it was read last.
+  private var known: Base?
+  private var ids: [ID] = []
+  /// Whether a row has got another identity since.
+  private var hasNewIdentity = false
+  private var locations: [ID: RowLocation<Base, ID>] = [:]
+  /// Elements that are equal by an `==` of the program's own may differ in what their rows show.
+  private let comparison = ComparisonPlan.byParts(Base.Element.self)
+
+  init(_ data: Binding<Base>, id: @escaping (Base.Element) -> ID, for owner: _Element) {
+    self.data = data
+    self.id = id
+    self.owner = owner
+  }
+
+  override func isBound(to data: Binding<Base>) -> Bool { self.data.location.isSame(as: data.location) }
+
+  override func adopt(_ data: Binding<Base>) { self.data = data }
+
+  override var mayDiffer: Bool {
+    guard let known, !hasNewIdentity else { return true }
+    // The same storage is the same collection.
+    return withUnsafePointer(to: known) { known in
+      withUnsafePointer(to: data.location.get()) { memcmp(known, $0, MemoryLayout<Base>.size) != 0 }
+    }
+  }
+
+  override func read() -> [ID]? {
+    let new = data.location.get()
+    // Objects tell who reads their identities, which has to be said anew then.
+    guard !(Base.Element.self is AnyObject.Type), !hasNewIdentity, let old = known,
+      let differing = differences(old, new), differing.allSatisfy({ id(new[offset: $0]) == ids[$0] })
+    else { return readAll(new) }
+    known = new
+    for place in differing { locations[ids[place]]?.readers.invalidate() }
+    return nil
+  }
+
+  /// Reads the identities too, which are in another order.
+  private func readAll(_ new: Base) -> [ID]? {
+    let newIDs = new.map(id)
+    let old = known
+    let isSameOrder = old != nil && newIDs == ids
+    var places: [ID: Int] = [:]
+    if !isSameOrder, !locations.isEmpty {
+      places.reserveCapacity(newIDs.count)
+      // Of the same identity twice the first counts.
+      for (place, id) in newIDs.enumerated() where places[id] == nil { places[id] = place }
+    }
+    var changed: [RowLocation<Base, ID>] = []
+    for (id, location) in locations {
+      let before = location.place
+      guard let place = isSameOrder ? before : places[id] else {
+        if let old, before < old.count { location.last = old[offset: before] }
+        continue
+      }
+      location.place = place
+      let isSame = old.map { before < $0.count && areSame($0[offset: before], new[offset: place]) } ?? false
+      if !isSame { changed.append(location) }
+    }
+    known = new
+    ids = newIDs
+    hasNewIdentity = false
+    for location in changed { location.readers.invalidate() }
+    return isSameOrder ? nil : newIDs
+  }
+
+  /// The places at which two collections of the same length differ; nil for others.
+  private func differences(_ old: Base, _ new: Base) -> [Int]? {
+    guard old.count == new.count else { return nil }
+    let found = old.withContiguousStorageIfAvailable { old in
+      new.withContiguousStorageIfAvailable { new in
+        guard let first = old.baseAddress, let second = new.baseAddress else { return [] as [Int] }
+        return old.indices.filter { !comparison.compare(first + $0, second + $0) }
+      }
+    }
+    if let found, let found { return found }
+    return zip(old, new).enumerated().filter { !areSame($0.element.0, $0.element.1) }.map(\.offset)
+  }
+
+  private func areSame(_ first: Base.Element, _ second: Base.Element) -> Bool {
+    withUnsafePointer(to: first) { first in
+      withUnsafePointer(to: second) { second in comparison.compare(first, second) }
+    }
+  }
+
+  override func binding(at position: Int) -> Binding<Base.Element> {
+    guard let known, position < ids.count else { preconditionFailure("a row was made before the rows were read") }
+    let id = ids[position]
+    let location =
+      locations[id]
+      ?? RowLocation(
+        base: data.location, rows: self, idOf: self.id, id: id, place: position, last: known[offset: position])
+    locations[id] = location
+    var binding = Binding(location: location)
+    binding.transaction = data.transaction
+    return binding
+  }
+
+  override func keep(_ isThere: (ID) -> Bool) {
+    for (id, location) in locations where !isThere(id) {
+      locations[id] = nil
+      location.leave()
+    }
+  }
+
+  override func end() {
+    let all = locations.values
+    locations = [:]
+    known = nil
+    for location in all { location.leave() }
+  }
+
+  // MARK: for the bindings
+
+  /// The row's element, noted as read of that row alone; nil where only the collection itself can tell.
+  func read(_ location: RowLocation<Base, ID>) -> Base.Element? {
+    guard let known, let owner, owner.isMounted, !owner.isDirty,
+      let index = location.index(in: known)
+    else { return nil }
+    location.readers.noteRead()
+    return known[index]
+  }
+
+  /// Writes an element without a copy of the collection and without a look at the other rows. False where that can't be
+  /// done, and nothing has happened.
+  func write(_ value: Base.Element, to location: RowLocation<Base, ID>) -> Bool {
+    // No code of the program's own runs in there only if it is an array.
+    guard Base.self == [Base.Element].self, let owner, owner.isMounted, !owner.isDirty, !hasNewIdentity,
+      let (index, old) = element(of: location)
+    else { return false }
+    let isSame = areSame(old, value)
+    // With nobody else holding the collection it is changed in place.
+    known = nil
+    var isWritten = false
+    _ = data.location.modify(except: owner) { collection in
+      guard index < collection.endIndex else { return false }
+      collection[index] = value
+      isWritten = true
+      return !isSame
+    }
+    known = data.location.get()
+    guard isWritten else { return false }
+    let newID = id(value)
+    if newID != location.id {
+      location.id = newID
+      hasNewIdentity = true
+      owner.invalidate()
+    }
+    if !isSame { location.readers.invalidate() }
+    return true
+  }
+
+  /// The row's element and where it is. Apart from the writing, so that nobody holds the collection meanwhile.
+  private func element(of location: RowLocation<Base, ID>) -> (Base.Index, Base.Element)? {
+    guard let known, let index = location.index(in: known) else { return nil }
+    return (index, known[index])
+  }
+}
+
+extension RandomAccessCollection {
+  subscript(offset offset: Int) -> Element { self[index(startIndex, offsetBy: offset)] }
+}

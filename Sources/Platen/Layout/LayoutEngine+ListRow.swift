@@ -1,0 +1,63 @@
+// A row of a list: what it shows, and at its end, or below where there is no room, what belongs to it.
+extension LayoutEngine {
+  private struct ListRowParts {
+    /// What the row's content is offered, and what it makes of it.
+    var proposal: ProposedViewSize
+    var size: CGSize
+    /// The sizes of what stands at the end.
+    var ends: [CGSize]
+    var gap: CGFloat
+    /// Whether that stands on a line of its own.
+    var areEndsBelow: Bool
+
+    var endsWidth: CGFloat { ends.reduce(0) { $0 + $1.width } + gap * CGFloat(max(ends.count - 1, 0)) }
+    var endsHeight: CGFloat { ends.map(\.height).max() ?? 0 }
+  }
+
+  private func listRowParts(_ node: Node, _ content: Node, _ width: CGFloat?) -> ListRowParts {
+    let ends = node.children.dropFirst().map { measure($0, .unspecified) }
+    let gap = metrics.units(8, along: .horizontal)
+    let whole = ProposedViewSize(width: width, height: nil)
+    var parts = ListRowParts(
+      proposal: whole, size: measure(content, whole), ends: ends, gap: gap, areEndsBelow: false)
+    guard !ends.isEmpty, let width, width.isFinite else { return parts }
+    let left = width - parts.endsWidth - gap
+    let beside = ProposedViewSize(width: max(left, 1), height: nil)
+    let size = measure(content, beside)
+    // What a person is editing must not be pressed into a corner by the buttons that come with the focus.
+    parts.areEndsBelow = left < width / 2 || size.width > left
+    if !parts.areEndsBelow { (parts.proposal, parts.size) = (beside, size) }
+    return parts
+  }
+
+  func listRowSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
+    guard let first = node.children.first else { return .zero }
+    let parts = listRowParts(node, first, proposal.width)
+    let width = parts.ends.isEmpty ? parts.size.width : parts.size.width + parts.gap + parts.endsWidth
+    let height =
+      parts.areEndsBelow
+      ? parts.size.height + metrics.units(8, along: .vertical) + parts.endsHeight
+      : max(parts.size.height, parts.endsHeight)
+    return CGSize(width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? width, height: height)
+  }
+
+  func placeListRow(_ node: Node, _ bounds: CGRect) {
+    guard let first = node.children.first else { return }
+    let parts = listRowParts(node, first, bounds.width)
+    var (content, line) = (bounds, bounds)
+    if parts.areEndsBelow {
+      content.size.height = parts.size.height
+      line = CGRect(
+        x: bounds.minX, y: bounds.maxY - parts.endsHeight, width: bounds.width, height: parts.endsHeight)
+    } else {
+      content.size.width = parts.proposal.width ?? bounds.width
+    }
+    place(first, parts.proposal, in: content, .leading)
+    var x = bounds.maxX - parts.endsWidth
+    for (child, size) in zip(node.children.dropFirst(), parts.ends) {
+      let y = line.minY + ((line.height - size.height) / 2).rounded(.down)
+      place(child, in: CGRect(x: x, y: y, width: size.width, height: size.height), .unspecified)
+      x += size.width + parts.gap
+    }
+  }
+}

@@ -1,0 +1,67 @@
+extension List where SelectionValue == Never {
+  /// Rows that are removed and moved as far as `editActions` says.
+  nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      content: ForEach(data, editActions: editActions, content: rowContent),
+      selection: nil)
+  }
+
+  /// Rows that are removed and moved as far as `editActions` says.
+  nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == ForEach<Binding<Data>, ID, RowContent> {
+    self.init(
+      content: ForEach(data, id: id, editActions: editActions, content: rowContent),
+      selection: nil)
+  }
+}
+
+extension List {
+  /// Rows that are removed and moved as far as `editActions` says.
+  nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      content: ForEach(data, editActions: editActions, content: rowContent),
+      selection: SelectionMaker(selection))
+  }
+
+  /// Rows that are removed and moved as far as `editActions` says.
+  nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == ForEach<Binding<Data>, ID, RowContent> {
+    self.init(
+      content: ForEach(data, id: id, editActions: editActions, content: rowContent),
+      selection: SelectionMaker(selection))
+  }
+
+  /// Rows that are removed and moved as far as `editActions` says.
+  nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      content: ForEach(data, editActions: editActions, content: rowContent),
+      selection: SelectionMaker(selection))
+  }
+
+  /// Rows that are removed and moved as far as `editActions` says.
+  nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == ForEach<Binding<Data>, ID, RowContent> {
+    self.init(
+      content: ForEach(data, id: id, editActions: editActions, content: rowContent),
+      selection: SelectionMaker(selection))
+  }
+}

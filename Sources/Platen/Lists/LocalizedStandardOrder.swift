@@ -1,0 +1,9 @@
+/// The order that a person expects of names, as `String.StandardComparator.localizedStandard` has it, which Foundation
+/// lacks here: "file 2" comes before "file 10", and "apple" before "Zebra".
+struct LocalizedStandardOrder: SortComparator {
+  var order = SortOrder.forward
+
+  func compare(_ first: String, _ second: String) -> ComparisonResult {
+    order == .forward ? first.localizedStandardCompare(second) : second.localizedStandardCompare(first)
+  }
+}

@@ -1,0 +1,199 @@
+/// Rows of values in columns with titles. A press of a title puts the rows in its order, or turns that round.
+///
+/// Where `\.horizontalSizeClass` is compact the first column stands alone, as on a telephone.
+public struct Table<Value: Identifiable, Rows: RandomAccessCollection, Columns: TableColumnContent>
+where Rows.Element == Value, Columns.TableRowValue == Value {
+  private let rows: Rows
+  private let columns: Columns
+  private let selection: TableSelection
+  private let sortOrder: Binding<[KeyPathComparator<Value>]>?
+  /// The menus that rows bring along.
+  private let menus: [Value.ID: AnyView]
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  fileprivate enum TableSelection {
+    case none
+    case one(Binding<Value.ID?>)
+    case several(Binding<Set<Value.ID>>)
+  }
+
+  nonisolated fileprivate init(
+    _ rows: Rows, _ selection: TableSelection, _ sortOrder: Binding<[KeyPathComparator<Value>]>?, _ columns: Columns,
+    menus: [Value.ID: AnyView] = [:]
+  ) {
+    self.menus = menus
+    self.rows = rows
+    self.selection = selection
+    self.sortOrder = sortOrder
+    self.columns = columns
+  }
+}
+
+extension Table: View {
+  public var body: some View {
+    let all = columns._columns
+    let shown = sizeClass == .compact ? Array(all.prefix(1)) : all
+    VStack(alignment: .leading, spacing: 0) {
+      if sizeClass != .compact {
+        HStack { ForEach(shown.indices, id: \.self) { title(shown[$0]) } }.padding(.horizontal)
+      }
+      switch selection {
+      case .none: List { lines(shown) }
+      case .one(let selection): List(selection: selection) { lines(shown) }
+      case .several(let selection): List(selection: selection) { lines(shown) }
+      }
+    }
+  }
+
+  @MainActor private func lines(_ columns: [_TableColumn<Value>]) -> some View {
+    ForEach(rows) { row in
+      if let menu = menus[row.id] {
+        line(row, columns).contextMenu { menu }
+      } else {
+        line(row, columns)
+      }
+    }
+  }
+
+  @MainActor private func line(_ row: Value, _ columns: [_TableColumn<Value>]) -> some View {
+    HStack {
+      ForEach(columns.indices, id: \.self) { index in
+        columns[index].content(row).modifier(_TableCell(columns[index]))
+      }
+    }
+  }
+
+  @MainActor @ViewBuilder private func title(_ column: _TableColumn<Value>) -> some View {
+    if let comparator = column.comparator, let sortOrder {
+      let order = sortOrder.wrappedValue.first.flatMap { $0.keyPath == comparator.keyPath ? $0.order : nil }
+      Button {
+        var first = comparator
+        first.order = order == .forward ? .reverse : .forward
+        sortOrder.wrappedValue = [first] + sortOrder.wrappedValue.filter { $0.keyPath != comparator.keyPath }
+      } label: {
+        HStack(spacing: 4) {
+          column.label.bold()
+          if let order { Image(decorativeSystemName: order == .forward ? "chevron.up" : "chevron.down") }
+        }
+      }
+      .buttonStyle(.plain)
+      .modifier(_TableCell(column))
+      .accessibilityAddTraits(.isHeader)
+    } else {
+      column.label.bold().modifier(_TableCell(column)).accessibilityAddTraits(.isHeader)
+    }
+  }
+}
+
+/// Gives a cell its column's width.
+struct _TableCell: ViewModifier {
+  let width: _TableColumnWidth
+  let alignment: Alignment
+
+  nonisolated init<Value>(_ column: _TableColumn<Value>) {
+    width = column.width
+    alignment = column.alignment
+  }
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if let fixed = width.fixed {
+      content.frame(width: fixed, alignment: alignment)
+    } else {
+      content.frame(minWidth: width.least, maxWidth: width.most ?? .infinity, alignment: alignment)
+    }
+  }
+}
+
+extension Table {
+  nonisolated public init(_ data: Rows, @TableColumnBuilder<Value> columns: () -> Columns) {
+    self.init(data, .none, nil, columns())
+  }
+
+  nonisolated public init(
+    _ data: Rows, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns
+  ) {
+    self.init(data, .one(selection), nil, columns())
+  }
+
+  nonisolated public init(
+    _ data: Rows, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns
+  ) {
+    self.init(data, .several(selection), nil, columns())
+  }
+
+  /// A table that says in which order its rows are wanted. The program puts them in it.
+  nonisolated public init(
+    _ data: Rows, sortOrder: Binding<[KeyPathComparator<Value>]>, @TableColumnBuilder<Value> columns: () -> Columns
+  ) {
+    self.init(data, .none, sortOrder, columns())
+  }
+
+  nonisolated public init(
+    _ data: Rows, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value> columns: () -> Columns
+  ) {
+    self.init(data, .one(selection), sortOrder, columns())
+  }
+
+  nonisolated public init(
+    _ data: Rows, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value> columns: () -> Columns
+  ) {
+    self.init(data, .several(selection), sortOrder, columns())
+  }
+}
+
+extension Table where Rows == [Value] {
+  nonisolated private init(
+    _ rows: [_TableRow<Value>], _ selection: TableSelection, _ sortOrder: Binding<[KeyPathComparator<Value>]>?,
+    columns: Columns
+  ) {
+    let menus = rows.compactMap { row in row.menu.map { (row.value.id, $0) } }
+    self.init(
+      rows.map(\.value), selection, sortOrder, columns,
+      menus: Dictionary(menus, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// A table whose rows are written one by one.
+  nonisolated public init(
+    of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> _TableRows<Value>
+  ) {
+    self.init(rows()._rows, .none, nil, columns: columns())
+  }
+
+  nonisolated public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> _TableRows<Value>
+  ) {
+    self.init(rows()._rows, .one(selection), nil, columns: columns())
+  }
+
+  nonisolated public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> _TableRows<Value>
+  ) {
+    self.init(rows()._rows, .several(selection), nil, columns: columns())
+  }
+
+  nonisolated public init(
+    of valueType: Value.Type, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> _TableRows<Value>
+  ) {
+    self.init(rows()._rows, .none, sortOrder, columns: columns())
+  }
+
+  nonisolated public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> _TableRows<Value>
+  ) {
+    self.init(rows()._rows, .one(selection), sortOrder, columns: columns())
+  }
+
+  nonisolated public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> _TableRows<Value>
+  ) {
+    self.init(rows()._rows, .several(selection), sortOrder, columns: columns())
+  }
+}

@@ -1,0 +1,64 @@
+/// The room that a system leaves around the contents of a window.
+public struct ScenePadding: Equatable, Sendable {
+  let name: String
+
+  public static let minimum = ScenePadding(name: "minimum")
+  public static let navigationBar = ScenePadding(name: "navigationBar")
+}
+
+extension View {
+  /// The design of the letters in the view, whichever font they have; nil: the font's own.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    environment(\.fontAdjustments.design, design)
+  }
+
+  /// Accepted and left aside: front ends know one width of letters.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
+
+  /// A first style for what is drawn in the view. The others are those that go with it by themselves.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    foregroundStyle(primary)
+  }
+
+  /// The room that the platform leaves around contents.
+  nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
+  /// The room that the platform leaves around contents: here the same everywhere.
+  nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    self.padding(edges)
+  }
+
+  /// Accepted: bars here have the look of the platform.
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+
+  /// Accepted: what moves here moves by itself, and not through the places of the views around it.
+  nonisolated public func geometryGroup() -> some View { self }
+
+  nonisolated public func help(_ text: Text) -> some View {
+    transformEnvironment { values in values.nodeScope.help = text.resolve(in: values.textResolution).plainText }
+  }
+
+  /// A gesture that can be switched off. What is inside keeps its own.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// A gesture with a name, for a program's own use, that can be switched off.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String?, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+}

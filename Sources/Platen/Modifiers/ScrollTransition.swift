@@ -1,0 +1,60 @@
+/// Where a view is that scrolls into sight and out of it.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  /// About to come in at the upper or leading edge.
+  case topLeading
+  /// In sight.
+  case identity
+  /// About to come in at the lower or trailing edge.
+  case bottomTrailing
+
+  public var isIdentity: Bool { self == .identity }
+
+  /// -1 before the upper edge, 0 in sight, 1 behind the lower edge.
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
+}
+
+/// How a view passes from one phase to the next.
+public struct ScrollTransitionConfiguration: Sendable {
+  let animation: Animation?
+
+  public static let animated = ScrollTransitionConfiguration(animation: .default)
+  public static let identity = ScrollTransitionConfiguration(animation: nil)
+  /// Passes in steps, each animated: front ends don't tell of each point that is scrolled.
+  public static let interactive = ScrollTransitionConfiguration(animation: .default)
+
+  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(animation: animation)
+  }
+
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(animation: animation)
+  }
+}
+
+extension View {
+  /// Changes the view's picture where less than half of it is in sight of what scrolls around it.
+  nonisolated public func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      VisualEffectModifier(animation: configuration.animation) { proxy in
+        transition(EmptyVisualEffect(), proxy.scrollPhase(along: axis ?? .vertical))._look
+      })
+  }
+}
+
+extension GeometryProxy {
+  fileprivate func scrollPhase(along axis: Axis) -> ScrollTransitionPhase {
+    guard let bounds = bounds(of: .scrollView) else { return .identity }
+    let (start, end, middle) =
+      axis == .vertical ? (bounds.minY, bounds.maxY, size.height / 2) : (bounds.minX, bounds.maxX, size.width / 2)
+    return middle < start ? .topLeading : middle > end ? .bottomTrailing : .identity
+  }
+}

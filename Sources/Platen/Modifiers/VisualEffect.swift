@@ -1,0 +1,137 @@
+/// What is done to a view's picture, as told by a closure that knows the view's place.
+public protocol VisualEffect: Sendable {
+  /// Not for use outside the framework.
+  var _look: _VisualEffectLook { get }
+}
+
+/// What visual effects come to: how opaque and how sharp a picture is, and how it is scaled, turned and moved, in this
+/// order.
+public struct _VisualEffectLook: Equatable, Sendable {
+  var opacity = 1.0
+  var blur: CGFloat = 0
+  var scale = CGSize(width: 1, height: 1)
+  var angle = Angle.zero
+  var offset = CGSize.zero
+  /// The point that stays where it is when the picture is scaled or turned.
+  var anchor = UnitPoint.center
+}
+
+/// The picture as it is.
+public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+
+  public var _look: _VisualEffectLook { _VisualEffectLook() }
+}
+
+/// An effect after another.
+private struct JoinedVisualEffect: VisualEffect {
+  let _look: _VisualEffectLook
+
+  init(_ base: some VisualEffect, _ change: (inout _VisualEffectLook) -> Void) {
+    var look = base._look
+    change(&look)
+    _look = look
+  }
+}
+
+extension VisualEffect {
+  public func opacity(_ opacity: Double) -> some VisualEffect { JoinedVisualEffect(self) { $0.opacity *= opacity } }
+
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    JoinedVisualEffect(self) { $0.blur += max(radius, 0) }
+  }
+
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    JoinedVisualEffect(self) {
+      $0.offset.width += offset.width
+      $0.offset.height += offset.height
+    }
+  }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
+
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    JoinedVisualEffect(self) {
+      $0.scale.width *= scale.width
+      $0.scale.height *= scale.height
+      $0.anchor = anchor
+    }
+  }
+
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+  }
+
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    JoinedVisualEffect(self) {
+      $0.angle = .radians($0.angle.radians + angle.radians)
+      $0.anchor = anchor
+    }
+  }
+}
+
+/// How a picture is scaled, turned and moved.
+private struct VisualMove: GeometryEffect {
+  var look: _VisualEffectLook
+
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
+    let (x, y) = (look.anchor.x * size.width, look.anchor.y * size.height)
+    return ProjectionTransform(
+      CGAffineTransform(translationX: x + look.offset.width, y: y + look.offset.height)
+        .rotated(by: CGFloat(look.angle.radians))
+        .scaledBy(x: look.scale.width, y: look.scale.height)
+        .translatedBy(x: -x, y: -y))
+  }
+
+  typealias AnimatableData = AnimatablePair<
+    AnimatablePair<CGSize.AnimatableData, CGSize.AnimatableData>, Angle.AnimatableData
+  >
+
+  nonisolated var animatableData: AnimatableData {
+    get {
+      AnimatablePair(
+        AnimatablePair(look.offset.animatableData, look.scale.animatableData), look.angle.animatableData)
+    }
+    set {
+      look.offset.animatableData = newValue.first.first
+      look.scale.animatableData = newValue.first.second
+      look.angle.animatableData = newValue.second
+    }
+  }
+}
+
+/// Asks for an effect whenever the view is another size or elsewhere.
+struct VisualEffectModifier {
+  let animation: Animation?
+  let look: @Sendable (GeometryProxy) -> _VisualEffectLook
+  @State private var shown = _VisualEffectLook()
+
+  nonisolated init(animation: Animation?, look: @escaping @Sendable (GeometryProxy) -> _VisualEffectLook) {
+    self.animation = animation
+    self.look = look
+  }
+}
+
+extension VisualEffectModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .modifier(VisualMove(look: shown))
+      .blur(radius: shown.blur)
+      .opacity(shown.opacity)
+      .animation(animation, value: shown)
+      .onGeometryChange(for: _VisualEffectLook.self, of: look) { shown = $0 }
+  }
+}
+
+extension View {
+  /// Changes the view's picture by its size and place, without a part in the layout.
+  nonisolated public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(VisualEffectModifier(animation: nil) { effect(EmptyVisualEffect(), $0)._look })
+  }
+}

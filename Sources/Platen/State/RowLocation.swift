@@ -1,0 +1,97 @@
+/// The element of that identity in the collection at another location.
+///
+/// Where it is gone, reading gives what it was, and writing does nothing.
+final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Hashable>:
+  BindingLocation<Base.Element>, @unchecked Sendable
+{
+  private struct Content {
+    var id: ID
+    /// Where the element was when somebody looked.
+    var place: Int
+    var last: Base.Element
+  }
+
+  private let base: BindingLocation<Base>
+  private weak var rows: CollectionRows<Base, ID>?
+  private let idOf: (Base.Element) -> ID
+  private var content: Content
+  /// Who has read the element through its rows.
+  let readers = ReaderSet()
+
+  init(
+    base: BindingLocation<Base>, rows: CollectionRows<Base, ID>, idOf: @escaping (Base.Element) -> ID, id: ID,
+    place: Int, last: Base.Element
+  ) {
+    self.base = base
+    self.rows = rows
+    self.idOf = idOf
+    content = Content(id: id, place: place, last: last)
+  }
+
+  // The binding may be used on any thread.
+  var id: ID {
+    get { StateLock.withLock { content.id } }
+    set { change { $0.id = newValue } }
+  }
+
+  var place: Int {
+    get { StateLock.withLock { content.place } }
+    set { change { $0.place = newValue } }
+  }
+
+  /// What the binding gives when the element is gone.
+  var last: Base.Element {
+    get { StateLock.withLock { content.last } }
+    set { change { $0.last = newValue } }
+  }
+
+  private func change(_ body: (inout Content) -> Void) {
+    let old = StateLock.withLock { content }
+    StateLock.withLock { body(&content) }
+    // What is released may run code of the program's own, which has no place within the lock.
+    withExtendedLifetime(old) {}
+  }
+
+  /// Where the element is in the collection.
+  func index(in collection: Base) -> Base.Index? {
+    let (id, place) = StateLock.withLock { (content.id, content.place) }
+    if place < collection.count {
+      let index = collection.index(collection.startIndex, offsetBy: place)
+      if idOf(collection[index]) == id { return index }
+    }
+    return collection.firstIndex { idOf($0) == id }
+  }
+
+  override func get() -> Base.Element {
+    if Tracking.reader != nil {
+      nonisolated(unsafe) var value: Base.Element?
+      MainActor.assumeIsolated { value = rows?.read(self) }
+      if let value { return value }
+    }
+    let collection = base.get()
+    return index(in: collection).map { collection[$0] } ?? last
+  }
+
+  override func set(_ value: Base.Element) {
+    if Tracking.isMainThread {
+      nonisolated(unsafe) let value = value
+      guard !MainActor.assumeIsolated({ rows?.write(value, to: self) ?? false }) else {
+        last = value
+        return
+      }
+    }
+    var collection = base.get()
+    guard let index = index(in: collection) else { return }
+    collection[index] = value
+    base.set(collection)
+    last = value
+    // A binding follows its element where the writing has given that another identity.
+    id = idOf(value)
+  }
+
+  /// The rows are gone, or this one is: who has read it looks at the collection itself.
+  @MainActor func leave() {
+    rows = nil
+    readers.invalidate()
+  }
+}

@@ -1,0 +1,94 @@
+extension AttributedString {
+  /// How Markdown is read. Blocks (headings, lists) are not read in any case: their marks stay as they are.
+  public struct MarkdownParsingOptions: Hashable, Sendable {
+    public enum InterpretedSyntax: Hashable, Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+    public enum FailurePolicy: Hashable, Sendable { case throwError, returnPartiallyParsedIfPossible }
+
+    public var allowsExtendedAttributes: Bool
+    public var interpretedSyntax: InterpretedSyntax
+    /// Accepted: there is no Markdown that can't be read.
+    public var failurePolicy: FailurePolicy
+    public var languageCode: String?
+    public var appliesSourcePositionAttributes: Bool
+
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,
+      appliesSourcePositionAttributes: Bool = false
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+      self.appliesSourcePositionAttributes = appliesSourcePositionAttributes
+    }
+  }
+
+  /// Inline Markdown as attributed text. With `inlineOnly` a line break is a space, as between the lines of one
+  /// paragraph; otherwise line breaks stay as they are. Relative links begin at `baseURL`.
+  public init(markdown: String, options: MarkdownParsingOptions, baseURL: URL? = nil) {
+    let joinsLines = options.interpretedSyntax == .inlineOnly
+    let source = joinsLines ? markdown.split(whereSeparator: \.isNewline).joined(separator: " ") : markdown
+    self.init(Markdown.runs(of: source), arguments: [], locale: .process, baseURL: baseURL)
+  }
+
+  /// The sentence in the language of `locale`, as far as there is a translation, with the looks that its inline
+  /// Markdown gives it. What fills gaps is shown as it is.
+  public init(
+    localized key: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    let locale = locale ?? .process
+    let segments = key.format.translated(to: locale, from: TableReference(table: table, bundle: bundle))
+    var arguments: [LocalizedArgument] = []
+    let pieces = segments.map { segment -> Markdown.Piece in
+      switch segment {
+      case .literal(let text): return .literal(text)
+      case .argument(let argument):
+        arguments.append(argument)
+        return .argument(arguments.count - 1)
+      }
+    }
+    self.init(Markdown.runs(of: pieces), arguments: arguments, locale: locale, baseURL: nil)
+  }
+
+  /// The sentence of a resource, with the looks that its inline Markdown gives it.
+  public init(localized resource: LocalizedStringResource) {
+    self.init(Markdown.runs(of: String(localized: resource)), arguments: [], locale: resource.locale, baseURL: nil)
+  }
+
+  /// What else is asked of a sentence. Nothing is here.
+  public struct FormattingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1)
+  }
+
+  private init(_ runs: [Markdown.Run], arguments: [LocalizedArgument], locale: Locale, baseURL: URL?) {
+    self.init()
+    for run in runs {
+      var attributes = AttributeContainer()
+      if !run.style.isEmpty { attributes.swiftUI.inlinePresentationIntent = InlinePresentationIntent(run.style) }
+      if let destination = run.destination {
+        let address = destination.map { piece in
+          switch piece {
+          case .literal(let text): text
+          case .argument(let number): arguments[number].string(in: locale)
+          }
+        }.joined()
+        attributes.link = URL(string: address, relativeTo: baseURL)
+      }
+      switch run.piece {
+      case .literal(let text): append(AttributedString(text, attributes: attributes))
+      case .argument(let number):
+        if case .attributed(let text) = arguments[number] {
+          append(text.mergingAttributes(attributes, mergePolicy: .keepCurrent))
+        } else {
+          append(AttributedString(arguments[number].string(in: locale), attributes: attributes))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// The line drawing that stands for a name of SF Symbols, in a box of 24 by 24.
+///
+/// A name is a base (`eye`) with modifiers behind it (`.slash`, `.circle`, `.square`, `.fill`). A base without a drawing
+/// is shown by what it begins with: `person.badge.plus` as `person`. A name of which nothing is known is a small dotted
+/// square, so that its absence is seen.
+package struct SymbolDrawing: Equatable, Sendable {
+  package enum Figure: Equatable, Sendable {
+    /// In the language of SVG's paths.
+    case outline(String)
+    /// A letter or a number, in the middle of the box.
+    case letters(String)
+  }
+
+  package enum Look: Sendable {
+    case line, filled
+    /// Taken out of what is filled below.
+    case cut
+    case dotted
+  }
+
+  package struct Layer: Equatable, Sendable {
+    package var figure: Figure
+    package var look: Look
+    /// Whether it stands inside of a frame.
+    package var isSmall = false
+  }
+
+  package private(set) var layers: [Layer] = []
+  package let isKnown: Bool
+  /// How many characters of the name the drawing is for.
+  package let knownLength: Int
+
+  package init(named name: String) {
+    let parsed = SymbolName(name)
+    let modifiers = parsed.modifiers
+    let frame =
+      modifiers.contains("circle") ? Self.circle : modifiers.contains("square") ? Self.square : nil
+    let found = Self.drawing(ofAnyOf: parsed.base)
+    let letters = found == nil && frame != nil && parsed.base.count <= 2 ? parsed.base.uppercased() : nil
+    guard found != nil || frame != nil else {
+      isKnown = false
+      knownLength = 0
+      layers = [Layer(figure: .outline("M5 5h14v14H5Z"), look: .dotted)]
+      return
+    }
+    isKnown = true
+    knownLength = found.map { $0.length == parsed.base.count ? name.count : $0.length } ?? name.count
+    let isFilled = modifiers.contains("fill")
+    let look = isFilled ? Look.filled : .line
+    if let frame {
+      layers.append(Layer(figure: .outline(frame), look: look))
+      let inner = found.map { Figure.outline($0.data) } ?? letters.map { Figure.letters($0) }
+      if let inner { layers.append(Layer(figure: inner, look: isFilled ? .cut : .line, isSmall: letters == nil)) }
+    } else if let found {
+      layers.append(Layer(figure: .outline(found.data), look: look))
+    }
+    if modifiers.contains("slash") { layers.append(Layer(figure: .outline("M4 4 20 20"), look: .line)) }
+  }
+
+  /// Whether there is a drawing of exactly that name.
+  static func hasDrawing(_ name: String) -> Bool { drawing(of: name) != nil }
+
+  private static func drawing(of name: String) -> String? { drawings[name] ?? more[name] ?? others[name] }
+
+  /// The drawing of a name, or of what it begins with.
+  private static func drawing(ofAnyOf name: String) -> (data: String, length: Int)? {
+    var parts = name.split(separator: ".")
+    while !parts.isEmpty {
+      let known = parts.joined(separator: ".")
+      if let data = drawing(of: known) { return (data, known.count) }
+      parts.removeLast()
+    }
+    return nil
+  }
+}
+
+/// A symbol's name taken apart.
+package struct SymbolName: Equatable, Sendable {
+  package var base: String
+  package var modifiers: Set<String> = []
+
+  private static let known: Set<String> = ["fill", "circle", "square", "rectangle", "slash"]
+
+  package init(_ name: String) {
+    var parts = name.split(separator: ".").map(String.init)
+    while parts.count > 1, let last = parts.last, Self.known.contains(last),
+      !SymbolDrawing.hasDrawing(parts.joined(separator: "."))
+    {
+      modifiers.insert(last)
+      parts.removeLast()
+    }
+    base = parts.joined(separator: ".")
+  }
+
+  /// The name with its modifiers in the order of SF Symbols.
+  var text: String {
+    ([base] + ["slash", "circle", "square", "rectangle", "fill"].filter(modifiers.contains)).joined(separator: ".")
+  }
+}

@@ -1,0 +1,26 @@
+/// An outline in the vocabulary of Core Graphics, for a ``Path`` to be made of.
+public struct CGPath: Equatable, Sendable {
+  let path: Path
+
+  public init(rect: CGRect) { path = Path(rect) }
+
+  public init(ellipseIn rect: CGRect) { path = Path(ellipseIn: rect) }
+
+  public init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    path = Path(roundedRect: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight))
+  }
+
+  init(_ path: Path) { self.path = path }
+
+  public var isEmpty: Bool { path.isEmpty }
+
+  /// The smallest rectangle around the outline.
+  public var boundingBoxOfPath: CGRect { path.boundingRect }
+}
+
+extension Path {
+  public init(_ path: CGPath) { self = path.path }
+
+  /// The same outline in the vocabulary of Core Graphics.
+  public var cgPath: CGPath { CGPath(self) }
+}

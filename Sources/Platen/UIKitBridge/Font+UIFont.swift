@@ -1,0 +1,27 @@
+extension Font {
+  /// A font as UIKit has it. One of a text style follows the size that a person has chosen.
+  public init(_ font: UIFont) {
+    if let style = font.textStyle.flatMap({ Self.textStyles[$0] }) {
+      self = .system(style)
+    } else if let family = font.family {
+      self = .custom(family, size: font.pointSize)
+    } else {
+      self = .system(size: font.pointSize, design: font.isMonospaced ? .monospaced : .default)
+    }
+    if let weight = Self.weights.last(where: { $0.0 <= font.weight.rawValue }), font.weight != .regular {
+      self.weight = weight.1
+    }
+    isItalic = font.isItalic
+  }
+
+  private static let weights: [(CGFloat, Weight)] = [
+    (-1, .ultraLight), (-0.6, .thin), (-0.4, .light), (0, .regular), (0.23, .medium), (0.3, .semibold), (0.4, .bold),
+    (0.56, .heavy), (0.62, .black),
+  ]
+
+  private static let textStyles: [UIFont.TextStyle: TextStyle] = [
+    .largeTitle: .largeTitle, .title1: .title, .title2: .title2, .title3: .title3, .headline: .headline,
+    .subheadline: .subheadline, .body: .body, .callout: .callout, .footnote: .footnote, .caption1: .caption,
+    .caption2: .caption2,
+  ]
+}

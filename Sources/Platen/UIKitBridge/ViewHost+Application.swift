@@ -1,0 +1,49 @@
+extension ViewHost: ApplicationWindow {
+  package var uiWindow: UIWindow { hostedWindow }
+
+  package var firstResponder: UIResponder? {
+    hostedWindow.ownScene.firstResponder ?? focusedNode.map { FocusedFieldResponder(host: self, id: $0.id) }
+  }
+
+  package var canOpenLinks: Bool { onOpenURL != nil }
+
+  package func open(_ url: URL) -> Bool { onOpenURL?(url) ?? false }
+
+  /// What a program asks of its application or its screen from now on is asked in this window.
+  func noteActivity() {
+    Tracking.claimMainThread()
+    window.isLast()
+    UIApplication.shared.noteActivity(in: self)
+  }
+}
+
+/// What has the focus and is none of UIKit's views, for a program that knows first responders alone.
+final class FocusedFieldResponder: UIResponder {
+  private weak var host: ViewHost?
+  private let id: NodeID
+
+  init(host: ViewHost, id: NodeID) {
+    self.host = host
+    self.id = id
+    super.init()
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override var isFirstResponder: Bool { host?.focus.firstResponderID == id }
+
+  override func becomeFirstResponder() -> Bool { host?.focus(id) ?? false }
+
+  override func resignFirstResponder() -> Bool { isFirstResponder ? host?.focus(nil) ?? true : true }
+
+  override func selectAll(_ sender: Any?) { host?.send(.edit(.selectAll), to: id) }
+
+  override func cut(_ sender: Any?) { host?.send(.edit(.cut), to: id) }
+
+  override func copy(_ sender: Any?) { host?.send(.edit(.copy), to: id) }
+
+  override func paste(_ sender: Any?) {
+    guard let host else { return }
+    host.clipboard?.readContent { [weak host, id] content in host?.send(.paste(content), to: id) }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+// Springs by what they are in mechanics, or as a value.
+extension Animation {
+  public static let interpolatingSpring = Animation(.spring(bounce: 0), duration: 0.5)
+
+  /// A spring by mass, stiffness and damping. Where it starts from rest is the same; how fast something moves already
+  /// is not taken over.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    spring(Spring(mass: mass, stiffness: stiffness, damping: damping))
+  }
+
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation(.spring(bounce: bounce), duration: duration)
+  }
+
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+    self.spring(spring)
+  }
+
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation(.spring(bounce: spring.bounce), duration: spring.duration)
+  }
+}
+
+extension Spring {
+  /// A spring by its mass, its stiffness and what brakes it. Values that no spring has are those of a stiff one.
+  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+    let mass = mass.isFinite && mass > 0 ? mass : 1
+    let stiffness = stiffness.isFinite && stiffness > 0 ? stiffness : 100
+    let damping = damping.isFinite ? max(damping, 0) : 10
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    self.init(
+      response: 2 * .pi * (mass / stiffness).squareRoot(), dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
+  }
+}

@@ -1,0 +1,203 @@
+/// The tokens before the text of a search, for its field.
+struct SearchTokens {
+  /// The tokens, to be seen and removed.
+  let bar: AnyView
+  /// What can be chosen as a token.
+  let suggestions: AnyView?
+  /// Removes the last one; false where there is none.
+  let removeLast: () -> Bool
+  /// Adds one of whatever type the program's tokens are of.
+  let add: (Any) -> Void
+
+  nonisolated init<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    _ tokens: Binding<C>, suggested: Binding<C>? = nil, bar: AnyView, token: ((C.Element) -> T)?
+  ) where C.Element: Identifiable {
+    self.bar = bar
+    if let suggested, let token {
+      suggestions = AnyView(_SuggestedTokens(tokens: tokens, suggested: suggested, token: token))
+    } else {
+      suggestions = nil
+    }
+    removeLast = {
+      var rest = tokens.wrappedValue
+      guard !rest.isEmpty else { return false }
+      rest.remove(at: rest.index(before: rest.endIndex))
+      tokens.wrappedValue = rest
+      return true
+    }
+    add = { value in
+      guard let value = value as? C.Element else { return }
+      var all = tokens.wrappedValue
+      all.append(value)
+      tokens.wrappedValue = all
+    }
+  }
+}
+
+/// Where a suggestion puts a token.
+struct SearchTokenTarget: GraphComparable, @unchecked Sendable {
+  let add: (Any) -> Void
+
+  /// Closures can't be told apart.
+  static func isSame(_ first: Self, _ second: Self) -> Bool { false }
+}
+
+private enum SearchTokenTargetKey: EnvironmentKey { static let defaultValue: SearchTokenTarget? = nil }
+
+extension EnvironmentValues {
+  /// The tokens of the search of which a suggestion is one.
+  var searchTokenTarget: SearchTokenTarget? {
+    get { self[SearchTokenTargetKey.self] }
+    set { self[SearchTokenTargetKey.self] = newValue }
+  }
+}
+
+extension Binding where Value: RangeReplaceableCollection, Value.Element: Identifiable {
+  /// Takes the element of that identity out.
+  @MainActor fileprivate func remove(_ id: Value.Element.ID) {
+    var rest = wrappedValue
+    rest.removeAll { $0.id == id }
+    wrappedValue = rest
+  }
+}
+
+/// Tokens as buttons that remove them.
+struct _SearchTokenBar<C: RandomAccessCollection & RangeReplaceableCollection, T: View>
+where C.Element: Identifiable {
+  let tokens: Binding<C>
+  let token: (C.Element) -> T
+
+  nonisolated init(tokens: Binding<C>, token: @escaping (C.Element) -> T) {
+    self.tokens = tokens
+    self.token = token
+  }
+}
+
+extension _SearchTokenBar: View {
+  var body: some View {
+    ForEach(tokens.wrappedValue) { element in
+      Button {
+        tokens.remove(element.id)
+      } label: {
+        HStack(spacing: 4) {
+          token(element)
+          Image(decorativeSystemName: "xmark")
+        }
+      }
+      .buttonStyle(.bordered)
+      .buttonBorderShape(.capsule)
+      .help(Text("Remove"))
+    }
+  }
+}
+
+/// Tokens that can be changed where they stand, each with a button that removes it.
+struct _EditableTokenBar<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>
+where C.Element: Identifiable {
+  let tokens: Binding<C>
+  let token: (Binding<C.Element>) -> T
+
+  nonisolated init(tokens: Binding<C>, token: @escaping (Binding<C.Element>) -> T) {
+    self.tokens = tokens
+    self.token = token
+  }
+}
+
+extension _EditableTokenBar: View {
+  var body: some View {
+    ForEach(tokens) { element in
+      HStack(spacing: 4) {
+        token(element)
+        Button {
+          tokens.remove(element.wrappedValue.id)
+        } label: {
+          Image(decorativeSystemName: "xmark")
+        }
+        .buttonStyle(.borderless)
+        .accessibilityLabel(Text("Remove"))
+      }
+    }
+  }
+}
+
+/// Tokens that are not chosen yet, as suggestions of the field.
+struct _SuggestedTokens<C: RandomAccessCollection & RangeReplaceableCollection, T: View>
+where C.Element: Identifiable {
+  let tokens: Binding<C>
+  let suggested: Binding<C>
+  let token: (C.Element) -> T
+
+  nonisolated init(tokens: Binding<C>, suggested: Binding<C>, token: @escaping (C.Element) -> T) {
+    self.tokens = tokens
+    self.suggested = suggested
+    self.token = token
+  }
+}
+
+extension _SuggestedTokens: View {
+  var body: some View {
+    let chosen = Set(tokens.wrappedValue.map(\.id))
+    return ForEach(suggested.wrappedValue.filter { !chosen.contains($0.id) }) { element in
+      token(element).searchCompletion(element)
+    }
+  }
+}
+
+/// A suggestion that becomes a token.
+struct _TokenCompletionView<Content: View, Token> {
+  let content: Content
+  let token: Token
+  @Environment(\.suggestionPopup) private var popup
+  @Environment(\.searchTokenTarget) private var target
+
+  nonisolated init(content: Content, token: Token) {
+    self.content = content
+    self.token = token
+  }
+}
+
+extension _TokenCompletionView: View {
+  var body: some View {
+    let (popup, target, token) = (popup, target, token)
+    return _TokenOption(content: content, popup: popup) {
+      // What was typed to find it is done with.
+      popup?.complete("")
+      target?.add(token)
+    }
+  }
+}
+
+/// The node of a suggestion that does something of its own.
+struct _TokenOption<Content: View> {
+  let content: Content
+  let popup: SuggestionPopup?
+  let choose: () -> Void
+}
+
+extension _TokenOption: _ContainerView {
+  var _childContent: Content { content }
+
+  func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    _content(in: environment, of: _NodeReference(id: NodeID(rawValue: -1)))
+  }
+
+  func _content(in environment: EnvironmentValues, of node: _NodeReference) -> _NodeContentBox {
+    var button = ButtonContent(style: .plain)
+    button.isOption = true
+    button.isSelected = popup?.selected.read() == node.id
+    return _NodeContentBox(.button(button)) { $0.keepsFocus = true }
+  }
+
+  func _handle(_ event: _NodeEventBox) -> Bool {
+    guard event.event == .press else { return false }
+    choose()
+    return true
+  }
+}
+
+extension View {
+  /// What a suggestion puts before the text of a search, as a token.
+  nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    _TokenCompletionView(content: self, token: token)
+  }
+}

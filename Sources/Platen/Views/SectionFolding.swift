@@ -1,0 +1,78 @@
+extension Section where Footer == EmptyView {
+  /// A section whose header shows and hides its rows.
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// A section whose title shows and hides its rows.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// A section whose title shows and hides its rows.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+/// A section's header that shows and hides the rows: a button, as a disclosure group's label is.
+///
+/// A header with controls of its own has the button before them, as a button holds no other.
+struct _FoldingHeader<Label: View> {
+  let label: Label
+  let isExpanded: Binding<Bool>
+
+  nonisolated init(label: Label, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.isExpanded = isExpanded
+  }
+
+  /// Whether there are controls in the label, as far as its type tells.
+  private var holdsControls: Bool {
+    let name = String(reflecting: Label.self)
+    return ["Button", "Menu", "Toggle", "Picker", "Link", "NavigationLink", "TextField", "EditButton", "Stepper"]
+      .contains { name.contains("Platen.\($0)<") || name.contains("Platen.\($0),") || name.hasSuffix("Platen.\($0)") }
+  }
+}
+
+extension _FoldingHeader: View {
+  var body: some View {
+    if holdsControls {
+      HStack {
+        button { chevron }
+          .accessibilityLabel(isExpanded.wrappedValue ? Text("Hide rows") : Text("Show rows"))
+        label
+      }
+    } else {
+      button {
+        HStack {
+          chevron
+          label
+        }
+      }
+    }
+  }
+
+  @MainActor private var chevron: some View {
+    Image(decorativeSystemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
+  }
+
+  @MainActor private func button<Content: View>(@ViewBuilder label: () -> Content) -> some View {
+    Button {
+      isExpanded.wrappedValue.toggle()
+    } label: {
+      label()
+    }
+    .buttonStyle(.plain)
+    .accessibilityValue(isExpanded.wrappedValue ? Text("Expanded") : Text("Collapsed"))
+  }
+}

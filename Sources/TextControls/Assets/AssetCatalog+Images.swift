@@ -1,0 +1,41 @@
+import Foundation
+import Synchronization
+
+extension AssetCatalog {
+  private struct Key: Hashable {
+    let catalog: String
+    let name: String
+    let isDark: Bool
+  }
+
+  /// What was read, and what could not be: both are known then.
+  private static let knownImages = Mutex<[Key: ImageData?]>([:])
+
+  /// The picture of that name for a scheme: of a catalogue's set, or else a file of the resources. Nil where there is
+  /// none, or none that is PNG, JPEG, GIF or SVG.
+  package func image(named name: String, isDark: Bool) -> ImageData? {
+    let key = Key(catalog: self.key, name: name, isDark: isDark)
+    if let known = Self.knownImages.withLock({ $0[key] }) { return known }
+    let image =
+      if let folder = folder(ofImage: name) {
+        Self.image(of: folder, isDark)
+      } else {
+        file(named: name).flatMap { Self.image(in: $0, scale: 1) }
+      }
+    Self.knownImages.withLock { $0[key] = .some(image) }
+    return image
+  }
+
+  /// Of a set the picture with the most pixels.
+  private static func image(of folder: URL, _ isDark: Bool) -> ImageData? {
+    let images = AssetFile(in: folder)?.images?.filter { $0.filename != nil } ?? []
+    let found = images.forScheme(isDark: isDark, \.appearances).sorted { $0.factor > $1.factor }
+    return found.lazy.compactMap { image in
+      image.filename.flatMap { Self.image(in: folder.appendingPathComponent($0), scale: image.factor) }
+    }.first
+  }
+
+  private static func image(in file: URL, scale: Double) -> ImageData? {
+    (try? Data(contentsOf: file)).flatMap { ImageData($0, scale: scale) }
+  }
+}

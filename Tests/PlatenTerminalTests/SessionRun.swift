@@ -1,0 +1,35 @@
+import Platen
+
+@testable import PlatenTerminal
+
+/// A program in a terminal of which all is kept that is written to it.
+@MainActor final class SessionRun {
+  let session: TerminalSession
+  var written: [UInt8] = []
+  var status: Int32?
+
+  init<V: View>(_ view: V, columns: Int = 60, rows: Int = 20, depth: ColorDepth = .trueColor) {
+    session = TerminalSession(
+      host: ViewHost(view), capabilities: TerminalCapabilities(colorDepth: depth, isDark: true), columns: columns,
+      rows: rows
+    )
+    session.output = { [unowned self] in written += $0 }
+    session.onQuit = { [unowned self] in status = $0 }
+    session.start()
+  }
+
+  @discardableResult func type(_ text: String) -> Int {
+    let before = written.count
+    session.receive(Array(text.utf8))
+    return written.count - before
+  }
+
+  var text: String { session.screenText.joined(separator: "\n") }
+
+  /// What the terminal shows after all that was written.
+  var shown: [String] {
+    var screen = ScreenModel(width: session.columns, height: session.rows)
+    screen.apply(written)
+    return (0..<session.rows).map { screen.text(row: $0) }
+  }
+}

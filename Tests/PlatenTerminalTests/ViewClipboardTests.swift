@@ -1,0 +1,77 @@
+import Platen
+import Testing
+
+@testable import PlatenTerminal
+
+/// What is copied from views in a terminal, and pasted into them.
+@MainActor @Suite struct ViewClipboardTests {
+  private struct Board: View {
+    @State var names = ["Ada"]
+    var body: some View {
+      VStack {
+        Text("board").focusable()
+          .copyable(names)
+          .pasteDestination(for: String.self) { names += $0 }
+        PasteButton(payloadType: String.self) { names += $0 }
+        Text(names.joined(separator: "+"))
+      }
+    }
+  }
+
+  private func sent(_ run: SessionRun) -> String { String(decoding: run.written, as: UTF8.self) }
+
+  @Test func `a view's copy goes to the terminal and ends nothing`() {
+    let run = SessionRun(Board())
+    // The first view that can have the focus has it.
+    run.type("\u{3}")
+    #expect(sent(run).contains("\u{1B}]52;c;QWRh\u{7}"))
+    #expect(run.status == nil)
+  }
+
+  @Test func `what a terminal pastes goes to the view that has the focus`() {
+    let run = SessionRun(Board())
+    run.type("\u{1B}[200~Grace\u{1B}[201~")
+    #expect(run.text.contains("Ada+Grace"))
+  }
+
+  @Test func `a paste button asks the terminal once`() {
+    let run = SessionRun(Board())
+    run.type("\t")
+    run.type("\r")
+    #expect(sent(run).contains("\u{1B}]52;c;?\u{7}"))
+    run.type("\u{1B}]52;c;R3JhY2U=\u{7}")
+    #expect(run.text.contains("Ada+Grace"))
+    // An answer that nobody has asked for is not pasted.
+    run.type("\u{1B}]52;c;R3JhY2U=\u{7}")
+    #expect(!run.text.contains("Ada+Grace+Grace"))
+  }
+
+  @Test func `what is pasted later goes to the field`() {
+    let run = SessionRun(Page())
+    run.type("\r")
+    // The clipboard is empty, and the button has nothing to wait for any more.
+    run.type("\u{1B}]52;c;\u{7}")
+    run.type("\t")
+    run.type("\u{16}")
+    run.type("\u{1B}]52;c;R3JhY2U=\u{7}")
+    #expect(run.text.contains("none") && run.text.contains("Grace"))
+  }
+
+  @Test func `a paste outside of fields leaves the program's clipboard as it was`() {
+    let run = SessionRun(Board())
+    run.type("\u{1B}[200~secret\u{1B}[201~")
+    #expect(run.session.clipboard.pasteText == nil)
+  }
+
+  private struct Page: View {
+    @State var names: [String] = []
+    @State var text = ""
+    var body: some View {
+      VStack {
+        PasteButton(payloadType: String.self) { names += $0 }
+        TextField("Text", text: $text)
+        Text(names.isEmpty ? "none" : names.joined())
+      }
+    }
+  }
+}

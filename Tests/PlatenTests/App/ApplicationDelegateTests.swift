@@ -1,0 +1,48 @@
+import PlatenTesting
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor private var log: [String] = []
+
+private class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
+  @Published var launches = 0
+  let words = ["made"]
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    log.append("launched, \(launchOptions?[.url] == nil)")
+    launches += 1
+    return true
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) { log.append("active") }
+}
+
+private struct LaunchPage: View {
+  @EnvironmentObject var delegate: AppDelegate
+
+  init() { log.append("scene") }
+
+  var body: some View { Text("\(delegate.words[0]), launches \(delegate.launches)") }
+}
+
+private struct DelegateApp: App {
+  @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate
+
+  var body: some Scene { WindowGroup { LaunchPage() } }
+}
+
+/// A delegate in UIKit's terms.
+@MainActor @Suite struct ApplicationDelegateTests {
+  @Test func theDelegateIsMadeOnceAndToldFirst() async throws {
+    let screen = await Screen(DelegateApp())
+    #expect(screen.shows("made, launches 1"))
+    #expect(log == ["launched, true", "scene", "active"])
+    let second = await Screen(DelegateApp())
+    #expect(second.shows("made, launches 1"))
+    #expect(log.filter { $0.hasPrefix("launched") }.count == 1)
+    #expect(DelegateApp().delegate === DelegateApp().delegate)
+  }
+}

@@ -1,0 +1,155 @@
+import PlatenTesting
+import SwiftUI
+import Testing
+
+@testable import Platen
+
+private struct SaveKey: FocusedValueKey { typealias Value = () -> Void }
+
+extension FocusedValues {
+  fileprivate var save: (() -> Void)? {
+    get { self[SaveKey.self] }
+    set { self[SaveKey.self] = newValue }
+  }
+
+  @Entry fileprivate var noteTitle: Binding<String>?
+}
+
+private struct NoteCommands: Commands {
+  @FocusedBinding(\.noteTitle) private var title
+  @FocusedValue(\.save) private var save
+
+  var body: some Commands {
+    CommandMenu("Note") {
+      Button("Shout “\(title ?? "–")”") { title = title?.uppercased() }
+        .keyboardShortcut("u", modifiers: [.command, .shift])
+        .disabled(title == nil)
+      Divider()
+      Menu("More") { Button("Clear") { title = "" } }
+    }
+    CommandGroup(replacing: .saveItem) {
+      Button("Save") { save?() }.keyboardShortcut("s").disabled(save == nil)
+    }
+    CommandGroup(after: .newItem) { Button("New Note") {} }
+    CommandGroup(replacing: .help) {}
+    InspectorCommands()
+    ToolbarCommands()
+  }
+}
+
+private struct NotePage: View {
+  @State private var first = "a"
+  @State private var second = "b"
+  @State private var saved = "nothing"
+  @State private var isInspected = false
+
+  var body: some View {
+    VStack {
+      TextField("First", text: $first)
+        .focusedValue(\.noteTitle, $first)
+      TextField("Second", text: $second)
+        .focusedValue(\.noteTitle, $second)
+      TextField("Other", text: .constant(""))
+      Text("saved \(saved)")
+    }
+    .focusedSceneValue(\.save) { saved = first + second }
+    .inspector(isPresented: $isInspected) { Text("inspected") }
+  }
+}
+
+private struct NotesApp: App {
+  var body: some Scene {
+    WindowGroup { NotePage() }
+      .commands { NoteCommands() }
+    Settings { Text("Font") }
+  }
+}
+
+private struct ExtraApp: App {
+  @State private var isShown = true
+  @State private var count = 0
+
+  var body: some Scene {
+    WindowGroup {
+      Text("Count \(count)")
+      Toggle("Extra", isOn: $isShown)
+    }
+    .commandsRemoved()
+    MenuBarExtra("Counter", systemImage: "plus", isInserted: $isShown) { Button("Add") { count += 1 } }
+  }
+}
+
+/// The menus above a window, and what the view with the focus tells them.
+@MainActor @Suite struct AppCommandTests {
+  @Test func f6LeadsToTheMenusAndBack() async throws {
+    let screen = await Screen(NotesApp())
+    try screen.field("Second").focus()
+    _ = screen.host.press(KeyPress(key: .f6, characters: ""))
+    screen.update()
+    #expect(screen.host.isFocusInCommandBar)
+    try screen.press("u", modifiers: [.command, .shift])
+    #expect(try screen.field("Second").text == "B", "the command is for the field that had the focus")
+    _ = screen.host.press(KeyPress(key: .escape, characters: ""))
+    screen.update()
+    #expect(screen.focusedLabel == "Second")
+  }
+
+  @Test func theMenusHaveNotTheFirstFocus() async throws {
+    let screen = await Screen(NotesApp())
+    screen.host.focusFirst()
+    #expect(screen.focusedLabel == "First")
+  }
+
+  @Test func menusStandInTheirUsualOrder() async throws {
+    let screen = await Screen(NotesApp())
+    #expect(screen.menus == ["App", "File", "View", "Note"])
+    #expect(try screen.menu("File").items == ["New Note", "Save"])
+    #expect(try screen.menu("Note").items == ["Shout “–”", "More/Clear"])
+    try screen.menu("App").choose("Settings…")
+    #expect(screen.shows("Font"))
+  }
+
+  @Test func commandsFollowTheFocus() async throws {
+    let screen = await Screen(NotesApp())
+    try screen.field("First").focus()
+    #expect(try screen.menu("Note").items.first == "Shout “a”")
+    try screen.field("Second").type("c")
+    #expect(try screen.menu("Note").items.first == "Shout “bc”")
+    // The focus on its way to the menu is still that of the field.
+    try screen.menu("Note").focus()
+    try screen.menu("Note").choose("Shout “bc”")
+    #expect(try screen.field("Second").text == "BC")
+    try screen.field("Other").focus()
+    #expect(throws: ScreenError.self) { try screen.menu("Note").choose("Shout “–”") }
+  }
+
+  @Test func shortcutsWorkThoughTheMenuIsClosed() async throws {
+    let screen = await Screen(NotesApp())
+    try screen.field("Second").focus()
+    try screen.press("s", modifiers: .control)
+    #expect(screen.shows("saved ab"))
+    try screen.press("u", modifiers: [.control, .shift])
+    #expect(try screen.field("Second").text == "B")
+    try screen.press("i", modifiers: [.control, .option])
+    #expect(screen.shows("inspected"))
+    #expect(try screen.menu("View").items == ["Hide Inspector"])
+  }
+
+  @Test func theWindowOverTheFirstHasTheSceneValues() async throws {
+    let screen = await Screen(NotesApp())
+    try screen.press(",", modifiers: .control)
+    try screen.press("s", modifiers: .control)
+    #expect(screen.shows("saved nothing"))
+    try screen.button("Close").press()
+    try screen.press("s", modifiers: .control)
+    #expect(screen.shows("saved ab"))
+  }
+
+  @Test func anExtraIsTheLastMenu() async throws {
+    let screen = await Screen(ExtraApp())
+    try screen.menu("Counter").choose("Add")
+    #expect(screen.shows("Count 1"))
+    try screen.toggle("Extra").press()
+    #expect(screen.menus.isEmpty)
+  }
+}

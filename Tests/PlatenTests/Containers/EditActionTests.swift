@@ -1,0 +1,97 @@
+import PlatenTesting
+import SwiftUI
+import Testing
+
+/// Lists that remove and move the rows of a binding by themselves.
+@MainActor @Suite struct EditActionTests {
+  private struct Fruit: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  private struct Page: View {
+    let actions: EditActions<[Fruit]>
+    @State private var fruits = ["Apple", "Banana", "Cherry"].enumerated().map {
+      Fruit(id: $0.offset, name: $0.element)
+    }
+
+    var body: some View {
+      VStack {
+        List($fruits, editActions: actions) { $fruit in
+          Text(fruit.name).deleteDisabled(fruit.id == 0).moveDisabled(fruit.id == 2)
+        }
+        Text(fruits.map(\.name).joined(separator: "+"))
+      }
+    }
+  }
+
+  @Test func rowsAreRemovedFromTheBinding() async throws {
+    let screen = await Screen(Page(actions: .delete))
+    try screen.row("Banana").focus()
+    try screen.press(.delete)
+    #expect(screen.shows("Apple+Cherry"))
+  }
+
+  @Test func rowsAreMovedInTheBinding() async throws {
+    let screen = await Screen(Page(actions: .move))
+    try screen.row("Apple").focus()
+    try screen.press(.downArrow, modifiers: .option)
+    #expect(screen.shows("Banana+Apple+Cherry"))
+    // Nothing was said of removing.
+    #expect(throws: ScreenError.self) { try screen.button("Delete Apple") }
+  }
+
+  @Test func aRowCanBeLeftOutOfIt() async throws {
+    let screen = await Screen(Page(actions: .all))
+    try screen.row("Apple").focus()
+    #expect(throws: ScreenError.self) { try screen.button("Delete Apple") }
+    _ = try screen.button("Move Apple down")
+    try screen.row("Cherry").focus()
+    #expect(throws: ScreenError.self) { try screen.button("Move Cherry up") }
+    try screen.button("Delete Cherry").press()
+    #expect(screen.shows("Apple+Banana"))
+  }
+
+  @Test func elementsWithAnIdentityOfTheProgramsOwn() async throws {
+    struct Names: View {
+      @State private var names = ["a", "b", "c"]
+      var body: some View {
+        VStack {
+          List { ForEach($names, id: \.self, editActions: .all) { $name in Text(name) } }
+          Text(names.joined())
+        }
+      }
+    }
+    let screen = await Screen(Names())
+    try screen.row("b").focus()
+    try screen.press(.upArrow, modifiers: .option)
+    #expect(screen.shows("bac"))
+    try screen.press(.delete)
+    #expect(screen.shows("ac"))
+  }
+
+  @Test func whatMayBeDoneFollowsTheProgram() async throws {
+    struct Names: View {
+      @State private var names = ["a", "b", "c"]
+      @State private var isEditable = false
+      var body: some View {
+        VStack {
+          Button(isEditable ? "Lock" : "Unlock") { isEditable.toggle() }
+          List($names, id: \.self, editActions: isEditable ? EditActions<[String]>.all : []) { $name in Text(name) }
+          Text("Names: \(names.joined())")
+        }
+      }
+    }
+    let screen = await Screen(Names())
+    #expect(throws: ScreenError.self) { try screen.button("Delete b") }
+    try screen.button("Unlock").press()
+    try screen.row("b").focus()
+    try screen.button("Delete b").press()
+    #expect(screen.shows("Names: ac"))
+    try screen.button("Lock").press()
+    for name in ["a", "c"] {
+      #expect(throws: ScreenError.self) { try screen.button("Delete \(name)") }
+    }
+    #expect(screen.shows("Names: ac"))
+  }
+}

@@ -1,0 +1,34 @@
+import PlatenTesting
+import SwiftUI
+import Testing
+
+/// What ends a search.
+@MainActor @Suite struct SearchDismissTests {
+  private struct Clear: View {
+    @Environment(\.dismissSearch) private var dismissSearch
+
+    var body: some View { Button("Clear") { dismissSearch() } }
+  }
+
+  private struct Page: View {
+    @State private var first = "first"
+    @State private var second = "second"
+    @State private var isSecond = false
+
+    var body: some View {
+      VStack {
+        Clear()
+        Button("Other") { isSecond = true }
+        Text("Holds \(first)+\(second)")
+      }
+      .searchable(text: isSecond ? $second : $first)
+    }
+  }
+
+  @Test func theTextThatIsSearchedForNowGoes() async throws {
+    let screen = await Screen(Page())
+    try screen.button("Other").press()
+    try screen.button("Clear").press()
+    #expect(screen.texts.contains("Holds first+"))
+  }
+}
