@@ -114,7 +114,7 @@ let package = Package(
     .testTarget(name: "GalleryTests", dependencies: ["GalleryPages", "PlatenTesting"]),
     // Its snippets are sources from elsewhere, which use what is deprecated too.
     .testTarget(
-      name: "CompatibilityTests", dependencies: ["SwiftUI", "PlatenTesting"],
+      name: "CompatibilityTests", dependencies: ["SwiftUI", "UIKit", "PlatenTesting"],
       swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
   ],
   swiftLanguageModes: [.v6]

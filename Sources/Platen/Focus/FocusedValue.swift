@@ -99,7 +99,7 @@ final class FocusedValueLocation: @unchecked Sendable {
 
   /// None off the main thread and after the element is gone.
   var values: FocusedValues {
-    guard Tracking.isMainThread else { return FocusedValues() }
+    guard Tracking.isOnMain else { return FocusedValues() }
     return MainActor.assumeIsolated { element?.host.focusedValues.current ?? FocusedValues() }
   }
 }

@@ -1,30 +1,30 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Dispatch
+import Foundation
 
 /// Who is evaluating just now, so that what it reads can be noted.
 enum Tracking {
-  /// Only set on the main thread, while an element evaluates there.
+  /// Only set on the main actor, while an element evaluates there.
   nonisolated(unsafe) static var current: _Element?
-  nonisolated(unsafe) private static var mainThread: pthread_t?
 
-  /// Remembers the calling thread as the main one. Where a program's entry is asynchronous, the main actor runs now on
-  /// one thread and now on another: whoever enters a host says so.
-  @MainActor static func claimMainThread() { mainThread = pthread_self() }
+  /// Marks the main queue, so that code can ask whether it runs there.
+  private static let mainQueueMark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
-  static var isMainThread: Bool {
-    guard let mainThread else { return true }
-    return pthread_equal(mainThread, pthread_self()) != 0
+  /// Whether the caller runs on the main actor. That is the thread the process began with; but where a program's entry
+  /// is asynchronous, that thread ends and the main queue runs now on one thread and now on another.
+  static var isOnMain: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
   }
 
-  /// The element that is evaluating on this thread.
-  static var reader: _Element? { current != nil && isMainThread ? current : nil }
+  /// The element that is evaluating here.
+  static var reader: _Element? { current != nil && isOnMain ? current : nil }
 
   /// Runs `body` so that what it reads is nobody's dependency.
   static func untracked<T>(_ body: () throws -> T) rethrows -> T {
-    guard isMainThread else { return try body() }
+    guard isOnMain else { return try body() }
     let previous = current
     current = nil
     defer { current = previous }
@@ -33,7 +33,7 @@ enum Tracking {
 
   /// Runs `action` on the main actor: at once when already there.
   static func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
-    if isMainThread {
+    if isOnMain {
       MainActor.assumeIsolated(action)
     } else {
       Task { @MainActor in action() }

@@ -103,7 +103,6 @@
 
   /// Starts showing `view` in the given environment. Nothing is evaluated before the first ``update()``.
   package init<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues()) {
-    Tracking.claimMainThread()
     root = Node(id: NodeID(rawValue: 0), content: .root)
     rootEnvironment = environment
     makeRootElement = { host in
@@ -144,7 +143,6 @@
   /// Brings the graph up to date. Each event is followed by this, so that a program has had its say
   /// (`onChange`, formatting bindings) before the next key, however many keys come at once.
   func settle() {
-    Tracking.claimMainThread()
     guard !isUpdating, !isClosed else { return }
     isUpdating = true
     defer { isUpdating = false }

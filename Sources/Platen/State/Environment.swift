@@ -73,7 +73,7 @@ final class EnvironmentLocation: @unchecked Sendable {
 
   /// Empty off the main thread and after the element is gone.
   var environment: EnvironmentValues {
-    guard Tracking.isMainThread else { return EnvironmentValues() }
+    guard Tracking.isOnMain else { return EnvironmentValues() }
     return MainActor.assumeIsolated { element?.environment ?? EnvironmentValues() }
   }
 }

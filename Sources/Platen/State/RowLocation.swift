@@ -73,7 +73,7 @@ final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Ha
   }
 
   override func set(_ value: Base.Element) {
-    if Tracking.isMainThread {
+    if Tracking.isOnMain {
       nonisolated(unsafe) let value = value
       guard !MainActor.assumeIsolated({ rows?.write(value, to: self) ?? false }) else {
         last = value

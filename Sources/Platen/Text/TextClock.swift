@@ -9,7 +9,7 @@ final class TextClock {
 
   private init(_ readDate: @escaping () -> Date) { self.readDate = readDate }
 
-  private static var current: TextClock? { Tracking.isMainThread ? running : nil }
+  private static var current: TextClock? { Tracking.isOnMain ? running : nil }
 
   /// Now; without a clock that goes, the moment of asking.
   static var now: Date { current?.date ?? Date() }

@@ -11,7 +11,6 @@ extension ViewHost: ApplicationWindow {
 
   /// What a program asks of its application or its screen from now on is asked in this window.
   func noteActivity() {
-    Tracking.claimMainThread()
     window.isLast()
     UIApplication.shared.noteActivity(in: self)
   }
