@@ -84,6 +84,7 @@ let package = Package(
       // Read as it is: there is no compiler of catalogues here.
       resources: [.copy("Assets.xcassets")]),
     .executableTarget(name: "gallery", dependencies: ["SwiftUI", "GalleryPages"]),
+    .executableTarget(name: "notepad", dependencies: ["SwiftUI"]),
     .executableTarget(name: "formbenchmarks", dependencies: ["SwiftUI", "Platen"]),
     .target(name: "EditingTestSupport", dependencies: ["TextEditing"], path: "Tests/EditingTestSupport"),
     .testTarget(name: "TextEditingTests", dependencies: ["TextEditing", "EditingTestSupport"]),

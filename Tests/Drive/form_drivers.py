@@ -70,9 +70,12 @@ class TerminalDriver(Driver):
 
     def place(self, label, last=False):
         self.shows(label)
-        rows = [number for number, line in enumerate(self.terminal.display()) if label in line]
-        row = rows[-1] if last else rows[0]
-        return self.terminal.display()[row].index(label) + 1, row + 1
+        found = []
+        for pattern in (rf"(?<!\w){re.escape(label)}(?!\w)", re.escape(label)):
+            found = found or [
+                (match.start() + 1, number + 1) for number, line in enumerate(self.terminal.display())
+                for match in [re.search(pattern, line)] if match]
+        return found[-1] if last else found[0]
 
     def click(self, x, y):
         self.terminal.type(f"\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m")

@@ -111,6 +111,40 @@ def quiz(form):
     form.hides("can be played now.")
 
 
+def mail(form):
+    form.shows("6 mails", "A moth in the relay")
+    form.hides("Bernoulli numbers")
+    # A section is folded and unfolded by its header.
+    form.press("Archive")
+    form.shows("Bernoulli numbers")
+    form.press("Inbox")
+    form.hides("A moth in the relay")
+    form.press("Inbox")
+    form.shows("A moth in the relay")
+    # A suggestion becomes a token before the text.
+    form.focus("Search mail")
+    form.type("lov")
+    form.shows("0 of 6 mails", "Ada Lovelace")
+    form.picture("mail-suggested")
+    form.key("down", "return")
+    form.shows("2 of 6 mails")
+    form.type("num")
+    form.shows("1 of 6 mails", "Bernoulli numbers")
+    form.picture("mail-token")
+    for _ in "num":
+        form.key("backspace")
+    form.shows("2 of 6 mails")
+    # Backspace in the empty field takes the token away.
+    form.key("backspace")
+    form.shows("6 mails", "Tea on Thursday?")
+    form.type("atta")
+    form.key("down", "return")
+    form.shows("3 of 6 mails")
+    # So does a press on it.
+    form.press("Attachment")
+    form.shows("A moth in the relay")
+
+
 SECOND = {
     "Two-factor code": two_factor,
     "Feedback": feedback,
@@ -118,4 +152,5 @@ SECOND = {
     "Server connection": server,
     "Loan calculator": loan,
     "Quiz editor": quiz,
+    "Mail search": mail,
 }

@@ -3,64 +3,22 @@ import SwiftUI
 /// Two amounts of two currencies, of which either can be typed: the other follows. In the style of iOS 14, with
 /// `onEditingChanged` to tell which of the two a person is in, and a formatter for what is shown.
 struct CurrencyExchangeView: View {
-  @State private var leftAmount = ""
-  @State private var rightAmount = ""
-  @State private var leftAmountBefore = ""
-  @State private var rightAmountBefore = ""
-  @State private var isTypingLeft = false
-  @State private var isTypingRight = false
-  @State private var left = Coin.krona
-  @State private var right = Coin.euro
+  @State private var left = ExchangeSide(coin: .krona)
+  @State private var right = ExchangeSide(coin: .euro)
   @State private var isShowingRates = false
 
   var body: some View {
     NavigationView {
       VStack(spacing: 16) {
         HStack(alignment: .top) {
-          VStack(alignment: .leading) {
-            coinPicker("From", selection: $left)
-            TextField(
-              "Amount", text: $leftAmount,
-              onEditingChanged: { isTyping in
-                isTypingLeft = isTyping
-                leftAmountBefore = leftAmount
-              }
-            )
-            .accessibilityLabel("Amount in \(left.name)")
-            .textFieldStyle(RoundedBorderTextFieldStyle())
-            .keyboardType(.decimalPad)
-            .onChange(of: isTypingLeft ? leftAmount : leftAmountBefore) { _ in
-              rightAmount = left.convert(leftAmount, to: right)
-            }
-            .onChange(of: left) { _ in
-              leftAmount = right.convert(rightAmount, to: left)
-            }
-          }
+          ExchangeSideView(title: "From", side: $left, other: $right)
           Image(systemName: "equal")
             .font(.title)
             .padding(.top, 28)
-          VStack(alignment: .leading) {
-            coinPicker("To", selection: $right)
-            TextField(
-              "Amount", text: $rightAmount,
-              onEditingChanged: { isTyping in
-                isTypingRight = isTyping
-                rightAmountBefore = rightAmount
-              }
-            )
-            .accessibilityLabel("Amount in \(right.name)")
-            .textFieldStyle(RoundedBorderTextFieldStyle())
-            .keyboardType(.decimalPad)
-            .onChange(of: isTypingRight ? rightAmount : rightAmountBefore) { _ in
-              leftAmount = right.convert(rightAmount, to: left)
-            }
-            .onChange(of: right) { _ in
-              rightAmount = left.convert(leftAmount, to: right)
-            }
-          }
+          ExchangeSideView(title: "To", side: $right, other: $left)
         }
-        if let amount = Coin.number(leftAmount) {
-          Text("\(NSNumber(value: amount), formatter: left.formatter) at today’s rate")
+        if let amount = Coin.number(left.amount) {
+          Text("\(NSNumber(value: amount), formatter: left.coin.formatter) at today’s rate")
             .foregroundColor(.secondary)
         }
         Button(isShowingRates ? "Hide rates" : "Show rates") {
@@ -90,14 +48,46 @@ struct CurrencyExchangeView: View {
     }
     .navigationViewStyle(.stack)
   }
+}
 
-  private func coinPicker(_ title: String, selection: Binding<Coin>) -> some View {
-    Picker(selection: selection, label: Text(title)) {
-      ForEach(Coin.allCases, id: \.self) { coin in
-        Text(coin.name).tag(coin)
+/// An amount and its currency.
+private struct ExchangeSide {
+  var coin: Coin
+  var amount = ""
+  var amountBefore = ""
+  var isTyping = false
+}
+
+private struct ExchangeSideView: View {
+  let title: String
+  @Binding var side: ExchangeSide
+  @Binding var other: ExchangeSide
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Picker(selection: $side.coin, label: Text(title)) {
+        ForEach(Coin.allCases, id: \.self) { coin in
+          Text(coin.name).tag(coin)
+        }
+      }
+      .pickerStyle(MenuPickerStyle())
+      TextField(
+        "Amount", text: $side.amount,
+        onEditingChanged: { isTyping in
+          side.isTyping = isTyping
+          side.amountBefore = side.amount
+        }
+      )
+      .accessibilityLabel("Amount in \(side.coin.name)")
+      .textFieldStyle(RoundedBorderTextFieldStyle())
+      .keyboardType(.decimalPad)
+      .onChange(of: side.isTyping ? side.amount : side.amountBefore) { _ in
+        other.amount = side.coin.convert(side.amount, to: other.coin)
+      }
+      .onChange(of: side.coin) { _ in
+        side.amount = other.coin.convert(other.amount, to: side.coin)
       }
     }
-    .pickerStyle(MenuPickerStyle())
   }
 }
 

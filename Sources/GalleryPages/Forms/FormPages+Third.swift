@@ -5,5 +5,6 @@ extension FormPage {
     FormPage("Text shortcuts") { TextShortcutsView() },
     FormPage("Account") { AccountDetailsView() },
     FormPage("Currency exchange") { CurrencyExchangeView() },
+    FormPage("Mail search") { MailSearchView() },
   ]
 }

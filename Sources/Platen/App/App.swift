@@ -13,14 +13,14 @@ extension LaunchedApp {
   ///
   /// The program's delegate is told here that the program has launched, before any scene is asked for anything.
   @MainActor package init?<A: App>(_ app: A, name: String) {
-    UIApplication.shared.didLaunch()
+    let delegate = UIApplication.shared.didLaunch()
     var description = SceneDescription()
     app.body._outline.part.describe(&description)
     guard description.main != nil || description.hasMenuBarExtra else { return nil }
     let title = description.main?.title?.resolve(in: TextResolution()).plainText
     self.init(name: name, title: title ?? name) { environment in
       let host = ViewHost(AppView(app: app, name: name), environment: environment)
-      UIApplication.shared.didBecomeActive()
+      UIApplication.shared.didBecomeActive(delegate)
       return host
     }
     defaultSize = description.main?.size

@@ -37,20 +37,18 @@ extension _PrimitiveCommands {
     _TupleCommands(content: (repeat each content))
   }
 
-  public static func buildIf<Content: Commands>(_ content: Content?) -> _OptionalCommands<Content> {
-    _OptionalCommands(content: content)
-  }
+  public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
 
   public static func buildEither<First: Commands, Second: Commands>(
     first: First
-  ) -> _ConditionalCommands<First, Second> {
-    _ConditionalCommands(storage: .first(first))
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .first(first))
   }
 
   public static func buildEither<First: Commands, Second: Commands>(
     second: Second
-  ) -> _ConditionalCommands<First, Second> {
-    _ConditionalCommands(storage: .second(second))
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .second(second))
   }
 
   public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
@@ -62,7 +60,7 @@ public struct EmptyCommands {
 }
 
 extension EmptyCommands: _PrimitiveCommands {
-  public var _commandsOutline: _Outline { _Outline(part: GroupPart(outlines: [])) }
+  public var _commandsOutline: _Outline { .group([]) }
 }
 
 /// Several commands.
@@ -74,38 +72,19 @@ extension _TupleCommands: _PrimitiveCommands {
   public var _commandsOutline: _Outline {
     var outlines: [_Outline] = []
     for commands in repeat each content { outlines.append(commands._commandsOutline) }
-    return _Outline(part: GroupPart(outlines: outlines))
+    return .group(outlines)
   }
 }
 
-/// Commands that may be missing.
-public struct _OptionalCommands<Content: Commands> {
-  let content: Content?
+extension Optional: Commands, _PrimitiveCommands where Wrapped: Commands {
+  public var _commandsOutline: _Outline { .group(map { [$0._commandsOutline] } ?? []) }
 }
 
-extension _OptionalCommands: _PrimitiveCommands {
-  public var _commandsOutline: _Outline {
-    var outlines: [_Outline] = []
-    if let content { outlines.append(content._commandsOutline) }
-    return _Outline(part: GroupPart(outlines: outlines))
-  }
-}
-
-/// Some commands or others, by a condition.
-public struct _ConditionalCommands<First: Commands, Second: Commands> {
-  enum Storage {
-    case first(First)
-    case second(Second)
-  }
-
-  let storage: Storage
-}
-
-extension _ConditionalCommands: _PrimitiveCommands {
+extension _ConditionalContent: Commands, _PrimitiveCommands where First: Commands, Second: Commands {
   public var _commandsOutline: _Outline {
     switch storage {
-    case .first(let commands): _Outline(part: GroupPart(outlines: [commands._commandsOutline], choice: 1))
-    case .second(let commands): _Outline(part: GroupPart(outlines: [commands._commandsOutline], choice: 2))
+    case .first(let commands): .group([commands._commandsOutline], choice: 1)
+    case .second(let commands): .group([commands._commandsOutline], choice: 2)
     }
   }
 }

@@ -1,6 +1,11 @@
 /// What a scene or commands come to, for the graph. Not for use outside the framework.
 public struct _Outline {
   let part: any OutlinePart
+
+  /// Several of them; a `choice` tells one set that can be in a place from another.
+  @MainActor static func group(_ outlines: [_Outline], choice: Int = 0) -> _Outline {
+    _Outline(part: GroupPart(outlines: outlines, choice: choice))
+  }
 }
 
 /// One part of what a program's scenes and commands describe: scenes become no nodes, so they are no views either.
@@ -59,7 +64,7 @@ struct SceneDescription {
 struct GroupPart: OutlinePart {
   let outlines: [_Outline]
   /// Which of several this is: another one is another part, with state of its own.
-  var choice = 0
+  let choice: Int
 
   func makeElement(in context: _ElementContext) -> OutlineElement { GroupOutlineElement(self, in: context) }
 

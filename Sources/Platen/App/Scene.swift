@@ -34,16 +34,14 @@ extension _PrimitiveScene {
     _TupleScene(content: (repeat each content))
   }
 
-  public static func buildOptional<Content: Scene>(_ content: Content?) -> _OptionalScene<Content> {
-    _OptionalScene(content: content)
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<First: Scene, Second: Scene>(first: First) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .first(first))
   }
 
-  public static func buildEither<First: Scene, Second: Scene>(first: First) -> _ConditionalScene<First, Second> {
-    _ConditionalScene(storage: .first(first))
-  }
-
-  public static func buildEither<First: Scene, Second: Scene>(second: Second) -> _ConditionalScene<First, Second> {
-    _ConditionalScene(storage: .second(second))
+  public static func buildEither<First: Scene, Second: Scene>(second: Second) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .second(second))
   }
 
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
@@ -58,38 +56,19 @@ extension _TupleScene: _PrimitiveScene {
   public var _outline: _Outline {
     var outlines: [_Outline] = []
     for scene in repeat each content { outlines.append(scene._outline) }
-    return _Outline(part: GroupPart(outlines: outlines))
+    return .group(outlines)
   }
 }
 
-/// A scene that may be missing.
-public struct _OptionalScene<Content: Scene> {
-  let content: Content?
+extension Optional: Scene, _PrimitiveScene where Wrapped: Scene {
+  public var _outline: _Outline { .group(map { [$0._outline] } ?? []) }
 }
 
-extension _OptionalScene: _PrimitiveScene {
-  public var _outline: _Outline {
-    var outlines: [_Outline] = []
-    if let content { outlines.append(content._outline) }
-    return _Outline(part: GroupPart(outlines: outlines))
-  }
-}
-
-/// One scene or another, by a condition.
-public struct _ConditionalScene<First: Scene, Second: Scene> {
-  enum Storage {
-    case first(First)
-    case second(Second)
-  }
-
-  let storage: Storage
-}
-
-extension _ConditionalScene: _PrimitiveScene {
+extension _ConditionalContent: Scene, _PrimitiveScene where First: Scene, Second: Scene {
   public var _outline: _Outline {
     switch storage {
-    case .first(let scene): _Outline(part: GroupPart(outlines: [scene._outline], choice: 1))
-    case .second(let scene): _Outline(part: GroupPart(outlines: [scene._outline], choice: 2))
+    case .first(let scene): .group([scene._outline], choice: 1)
+    case .second(let scene): .group([scene._outline], choice: 2)
     }
   }
 }

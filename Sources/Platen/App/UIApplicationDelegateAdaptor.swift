@@ -33,7 +33,10 @@ extension UIApplicationDelegateAdaptor where DelegateType: Observable {
   static func delegate<Delegate: NSObject & UIApplicationDelegate>(
     of type: Delegate.Type, publish: @escaping (Delegate, inout EnvironmentValues) -> Void
   ) -> Delegate {
-    if let made = made[ObjectIdentifier(type)] as? Delegate { return made }
+    if let made = made[ObjectIdentifier(type)] as? Delegate {
+      UIApplication.shared.delegate = made
+      return made
+    }
     let delegate = make(type)
     made[ObjectIdentifier(type)] = delegate
     self.publish.append { publish(delegate, &$0) }

@@ -5,7 +5,7 @@ public protocol FocusedValueKey {
 
 /// What the view with the focus and those around it make known.
 public struct FocusedValues: @unchecked Sendable {
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var entries = TypedEntries()
   /// Who reads the values of a window; nil for values that are nobody's.
   var readers: FocusedValueReaders?
 
@@ -25,40 +25,21 @@ public struct FocusedValues: @unchecked Sendable {
 
   private func value<Value>(of id: ObjectIdentifier) -> Value? {
     readers?.noteRead(of: id)
-    return (entries[id] as? TypedEntry<Value>)?.value
+    return entries.value(of: Value.self, for: id)
   }
 
   private mutating func set<Value>(_ value: Value?, for id: ObjectIdentifier) {
-    entries[id] = value.map { TypedEntry($0) }
+    if let value { entries.set(value, for: id) } else { entries.remove(id) }
   }
 
   /// The keys under which the two hold different values.
   func keysDiffering(from other: FocusedValues) -> Set<ObjectIdentifier> {
-    var keys: Set<ObjectIdentifier> = []
-    for (key, entry) in entries where other.entries[key].map({ $0.isSame(as: entry) }) != true { keys.insert(key) }
-    for key in other.entries.keys where entries[key] == nil { keys.insert(key) }
-    return keys
+    entries.keysDiffering(from: other.entries)
   }
 
   /// Whether there is a value under the key in both.
   func isThere(_ key: ObjectIdentifier, andIn other: FocusedValues) -> Bool {
-    entries[key] != nil && other.entries[key] != nil
-  }
-
-  private class Entry {
-    func isSame(as other: Entry) -> Bool { self === other }
-  }
-
-  private final class TypedEntry<Value>: Entry {
-    let value: Value
-
-    init(_ value: Value) { self.value = value }
-
-    override func isSame(as other: Entry) -> Bool {
-      if self === other { return true }
-      guard let other = other as? TypedEntry<Value> else { return false }
-      return ValueComparison.areEqual(value, other.value)
-    }
+    entries.contains(key) && other.entries.contains(key)
   }
 }
 

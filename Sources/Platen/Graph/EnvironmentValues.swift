@@ -8,7 +8,7 @@ public protocol EnvironmentKey {
 
 /// The values that a view's surroundings hand down to it.
 public struct EnvironmentValues: @unchecked Sendable {
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var entries = TypedEntries()
 
   public init() {}
 
@@ -16,12 +16,12 @@ public struct EnvironmentValues: @unchecked Sendable {
     get {
       let id = ObjectIdentifier(key)
       if let reader = Tracking.reader { MainActor.assumeIsolated { reader.noteEnvironmentRead(of: id) } }
-      return (entries[id] as? TypedEntry<K.Value>)?.value ?? K.defaultValue
+      return entries.value(of: K.Value.self, for: id) ?? K.defaultValue
     }
     set {
       let id = ObjectIdentifier(key)
-      if let old = entries[id] as? TypedEntry<K.Value>, ValueComparison.areEqual(old.value, newValue) { return }
-      entries[id] = TypedEntry(newValue)
+      if let old = entries.value(of: K.Value.self, for: id), ValueComparison.areEqual(old, newValue) { return }
+      entries.set(newValue, for: id)
     }
   }
 
@@ -30,32 +30,13 @@ public struct EnvironmentValues: @unchecked Sendable {
     get {
       let id = ObjectIdentifier(type)
       if let reader = Tracking.reader { MainActor.assumeIsolated { reader.noteEnvironmentRead(of: id) } }
-      return (entries[id] as? TypedEntry<T?>)?.value
+      return entries.value(of: T?.self, for: id) ?? nil
     }
-    set { entries[ObjectIdentifier(type)] = TypedEntry(newValue) }
+    set { entries.set(newValue, for: ObjectIdentifier(type)) }
   }
 
   /// The keys under which the two hold different values.
   func keysDiffering(from other: EnvironmentValues) -> Set<ObjectIdentifier> {
-    var keys: Set<ObjectIdentifier> = []
-    for (key, entry) in entries where other.entries[key].map({ $0.isSame(as: entry) }) != true { keys.insert(key) }
-    for key in other.entries.keys where entries[key] == nil { keys.insert(key) }
-    return keys
-  }
-
-  private class Entry {
-    func isSame(as other: Entry) -> Bool { self === other }
-  }
-
-  private final class TypedEntry<Value>: Entry {
-    let value: Value
-
-    init(_ value: Value) { self.value = value }
-
-    override func isSame(as other: Entry) -> Bool {
-      if self === other { return true }
-      guard let other = other as? TypedEntry<Value> else { return false }
-      return ValueComparison.areEqual(value, other.value)
-    }
+    entries.keysDiffering(from: other.entries)
   }
 }

@@ -47,8 +47,8 @@ extension TupleView: _PrimitiveView {
   }
 }
 
-/// One view or another, by a condition.
-public struct _ConditionalContent<First: View, Second: View> {
+/// One thing or another, by a condition: of views, scenes, commands or toolbars.
+public struct _ConditionalContent<First, Second> {
   enum Storage {
     case first(First)
     case second(Second)
@@ -59,7 +59,7 @@ public struct _ConditionalContent<First: View, Second: View> {
   nonisolated init(storage: Storage) { self.storage = storage }
 }
 
-extension _ConditionalContent: _PrimitiveView {
+extension _ConditionalContent: View, _PrimitiveView where First: View, Second: View {
   public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
     ConditionalElement(view, in: parent)
   }

@@ -77,33 +77,8 @@ struct _CompletionView<Content: View> {
 }
 
 extension _CompletionView: View {
-  var body: some View { _CompletionOption(content: content, completion: completion, popup: popup) }
-}
-
-/// The node of a suggestion that can be chosen.
-struct _CompletionOption<Content: View> {
-  let content: Content
-  let completion: String
-  let popup: SuggestionPopup?
-}
-
-extension _CompletionOption: _ContainerView {
-  var _childContent: Content { content }
-
-  func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _content(in: environment, of: _NodeReference(id: NodeID(rawValue: -1)))
-  }
-
-  func _content(in environment: EnvironmentValues, of node: _NodeReference) -> _NodeContentBox {
-    var button = ButtonContent(style: .plain)
-    button.isOption = true
-    button.isSelected = popup?.selected.read() == node.id
-    return _NodeContentBox(.button(button)) { $0.keepsFocus = true }
-  }
-
-  func _handle(_ event: _NodeEventBox) -> Bool {
-    guard event.event == .press, let popup else { return false }
-    popup.complete(completion)
-    return true
+  var body: some View {
+    let (popup, completion) = (popup, completion)
+    return _SuggestionOption(content: content, popup: popup) { popup?.complete(completion) }
   }
 }

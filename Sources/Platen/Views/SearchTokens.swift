@@ -9,15 +9,27 @@ struct SearchTokens {
   /// Adds one of whatever type the program's tokens are of.
   let add: (Any) -> Void
 
+  /// Tokens that can be removed, and those of `suggested` to choose from.
   nonisolated init<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    _ tokens: Binding<C>, suggested: Binding<C>? = nil, bar: AnyView, token: ((C.Element) -> T)?
+    _ tokens: Binding<C>, suggested: Binding<C>? = nil, token: @escaping (C.Element) -> T
   ) where C.Element: Identifiable {
+    self.init(
+      tokens, bar: AnyView(_SearchTokenBar(tokens: tokens, token: token)),
+      suggestions: suggested.map { AnyView(_SuggestedTokens(tokens: tokens, suggested: $0, token: token)) })
+  }
+
+  /// Tokens that can be changed where they stand, too.
+  nonisolated init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    editable tokens: Binding<C>, token: @escaping (Binding<C.Element>) -> T
+  ) where C.Element: Identifiable {
+    self.init(tokens, bar: AnyView(_EditableTokenBar(tokens: tokens, token: token)), suggestions: nil)
+  }
+
+  nonisolated private init<C: RandomAccessCollection & RangeReplaceableCollection>(
+    _ tokens: Binding<C>, bar: AnyView, suggestions: AnyView?
+  ) {
     self.bar = bar
-    if let suggested, let token {
-      suggestions = AnyView(_SuggestedTokens(tokens: tokens, suggested: suggested, token: token))
-    } else {
-      suggestions = nil
-    }
+    self.suggestions = suggestions
     removeLast = {
       var rest = tokens.wrappedValue
       guard !rest.isEmpty else { return false }
@@ -159,39 +171,11 @@ struct _TokenCompletionView<Content: View, Token> {
 extension _TokenCompletionView: View {
   var body: some View {
     let (popup, target, token) = (popup, target, token)
-    return _TokenOption(content: content, popup: popup) {
+    return _SuggestionOption(content: content, popup: popup) {
       // What was typed to find it is done with.
       popup?.complete("")
       target?.add(token)
     }
-  }
-}
-
-/// The node of a suggestion that does something of its own.
-struct _TokenOption<Content: View> {
-  let content: Content
-  let popup: SuggestionPopup?
-  let choose: () -> Void
-}
-
-extension _TokenOption: _ContainerView {
-  var _childContent: Content { content }
-
-  func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _content(in: environment, of: _NodeReference(id: NodeID(rawValue: -1)))
-  }
-
-  func _content(in environment: EnvironmentValues, of node: _NodeReference) -> _NodeContentBox {
-    var button = ButtonContent(style: .plain)
-    button.isOption = true
-    button.isSelected = popup?.selected.read() == node.id
-    return _NodeContentBox(.button(button)) { $0.keepsFocus = true }
-  }
-
-  func _handle(_ event: _NodeEventBox) -> Bool {
-    guard event.event == .press else { return false }
-    choose()
-    return true
   }
 }
 

@@ -36,9 +36,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: prompt,
-      tokens: SearchTokens(
-        tokens, bar: AnyView(_SearchTokenBar(tokens: tokens, token: token)), token: token),
-      content: self)
+      tokens: SearchTokens(tokens, token: token), content: self)
   }
 
   nonisolated public func searchable<
@@ -49,9 +47,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(
-        tokens, bar: AnyView(_SearchTokenBar(tokens: tokens, token: token)), token: token),
-      content: self)
+      tokens: SearchTokens(tokens, token: token), content: self)
   }
 
   @_disfavoredOverload
@@ -63,9 +59,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(
-        tokens, bar: AnyView(_SearchTokenBar(tokens: tokens, token: token)), token: token),
-      content: self)
+      tokens: SearchTokens(tokens, token: token), content: self)
   }
 
   nonisolated public func searchable<
@@ -76,9 +70,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: prompt,
-      tokens: SearchTokens(
-        tokens, bar: AnyView(_SearchTokenBar(tokens: tokens, token: token)), token: token),
-      content: self)
+      tokens: SearchTokens(tokens, token: token), content: self)
   }
 
   nonisolated public func searchable<
@@ -89,9 +81,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(
-        tokens, bar: AnyView(_SearchTokenBar(tokens: tokens, token: token)), token: token),
-      content: self)
+      tokens: SearchTokens(tokens, token: token), content: self)
   }
 
   @_disfavoredOverload
@@ -103,9 +93,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(
-        tokens, bar: AnyView(_SearchTokenBar(tokens: tokens, token: token)), token: token),
-      content: self)
+      tokens: SearchTokens(tokens, token: token), content: self)
   }
 }
 
@@ -121,9 +109,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: prompt,
-      tokens: SearchTokens(
-        tokens, suggested: suggestedTokens, bar: AnyView(_SearchTokenBar(tokens: tokens, token: token)), token: token),
-      content: self)
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
   }
 
   nonisolated public func searchable<
@@ -135,9 +121,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(
-        tokens, suggested: suggestedTokens, bar: AnyView(_SearchTokenBar(tokens: tokens, token: token)), token: token),
-      content: self)
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
   }
 
   @_disfavoredOverload
@@ -149,9 +133,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(
-        tokens, suggested: suggestedTokens, bar: AnyView(_SearchTokenBar(tokens: tokens, token: token)), token: token),
-      content: self)
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
   }
 
   nonisolated public func searchable<
@@ -162,9 +144,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: prompt,
-      tokens: SearchTokens(
-        tokens, suggested: suggestedTokens, bar: AnyView(_SearchTokenBar(tokens: tokens, token: token)), token: token),
-      content: self)
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
   }
 
   nonisolated public func searchable<
@@ -176,9 +156,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(
-        tokens, suggested: suggestedTokens, bar: AnyView(_SearchTokenBar(tokens: tokens, token: token)), token: token),
-      content: self)
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
   }
 
   @_disfavoredOverload
@@ -190,9 +168,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(
-        tokens, suggested: suggestedTokens, bar: AnyView(_SearchTokenBar(tokens: tokens, token: token)), token: token),
-      content: self)
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
   }
 }
 
@@ -208,9 +184,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: prompt,
-      tokens: SearchTokens(
-        tokens, bar: AnyView(_EditableTokenBar(tokens: tokens, token: token)), token: nil as ((C.Element) -> T)?),
-      content: self)
+      tokens: SearchTokens(editable: tokens, token: token), content: self)
   }
 
   nonisolated public func searchable<
@@ -221,9 +195,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(
-        tokens, bar: AnyView(_EditableTokenBar(tokens: tokens, token: token)), token: nil as ((C.Element) -> T)?),
-      content: self)
+      tokens: SearchTokens(editable: tokens, token: token), content: self)
   }
 
   @_disfavoredOverload
@@ -235,9 +207,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(
-        tokens, bar: AnyView(_EditableTokenBar(tokens: tokens, token: token)), token: nil as ((C.Element) -> T)?),
-      content: self)
+      tokens: SearchTokens(editable: tokens, token: token), content: self)
   }
 
   nonisolated public func searchable<
@@ -249,9 +219,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: prompt,
-      tokens: SearchTokens(
-        tokens, bar: AnyView(_EditableTokenBar(tokens: tokens, token: token)), token: nil as ((C.Element) -> T)?),
-      content: self)
+      tokens: SearchTokens(editable: tokens, token: token), content: self)
   }
 
   nonisolated public func searchable<
@@ -263,9 +231,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(
-        tokens, bar: AnyView(_EditableTokenBar(tokens: tokens, token: token)), token: nil as ((C.Element) -> T)?),
-      content: self)
+      tokens: SearchTokens(editable: tokens, token: token), content: self)
   }
 
   @_disfavoredOverload
@@ -277,8 +243,6 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(
-        tokens, bar: AnyView(_EditableTokenBar(tokens: tokens, token: token)), token: nil as ((C.Element) -> T)?),
-      content: self)
+      tokens: SearchTokens(editable: tokens, token: token), content: self)
   }
 }

@@ -33,14 +33,14 @@ extension Never: ToolbarContent {}
 
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
-  ) -> _EitherToolbarContent<First, Second> {
-    .first(first)
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .first(first))
   }
 
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
-  ) -> _EitherToolbarContent<First, Second> {
-    .second(second)
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .second(second))
   }
 }
 
@@ -65,17 +65,11 @@ extension _TupleToolbarContent: ToolbarContent {
   }
 }
 
-/// One of two toolbars.
-public enum _EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent> {
-  case first(First)
-  case second(Second)
-}
-
-extension _EitherToolbarContent: ToolbarContent {
+extension _ConditionalContent: ToolbarContent where First: ToolbarContent, Second: ToolbarContent {
   public var body: Never { Never._unreachableBody() }
 
   public func _items(in part: _ToolbarPart) -> AnyView? {
-    switch self {
+    switch storage {
     case .first(let content): content._items(in: part)
     case .second(let content): content._items(in: part)
     }

@@ -9,7 +9,7 @@
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called where the method with options is not implemented.
+  /// The older form of the method with options, which calls it unless a delegate has a method of its own there.
   func applicationDidFinishLaunching(_ application: UIApplication)
   func applicationDidBecomeActive(_ application: UIApplication)
   func applicationWillResignActive(_ application: UIApplication)
@@ -58,33 +58,43 @@ extension UIApplication {
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
   }
 
-  /// What has been told to the delegate.
-  private struct Launch {
-    var delegate: (any UIApplicationDelegate)?
+  /// A delegate, and what it has been told.
+  @MainActor private final class Launch {
+    let delegate: any UIApplicationDelegate
     var hasLaunched = false
     var isActive = false
+
+    init(_ delegate: any UIApplicationDelegate) { self.delegate = delegate }
   }
 
-  @MainActor private static var launch = Launch()
+  /// All that there have been, so that none is told anything twice.
+  @MainActor private static var launches: [Launch] = []
+  @MainActor private static var launch: Launch?
 
-  /// Is told what becomes of the program. It is kept; another one is told from the start.
+  /// Is told what becomes of the program. It is kept.
   public var delegate: (any UIApplicationDelegate)? {
-    get { Self.launch.delegate }
-    set { if newValue !== Self.launch.delegate { Self.launch = Launch(delegate: newValue) } }
+    get { Self.launch?.delegate }
+    set {
+      Self.launch = newValue.map { new in Self.launches.first { $0.delegate === new } ?? Launch(new) }
+      if let launch = Self.launch, !Self.launches.contains(where: { $0 === launch }) { Self.launches.append(launch) }
+    }
   }
 
-  /// The program runs: tells the delegate, once.
-  package func didLaunch() {
-    guard let delegate, !Self.launch.hasLaunched else { return }
-    Self.launch.hasLaunched = true
-    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+  /// The program runs: tells the delegate, once. Answers who is to be told what comes.
+  package func didLaunch() -> (any UIApplicationDelegate)? {
+    guard let launch = Self.launch else { return nil }
+    if !launch.hasLaunched {
+      launch.hasLaunched = true
+      _ = launch.delegate.application(self, willFinishLaunchingWithOptions: nil)
+      _ = launch.delegate.application(self, didFinishLaunchingWithOptions: nil)
+    }
+    return launch.delegate
   }
 
-  /// The program's first window is there: tells the delegate, once.
-  package func didBecomeActive() {
-    guard let delegate, !Self.launch.isActive else { return }
-    Self.launch.isActive = true
-    delegate.applicationDidBecomeActive(self)
+  /// The first window of the delegate's program is there: tells it, once. In tests, programs stand side by side.
+  package func didBecomeActive(_ delegate: (any UIApplicationDelegate)?) {
+    guard let launch = Self.launches.first(where: { $0.delegate === delegate }), !launch.isActive else { return }
+    launch.isActive = true
+    launch.delegate.applicationDidBecomeActive(self)
   }
 }

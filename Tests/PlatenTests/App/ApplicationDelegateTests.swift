@@ -20,6 +20,14 @@ private class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
   func applicationDidBecomeActive(_ application: UIApplication) { log.append("active") }
 }
 
+private final class OtherDelegate: NSObject, UIApplicationDelegate {
+  var told: [String] = []
+
+  func applicationDidFinishLaunching(_ application: UIApplication) { told.append("launched") }
+
+  func applicationDidBecomeActive(_ application: UIApplication) { told.append("active") }
+}
+
 private struct LaunchPage: View {
   @EnvironmentObject var delegate: AppDelegate
 
@@ -44,5 +52,17 @@ private struct DelegateApp: App {
     #expect(second.shows("made, launches 1"))
     #expect(log.filter { $0.hasPrefix("launched") }.count == 1)
     #expect(DelegateApp().delegate === DelegateApp().delegate)
+  }
+
+  @Test func programsSideBySideHaveDelegatesOfTheirOwn() async {
+    let first = OtherDelegate(), second = OtherDelegate()
+    UIApplication.shared.delegate = first
+    let launched = UIApplication.shared.didLaunch()
+    UIApplication.shared.delegate = second
+    UIApplication.shared.didBecomeActive(launched)
+    UIApplication.shared.delegate = first
+    UIApplication.shared.didBecomeActive(UIApplication.shared.didLaunch())
+    #expect(first.told == ["launched", "active"])
+    #expect(second.told.isEmpty)
   }
 }

@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// A whole program: notes in a window, with menus, settings and a window beside.
+@main struct NotepadApp: App {
+  @State private var notebook = Notebook()
+
+  var body: some Scene {
+    WindowGroup("Notepad") {
+      NotesView()
+        .environment(notebook)
+    }
+    .commands {
+      NotepadCommands(notebook: notebook)
+      SidebarCommands()
+      TextEditingCommands()
+    }
+
+    Window("Statistics", id: "statistics") {
+      StatisticsView()
+        .environment(notebook)
+    }
+
+    Settings {
+      SettingsView()
+    }
+  }
+}
