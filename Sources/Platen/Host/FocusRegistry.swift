@@ -109,6 +109,7 @@ extension ViewHost {
       (new.responder as? any FocusResponder)?.didGainFocus()
     }
     tellRows(from: old, to: focus.focusedID == new?.id ? new : nil)
+    if focusedValues.commandBar != nil { focusedValues.setNeedsUpdate() }
     afterPass { [weak self] in self?.hideKeyboardBarIfDone() }
   }
 

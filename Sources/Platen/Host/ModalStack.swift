@@ -54,7 +54,7 @@ extension ViewHost {
   }
 
   func present(_ presentation: any ModalPresentation) {
-    modals.entries.append(ModalStack.Entry(presentation: presentation, returnFocus: focus.focusedID))
+    modals.entries.append(ModalStack.Entry(presentation: presentation, returnFocus: focusBelowCommandBar))
     enqueueRootRebuild()
     // Behind what the program asks for itself: a focus state set when it appears.
     focus.requests.append { [weak self, weak presentation] in

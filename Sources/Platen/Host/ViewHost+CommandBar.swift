@@ -16,8 +16,24 @@ extension ViewHost {
     return focus(first.id)
   }
 
+  /// Whether the node is a line of the menu above the window that has the focus.
+  func isCommand(_ id: NodeID) -> Bool {
+    guard isFocusInCommandBar, case .menu(let menu)? = focusedNode?.content else { return false }
+    return menu.items.contains { $0.has(id) }
+  }
+
+  /// What has the focus, or had it before the menus above the window.
+  var focusBelowCommandBar: NodeID? { isFocusInCommandBar ? focusedValues.source : focus.focusedID }
+
   var isFocusInCommandBar: Bool {
     guard let bar = focusedValues.commandBar, let node = focusedNode else { return false }
     return node.isInside(bar)
+  }
+}
+
+extension MenuItem {
+  /// Whether choosing it, or a line of its own menu, is told to the node.
+  fileprivate func has(_ id: NodeID) -> Bool {
+    if case .submenu(let items) = kind { items.contains { $0.has(id) } } else { self.id == id }
   }
 }

@@ -349,7 +349,12 @@
     guard let node = nodes[id], let responder = node.responder else { return false }
     // What is held is let go even where nothing can be pressed any more.
     guard event == .hold(false) || node.attributes.isEnabled && isReachable(node) else { return false }
-    defer { settle() }
+    let isCommand = isCommand(id)
+    defer {
+      settle()
+      // A command is about what had the focus before the menus, and there a person goes on.
+      if isCommand, isFocusInCommandBar { focusedValues.returnFocus() }
+    }
     if case .edit = event { hideEditMenu() }
     // An action may read what has been typed elsewhere, or before.
     if !typingPause.isWaiting(responder) || !event.isEdit { typingPause.end() }

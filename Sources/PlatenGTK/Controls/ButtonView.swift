@@ -47,8 +47,10 @@
         if content.isSelected { (parent as? PopupView)?.resize() }
       }
       if content.tellsPress { watchPress() }
-      Accessibility.describe(button, node, name: node.plainText)
+      nameByContent()
     }
+
+    override var namedWidget: Widget? { button }
 
     /// GTK marks a widget that the pointer holds down as active, and a button that a key presses with a class.
     private func watchPress() {
@@ -84,12 +86,6 @@
     override var contentOrigin: CGPoint {
       let insets = WindowMetrics.buttonInsets(node)
       return CGPoint(x: insets.leading, y: insets.top)
-    }
-
-    /// The label's words are the button's name.
-    override func framesChanged() {
-      super.framesChanged()
-      Accessibility.describe(button, node, name: node.plainText)
     }
   }
 #endif

@@ -26,8 +26,10 @@
       if case .effect(.gesture(let gesture)) = node.content, !gesture.hidesFocus {
         gtk_widget_add_css_class(widget, "platen-focusable")
       }
-      if node.takesFocus { Accessibility.describe(widget, node, name: node.plainText) }
+      nameByContent()
     }
+
+    override var namedWidget: Widget? { node.takesFocus ? widget : nil }
 
     private func tell(_ phase: PointerEvent.Phase, _ place: CGPoint) {
       window.send(.pointer(PointerEvent(phase: phase, location: place, clicks: clicks)), to: node)

@@ -35,7 +35,7 @@
       "text.alignright": "format-justify-right", "at": "contact-new", "number": "insert-text",
       "checkmark.seal": "emblem-ok", "hand.thumbsup": "emblem-ok", "info": "help-about",
       "questionmark": "dialog-question", "exclamationmark": "dialog-warning", "minus.square": "list-remove",
-      "plus.square": "list-add", "rectangle": "checkbox", "circle": "radio", "circle.fill": "radio-checked",
+      "plus.square": "list-add", "rectangle": "checkbox", "circle": "radio", "circle.fill": "media-record",
       "largecircle.fill.circle": "radio-checked", "checkmark.square": "checkbox-checked",
       "airplane": "airplane-mode", "bookmark.fill": "user-bookmarks", "building": "preferences-system",
       "building.2": "preferences-system", "calendar.badge.plus": "appointment-new", "car": "mark-location",

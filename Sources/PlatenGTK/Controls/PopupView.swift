@@ -29,7 +29,6 @@
       gtk_widget_set_halign(popover, GTK_ALIGN_START)
       gtk_widget_set_can_focus(popover, 0)
       gtk_widget_add_css_class(popover, "platen-popup")
-      gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
       gtk_scrolled_window_set_child(scroller.opaque, list.widget)
       gtk_popover_set_child(popover.cast(to: GtkPopover.self), scroller)
     }
@@ -69,6 +68,10 @@
       gtk_widget_set_size_request(list.widget, Int32(clamping: Int(size.width)), Int32(clamping: Int(size.height)))
       gtk_widget_set_size_request(
         scroller, Int32(clamping: Int(size.width)), Int32(clamping: min(Int(size.height), Self.mostHeight)))
+      // What could scroll is at least as high as a bar to scroll with.
+      let scrolls = size.height > CGFloat(Self.mostHeight)
+      gtk_scrolled_window_set_policy(
+        scroller.opaque, GTK_POLICY_NEVER, scrolls ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
       gtk_popover_popup(popover.cast(to: GtkPopover.self))
       gtk_popover_present(popover.cast(to: GtkPopover.self))
       gtk_widget_queue_allocate(list.widget)

@@ -23,10 +23,12 @@
       guard let content else { return }
       gtk_widget_set_focusable(widget, node.attributes.isFocusable ? 1 : 0)
       widget.setClass("platen-selected", content.isSelected)
-      Accessibility.describe(widget, node, name: node.plainText)
+      nameByContent()
       if content.isSelectable { Accessibility.setSelected(widget, content.isSelected) }
       gtk_widget_queue_draw(widget)
     }
+
+    override var namedWidget: Widget? { widget }
 
     private func watchClicks() {
       guard let gesture = gtk_gesture_click_new() else { return }

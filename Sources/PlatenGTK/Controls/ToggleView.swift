@@ -47,8 +47,10 @@
     override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
       super.update(from: old, oldAttributes)
       show()
-      Accessibility.describe(mark, node, name: node.plainText)
+      nameByContent()
     }
+
+    override var namedWidget: Widget? { mark }
 
     private func show() {
       guard case .toggle(let toggle) = node.content, toggle.isOn != isOn else { return }

@@ -80,8 +80,8 @@
       switch node.content {
       case .root:
         // What scrolls reaches to the window's edges; anything else keeps off the title bar.
-        let margin: CGFloat =
-          node.children.allSatisfy { $0.scrolls || $0.isModal || $0.isPage } ? 0 : isCompact ? 6 : 12
+        let isFilled = node.children.allSatisfy { $0.scrolls || $0.isModal || $0.isPopup || $0.isPage }
+        let margin: CGFloat = isFilled ? 0 : isCompact ? 6 : 12
         return EdgeInsets(top: margin, leading: 0, bottom: margin, trailing: 0)
       case .bar: return EdgeInsets(top: 6, leading: 12, bottom: 7, trailing: 12)
       case .panel(let modal):
@@ -207,6 +207,8 @@
       let edges = insets.top + insets.bottom + border
       let line = lineHeight(field.font)
       if field.kind == .editor, field.maxLines == nil {
+        // Asked how far it grows, an editor knows no end.
+        if proposal.height == .infinity { return CGSize(width: width, height: .infinity) }
         return CGSize(
           width: width, height: max((finite(proposal.height) ?? (5 * line + edges)).rounded(), line + edges))
       }

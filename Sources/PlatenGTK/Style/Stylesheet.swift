@@ -32,7 +32,8 @@
 
     private static let rules = """
       .platen-row { border-radius: 7px; }
-      .platen-row.platen-selected { background-color: alpha(@theme_selected_bg_color, 0.3); }
+      .platen-row.platen-selected { background-color: alpha(@theme_selected_bg_color, 0.3); border-radius: 3px;
+        box-shadow: 0 0 0 6px alpha(@theme_selected_bg_color, 0.3); }
       .platen-row:focus-visible { outline: 2px solid @theme_selected_bg_color; outline-offset: 3px; }
       .platen-focusable:focus-visible { outline: 2px solid @theme_selected_bg_color; outline-offset: 2px; }
       .platen-panel {

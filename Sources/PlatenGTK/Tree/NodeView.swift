@@ -77,6 +77,14 @@
       if box != nil, old != nil { gtk_widget_queue_draw(widget) }
     }
 
+    /// The widget that screen readers call by the words inside of the view; nil where it has a name of its own.
+    var namedWidget: Widget? { nil }
+
+    /// Tells screen readers those words.
+    final func nameByContent() {
+      if let namedWidget { Accessibility.describe(namedWidget, node, name: node.plainText) }
+    }
+
     /// Takes the keyboard's focus.
     func grabFocus() { gtk_widget_grab_focus(focusWidget) }
 

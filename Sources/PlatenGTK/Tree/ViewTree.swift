@@ -34,6 +34,7 @@
     // MARK: Patches
 
     func apply(_ patches: [Patch]) {
+      defer { renameContainers(after: patches) }
       for patch in patches {
         switch patch {
         case .insert(let node, let parent, let index):
@@ -64,6 +65,23 @@
       if isLayoutDue {
         gtk_widget_queue_allocate(outer.widget)
         coverUnreachable()
+      }
+    }
+
+    /// What is called by the words inside has another name when those are others.
+    private func renameContainers(after patches: [Patch]) {
+      var seen: Set<NodeID> = []
+      for patch in patches {
+        var view: NodeView? =
+          switch patch {
+          case .insert(_, let parent, _), .remove(_, let parent, _), .move(_, let parent, _, _): views[parent.id]
+          case .update(let node, _, _): views[node.id]?.parent
+          case .scroll: nil
+          }
+        while let current = view, seen.insert(current.node.id).inserted {
+          current.nameByContent()
+          view = current.parent
+        }
       }
     }
 

@@ -27,7 +27,7 @@
         overflow: auto; padding: 22px; }
       .modal-sheet > .panel { width: 560px; }
       .modal-sheet > .panel.sv { height: calc(100dvh - 48px); }
-      .panel:has(> .form, > .page, > .scroll) { padding: 0; overflow: hidden; }
+      .panel:not(:has(> :not(.form, .page, .scroll))) { padding: 0; overflow: hidden; }
       :is(.modal-alert, .modal-confirmation) > .panel { width: 360px; gap: 12px; }
       .modal-alert > .panel > .row:last-child { align-self: flex-end; flex-wrap: wrap; }
       :is(.modal-alert, .modal-confirmation) > .panel > .col:last-child { align-self: stretch; align-items: stretch; }

@@ -81,6 +81,40 @@ private struct ExtraApp: App {
 
 /// The menus above a window, and what the view with the focus tells them.
 @MainActor @Suite struct AppCommandTests {
+  @Test func afterACommandAPersonGoesOnWhereTheyWere() async throws {
+    let screen = await Screen(NotesApp())
+    try screen.field("Second").focus()
+    _ = screen.host.press(KeyPress(key: .f6, characters: ""))
+    let menu = try screen.menu("Note")
+    try menu.focus()
+    try menu.choose("Shout “b”")
+    #expect(screen.focusedLabel == "Second")
+    #expect(try screen.field("Second").text == "B")
+    // A submenu's lines too.
+    try menu.focus()
+    try menu.choose("More/Clear")
+    #expect(screen.focusedLabel == "Second")
+    #expect(try screen.field("Second").text.isEmpty)
+  }
+
+  @Test func afterWhatACommandOpenedAPersonGoesOnWhereTheyWere() async throws {
+    struct Opening: App {
+      var body: some Scene {
+        WindowGroup { TextField("Name", text: .constant("")) }
+          .commands { CommandGroup(replacing: .appSettings) { SettingsLink() } }
+        Settings { Button("Font") {} }
+      }
+    }
+    let screen = await Screen(Opening())
+    try screen.field("Name").focus()
+    let menu = try screen.menu("App")
+    try menu.focus()
+    try menu.choose("Settings…")
+    #expect(screen.shows("Font"))
+    try screen.press(.escape)
+    #expect(screen.focusedLabel == "Name")
+  }
+
   @Test func f6LeadsToTheMenusAndBack() async throws {
     let screen = await Screen(NotesApp())
     try screen.field("Second").focus()
