@@ -13,10 +13,19 @@ enum Tracking {
     return key
   }()
 
+  /// The thread the process began with. Where a program's entry is not asynchronous, it is the main actor's for good.
+  nonisolated(unsafe) private static var firstThread: pthread_t?
+
+  /// Remembers the calling thread where it is the first. Asking for that is too slow for each read of a state.
+  @MainActor static func noteFirstThread() {
+    if firstThread == nil, Thread.isMainThread { firstThread = pthread_self() }
+  }
+
   /// Whether the caller runs on the main actor. That is the thread the process began with; but where a program's entry
   /// is asynchronous, that thread ends and the main queue runs now on one thread and now on another.
   static var isOnMain: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
+    if let firstThread, pthread_equal(firstThread, pthread_self()) != 0 { return true }
+    return DispatchQueue.getSpecific(key: mainQueueMark) == true || firstThread == nil && Thread.isMainThread
   }
 
   /// The element that is evaluating here.

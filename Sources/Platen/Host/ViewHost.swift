@@ -103,6 +103,7 @@
 
   /// Starts showing `view` in the given environment. Nothing is evaluated before the first ``update()``.
   package init<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues()) {
+    Tracking.noteFirstThread()
     root = Node(id: NodeID(rawValue: 0), content: .root)
     rootEnvironment = environment
     makeRootElement = { host in
