@@ -95,6 +95,7 @@ let package = Package(
     .executableTarget(name: "editingbench", dependencies: ["TextEditing", "CAllocations"]),
     .executableTarget(name: "fieldreplay", dependencies: ["TextEditing", "TextFormats"]),
     .testTarget(name: "FieldReplayTests", dependencies: ["fieldreplay"]),
+    .testTarget(name: "NotepadTests", dependencies: ["notepad"]),
     .testTarget(name: "TextControlsTests", dependencies: ["TextControls"]),
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),

@@ -43,8 +43,8 @@ import Platen
         source.resume()
         return source
       }
-      // The run loop keeps the main queue on this thread; `dispatchMain()` would move it to others, and what is
-      // known of the main thread would no longer hold.
+      // The run loop keeps the main queue on this thread; `dispatchMain()` would move it to others, where it takes
+      // longer to find out that code runs on the main actor.
       running = (server, signals)
       while true { RunLoop.main.run(until: .distantFuture) }
     }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A whole program: notes in a window, with menus, settings and a window beside.
 @main struct NotepadApp: App {
-  @State private var notebook = Notebook()
+  private let notebook = Notebook.shared
 
   var body: some Scene {
     WindowGroup("Notepad") {

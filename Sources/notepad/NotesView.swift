@@ -3,46 +3,60 @@ import SwiftUI
 /// The list of notes, and the one that is selected.
 struct NotesView: View {
   @Environment(Notebook.self) private var notebook
+  @State private var selection: Note.ID?
 
   var body: some View {
-    @Bindable var notebook = notebook
     NavigationSplitView {
-      List(notebook.sorted, selection: $notebook.selection) { note in
+      List(notebook.sorted, selection: $selection) { note in
         Label(note.name, systemImage: note.isPinned ? "pin.fill" : "note.text")
       }
       .navigationTitle("Notes")
     } detail: {
-      if let note = Binding($notebook.selectedNote) {
-        NoteEditor(note: note)
-          .id(notebook.selection)
-      } else {
-        ContentUnavailableView("No note is selected", systemImage: "note.text")
+      VStack {
+        if let problem = notebook.problem {
+          Label(problem, systemImage: "exclamationmark.triangle")
+            .foregroundStyle(.red)
+            .padding()
+        }
+        if let id = selection, let note = notebook[id] {
+          NoteEditor(note: Binding(get: { notebook[id] ?? note }, set: { notebook[id] = $0 }))
+            .id(id)
+        } else {
+          ContentUnavailableView("No note is selected", systemImage: "note.text")
+        }
       }
+    }
+    .focusedSceneValue(\.selectedNote, $selection)
+    .onAppear {
+      if selection == nil { selection = notebook.sorted.first?.id }
     }
   }
 }
 
 struct NoteEditor: View {
+  private enum Field { case title, text }
+
   @Binding var note: Note
   @AppStorage("isMonospaced") private var isMonospaced = false
-  @FocusState private var isTextFocused: Bool
+  @FocusState private var focus: Field?
 
   var body: some View {
     VStack(alignment: .leading) {
       TextField("Title", text: $note.title)
         .font(.title2)
-        .onSubmit { isTextFocused = true }
+        .focused($focus, equals: .title)
+        .onSubmit { focus = .text }
       TextEditor(text: $note.text)
         .fontDesign(isMonospaced ? .monospaced : .default)
         .accessibilityLabel("Text")
-        .focused($isTextFocused)
+        .focused($focus, equals: .text)
         .frame(minHeight: 160)
-      Text("\(note.wordCount) words")
+      Text(note.wordCount == 1 ? "1 word" : "\(note.wordCount) words")
         .font(.footnote)
         .foregroundStyle(.secondary)
     }
     .padding()
     .navigationTitle(note.name)
-    .focusedSceneValue(\.note, $note)
+    .onAppear { focus = note.title.isEmpty ? .title : .text }
   }
 }

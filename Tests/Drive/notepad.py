@@ -20,6 +20,7 @@ from forms import option  # noqa: E402
 def command(program, menu, line, index=0):
     """Chooses a line: in a window by keys, where GTK says nothing of where its menus are."""
     program.press(menu)
+    program.shows(line)
     if program.name == "window":
         program.choose_line(index)
     else:
@@ -29,10 +30,9 @@ def command(program, menu, line, index=0):
 def write(program):
     program.shows("Welcome", "2 words")
     program.picture("notepad")
-    # What a menu adds is shown at once.
+    # A new note's title has the focus.
     command(program, "File", "New Note")
     program.shows("Untitled", "0 words")
-    program.focus("Title")
     program.type("Shopping")
     program.key("return")
     program.type("bread and milk")
@@ -42,6 +42,9 @@ def write(program):
     command(program, "Note", "Pin")
     program.type(" and jam")
     program.shows("5 words")
+    program.press("Note")
+    program.shows("Unpin")
+    program.key("escape")
     command(program, "Note", "Duplicate", 1)
     program.shows("Shopping copy")
     program.press("Note")
@@ -63,12 +66,20 @@ def settings(program):
     command(program, "notepad", "Settings…")
     program.shows("Letters of one width")
     program.picture("notepad-settings")
+    # The way out comes first, and then what there is to set.
+    program.key("tab", "space")
+    program.picture("notepad-set")
     program.key("escape")
     program.hides("Letters of one width")
 
 
 def kept(program):
     program.shows("Welcome", "Shopping")
+    program.hides("Shopping copy")
+    folder = os.environ["XDG_CONFIG_HOME"]
+    files = [os.path.join(place, name) for place, _, names in os.walk(folder) for name in names]
+    texts = [open(file, encoding="utf-8", errors="replace").read() for file in files]
+    assert any("isMonospaced" in text for text in texts), "the setting is not kept"
 
 
 STEPS = {step.__name__: step for step in (write, settings, kept)}
@@ -79,8 +90,8 @@ def in_session_of_its_own(step, path, pictures):
     arguments = ["window", path, "--only", step] + (["--pictures", pictures] if pictures else [])
     with tempfile.TemporaryDirectory() as folder:
         environment = dict(os.environ, GTK_DRIVE_BUS="own", XDG_RUNTIME_DIR=folder)
-        command = ["dbus-run-session", "--", sys.executable, os.path.abspath(__file__), *arguments]
-        subprocess.run(command, env=environment, check=True)
+        whole = ["dbus-run-session", "--", sys.executable, os.path.abspath(__file__), *arguments]
+        subprocess.run(whole, env=environment, check=True)
 
 
 def run(step, driver_type, path, pictures):

@@ -54,7 +54,6 @@ struct CurrencyExchangeView: View {
 private struct ExchangeSide {
   var coin: Coin
   var amount = ""
-  var amountBefore = ""
   var isTyping = false
 }
 
@@ -71,22 +70,16 @@ private struct ExchangeSideView: View {
         }
       }
       .pickerStyle(MenuPickerStyle())
-      TextField(
-        "Amount", text: $side.amount,
-        onEditingChanged: { isTyping in
-          side.isTyping = isTyping
-          side.amountBefore = side.amount
+      TextField("Amount", text: $side.amount, onEditingChanged: { side.isTyping = $0 })
+        .accessibilityLabel("Amount in \(side.coin.name)")
+        .textFieldStyle(RoundedBorderTextFieldStyle())
+        .keyboardType(.decimalPad)
+        .onChange(of: side.amount) { _ in
+          if side.isTyping { other.amount = side.coin.convert(side.amount, to: other.coin) }
         }
-      )
-      .accessibilityLabel("Amount in \(side.coin.name)")
-      .textFieldStyle(RoundedBorderTextFieldStyle())
-      .keyboardType(.decimalPad)
-      .onChange(of: side.isTyping ? side.amount : side.amountBefore) { _ in
-        other.amount = side.coin.convert(side.amount, to: other.coin)
-      }
-      .onChange(of: side.coin) { _ in
-        side.amount = other.coin.convert(other.amount, to: side.coin)
-      }
+        .onChange(of: side.coin) { _ in
+          side.amount = other.coin.convert(other.amount, to: side.coin)
+        }
     }
   }
 }

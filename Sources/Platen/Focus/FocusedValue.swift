@@ -97,7 +97,7 @@ final class FocusedValueLocation: @unchecked Sendable {
     return location
   }
 
-  /// None off the main thread and after the element is gone.
+  /// None off the main actor and after the element is gone.
   var values: FocusedValues {
     guard Tracking.isOnMain else { return FocusedValues() }
     return MainActor.assumeIsolated { element?.host.focusedValues.current ?? FocusedValues() }

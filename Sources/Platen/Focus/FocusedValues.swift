@@ -45,7 +45,7 @@ public struct FocusedValues: @unchecked Sendable {
 
 /// Who reads which of a window's focused values.
 final class FocusedValueReaders: @unchecked Sendable {
-  /// Only used on the main thread.
+  /// Only used on the main actor.
   private var sets: [ObjectIdentifier: ReaderSet] = [:]
 
   func noteRead(of key: ObjectIdentifier) {
@@ -140,8 +140,8 @@ final class FocusedValueReaders: @unchecked Sendable {
     }
   }
 
-  /// Gives the focus back to what the commands in the menus are for.
-  @discardableResult func returnFocus() -> Bool {
+  /// Gives the focus back to what the commands in the menus are for. False where there is nothing.
+  func returnFocus() -> Bool {
     guard let source, source != host.focus.focusedID else { return source != nil }
     return host.focus(source)
   }

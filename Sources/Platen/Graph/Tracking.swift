@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Who is evaluating just now, so that what it reads can be noted.
 enum Tracking {
@@ -14,18 +15,22 @@ enum Tracking {
   }()
 
   /// The thread the process began with. Where a program's entry is not asynchronous, it is the main actor's for good.
-  nonisolated(unsafe) private static var firstThread: pthread_t?
+  /// 0 until it is known.
+  private static let firstThread = Atomic<pthread_t>(0)
 
   /// Remembers the calling thread where it is the first. Asking for that is too slow for each read of a state.
   @MainActor static func noteFirstThread() {
-    if firstThread == nil, Thread.isMainThread { firstThread = pthread_self() }
+    if firstThread.load(ordering: .relaxed) == 0, Thread.isMainThread {
+      firstThread.store(pthread_self(), ordering: .relaxed)
+    }
   }
 
   /// Whether the caller runs on the main actor. That is the thread the process began with; but where a program's entry
-  /// is asynchronous, that thread ends and the main queue runs now on one thread and now on another.
+  /// is asynchronous, that thread is put to rest for good and the main queue runs now on one thread and now on another.
   static var isOnMain: Bool {
-    if let firstThread, pthread_equal(firstThread, pthread_self()) != 0 { return true }
-    return DispatchQueue.getSpecific(key: mainQueueMark) == true || firstThread == nil && Thread.isMainThread
+    let first = firstThread.load(ordering: .relaxed)
+    if first != 0, pthread_equal(first, pthread_self()) != 0 { return true }
+    return DispatchQueue.getSpecific(key: mainQueueMark) == true || first == 0 && Thread.isMainThread
   }
 
   /// The element that is evaluating here.

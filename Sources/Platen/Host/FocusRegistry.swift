@@ -231,6 +231,7 @@ extension ViewHost {
       return setFocused(true, of: holder)
     }
     focus.focusedID = nil
+    if focusedValues.commandBar != nil { focusedValues.setNeedsUpdate() }
     afterPass { [weak self] in self?.hideKeyboardBarIfDone() }
     for target in targets { target.focusLeft() }
   }

@@ -83,7 +83,7 @@ extension ViewHost {
   }
 
   /// The first that can have the focus on a page, and in none of its bars.
-  private func firstBetweenBars(_ node: Node) -> Node? {
+  func firstBetweenBars(_ node: Node) -> Node? {
     if node.isBar { return nil }
     guard node.isPage || node.children.contains(where: { $0.isPage }) || node.isModal else {
       return FocusOrder.first(in: node, forward: true)

@@ -65,6 +65,12 @@ extension ViewHost {
 
   var presentedNodes: [Node] { PresentationSlot.allCases.compactMap { presentations[$0]?.node } }
 
+  /// What the program itself shows in the window, and no bar or popup of a field.
+  package var ownNodes: [Node] {
+    let others = presentedNodes + (inputViewBar.map { [$0.node] } ?? [])
+    return root.children.filter { node in !others.contains { $0 === node } }
+  }
+
   /// Whether what has the focus stands in a presentation.
   func isFocusInside(_ slot: PresentationSlot) -> Bool {
     guard let shown = presentations[slot] else { return false }

@@ -9,21 +9,38 @@ extension ViewHost {
 
   /// Leads to the menus above the window, and from there back to what had the focus before.
   func moveFocusAcrossCommandBar() -> Bool {
-    if isFocusInCommandBar { return focus(focusedValues.source) }
+    if isFocusInCommandBar { return leaveCommandBar() || focus(nil) }
     guard let first = focusedValues.commandBar.flatMap({ FocusOrder.first(in: $0, forward: true) }) else {
       return false
     }
     return focus(first.id)
   }
 
-  /// Whether the node is a line of the menu above the window that has the focus.
-  func isCommand(_ id: NodeID) -> Bool {
-    guard isFocusInCommandBar, case .menu(let menu)? = focusedNode?.content else { return false }
-    return menu.items.contains { $0.has(id) }
+  /// Gives the focus back to what the commands in the menus are for. Where that is gone, or on a page that is out of
+  /// sight by now, the first view that can have it gets it. False where there is none.
+  @discardableResult func leaveCommandBar() -> Bool {
+    if let source = focusedValues.source, focus(source) { return true }
+    guard let first = firstBetweenBars(root) else { return false }
+    return focus(first.id)
   }
 
-  /// What has the focus, or had it before the menus above the window.
-  var focusBelowCommandBar: NodeID? { isFocusInCommandBar ? focusedValues.source : focus.focusedID }
+  /// Whether the node is a line of one of the menus above the window, while one of these has the focus.
+  func isCommand(_ id: NodeID) -> Bool {
+    guard isFocusInCommandBar, let bar = focusedValues.commandBar else { return false }
+    var isCommand = false
+    bar.forEach { node in
+      if case .menu(let menu) = node.content, menu.items.contains(where: { $0.has(id) }) { isCommand = true }
+    }
+    return isCommand
+  }
+
+  /// What has the focus, or had it before the menus above the window and still can.
+  var focusBelowCommandBar: NodeID? {
+    guard isFocusInCommandBar, let source = focusedValues.source, let node = node(source), isAttached(node) else {
+      return focus.focusedID
+    }
+    return source
+  }
 
   var isFocusInCommandBar: Bool {
     guard let bar = focusedValues.commandBar, let node = focusedNode else { return false }

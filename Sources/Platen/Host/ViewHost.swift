@@ -354,7 +354,7 @@
     defer {
       settle()
       // A command is about what had the focus before the menus, and there a person goes on.
-      if isCommand, isFocusInCommandBar { focusedValues.returnFocus() }
+      if isCommand, isFocusInCommandBar { leaveCommandBar() }
     }
     if case .edit = event { hideEditMenu() }
     // An action may read what has been typed elsewhere, or before.

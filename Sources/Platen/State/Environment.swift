@@ -71,7 +71,7 @@ final class EnvironmentLocation: @unchecked Sendable {
 
   @MainActor init(_ element: _Element) { self.element = element }
 
-  /// Empty off the main thread and after the element is gone.
+  /// Empty off the main actor and after the element is gone.
   var environment: EnvironmentValues {
     guard Tracking.isOnMain else { return EnvironmentValues() }
     return MainActor.assumeIsolated { element?.environment ?? EnvironmentValues() }

@@ -1,6 +1,6 @@
 /// The moment as of which a text is shown, and the next at which it is another.
 final class TextClock {
-  /// The clock of the text that is resolved just now; on the main thread alone.
+  /// The clock of the text that is resolved just now; on the main actor alone.
   nonisolated(unsafe) private static var running: TextClock?
 
   private let readDate: () -> Date

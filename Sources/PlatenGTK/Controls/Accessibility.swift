@@ -37,6 +37,11 @@
       for index in values.indices { g_value_unset(&values[index]) }
     }
 
+    /// Takes a name back, so that the widget's own words are read again.
+    static func unname(_ widget: Widget) {
+      gtk_accessible_reset_property(widget.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
+    }
+
     /// Says what a widget is. Only before anybody has asked for it.
     static func setRole(_ role: GtkAccessibleRole, of widget: Widget) {
       var value = GValue()

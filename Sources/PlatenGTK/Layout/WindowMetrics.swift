@@ -80,7 +80,7 @@
       switch node.content {
       case .root:
         // What scrolls reaches to the window's edges; anything else keeps off the title bar.
-        let isFilled = node.children.allSatisfy { $0.scrolls || $0.isModal || $0.isPopup || $0.isPage }
+        let isFilled = window.host.ownNodes.allSatisfy { $0.scrolls || $0.isModal || $0.isPage }
         let margin: CGFloat = isFilled ? 0 : isCompact ? 6 : 12
         return EdgeInsets(top: margin, leading: 0, bottom: margin, trailing: 0)
       case .bar: return EdgeInsets(top: 6, leading: 12, bottom: 7, trailing: 12)

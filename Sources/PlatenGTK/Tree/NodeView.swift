@@ -82,7 +82,10 @@
 
     /// Tells screen readers those words.
     final func nameByContent() {
-      if let namedWidget { Accessibility.describe(namedWidget, node, name: node.plainText) }
+      guard let namedWidget else { return }
+      let words = node.plainText
+      if words.isEmpty, node.attributes.accessibilityLabel == nil { Accessibility.unname(namedWidget) }
+      Accessibility.describe(namedWidget, node, name: words)
     }
 
     /// Takes the keyboard's focus.

@@ -15,6 +15,14 @@ import Testing
     #expect(screen.shows("SEK") && screen.shows("22.00 at today’s rate"))
   }
 
+  @Test func whatWasTypedStaysWhenTheFocusGoesOn() async throws {
+    let screen = await Screen(CurrencyExchangeView())
+    try screen.field("Amount in Krona").type("100")
+    try screen.field("Amount in Euro").focus()
+    #expect(try screen.field("Amount in Euro").text == "9.09")
+    #expect(try screen.field("Amount in Krona").text == "100")
+  }
+
   @Test func anotherCurrencyConvertsWhatIsThere() async throws {
     let screen = await Screen(CurrencyExchangeView())
     try screen.field("Amount in Krona").type("110")

@@ -115,6 +115,51 @@ private struct ExtraApp: App {
     #expect(screen.focusedLabel == "Name")
   }
 
+  @Test func afterACommandThatTookAwayWhatHadTheFocusAnotherHasIt() async throws {
+    struct Page: View {
+      @State private var path: [Int] = []
+      @State private var isThere = true
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack {
+            if isThere { TextField("Name", text: .constant("")) }
+            TextField("Town", text: .constant(""))
+          }
+          .navigationDestination(for: Int.self) { TextField("Page \($0)", text: .constant("")) }
+        }
+        .focusedSceneValue(\.save) { if isThere { isThere = false } else { path.append(1) } }
+      }
+    }
+    struct Removing: App {
+      var body: some Scene { WindowGroup { Page() }.commands { NoteCommands() } }
+    }
+    let screen = await Screen(Removing())
+    try screen.field("Name").focus()
+    let menu = try screen.menu("File")
+    try menu.focus()
+    try menu.choose("Save")
+    #expect(screen.focusedLabel == "Town")
+    try menu.focus()
+    try menu.choose("Save")
+    #expect(screen.focusedLabel == "Page 1")
+  }
+
+  @Test func aWindowOfTextsLeavesTheFocusAtTheMenu() async throws {
+    struct Reading: App {
+      var body: some Scene {
+        WindowGroup { Text("Read") }.commands { CommandGroup(replacing: .appSettings) { SettingsLink() } }
+        Settings { Button("Font") {} }
+      }
+    }
+    let screen = await Screen(Reading())
+    let menu = try screen.menu("App")
+    try menu.focus()
+    try menu.choose("Settings…")
+    try screen.press(.escape)
+    #expect(screen.focusedLabel == "App")
+  }
+
   @Test func f6LeadsToTheMenusAndBack() async throws {
     let screen = await Screen(NotesApp())
     try screen.field("Second").focus()

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import notepad
+
+@MainActor @Suite struct NotebookTests {
+  /// A file in a folder that is not there yet.
+  private let file = FileManager.default.temporaryDirectory
+    .appendingPathComponent(UUID().uuidString).appendingPathComponent("notes.json")
+
+  @Test func notesAreThereTheNextTime() {
+    let notebook = Notebook(file: file)
+    #expect(notebook.notes.map(\.title) == ["Welcome"])
+    let id = notebook.add(Note(title: "Shopping"))
+    notebook[id]?.text = "bread"
+    #expect(Notebook(file: file).notes.map(\.text) == ["Write here.", "bread"])
+    #expect(notebook.problem == nil)
+  }
+
+  @Test func pinnedNotesStandFirst() {
+    let notebook = Notebook(file: file)
+    let id = notebook.add(Note(title: "Shopping"))
+    notebook[id]?.isPinned = true
+    #expect(notebook.sorted.map(\.title) == ["Shopping", "Welcome"])
+  }
+
+  @Test func theNeighbourOfADeletedNoteIsNext() {
+    let notebook = Notebook(file: file)
+    let second = notebook.add(Note(title: "Second"))
+    let third = notebook.add(Note(title: "Third"))
+    #expect(notebook.delete(second) == third)
+    let first = notebook.notes[0].id
+    #expect(notebook.delete(third) == first)
+    #expect(notebook.delete(first) == nil)
+    // A note that is gone takes no text.
+    notebook[first]?.text = "late"
+    #expect(notebook.notes.isEmpty)
+  }
+
+  @Test func whatCannotBeReadIsNotLost() throws {
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("[{".utf8).write(to: file)
+    let notebook = Notebook(file: file)
+    #expect(notebook.problem != nil)
+    _ = notebook.add()
+    #expect(try String(contentsOf: file, encoding: .utf8) == "[{")
+  }
+}
