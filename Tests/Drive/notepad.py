@@ -62,12 +62,23 @@ def write(program):
     program.hides("Shopping copy")
 
 
+def is_kept(setting):
+    """Whether a file of the person's tells of it, which it does a moment after a change."""
+    for place, _, names in os.walk(os.environ["XDG_CONFIG_HOME"]):
+        for name in names:
+            with open(os.path.join(place, name), encoding="utf-8", errors="replace") as file:
+                if setting in file.read():
+                    return True
+    return False
+
+
 def settings(program):
     command(program, "notepad", "Settings…")
     program.shows("Letters of one width")
     program.picture("notepad-settings")
     # The way out comes first, and then what there is to set.
     program.key("tab", "space")
+    program.wait(lambda: is_kept("isMonospaced"), "the setting in its file")
     program.picture("notepad-set")
     program.key("escape")
     program.hides("Letters of one width")
@@ -76,10 +87,6 @@ def settings(program):
 def kept(program):
     program.shows("Welcome", "Shopping")
     program.hides("Shopping copy")
-    folder = os.environ["XDG_CONFIG_HOME"]
-    files = [os.path.join(place, name) for place, _, names in os.walk(folder) for name in names]
-    texts = [open(file, encoding="utf-8", errors="replace").read() for file in files]
-    assert any("isMonospaced" in text for text in texts), "the setting is not kept"
 
 
 STEPS = {step.__name__: step for step in (write, settings, kept)}
