@@ -15,6 +15,7 @@ import traceback
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
+import gtk_session  # noqa: E402
 from form_drivers import DRIVERS  # noqa: E402
 from form_scenarios import SCENARIOS  # noqa: E402
 from form_scenarios_second import SECOND  # noqa: E402
@@ -55,13 +56,8 @@ def run(driver_type, gallery, title, scenario, pictures):
 
 
 def in_session_of_its_own(title, gallery, pictures):
-    """The accessibility bus goes with its first display, and its socket is the person's: each window has its own."""
     arguments = ["window", gallery, "--only", title] + (["--pictures", pictures] if pictures else [])
-    command = ["dbus-run-session", "--", sys.executable, os.path.abspath(__file__), *arguments]
-    with tempfile.TemporaryDirectory() as folder:
-        environment = dict(os.environ, GTK_DRIVE_BUS="own", XDG_RUNTIME_DIR=folder)
-        result = subprocess.run(command, env=environment, stderr=subprocess.DEVNULL, check=False)
-    return result.returncode == 0
+    return gtk_session.run(__file__, *arguments, stderr=subprocess.DEVNULL)
 
 
 def main():
@@ -70,7 +66,7 @@ def main():
     gallery = os.path.abspath(sys.argv[2] if len(sys.argv) > 2 else os.environ.get(
         "GALLERY", os.path.join(HERE, "../../.build/debug/gallery")))
     chosen = {title: scenario for title, scenario in (SCENARIOS | SECOND).items() if only in (None, title)}
-    if driver_type.name == "window" and os.environ.get("GTK_DRIVE_BUS") != "own":
+    if driver_type.name == "window" and not gtk_session.is_own():
         results = [in_session_of_its_own(title, gallery, pictures) for title in chosen]
     else:
         results = [run(driver_type, gallery, title, scenario, pictures) for title, scenario in chosen.items()]

@@ -6,13 +6,13 @@ Needs what the other drivers of these front ends need. Exits with 1 when anythin
 """
 
 import os
-import subprocess
 import sys
 import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
+import gtk_session  # noqa: E402
 from form_drivers import DRIVERS  # noqa: E402
 from forms import option  # noqa: E402
 
@@ -93,12 +93,9 @@ STEPS = {step.__name__: step for step in (write, settings, kept)}
 
 
 def in_session_of_its_own(step, path, pictures):
-    """The accessibility bus goes with its first display, and its socket is the person's: each window has its own."""
     arguments = ["window", path, "--only", step] + (["--pictures", pictures] if pictures else [])
-    with tempfile.TemporaryDirectory() as folder:
-        environment = dict(os.environ, GTK_DRIVE_BUS="own", XDG_RUNTIME_DIR=folder)
-        whole = ["dbus-run-session", "--", sys.executable, os.path.abspath(__file__), *arguments]
-        subprocess.run(whole, env=environment, check=True)
+    if not gtk_session.run(__file__, *arguments):
+        sys.exit(1)
 
 
 def run(step, driver_type, path, pictures):

@@ -19,7 +19,7 @@ extension ViewHost {
   /// Gives the focus back to what the commands in the menus are for. Where that is gone, or on a page that is out of
   /// sight by now, the first view that can have it gets it. False where there is none.
   @discardableResult func leaveCommandBar() -> Bool {
-    if let source = focusedValues.source, focus(source) { return true }
+    if focusedValues.returnFocus() { return true }
     guard let first = firstBetweenBars(root) else { return false }
     return focus(first.id)
   }
