@@ -6,5 +6,5 @@
 
 // What Foundation has of networks stands in a module of its own on this platform; sources for others don't name it.
 #if canImport(FoundationNetworking)
-  @_exported import FoundationNetworking
+@_exported import FoundationNetworking
 #endif

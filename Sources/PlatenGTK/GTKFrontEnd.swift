@@ -1,8 +1,8 @@
 import Platen
 
 #if GTK
-  import CGTK4
-  import Foundation
+import CGTK4
+import Foundation
 #endif
 
 /// The window front end: native GTK 4 widgets.
@@ -12,9 +12,9 @@ import Platen
   /// Whether this build holds the front end.
   package nonisolated static var isAvailable: Bool {
     #if GTK
-      true
+    true
     #else
-      false
+    false
     #endif
   }
 
@@ -25,24 +25,24 @@ import Platen
   /// takes over serving the main actor.
   package static func run(_ app: LaunchedApp) -> Never {
     #if GTK
-      g_set_prgname(app.name)
-      guard gtk_init_check() != 0 else {
-        let message = "\(app.name): no display to open a window on; set WAYLAND_DISPLAY or DISPLAY.\n"
-        FileHandle.standardError.write(Data(message.utf8))
-        exit(69)
-      }
-      g_set_application_name(app.title)
-      // A window stays open for long: whoever reads what the program prints is not to wait for its end.
-      platen_buffer_output_by_lines()
-      Stylesheet.install()
-      ColorSchemeWatcher.start()
-      let window = HostWindow(app)
-      MainLoop.onTermination { window.close() }
-      window.present()
-      MainLoop.run()
-      exit(0)
+    g_set_prgname(app.name)
+    guard gtk_init_check() != 0 else {
+      let message = "\(app.name): no display to open a window on; set WAYLAND_DISPLAY or DISPLAY.\n"
+      FileHandle.standardError.write(Data(message.utf8))
+      exit(69)
+    }
+    g_set_application_name(app.title)
+    // A window stays open for long: whoever reads what the program prints is not to wait for its end.
+    platen_buffer_output_by_lines()
+    Stylesheet.install()
+    ColorSchemeWatcher.start()
+    let window = HostWindow(app)
+    MainLoop.onTermination { window.close() }
+    window.present()
+    MainLoop.run()
+    exit(0)
     #else
-      Unavailable.stop(app)
+    Unavailable.stop(app)
     #endif
   }
 }

@@ -1,17 +1,17 @@
 #if !GTK
-  import Foundation
-  import Platen
+import Foundation
+import Platen
 
-  /// What stands in for the front end in a build without it.
-  enum Unavailable {
-    /// Says what is missing and ends the process.
-    static func stop(_ app: LaunchedApp) -> Never {
-      let message = """
-        \(app.name): this build has no window front end; build it with `--traits GTK` \
-        (needs the Debian package libgtk-4-dev).\n
-        """
-      FileHandle.standardError.write(Data(message.utf8))
-      exit(69)
-    }
+/// What stands in for the front end in a build without it.
+enum Unavailable {
+  /// Says what is missing and ends the process.
+  static func stop(_ app: LaunchedApp) -> Never {
+    let message = """
+      \(app.name): this build has no window front end; build it with `--traits GTK` \
+      (needs the Debian package libgtk-4-dev).\n
+      """
+    FileHandle.standardError.write(Data(message.utf8))
+    exit(69)
   }
+}
 #endif

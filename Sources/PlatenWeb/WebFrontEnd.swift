@@ -2,64 +2,64 @@ import Foundation
 import Platen
 
 #if Web
-  import Dispatch
-  import Logging
+import Dispatch
+import Logging
 
-  /// The browser front end: serves a program's view as a page of real form controls.
-  @MainActor package enum WebFrontEnd {
-    /// Whether this build can serve.
-    package static let isAvailable = true
+/// The browser front end: serves a program's view as a page of real form controls.
+@MainActor package enum WebFrontEnd {
+  /// Whether this build can serve.
+  package static let isAvailable = true
 
-    /// Held here, as nothing that never returns keeps anything alive.
-    private static var running: (server: WebServer, signals: [any DispatchSourceSignal])?
+  /// Held here, as nothing that never returns keeps anything alive.
+  private static var running: (server: WebServer, signals: [any DispatchSourceSignal])?
 
-    /// Serves `app` until the process is asked to stop.
-    ///
-    /// Prints the address on standard output once it is reachable. An address that can't be listened on ends the
-    /// process with a sentence on standard error and status 1.
-    package static func run(_ app: LaunchedApp, options: WebOptions = WebOptions()) -> Never {
-      // Standard output belongs to the program and the address.
-      let logger = Logger(label: "platen.web") { StreamLogHandler.standardError(label: $0) }
-      let server = WebServer(app: app, options: options, logger: logger)
-      do {
-        try server.start()
-      } catch {
-        let line = "\(app.name): can't serve at \(options.host):\(options.port): \(error)\n"
-        FileHandle.standardError.write(Data(line.utf8))
-        exit(1)
-      }
-      print("Serving \(app.name) at \(server.address)")
-      // A reader at the other end of a pipe waits for this line.
-      fflush(nil)
-      let signals = [SIGINT, SIGTERM, SIGHUP].map { number in
-        signal(number, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-        source.setEventHandler {
-          MainActor.assumeIsolated {
-            server.stop()
-            exit(0)
-          }
-        }
-        source.resume()
-        return source
-      }
-      // The run loop keeps the main queue on this thread; `dispatchMain()` would move it to others, where it takes
-      // longer to find out that code runs on the main actor.
-      running = (server, signals)
-      while true { RunLoop.main.run(until: .distantFuture) }
-    }
-  }
-#else
-  /// The browser front end, absent from this build.
-  @MainActor package enum WebFrontEnd {
-    /// Whether this build can serve.
-    package static let isAvailable = false
-
-    /// Says what is missing and ends the process with status 1.
-    package static func run(_ app: LaunchedApp, options: WebOptions = WebOptions()) -> Never {
-      FileHandle.standardError.write(
-        Data("\(app.name): the browser front end needs the package trait Web: swift run --traits Web …\n".utf8))
+  /// Serves `app` until the process is asked to stop.
+  ///
+  /// Prints the address on standard output once it is reachable. An address that can't be listened on ends the
+  /// process with a sentence on standard error and status 1.
+  package static func run(_ app: LaunchedApp, options: WebOptions = WebOptions()) -> Never {
+    // Standard output belongs to the program and the address.
+    let logger = Logger(label: "platen.web") { StreamLogHandler.standardError(label: $0) }
+    let server = WebServer(app: app, options: options, logger: logger)
+    do {
+      try server.start()
+    } catch {
+      let line = "\(app.name): can't serve at \(options.host):\(options.port): \(error)\n"
+      FileHandle.standardError.write(Data(line.utf8))
       exit(1)
     }
+    print("Serving \(app.name) at \(server.address)")
+    // A reader at the other end of a pipe waits for this line.
+    fflush(nil)
+    let signals = [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler {
+        MainActor.assumeIsolated {
+          server.stop()
+          exit(0)
+        }
+      }
+      source.resume()
+      return source
+    }
+    // The run loop keeps the main queue on this thread; `dispatchMain()` would move it to others, where it takes
+    // longer to find out that code runs on the main actor.
+    running = (server, signals)
+    while true { RunLoop.main.run(until: .distantFuture) }
   }
+}
+#else
+/// The browser front end, absent from this build.
+@MainActor package enum WebFrontEnd {
+  /// Whether this build can serve.
+  package static let isAvailable = false
+
+  /// Says what is missing and ends the process with status 1.
+  package static func run(_ app: LaunchedApp, options: WebOptions = WebOptions()) -> Never {
+    FileHandle.standardError.write(
+      Data("\(app.name): the browser front end needs the package trait Web: swift run --traits Web …\n".utf8))
+    exit(1)
+  }
+}
 #endif

@@ -56,9 +56,9 @@ import Testing
 
   /// With libphonenumber a number with its country code stays as it is.
   #if PhoneNumbers
-    private static let american = "+1 555-123-4567"
+  private static let american = "+1 555-123-4567"
   #else
-    private static let american = "(555) 123 - 4567"
+  private static let american = "(555) 123 - 4567"
   #endif
 
   @Test func valuesOfEveryKind() throws {

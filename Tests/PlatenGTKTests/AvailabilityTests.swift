@@ -5,9 +5,9 @@ import Testing
 @Suite struct AvailabilityTests {
   @Test func theFrontEndIsThereWithItsTraitAlone() {
     #if GTK
-      #expect(GTKFrontEnd.isAvailable)
+    #expect(GTKFrontEnd.isAvailable)
     #else
-      #expect(!GTKFrontEnd.isAvailable)
+    #expect(!GTKFrontEnd.isAvailable)
     #endif
   }
 }

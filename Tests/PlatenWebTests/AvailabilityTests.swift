@@ -4,9 +4,9 @@ import Testing
 @Suite struct AvailabilityTests {
   @MainActor @Test func theTraitDecidesWhetherTheFrontEndIsThere() {
     #if Web
-      #expect(WebFrontEnd.isAvailable)
+    #expect(WebFrontEnd.isAvailable)
     #else
-      #expect(!WebFrontEnd.isAvailable)
+    #expect(!WebFrontEnd.isAvailable)
     #endif
   }
 }

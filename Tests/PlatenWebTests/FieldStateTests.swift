@@ -1,260 +1,260 @@
 #if Web
-  import Platen
-  import Testing
+import Platen
+import Testing
 
-  @testable import PlatenWeb
+@testable import PlatenWeb
 
-  /// A browser's side of a field, as the script plays it, over a link that delivers when the test says.
-  @MainActor private final class Typist {
-    let host: ViewHost
-    let node: Node
-    let markup = ViewMarkup()
-    var value: String
-    var caret: Int
-    private var sequence = 0
-    private var answered = 0
-    private var base = 0
-    private var sent: String
-    private var sentCaret = 0
-    private var up: [FieldEdit] = []
-    private var down: [FieldAnswer] = []
+/// A browser's side of a field, as the script plays it, over a link that delivers when the test says.
+@MainActor private final class Typist {
+  let host: ViewHost
+  let node: Node
+  let markup = ViewMarkup()
+  var value: String
+  var caret: Int
+  private var sequence = 0
+  private var answered = 0
+  private var base = 0
+  private var sent: String
+  private var sentCaret = 0
+  private var up: [FieldEdit] = []
+  private var down: [FieldAnswer] = []
 
-    init(_ view: some View) throws {
-      host = ViewHost(view)
+  init(_ view: some View) throws {
+    host = ViewHost(view)
+    _ = host.update()
+    node = try #require(host.root.first { if case .field = $0.content { true } else { false } })
+    host.focus(node.id)
+    _ = markup.document(of: host.root)
+    let field = try #require(markup.withField(node) { state, content in state.snapshot(of: content) })
+    value = field.value ?? ""
+    sent = value
+    caret = field.head
+    base = field.version
+    sentCaret = caret
+  }
+
+  func type(_ text: String) {
+    let units = Array(value.utf16)
+    value = String(decoding: units[..<caret] + Array(text.utf16) + units[caret...], as: UTF16.self)
+    caret += text.utf16.count
+    report()
+  }
+
+  private var isAhead: Bool { value != sent || caret != sentCaret }
+
+  func report() {
+    guard isAhead, answered == sequence else { return }
+    sequence += 1
+    let (old, new) = (Array(sent.utf16), Array(value.utf16))
+    var suffix = 0
+    while suffix < min(old.count, new.count - caret), old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
+      suffix += 1
+    }
+    var prefix = 0
+    while prefix < min(old.count, new.count) - suffix, old[prefix] == new[prefix] { prefix += 1 }
+    up.append(
+      FieldEdit(
+        sequence: sequence, base: base, start: prefix, end: old.count - suffix,
+        text: String(decoding: new[prefix..<(new.count - suffix)], as: UTF16.self), length: new.count, anchor: caret,
+        head: caret, kind: .typing))
+    base = 0
+    sent = value
+    sentCaret = caret
+  }
+
+  /// The server deals with one report that has arrived.
+  func deliverUp() {
+    guard !up.isEmpty else { return }
+    let edit = up.removeFirst()
+    let commands = markup.withField(node) { state, content in state.receive(edit, content: content) } ?? nil
+    #expect(commands != nil)
+    for command in commands ?? [] { host.send(.edit(command), to: node.id) }
+    _ = host.update()
+    if let select = markup.withField(node, { state, content in state.selectionCommand(content: content) }) ?? nil {
+      host.send(.edit(select), to: node.id)
       _ = host.update()
-      node = try #require(host.root.first { if case .field = $0.content { true } else { false } })
-      host.focus(node.id)
-      _ = markup.document(of: host.root)
-      let field = try #require(markup.withField(node) { state, content in state.snapshot(of: content) })
-      value = field.value ?? ""
-      sent = value
-      caret = field.head
-      base = field.version
-      sentCaret = caret
     }
-
-    func type(_ text: String) {
-      let units = Array(value.utf16)
-      value = String(decoding: units[..<caret] + Array(text.utf16) + units[caret...], as: UTF16.self)
-      caret += text.utf16.count
-      report()
-    }
-
-    private var isAhead: Bool { value != sent || caret != sentCaret }
-
-    func report() {
-      guard isAhead, answered == sequence else { return }
-      sequence += 1
-      let (old, new) = (Array(sent.utf16), Array(value.utf16))
-      var suffix = 0
-      while suffix < min(old.count, new.count - caret), old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
-        suffix += 1
-      }
-      var prefix = 0
-      while prefix < min(old.count, new.count) - suffix, old[prefix] == new[prefix] { prefix += 1 }
-      up.append(
-        FieldEdit(
-          sequence: sequence, base: base, start: prefix, end: old.count - suffix,
-          text: String(decoding: new[prefix..<(new.count - suffix)], as: UTF16.self), length: new.count, anchor: caret,
-          head: caret, kind: .typing))
-      base = 0
-      sent = value
-      sentCaret = caret
-    }
-
-    /// The server deals with one report that has arrived.
-    func deliverUp() {
-      guard !up.isEmpty else { return }
-      let edit = up.removeFirst()
-      let commands = markup.withField(node) { state, content in state.receive(edit, content: content) } ?? nil
-      #expect(commands != nil)
-      for command in commands ?? [] { host.send(.edit(command), to: node.id) }
-      _ = host.update()
-      if let select = markup.withField(node, { state, content in state.selectionCommand(content: content) }) ?? nil {
-        host.send(.edit(select), to: node.id)
-        _ = host.update()
-      }
-      if let answer = markup.withField(node, { state, content in state.answer(for: content) }) ?? nil {
-        down.append(answer)
-      }
-    }
-
-    /// The browser takes one answer.
-    func deliverDown() {
-      guard !down.isEmpty else { return }
-      switch down.removeFirst() {
-      case .acknowledged(let number): answered = number
-      case .replaced(let number, let version, let splice, _, let head, _):
-        answered = number
-        if number == sequence, !isAhead {
-          value = String(decoding: splice.applied(to: Array(sent.utf16)), as: UTF16.self)
-          caret = head
-          sent = value
-          sentCaret = caret
-          base = version
-        }
-      default: break
-      }
-      report()
-    }
-
-    func settle() {
-      for _ in 0..<100 where !up.isEmpty || !down.isEmpty {
-        deliverUp()
-        deliverDown()
-      }
+    if let answer = markup.withField(node, { state, content in state.answer(for: content) }) ?? nil {
+      down.append(answer)
     }
   }
 
-  /// A card number, grouped by an `onChange`.
-  private struct CardView: View {
-    @State var card = ""
-    var body: some View {
-      TextField("Card", text: $card).onChange(of: card) { card = Self.grouped(card) }
-    }
-
-    static func grouped(_ text: String) -> String {
-      var result = ""
-      for (index, digit) in text.filter(\.isNumber).enumerated() {
-        if index > 0, index % 4 == 0 { result += " " }
-        result.append(digit)
+  /// The browser takes one answer.
+  func deliverDown() {
+    guard !down.isEmpty else { return }
+    switch down.removeFirst() {
+    case .acknowledged(let number): answered = number
+    case .replaced(let number, let version, let splice, _, let head, _):
+      answered = number
+      if number == sequence, !isAhead {
+        value = String(decoding: splice.applied(to: Array(sent.utf16)), as: UTF16.self)
+        caret = head
+        sent = value
+        sentCaret = caret
+        base = version
       }
-      return result
+    default: break
+    }
+    report()
+  }
+
+  func settle() {
+    for _ in 0..<100 where !up.isEmpty || !down.isEmpty {
+      deliverUp()
+      deliverDown()
+    }
+  }
+}
+
+/// A card number, grouped by an `onChange`.
+private struct CardView: View {
+  @State var card = ""
+  var body: some View {
+    TextField("Card", text: $card).onChange(of: card) { card = Self.grouped(card) }
+  }
+
+  static func grouped(_ text: String) -> String {
+    var result = ""
+    for (index, digit) in text.filter(\.isNumber).enumerated() {
+      if index > 0, index % 4 == 0 { result += " " }
+      result.append(digit)
+    }
+    return result
+  }
+}
+
+@MainActor @Suite struct FieldStateTests {
+  @Test func whatIsTypedOverASlowLinkArrivesWhole() throws {
+    for lag in 1...20 {
+      let typist = try Typist(CardView())
+      for (index, digit) in "4111222233334444".enumerated() {
+        typist.type(String(digit))
+        if index % lag == 0 { typist.deliverUp() }
+        if index % lag == lag / 2 { typist.deliverDown() }
+      }
+      typist.settle()
+      #expect(typist.value == "4111 2222 3333 4444")
+      #expect(typist.caret == 19)
     }
   }
 
-  @MainActor @Suite struct FieldStateTests {
-    @Test func whatIsTypedOverASlowLinkArrivesWhole() throws {
-      for lag in 1...20 {
-        let typist = try Typist(CardView())
-        for (index, digit) in "4111222233334444".enumerated() {
-          typist.type(String(digit))
-          if index % lag == 0 { typist.deliverUp() }
-          if index % lag == lag / 2 { typist.deliverDown() }
-        }
-        typist.settle()
-        #expect(typist.value == "4111 2222 3333 4444")
-        #expect(typist.caret == 19)
+  /// At random places, with deliveries at random moments, the digits end up where they were typed.
+  @Test func randomEditingOverARandomLinkLosesNothing() throws {
+    for round in 0..<200 {
+      var generator = SystemRandomNumberGenerator()
+      let typist = try Typist(CardView())
+      var digits: [Character] = []
+      for _ in 0..<20 {
+        let significant = Array(typist.value).enumerated().filter { $0.element.isNumber }.map(\.offset)
+        let index = Int.random(in: 0...digits.count, using: &generator)
+        // Behind the digit before, as a person clicks.
+        typist.caret = index == 0 ? 0 : significant[index - 1] + 1
+        let digit = Character(String(Int.random(in: 0...9, using: &generator)))
+        digits.insert(digit, at: index)
+        typist.type(String(digit))
+        if Bool.random(using: &generator) { typist.deliverUp() }
+        if Bool.random(using: &generator) { typist.deliverDown() }
+        #expect(typist.value.filter(\.isNumber) == String(digits), "round \(round)")
       }
-    }
-
-    /// At random places, with deliveries at random moments, the digits end up where they were typed.
-    @Test func randomEditingOverARandomLinkLosesNothing() throws {
-      for round in 0..<200 {
-        var generator = SystemRandomNumberGenerator()
-        let typist = try Typist(CardView())
-        var digits: [Character] = []
-        for _ in 0..<20 {
-          let significant = Array(typist.value).enumerated().filter { $0.element.isNumber }.map(\.offset)
-          let index = Int.random(in: 0...digits.count, using: &generator)
-          // Behind the digit before, as a person clicks.
-          typist.caret = index == 0 ? 0 : significant[index - 1] + 1
-          let digit = Character(String(Int.random(in: 0...9, using: &generator)))
-          digits.insert(digit, at: index)
-          typist.type(String(digit))
-          if Bool.random(using: &generator) { typist.deliverUp() }
-          if Bool.random(using: &generator) { typist.deliverDown() }
-          #expect(typist.value.filter(\.isNumber) == String(digits), "round \(round)")
-        }
-        typist.settle()
-        #expect(typist.value == CardView.grouped(String(digits)))
-      }
-    }
-
-    @Test func aReportInAnUnknownTextIsAskedForAgain() throws {
-      var state = FieldState(FieldContent(kind: .field, label: "a"))
-      let edit = FieldEdit(
-        sequence: 1, base: 77, start: 0, end: 0, text: "x", length: 1, anchor: 1, head: 1, kind: .typing)
-      let unknown = state.receive(edit, content: FieldContent(kind: .field, label: "a"))
-      #expect(unknown == nil)
-      var wrong = edit
-      wrong.base = 0
-      wrong.length = 5
-      let mismatched = state.receive(wrong, content: FieldContent(kind: .field, label: "a"))
-      #expect(mismatched == nil)
-    }
-
-    @Test func anUndoIsAnsweredWithTheTextEvenIfItWasSaidBefore() {
-      var content = FieldContent(kind: .field, label: "a")
-      content.text = "abc"
-      content.selection = EditSelection(caret: 3)
-      var state = FieldState(content)
-      _ = state.receiveCommand(sequence: 1, base: 0)
-      content.text = ""
-      content.selection = EditSelection(caret: 0)
-      let first = state.answer(for: content)
-      let splice = TextSplice(range: 0..<3, inserted: [])
-      #expect(first == .replaced(sequence: 1, version: 1, splice, anchor: 0, head: 0))
-      // The second was sent before the first was answered: the browser did not take that answer over.
-      _ = state.receiveCommand(sequence: 2, base: 0)
-      let second = state.answer(for: content)
-      #expect(second == .replaced(sequence: 2, version: 2, splice, anchor: 0, head: 0))
-    }
-
-    @Test func aReportThatCameTwiceCountsOnce() {
-      let content = FieldContent(kind: .field, label: "a")
-      var state = FieldState(content)
-      let edit = FieldEdit(
-        sequence: 1, base: 0, start: 0, end: 0, text: "x", length: 1, anchor: 1, head: 1, kind: .typing)
-      let result1 = state.receive(edit, content: content)
-      #expect(result1 == [.replace(0..<0, with: "x", selection: nil)])
-      let result2 = state.receive(edit, content: content)
-      #expect(result2 == [])
-    }
-
-    @Test func aSecureFieldKeepsNothingOfWhatIsTyped() {
-      var content = FieldContent(kind: .field, label: "a")
-      content.isSecure = true
-      var state = FieldState(content)
-      let edit = FieldEdit(
-        sequence: 1, base: 0, start: 0, end: 0, text: "hunter2", length: 7, anchor: 7, head: 7, kind: .typing)
-      let result3 = state.receive(edit, content: content)
-      #expect(result3 == [.replace(0..<0, with: "hunter2", selection: nil)])
-      #expect(!"\(state)".contains("hunter2"))
-      content.text = "•••••••"
-      content.selection = EditSelection(caret: 7)
-      let result4 = state.answer(for: content)
-      #expect(result4 == .acknowledged(sequence: 1))
-      content.text = "••••"
-      content.selection = EditSelection(caret: 4)
-      let result5 = state.answer(for: content)
-      #expect(result5 == .marks(sequence: 1, version: 1, count: 4, anchor: 4, head: 4))
-    }
-
-    @Test func compositionsAreMarkedAndThenCommitted() {
-      var content = FieldContent(kind: .field, label: "a")
-      var state = FieldState(content)
-      var edit = FieldEdit(
-        sequence: 1, base: 0, start: 0, end: 0, text: "に", length: 1, anchor: 1, head: 1, kind: .typing, marked: 0..<1)
-      let result6 = state.receive(edit, content: content)
-      #expect(result6 == [.mark("に", selected: 1..<1)])
-      content.text = "に"
-      content.marked = 0..<1
-      content.selection = EditSelection(caret: 1)
-      let result7 = state.answer(for: content)
-      #expect(result7 == .acknowledged(sequence: 1))
-      edit = FieldEdit(sequence: 2, base: 0, start: 0, end: 1, text: "日本", length: 2, anchor: 2, head: 2, kind: .typing)
-      let result8 = state.receive(edit, content: content)
-      #expect(result8 == [.mark("日本", selected: 2..<2), .unmark])
-    }
-
-    @Test func backspacesAreTheSessionsToInterpret() {
-      var content = FieldContent(kind: .field, label: "a")
-      content.text = "12-"
-      content.selection = EditSelection(caret: 3)
-      var state = FieldState(content)
-      let edit = FieldEdit(
-        sequence: 1, base: 0, start: 2, end: 3, text: "", length: 2, anchor: 2, head: 2, kind: .backspaces(1))
-      let result9 = state.receive(edit, content: content)
-      #expect(result9 == [.delete(.backward, .grapheme)])
-    }
-
-    @Test func lineBreaksAreCountedAsTheBrowserDoes() {
-      var content = FieldContent(kind: .editor, label: "a")
-      content.text = "a\r\nb\rc\nd"
-      #expect(String(decoding: FieldState.displayed(content), as: UTF16.self) == "a\nb\nc\nd")
-      content.isMultiline = false
-      #expect(String(decoding: FieldState.displayed(content), as: UTF16.self) == "abcd")
+      typist.settle()
+      #expect(typist.value == CardView.grouped(String(digits)))
     }
   }
+
+  @Test func aReportInAnUnknownTextIsAskedForAgain() throws {
+    var state = FieldState(FieldContent(kind: .field, label: "a"))
+    let edit = FieldEdit(
+      sequence: 1, base: 77, start: 0, end: 0, text: "x", length: 1, anchor: 1, head: 1, kind: .typing)
+    let unknown = state.receive(edit, content: FieldContent(kind: .field, label: "a"))
+    #expect(unknown == nil)
+    var wrong = edit
+    wrong.base = 0
+    wrong.length = 5
+    let mismatched = state.receive(wrong, content: FieldContent(kind: .field, label: "a"))
+    #expect(mismatched == nil)
+  }
+
+  @Test func anUndoIsAnsweredWithTheTextEvenIfItWasSaidBefore() {
+    var content = FieldContent(kind: .field, label: "a")
+    content.text = "abc"
+    content.selection = EditSelection(caret: 3)
+    var state = FieldState(content)
+    _ = state.receiveCommand(sequence: 1, base: 0)
+    content.text = ""
+    content.selection = EditSelection(caret: 0)
+    let first = state.answer(for: content)
+    let splice = TextSplice(range: 0..<3, inserted: [])
+    #expect(first == .replaced(sequence: 1, version: 1, splice, anchor: 0, head: 0))
+    // The second was sent before the first was answered: the browser did not take that answer over.
+    _ = state.receiveCommand(sequence: 2, base: 0)
+    let second = state.answer(for: content)
+    #expect(second == .replaced(sequence: 2, version: 2, splice, anchor: 0, head: 0))
+  }
+
+  @Test func aReportThatCameTwiceCountsOnce() {
+    let content = FieldContent(kind: .field, label: "a")
+    var state = FieldState(content)
+    let edit = FieldEdit(
+      sequence: 1, base: 0, start: 0, end: 0, text: "x", length: 1, anchor: 1, head: 1, kind: .typing)
+    let result1 = state.receive(edit, content: content)
+    #expect(result1 == [.replace(0..<0, with: "x", selection: nil)])
+    let result2 = state.receive(edit, content: content)
+    #expect(result2 == [])
+  }
+
+  @Test func aSecureFieldKeepsNothingOfWhatIsTyped() {
+    var content = FieldContent(kind: .field, label: "a")
+    content.isSecure = true
+    var state = FieldState(content)
+    let edit = FieldEdit(
+      sequence: 1, base: 0, start: 0, end: 0, text: "hunter2", length: 7, anchor: 7, head: 7, kind: .typing)
+    let result3 = state.receive(edit, content: content)
+    #expect(result3 == [.replace(0..<0, with: "hunter2", selection: nil)])
+    #expect(!"\(state)".contains("hunter2"))
+    content.text = "•••••••"
+    content.selection = EditSelection(caret: 7)
+    let result4 = state.answer(for: content)
+    #expect(result4 == .acknowledged(sequence: 1))
+    content.text = "••••"
+    content.selection = EditSelection(caret: 4)
+    let result5 = state.answer(for: content)
+    #expect(result5 == .marks(sequence: 1, version: 1, count: 4, anchor: 4, head: 4))
+  }
+
+  @Test func compositionsAreMarkedAndThenCommitted() {
+    var content = FieldContent(kind: .field, label: "a")
+    var state = FieldState(content)
+    var edit = FieldEdit(
+      sequence: 1, base: 0, start: 0, end: 0, text: "に", length: 1, anchor: 1, head: 1, kind: .typing, marked: 0..<1)
+    let result6 = state.receive(edit, content: content)
+    #expect(result6 == [.mark("に", selected: 1..<1)])
+    content.text = "に"
+    content.marked = 0..<1
+    content.selection = EditSelection(caret: 1)
+    let result7 = state.answer(for: content)
+    #expect(result7 == .acknowledged(sequence: 1))
+    edit = FieldEdit(sequence: 2, base: 0, start: 0, end: 1, text: "日本", length: 2, anchor: 2, head: 2, kind: .typing)
+    let result8 = state.receive(edit, content: content)
+    #expect(result8 == [.mark("日本", selected: 2..<2), .unmark])
+  }
+
+  @Test func backspacesAreTheSessionsToInterpret() {
+    var content = FieldContent(kind: .field, label: "a")
+    content.text = "12-"
+    content.selection = EditSelection(caret: 3)
+    var state = FieldState(content)
+    let edit = FieldEdit(
+      sequence: 1, base: 0, start: 2, end: 3, text: "", length: 2, anchor: 2, head: 2, kind: .backspaces(1))
+    let result9 = state.receive(edit, content: content)
+    #expect(result9 == [.delete(.backward, .grapheme)])
+  }
+
+  @Test func lineBreaksAreCountedAsTheBrowserDoes() {
+    var content = FieldContent(kind: .editor, label: "a")
+    content.text = "a\r\nb\rc\nd"
+    #expect(String(decoding: FieldState.displayed(content), as: UTF16.self) == "a\nb\nc\nd")
+    content.isMultiline = false
+    #expect(String(decoding: FieldState.displayed(content), as: UTF16.self) == "abcd")
+  }
+}
 #endif

@@ -1,105 +1,105 @@
 #if Web
-  import Platen
-  import Testing
+import Platen
+import Testing
 
-  @testable import PlatenWeb
+@testable import PlatenWeb
 
-  /// How looks become attributes and styles of a page.
-  @MainActor @Suite struct LooksMarkupTests {
-    private func html(_ view: some View) -> String {
-      let host = ViewHost(view)
-      _ = host.update()
-      return HTMLSerializer.html(of: ViewMarkup().document(of: host.root))
-    }
+/// How looks become attributes and styles of a page.
+@MainActor @Suite struct LooksMarkupTests {
+  private func html(_ view: some View) -> String {
+    let host = ViewHost(view)
+    _ = host.update()
+    return HTMLSerializer.html(of: ViewMarkup().document(of: host.root))
+  }
 
-    @Test func aColorForEitherSchemeIsLeftToTheBrowser() {
-      let page = html(Text("Ink").foregroundColor(Color(UIColor { $0.userInterfaceStyle == .dark ? .white : .black })))
-      #expect(page.contains("light-dark(rgb(0 0 0 / 1),rgb(255 255 255 / 1))"))
-    }
+  @Test func aColorForEitherSchemeIsLeftToTheBrowser() {
+    let page = html(Text("Ink").foregroundColor(Color(UIColor { $0.userInterfaceStyle == .dark ? .white : .black })))
+    #expect(page.contains("light-dark(rgb(0 0 0 / 1),rgb(255 255 255 / 1))"))
+  }
 
-    private struct Sinking: ButtonStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
-      }
-    }
-
-    @Test func onlyButtonsThatAskAreToldOfBeingHeld() {
-      #expect(html(Button("Go") {}.buttonStyle(Sinking())).contains("data-press"))
-      #expect(!html(Button("Go") {}).contains("data-press"))
-      #expect(html(Button("Go") {}.buttonRepeatBehavior(.enabled)).contains("data-press"))
-    }
-
-    private struct Move: GeometryEffect {
-      var make: @Sendable (CGSize) -> CGAffineTransform
-
-      func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(make(size)) }
-    }
-
-    private func transform(_ make: @escaping @Sendable (CGSize) -> CGAffineTransform) -> String? {
-      EffectMarkup.transform(of: AnyGeometryEffect(Move(make: make)))
-    }
-
-    @Test func aMoveIsATranslation() {
-      #expect(
-        transform { _ in CGAffineTransform(translationX: 10, y: -2) } == "translate(calc(0% + 10px),calc(0% + -2px))")
-      #expect(transform { _ in .identity } == nil)
-    }
-
-    @Test func whatDependsOnTheSizeIsAShareOfIt() {
-      let half = transform { CGAffineTransform(translationX: $0.width / 2 + 3, y: -$0.height) }
-      #expect(half == "translate(calc(50% + 3px),calc(-100% + 0px))")
-    }
-
-    @Test func aTurnAroundTheMiddleMovesNothing() {
-      let turn = transform { size in
-        CGAffineTransform(translationX: size.width / 2, y: size.height / 2).rotated(by: .pi / 2)
-          .translatedBy(x: -size.width / 2, y: -size.height / 2)
-      }
-      #expect(turn == "matrix(0,1.000000,-1.000000,0,0,0)")
-    }
-
-    private struct Tab: View {
-      @Namespace private var space
-
-      var body: some View {
-        VStack {
-          Capsule().matchedGeometryEffect(id: "a", in: space)
-          Rectangle().matchedGeometryEffect(id: "a", in: space, properties: .position, isSource: false)
-        }
-      }
-    }
-
-    @Test func viewsOfOneIdentityAreOneGroup() {
-      let page = html(Tab())
-      #expect(page.components(separatedBy: #"data-match="0""#).count == 3)
-      #expect(page.contains(#"data-takes="ps 0.5 0.5""#))
-      #expect(page.contains(#"data-follow="p 0.5 0.5""#))
-    }
-
-    @Test func lettersAndLinesAreSetApart() {
-      let page = html(
-        VStack {
-          Text("a").kerning(2)
-          Text("b").baselineOffset(-3)
-          Text("c").lineSpacing(4)
-          Text("d").lineLimit(1).minimumScaleFactor(0.5)
-          Text("e")
-        })
-      #expect(page.contains("letter-spacing:2px"))
-      #expect(page.contains("vertical-align:-3px"))
-      #expect(page.contains("line-height:calc(1.3em + 4px)"))
-      #expect(page.contains(#"data-shrink="0.5""#))
-      #expect(page.components(separatedBy: "letter-spacing").count == 2)
-    }
-
-    @Test func primaryByNameIsWrittenOut() {
-      #expect(html(Button("Go") {}.foregroundColor(.primary)).contains("color:var(--primary)"))
-      #expect(!html(Button("Go") {}).contains("color:var(--primary)"))
-    }
-
-    @Test func thePointerLooksAsTheProgramSays() {
-      #expect(html(Text("x").pointerStyle(.grabIdle)).contains("cursor:grab"))
-      #expect(html(Text("x").onContinuousHover { _ in }).contains(#"data-g="h m""#))
+  private struct Sinking: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
     }
   }
+
+  @Test func onlyButtonsThatAskAreToldOfBeingHeld() {
+    #expect(html(Button("Go") {}.buttonStyle(Sinking())).contains("data-press"))
+    #expect(!html(Button("Go") {}).contains("data-press"))
+    #expect(html(Button("Go") {}.buttonRepeatBehavior(.enabled)).contains("data-press"))
+  }
+
+  private struct Move: GeometryEffect {
+    var make: @Sendable (CGSize) -> CGAffineTransform
+
+    func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(make(size)) }
+  }
+
+  private func transform(_ make: @escaping @Sendable (CGSize) -> CGAffineTransform) -> String? {
+    EffectMarkup.transform(of: AnyGeometryEffect(Move(make: make)))
+  }
+
+  @Test func aMoveIsATranslation() {
+    #expect(
+      transform { _ in CGAffineTransform(translationX: 10, y: -2) } == "translate(calc(0% + 10px),calc(0% + -2px))")
+    #expect(transform { _ in .identity } == nil)
+  }
+
+  @Test func whatDependsOnTheSizeIsAShareOfIt() {
+    let half = transform { CGAffineTransform(translationX: $0.width / 2 + 3, y: -$0.height) }
+    #expect(half == "translate(calc(50% + 3px),calc(-100% + 0px))")
+  }
+
+  @Test func aTurnAroundTheMiddleMovesNothing() {
+    let turn = transform { size in
+      CGAffineTransform(translationX: size.width / 2, y: size.height / 2).rotated(by: .pi / 2)
+        .translatedBy(x: -size.width / 2, y: -size.height / 2)
+    }
+    #expect(turn == "matrix(0,1.000000,-1.000000,0,0,0)")
+  }
+
+  private struct Tab: View {
+    @Namespace private var space
+
+    var body: some View {
+      VStack {
+        Capsule().matchedGeometryEffect(id: "a", in: space)
+        Rectangle().matchedGeometryEffect(id: "a", in: space, properties: .position, isSource: false)
+      }
+    }
+  }
+
+  @Test func viewsOfOneIdentityAreOneGroup() {
+    let page = html(Tab())
+    #expect(page.components(separatedBy: #"data-match="0""#).count == 3)
+    #expect(page.contains(#"data-takes="ps 0.5 0.5""#))
+    #expect(page.contains(#"data-follow="p 0.5 0.5""#))
+  }
+
+  @Test func lettersAndLinesAreSetApart() {
+    let page = html(
+      VStack {
+        Text("a").kerning(2)
+        Text("b").baselineOffset(-3)
+        Text("c").lineSpacing(4)
+        Text("d").lineLimit(1).minimumScaleFactor(0.5)
+        Text("e")
+      })
+    #expect(page.contains("letter-spacing:2px"))
+    #expect(page.contains("vertical-align:-3px"))
+    #expect(page.contains("line-height:calc(1.3em + 4px)"))
+    #expect(page.contains(#"data-shrink="0.5""#))
+    #expect(page.components(separatedBy: "letter-spacing").count == 2)
+  }
+
+  @Test func primaryByNameIsWrittenOut() {
+    #expect(html(Button("Go") {}.foregroundColor(.primary)).contains("color:var(--primary)"))
+    #expect(!html(Button("Go") {}).contains("color:var(--primary)"))
+  }
+
+  @Test func thePointerLooksAsTheProgramSays() {
+    #expect(html(Text("x").pointerStyle(.grabIdle)).contains("cursor:grab"))
+    #expect(html(Text("x").onContinuousHover { _ in }).contains(#"data-g="h m""#))
+  }
+}
 #endif

@@ -1,176 +1,176 @@
 #if Web
-  import Platen
-  import Testing
+import Platen
+import Testing
 
-  @testable import PlatenWeb
+@testable import PlatenWeb
 
-  @MainActor @Suite struct MarkupTests {
-    private func html(_ view: some View) -> String {
-      let host = ViewHost(view)
-      _ = host.update()
-      return HTMLSerializer.html(of: ViewMarkup().document(of: host.root))
-    }
-
-    @Test func textIsEscapedEverywhere() {
-      let hostile = #"<script>alert("1")</script>&'"#
-      let page = html(
-        VStack {
-          Text(verbatim: hostile)
-          TextField(hostile, text: .constant(hostile), prompt: Text(verbatim: hostile))
-          Button(hostile) {}.help(hostile)
-          TextEditor(text: .constant("</textarea>" + hostile))
-        })
-      #expect(!page.contains("<script"))
-      #expect(!page.contains("</textarea>&lt;script&gt;"))
-      #expect(page.contains("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&#39;"))
-      #expect(page.components(separatedBy: "</textarea>").count == 2)
-    }
-
-    @Test func revealedPrivateTextIsInNoServedPage() {
-      let page = html(SecureField("Password", text: .constant("secret")).secureFieldRevealed())
-      #expect(!page.contains("secret"))
-      #expect(page.contains(#"type="text""#) && page.contains(#"data-marks="6""#))
-    }
-
-    @Test func whatAssistiveTechnologyIsToldStandsInAttributes() {
-      let page = html(
-        VStack {
-          Image(systemName: "star").accessibilityLabel("Rated")
-          Text("Gone").accessibilityHidden(true)
-          Slider(value: .constant(3.0), in: 0...5).accessibilityValue("three of five")
-          Button("Mute") {}.accessibilityValue("off")
-          TextField("Item", text: .constant("x")).strikethrough()
-        })
-      #expect(page.contains(#"aria-label="Rated""#))
-      #expect(page.contains(#"aria-hidden="true" class="text f-body">Gone"#))
-      #expect(page.contains(#"aria-valuetext="three of five""#))
-      #expect(page.contains(#"aria-description="off""#))
-      #expect(page.contains("text-decoration-line:line-through"))
-    }
-
-    @Test func aMenuWhoseLabelIsASymbolShowsNoWords() {
-      let page = html(
-        VStack {
-          Menu {
-            Button("Sort") {}
-          } label: {
-            Image(systemName: "star").accessibilityLabel("More")
-          }
-          Text("Row").contextMenu { Button("Delete") {} }
-        })
-      #expect(page.contains(#"aria-label="More""#))
-      #expect(!page.contains("<span>More</span>"))
-      #expect(page.contains("data-context"))
-    }
-
-    @Test func keysThatTheProgramLooksAtAreNamed() {
-      let page = html(
-        VStack {
-          TextField("Some", text: .constant("")).onKeyPress(keys: [.upArrow, "K", .space]) { _ in .ignored }
-          TextField("Any", text: .constant("")).onKeyPress { _ in .ignored }
-          TextField("Letters", text: .constant("")).onKeyPress(characters: .letters) { _ in .ignored }
-          TextField("None", text: .constant(""))
-        })
-      #expect(page.contains(#"data-keys="ArrowUp Space k""#))
-      #expect(page.contains(#"data-keys="*""#))
-      #expect(page.contains(#"data-keys=".""#))
-      #expect(page.components(separatedBy: "data-keys").count == 4)
-    }
-
-    @Test func traitsBecomeAttributes() {
-      let page = html(
-        VStack {
-          TextField("Mail", text: .constant(""))
-            .keyboardType(.emailAddress).textContentType(.emailAddress).autocorrectionDisabled()
-            .textInputAutocapitalization(.never).submitLabel(.join)
-        })
-      for attribute in [
-        #"inputmode="email""#, #"autocomplete="email""#, #"autocorrect="off""#, #"spellcheck="false""#,
-        #"autocapitalize="none""#, #"enterkeyhint="go""#, #"type="text""#, #"aria-label="Mail""#,
-      ] { #expect(page.contains(attribute)) }
-    }
-
-    @Test func rowsOfAFormHaveLabels() throws {
-      let page = html(Form { Section("Who") { TextField("Name", text: .constant("")) } })
-      #expect(page.contains("<form"))
-      #expect(page.contains("<section"))
-      #expect(page.contains("aria-labelledby"))
-      let target = try #require(page.firstMatch(of: /<label [^>]*for="(n\d+)"/)?.1)
-      #expect(page.contains("<input id=\"\(target)\""))
-    }
-
-    @Test func aPasswordIsNowhereInTheDocument() {
-      let page = html(SecureField("Password", text: .constant("hunter2")))
-      #expect(!page.contains("hunter2"))
-      #expect(page.contains(#"data-marks="7""#))
-      #expect(page.contains(#"type="password""#))
-      #expect(!page.contains(" value="))
-    }
-
-    @Test func disabledControlsSaySo() {
-      let page = html(
-        VStack {
-          Button("Go") {}; TextField("A", text: .constant(""))
-        }.disabled(true))
-      #expect(page.components(separatedBy: #"disabled="""#).count == 3)
-    }
-
-    @Test func linksLeadOnlyWhereTheWebLeads() {
-      let page = html(Text("[good](https://swift.org) [bad](javascript:alert)"))
-      #expect(page.contains(#"href="https://swift.org""#))
-      #expect(!page.contains("javascript"))
-    }
-
-    @Test func aFontNameCanNotLeaveItsStyle() {
-      let page = html(Text("a").font(.custom(#"A";background:url(x)"#, size: 12)))
-      #expect(page.contains("&quot;Abackgroundurlx&quot;"))
-    }
-
-    @Test func numbersInStylesArePlain() {
-      #expect(CSS.number(1e300) == "1000000")
-      #expect(CSS.number(.nan) == "0")
-      #expect(CSS.number(-0.5) == "-0.5")
-      #expect(CSS.number(1.0001) == "1")
-      #expect(CSS.number(12.25) == "12.25")
-      #expect(CSS.pixels(.infinity) == "0")
-    }
-
-    @Test func stretchingGoesFromTheLeavesUp() {
-      let page = html(
-        VStack {
-          HStack {
-            Text("a"); Spacer()
-          }
-        })
-      #expect(page.contains(#"class="row v-center gh""#))
-      #expect(page.contains(#"class="col h-center gh""#))
-    }
-
-    @Test func aToggleWithoutALabelIsAsWideAsItsSwitch() {
-      #expect(html(HStack { Toggle("On", isOn: .constant(true)) }).contains(#"class="toggle gh""#))
-      let bare = html(HStack { Toggle("On", isOn: .constant(true)).labelsHidden() })
-      #expect(bare.contains(#"class="toggle""#))
-      #expect(!bare.contains(#"class="row v-center gh""#))
-    }
-
-    @Test func aRowKeepsItsRoomOnTheCardWhateverItsPadding() {
-      let page = html(Form { Text("a").padding(.vertical, 3) })
-      #expect(page.contains("padding-block:12px 12px") && page.contains("padding-inline:16px 16px"))
-      #expect(html(VStack { Text("a").padding(.vertical, 3) }).contains("padding-block:3px 3px"))
-    }
-
-    @Test func whatIsNotSeenIsPassedBy() {
-      #expect(html(Text("a").opacity(0)).contains("untouchable unseen"))
-      #expect(!html(Text("a").opacity(0.1)).contains("unseen"))
-    }
-
-    @Test func jsonIsEscaped() {
-      var writer = JSONWriter()
-      writer.beginArray()
-      writer.string("a\"\\\n\u{1}é</script>")
-      writer.null()
-      writer.endArray()
-      #expect(writer.text == #"["a\"\\\n\u0001é</script>",null]"#)
-    }
+@MainActor @Suite struct MarkupTests {
+  private func html(_ view: some View) -> String {
+    let host = ViewHost(view)
+    _ = host.update()
+    return HTMLSerializer.html(of: ViewMarkup().document(of: host.root))
   }
+
+  @Test func textIsEscapedEverywhere() {
+    let hostile = #"<script>alert("1")</script>&'"#
+    let page = html(
+      VStack {
+        Text(verbatim: hostile)
+        TextField(hostile, text: .constant(hostile), prompt: Text(verbatim: hostile))
+        Button(hostile) {}.help(hostile)
+        TextEditor(text: .constant("</textarea>" + hostile))
+      })
+    #expect(!page.contains("<script"))
+    #expect(!page.contains("</textarea>&lt;script&gt;"))
+    #expect(page.contains("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&#39;"))
+    #expect(page.components(separatedBy: "</textarea>").count == 2)
+  }
+
+  @Test func revealedPrivateTextIsInNoServedPage() {
+    let page = html(SecureField("Password", text: .constant("secret")).secureFieldRevealed())
+    #expect(!page.contains("secret"))
+    #expect(page.contains(#"type="text""#) && page.contains(#"data-marks="6""#))
+  }
+
+  @Test func whatAssistiveTechnologyIsToldStandsInAttributes() {
+    let page = html(
+      VStack {
+        Image(systemName: "star").accessibilityLabel("Rated")
+        Text("Gone").accessibilityHidden(true)
+        Slider(value: .constant(3.0), in: 0...5).accessibilityValue("three of five")
+        Button("Mute") {}.accessibilityValue("off")
+        TextField("Item", text: .constant("x")).strikethrough()
+      })
+    #expect(page.contains(#"aria-label="Rated""#))
+    #expect(page.contains(#"aria-hidden="true" class="text f-body">Gone"#))
+    #expect(page.contains(#"aria-valuetext="three of five""#))
+    #expect(page.contains(#"aria-description="off""#))
+    #expect(page.contains("text-decoration-line:line-through"))
+  }
+
+  @Test func aMenuWhoseLabelIsASymbolShowsNoWords() {
+    let page = html(
+      VStack {
+        Menu {
+          Button("Sort") {}
+        } label: {
+          Image(systemName: "star").accessibilityLabel("More")
+        }
+        Text("Row").contextMenu { Button("Delete") {} }
+      })
+    #expect(page.contains(#"aria-label="More""#))
+    #expect(!page.contains("<span>More</span>"))
+    #expect(page.contains("data-context"))
+  }
+
+  @Test func keysThatTheProgramLooksAtAreNamed() {
+    let page = html(
+      VStack {
+        TextField("Some", text: .constant("")).onKeyPress(keys: [.upArrow, "K", .space]) { _ in .ignored }
+        TextField("Any", text: .constant("")).onKeyPress { _ in .ignored }
+        TextField("Letters", text: .constant("")).onKeyPress(characters: .letters) { _ in .ignored }
+        TextField("None", text: .constant(""))
+      })
+    #expect(page.contains(#"data-keys="ArrowUp Space k""#))
+    #expect(page.contains(#"data-keys="*""#))
+    #expect(page.contains(#"data-keys=".""#))
+    #expect(page.components(separatedBy: "data-keys").count == 4)
+  }
+
+  @Test func traitsBecomeAttributes() {
+    let page = html(
+      VStack {
+        TextField("Mail", text: .constant(""))
+          .keyboardType(.emailAddress).textContentType(.emailAddress).autocorrectionDisabled()
+          .textInputAutocapitalization(.never).submitLabel(.join)
+      })
+    for attribute in [
+      #"inputmode="email""#, #"autocomplete="email""#, #"autocorrect="off""#, #"spellcheck="false""#,
+      #"autocapitalize="none""#, #"enterkeyhint="go""#, #"type="text""#, #"aria-label="Mail""#,
+    ] { #expect(page.contains(attribute)) }
+  }
+
+  @Test func rowsOfAFormHaveLabels() throws {
+    let page = html(Form { Section("Who") { TextField("Name", text: .constant("")) } })
+    #expect(page.contains("<form"))
+    #expect(page.contains("<section"))
+    #expect(page.contains("aria-labelledby"))
+    let target = try #require(page.firstMatch(of: /<label [^>]*for="(n\d+)"/)?.1)
+    #expect(page.contains("<input id=\"\(target)\""))
+  }
+
+  @Test func aPasswordIsNowhereInTheDocument() {
+    let page = html(SecureField("Password", text: .constant("hunter2")))
+    #expect(!page.contains("hunter2"))
+    #expect(page.contains(#"data-marks="7""#))
+    #expect(page.contains(#"type="password""#))
+    #expect(!page.contains(" value="))
+  }
+
+  @Test func disabledControlsSaySo() {
+    let page = html(
+      VStack {
+        Button("Go") {}; TextField("A", text: .constant(""))
+      }.disabled(true))
+    #expect(page.components(separatedBy: #"disabled="""#).count == 3)
+  }
+
+  @Test func linksLeadOnlyWhereTheWebLeads() {
+    let page = html(Text("[good](https://swift.org) [bad](javascript:alert)"))
+    #expect(page.contains(#"href="https://swift.org""#))
+    #expect(!page.contains("javascript"))
+  }
+
+  @Test func aFontNameCanNotLeaveItsStyle() {
+    let page = html(Text("a").font(.custom(#"A";background:url(x)"#, size: 12)))
+    #expect(page.contains("&quot;Abackgroundurlx&quot;"))
+  }
+
+  @Test func numbersInStylesArePlain() {
+    #expect(CSS.number(1e300) == "1000000")
+    #expect(CSS.number(.nan) == "0")
+    #expect(CSS.number(-0.5) == "-0.5")
+    #expect(CSS.number(1.0001) == "1")
+    #expect(CSS.number(12.25) == "12.25")
+    #expect(CSS.pixels(.infinity) == "0")
+  }
+
+  @Test func stretchingGoesFromTheLeavesUp() {
+    let page = html(
+      VStack {
+        HStack {
+          Text("a"); Spacer()
+        }
+      })
+    #expect(page.contains(#"class="row v-center gh""#))
+    #expect(page.contains(#"class="col h-center gh""#))
+  }
+
+  @Test func aToggleWithoutALabelIsAsWideAsItsSwitch() {
+    #expect(html(HStack { Toggle("On", isOn: .constant(true)) }).contains(#"class="toggle gh""#))
+    let bare = html(HStack { Toggle("On", isOn: .constant(true)).labelsHidden() })
+    #expect(bare.contains(#"class="toggle""#))
+    #expect(!bare.contains(#"class="row v-center gh""#))
+  }
+
+  @Test func aRowKeepsItsRoomOnTheCardWhateverItsPadding() {
+    let page = html(Form { Text("a").padding(.vertical, 3) })
+    #expect(page.contains("padding-block:12px 12px") && page.contains("padding-inline:16px 16px"))
+    #expect(html(VStack { Text("a").padding(.vertical, 3) }).contains("padding-block:3px 3px"))
+  }
+
+  @Test func whatIsNotSeenIsPassedBy() {
+    #expect(html(Text("a").opacity(0)).contains("untouchable unseen"))
+    #expect(!html(Text("a").opacity(0.1)).contains("unseen"))
+  }
+
+  @Test func jsonIsEscaped() {
+    var writer = JSONWriter()
+    writer.beginArray()
+    writer.string("a\"\\\n\u{1}é</script>")
+    writer.null()
+    writer.endArray()
+    #expect(writer.text == #"["a\"\\\n\u0001é</script>",null]"#)
+  }
+}
 #endif

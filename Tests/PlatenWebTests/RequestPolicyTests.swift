@@ -1,75 +1,75 @@
 #if Web
-  import NIOCore
-  import NIOHTTP1
-  import Testing
+import NIOCore
+import NIOHTTP1
+import Testing
 
-  @testable import PlatenWeb
+@testable import PlatenWeb
 
-  @Suite struct RequestPolicyTests {
-    private let local = RequestPolicy(host: "127.0.0.1", port: 8080, allowed: ["form.example"])
+@Suite struct RequestPolicyTests {
+  private let local = RequestPolicy(host: "127.0.0.1", port: 8080, allowed: ["form.example"])
 
-    @Test(arguments: [
-      "127.0.0.1:8080", "localhost:8080", "LOCALHOST:8080", "[::1]:8080", "127.0.0.1:9", "form.example",
-    ])
-    func takesItsOwnNames(host: String) { #expect(local.accepts(hosts: [host])) }
+  @Test(arguments: [
+    "127.0.0.1:8080", "localhost:8080", "LOCALHOST:8080", "[::1]:8080", "127.0.0.1:9", "form.example",
+  ])
+  func takesItsOwnNames(host: String) { #expect(local.accepts(hosts: [host])) }
 
-    @Test(arguments: [
-      "evil.example", "evil.example:8080", "127.0.0.1.evil.example:8080", "127.0.0.1:80x", "", "form.example:1",
-    ])
-    func refusesOtherNames(host: String) { #expect(!local.accepts(hosts: [host])) }
+  @Test(arguments: [
+    "evil.example", "evil.example:8080", "127.0.0.1.evil.example:8080", "127.0.0.1:80x", "", "form.example:1",
+  ])
+  func refusesOtherNames(host: String) { #expect(!local.accepts(hosts: [host])) }
 
-    @Test func refusesNoneAndTwo() {
-      #expect(!local.accepts(hosts: []))
-      #expect(!local.accepts(hosts: ["127.0.0.1:8080", "127.0.0.1:8080"]))
-    }
-
-    @Test func aServerOnTheNetworkIsNotLocal() {
-      let open = RequestPolicy(host: "192.0.2.1", port: 80, allowed: [])
-      #expect(open.accepts(hosts: ["192.0.2.1"]))
-      #expect(!open.accepts(hosts: ["localhost"]))
-    }
-
-    @Test func theOriginIsThePagesOwn() {
-      #expect(local.accepts(origins: ["http://127.0.0.1:8080"], host: "127.0.0.1:8080"))
-      #expect(local.accepts(origins: ["https://form.example"], host: "form.example"))
-      #expect(!local.accepts(origins: ["http://127.0.0.1:9999"], host: "127.0.0.1:8080"))
-      #expect(!local.accepts(origins: ["null"], host: "127.0.0.1:8080"))
-      #expect(!local.accepts(origins: [], host: "127.0.0.1:8080"))
-      #expect(!local.accepts(origins: ["http://127.0.0.1:8080"], host: nil))
-    }
-
-    @Test func aFloodIsNoticedAndTypingIsNot() {
-      var limits = WebLimits()
-      limits.messagesPerSecond = 10
-      limits.messageBurst = 20
-      var now = NIODeadline.uptimeNanoseconds(0)
-      var typist = RateLimiter(limits, now: now)
-      for _ in 0..<1_000 {
-        now = now + .milliseconds(100)
-        let isAdmitted = typist.admits(bytes: 30, now: now)
-        #expect(isAdmitted)
-      }
-      var flooder = RateLimiter(limits, now: now)
-      let admitted = (0..<100).filter { _ in flooder.admits(bytes: 30, now: now) }
-      #expect(admitted.count == 20)
-    }
-
-    @Test func cookiesAreTakenOnlyWellFormed() {
-      let token = Token.random()
-      #expect(Token.isWellFormed(token))
-      let headers = HTTPHeaders([("Cookie", "a=b; platen-8080=\(token)"), ("Cookie", "platen-8080=../..")])
-      #expect(Cookies.session(in: headers, port: 8080) == token)
-      #expect(Cookies.session(in: headers, port: 8081) == nil)
-      #expect(Cookies.session(in: HTTPHeaders([("Cookie", "platen-8080=\u{1}")]), port: 8080) == nil)
-      #expect(Cookies.header(session: token, port: 8080).contains("HttpOnly; SameSite=Strict"))
-    }
-
-    @Test(arguments: [
-      ("de-CH, de;q=0.9, en;q=0.8", "de_CH"), ("en;q=0.5, fr", "fr"), ("*", nil), ("", nil), ("../../x", nil),
-      (String(repeating: "a", count: 5_000), nil), ("de;q=0", nil), ("zh-Hant-TW", "zh_Hant_TW"), (nil, nil),
-    ])
-    func theLanguageWantedMostIsTaken(header: String?, identifier: String?) {
-      #expect(AcceptedLanguage.locale(in: header)?.identifier == identifier)
-    }
+  @Test func refusesNoneAndTwo() {
+    #expect(!local.accepts(hosts: []))
+    #expect(!local.accepts(hosts: ["127.0.0.1:8080", "127.0.0.1:8080"]))
   }
+
+  @Test func aServerOnTheNetworkIsNotLocal() {
+    let open = RequestPolicy(host: "192.0.2.1", port: 80, allowed: [])
+    #expect(open.accepts(hosts: ["192.0.2.1"]))
+    #expect(!open.accepts(hosts: ["localhost"]))
+  }
+
+  @Test func theOriginIsThePagesOwn() {
+    #expect(local.accepts(origins: ["http://127.0.0.1:8080"], host: "127.0.0.1:8080"))
+    #expect(local.accepts(origins: ["https://form.example"], host: "form.example"))
+    #expect(!local.accepts(origins: ["http://127.0.0.1:9999"], host: "127.0.0.1:8080"))
+    #expect(!local.accepts(origins: ["null"], host: "127.0.0.1:8080"))
+    #expect(!local.accepts(origins: [], host: "127.0.0.1:8080"))
+    #expect(!local.accepts(origins: ["http://127.0.0.1:8080"], host: nil))
+  }
+
+  @Test func aFloodIsNoticedAndTypingIsNot() {
+    var limits = WebLimits()
+    limits.messagesPerSecond = 10
+    limits.messageBurst = 20
+    var now = NIODeadline.uptimeNanoseconds(0)
+    var typist = RateLimiter(limits, now: now)
+    for _ in 0..<1_000 {
+      now = now + .milliseconds(100)
+      let isAdmitted = typist.admits(bytes: 30, now: now)
+      #expect(isAdmitted)
+    }
+    var flooder = RateLimiter(limits, now: now)
+    let admitted = (0..<100).filter { _ in flooder.admits(bytes: 30, now: now) }
+    #expect(admitted.count == 20)
+  }
+
+  @Test func cookiesAreTakenOnlyWellFormed() {
+    let token = Token.random()
+    #expect(Token.isWellFormed(token))
+    let headers = HTTPHeaders([("Cookie", "a=b; platen-8080=\(token)"), ("Cookie", "platen-8080=../..")])
+    #expect(Cookies.session(in: headers, port: 8080) == token)
+    #expect(Cookies.session(in: headers, port: 8081) == nil)
+    #expect(Cookies.session(in: HTTPHeaders([("Cookie", "platen-8080=\u{1}")]), port: 8080) == nil)
+    #expect(Cookies.header(session: token, port: 8080).contains("HttpOnly; SameSite=Strict"))
+  }
+
+  @Test(arguments: [
+    ("de-CH, de;q=0.9, en;q=0.8", "de_CH"), ("en;q=0.5, fr", "fr"), ("*", nil), ("", nil), ("../../x", nil),
+    (String(repeating: "a", count: 5_000), nil), ("de;q=0", nil), ("zh-Hant-TW", "zh_Hant_TW"), (nil, nil),
+  ])
+  func theLanguageWantedMostIsTaken(header: String?, identifier: String?) {
+    #expect(AcceptedLanguage.locale(in: header)?.identifier == identifier)
+  }
+}
 #endif

@@ -1,105 +1,105 @@
 #if Web
-  import Platen
-  import Testing
+import Platen
+import Testing
 
-  @testable import PlatenWeb
+@testable import PlatenWeb
 
-  /// What a browser is told of the looks of a text with attributes.
-  @MainActor @Suite struct TextLookTests {
-    private func content(_ runs: [TextRun]) -> FieldContent {
-      var field = FieldContent(kind: .editor, label: "Text")
-      field.text = runs.map(\.text).joined()
-      field.runs = runs
-      return field
-    }
-
-    private func run(_ text: String, isBold: Bool = false) -> TextRun {
-      var run = TextRun(text)
-      run.isBold = isBold
-      return run
-    }
-
-    private func edit(_ sequence: Int, base: Int, at place: Int, _ text: String, length: Int) -> FieldEdit {
-      FieldEdit(
-        sequence: sequence, base: base, start: place, end: place, text: text, length: length, anchor: place + 1,
-        head: place + 1, kind: .typing)
-    }
-
-    @Test func looksAreLengthsWithElements() throws {
-      let looks = try #require(TextLook.looks(of: content([run("one", isBold: true), run(" two")])))
-      #expect(looks == [TextLook(length: 3, element: Element("strong")), TextLook(length: 4, element: nil)])
-      #expect(TextLook.looks(of: FieldContent(kind: .editor, label: "")) == nil)
-    }
-
-    @Test func lineBreaksCountAsTheBrowserHasThem() throws {
-      let looks = try #require(TextLook.looks(of: content([run("a\r\nb", isBold: true)])))
-      #expect(looks.map(\.length) == [3])
-    }
-
-    @Test func whatIsInsertedLooksAsWhatIsBeforeIt() {
-      let bold = Element("strong")
-      let looks = [TextLook(length: 3, element: bold), TextLook(length: 4, element: nil)]
-      let at = { (range: Range<Int>, text: String) in
-        TextLook.looks(looks, after: TextSplice(range: range, inserted: Array(text.utf16)))
-      }
-      #expect(at(3..<3, "x") == [TextLook(length: 4, element: bold), TextLook(length: 4, element: nil)])
-      #expect(at(0..<0, "x") == [TextLook(length: 4, element: bold), TextLook(length: 4, element: nil)])
-      #expect(at(2..<5, "x") == [TextLook(length: 3, element: bold), TextLook(length: 2, element: nil)])
-      #expect(at(3..<5, "x") == [TextLook(length: 3, element: bold), TextLook(length: 3, element: nil)])
-      #expect(at(0..<7, "") == [])
-    }
-
-    @Test func typingInOneLookSendsNoLooks() throws {
-      var field = content([run("one", isBold: true)])
-      var state = FieldState(field)
-      let version = state.snapshot(of: field).version
-      _ = state.receive(edit(1, base: version, at: 3, "x", length: 4), content: field)
-      field.text = "onex"
-      field.runs = [run("onex", isBold: true)]
-      field.selection = EditSelection(caret: 4)
-      #expect(state.answer(for: field) == .acknowledged(sequence: 1))
-    }
-
-    @Test func looksThatTheBrowserCannotKnowAreSent() throws {
-      var field = content([run("one")])
-      var state = FieldState(field)
-      let version = state.snapshot(of: field).version
-      _ = state.receive(edit(1, base: version, at: 3, "x", length: 4), content: field)
-      field.text = "onex"
-      field.runs = [run("one"), run("x", isBold: true)]
-      field.selection = EditSelection(caret: 4)
-      guard case .replaced(_, _, _, _, _, let looks)? = state.answer(for: field) else {
-        Issue.record("the looks were not sent")
-        return
-      }
-      #expect(looks == [TextLook(length: 3, element: nil), TextLook(length: 1, element: Element("strong"))])
-    }
-
-    @Test func looksThatWereNotTakenOverAreSentAgain() throws {
-      var field = content([run("one")])
-      var state = FieldState(field)
-      let version = state.snapshot(of: field).version
-      _ = state.receive(edit(1, base: version, at: 3, "x", length: 4), content: field)
-      field.text = "onex"
-      field.runs = [run("one"), run("x", isBold: true)]
-      field.selection = EditSelection(caret: 4)
-      _ = state.answer(for: field)
-      // A report that was under way when the looks came: it names the text last reported.
-      _ = state.receive(edit(2, base: 0, at: 4, "y", length: 5), content: field)
-      field.text = "onexy"
-      field.runs = [run("one"), run("xy", isBold: true)]
-      field.selection = EditSelection(caret: 5)
-      guard case .replaced(_, let sent, _, _, _, let looks)? = state.answer(for: field) else {
-        Issue.record("the looks were not sent again")
-        return
-      }
-      #expect(looks?.map(\.length) == [3, 2])
-      // Once taken over, they are known.
-      _ = state.receive(edit(3, base: sent, at: 5, "z", length: 6), content: field)
-      field.text = "onexyz"
-      field.runs = [run("one"), run("xyz", isBold: true)]
-      field.selection = EditSelection(caret: 6)
-      #expect(state.answer(for: field) == .acknowledged(sequence: 3))
-    }
+/// What a browser is told of the looks of a text with attributes.
+@MainActor @Suite struct TextLookTests {
+  private func content(_ runs: [TextRun]) -> FieldContent {
+    var field = FieldContent(kind: .editor, label: "Text")
+    field.text = runs.map(\.text).joined()
+    field.runs = runs
+    return field
   }
+
+  private func run(_ text: String, isBold: Bool = false) -> TextRun {
+    var run = TextRun(text)
+    run.isBold = isBold
+    return run
+  }
+
+  private func edit(_ sequence: Int, base: Int, at place: Int, _ text: String, length: Int) -> FieldEdit {
+    FieldEdit(
+      sequence: sequence, base: base, start: place, end: place, text: text, length: length, anchor: place + 1,
+      head: place + 1, kind: .typing)
+  }
+
+  @Test func looksAreLengthsWithElements() throws {
+    let looks = try #require(TextLook.looks(of: content([run("one", isBold: true), run(" two")])))
+    #expect(looks == [TextLook(length: 3, element: Element("strong")), TextLook(length: 4, element: nil)])
+    #expect(TextLook.looks(of: FieldContent(kind: .editor, label: "")) == nil)
+  }
+
+  @Test func lineBreaksCountAsTheBrowserHasThem() throws {
+    let looks = try #require(TextLook.looks(of: content([run("a\r\nb", isBold: true)])))
+    #expect(looks.map(\.length) == [3])
+  }
+
+  @Test func whatIsInsertedLooksAsWhatIsBeforeIt() {
+    let bold = Element("strong")
+    let looks = [TextLook(length: 3, element: bold), TextLook(length: 4, element: nil)]
+    let at = { (range: Range<Int>, text: String) in
+      TextLook.looks(looks, after: TextSplice(range: range, inserted: Array(text.utf16)))
+    }
+    #expect(at(3..<3, "x") == [TextLook(length: 4, element: bold), TextLook(length: 4, element: nil)])
+    #expect(at(0..<0, "x") == [TextLook(length: 4, element: bold), TextLook(length: 4, element: nil)])
+    #expect(at(2..<5, "x") == [TextLook(length: 3, element: bold), TextLook(length: 2, element: nil)])
+    #expect(at(3..<5, "x") == [TextLook(length: 3, element: bold), TextLook(length: 3, element: nil)])
+    #expect(at(0..<7, "") == [])
+  }
+
+  @Test func typingInOneLookSendsNoLooks() throws {
+    var field = content([run("one", isBold: true)])
+    var state = FieldState(field)
+    let version = state.snapshot(of: field).version
+    _ = state.receive(edit(1, base: version, at: 3, "x", length: 4), content: field)
+    field.text = "onex"
+    field.runs = [run("onex", isBold: true)]
+    field.selection = EditSelection(caret: 4)
+    #expect(state.answer(for: field) == .acknowledged(sequence: 1))
+  }
+
+  @Test func looksThatTheBrowserCannotKnowAreSent() throws {
+    var field = content([run("one")])
+    var state = FieldState(field)
+    let version = state.snapshot(of: field).version
+    _ = state.receive(edit(1, base: version, at: 3, "x", length: 4), content: field)
+    field.text = "onex"
+    field.runs = [run("one"), run("x", isBold: true)]
+    field.selection = EditSelection(caret: 4)
+    guard case .replaced(_, _, _, _, _, let looks)? = state.answer(for: field) else {
+      Issue.record("the looks were not sent")
+      return
+    }
+    #expect(looks == [TextLook(length: 3, element: nil), TextLook(length: 1, element: Element("strong"))])
+  }
+
+  @Test func looksThatWereNotTakenOverAreSentAgain() throws {
+    var field = content([run("one")])
+    var state = FieldState(field)
+    let version = state.snapshot(of: field).version
+    _ = state.receive(edit(1, base: version, at: 3, "x", length: 4), content: field)
+    field.text = "onex"
+    field.runs = [run("one"), run("x", isBold: true)]
+    field.selection = EditSelection(caret: 4)
+    _ = state.answer(for: field)
+    // A report that was under way when the looks came: it names the text last reported.
+    _ = state.receive(edit(2, base: 0, at: 4, "y", length: 5), content: field)
+    field.text = "onexy"
+    field.runs = [run("one"), run("xy", isBold: true)]
+    field.selection = EditSelection(caret: 5)
+    guard case .replaced(_, let sent, _, _, _, let looks)? = state.answer(for: field) else {
+      Issue.record("the looks were not sent again")
+      return
+    }
+    #expect(looks?.map(\.length) == [3, 2])
+    // Once taken over, they are known.
+    _ = state.receive(edit(3, base: sent, at: 5, "z", length: 6), content: field)
+    field.text = "onexyz"
+    field.runs = [run("one"), run("xyz", isBold: true)]
+    field.selection = EditSelection(caret: 6)
+    #expect(state.answer(for: field) == .acknowledged(sequence: 3))
+  }
+}
 #endif

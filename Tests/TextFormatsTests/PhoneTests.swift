@@ -58,66 +58,66 @@ import TextFormats
   }
 
   #if PhoneNumbers
-    @Test(arguments: [
-      ("US", "5552345678", "(555) 234-5678"), ("US", "+442079460958", "+44 20 7946 0958"),
-      ("DE", "030123456", "030 123456"), ("DE", "+4930123456", "+49 30 123456"),
-      ("DE", "+1 555 234 5678", "+1 555-234-5678"),
-      ("de", "0151 23456789", "01512 3456789"), ("FR", "0612345678", "06 12 34 56 78"),
-      ("IN", "9876543210", "98765 43210"), ("JP", "0312345678", "03-1234-5678"), ("KE", "0712345678", "0712 345678"),
-    ])
-    func everyRegionHasItsGrouping(_ region: String, _ text: String, _ shown: String) {
-      #expect(pasted(region, text) == shown)
-      #expect(typed(region, text.filter { $0.isNumber || $0 == "+" }).last == shown)
-    }
+  @Test(arguments: [
+    ("US", "5552345678", "(555) 234-5678"), ("US", "+442079460958", "+44 20 7946 0958"),
+    ("DE", "030123456", "030 123456"), ("DE", "+4930123456", "+49 30 123456"),
+    ("DE", "+1 555 234 5678", "+1 555-234-5678"),
+    ("de", "0151 23456789", "01512 3456789"), ("FR", "0612345678", "06 12 34 56 78"),
+    ("IN", "9876543210", "98765 43210"), ("JP", "0312345678", "03-1234-5678"), ("KE", "0712345678", "0712 345678"),
+  ])
+  func everyRegionHasItsGrouping(_ region: String, _ text: String, _ shown: String) {
+    #expect(pasted(region, text) == shown)
+    #expect(typed(region, text.filter { $0.isNumber || $0 == "+" }).last == shown)
+  }
 
-    @Test(arguments: Locale.Region.isoRegions.map(\.identifier))
-    func noRegionLosesDigits(_ region: String) {
-      for number in ["+4930123456", "0612345678", "+15552345678", "12345", "0011441234567"] {
-        let keys = number.filter { $0.isNumber }
-        for shown in [pasted(region, number), typed(region, number).last ?? ""] {
-          #expect(shown.filter(\.isNumber) == keys, "\(region)")
-        }
+  @Test(arguments: Locale.Region.isoRegions.map(\.identifier))
+  func noRegionLosesDigits(_ region: String) {
+    for number in ["+4930123456", "0612345678", "+15552345678", "12345", "0011441234567"] {
+      let keys = number.filter { $0.isNumber }
+      for shown in [pasted(region, number), typed(region, number).last ?? ""] {
+        #expect(shown.filter(\.isNumber) == keys, "\(region)")
       }
     }
+  }
 
-    @Test func theCaretStaysBesideItsDigit() {
-      var field = EditingSession(format: PhoneNumberFormatStyle(region: "DE").editFormat)
-      field.perform(.paste("+4930123456"))
-      #expect(field.text == "+49 30 123456")
-      field.perform(.select(EditSelection(caret: 7)))
-      field.perform(.delete(.backward, .grapheme))
-      #expect(field.text.filter(\.isNumber) == "493123456")
-      field.perform(.insert("0"))
-      #expect(field.text == "+49 30 123456")
-      #expect(field.text.prefix(field.state.selection.head).filter(\.isNumber) == "4930")
-    }
+  @Test func theCaretStaysBesideItsDigit() {
+    var field = EditingSession(format: PhoneNumberFormatStyle(region: "DE").editFormat)
+    field.perform(.paste("+4930123456"))
+    #expect(field.text == "+49 30 123456")
+    field.perform(.select(EditSelection(caret: 7)))
+    field.perform(.delete(.backward, .grapheme))
+    #expect(field.text.filter(\.isNumber) == "493123456")
+    field.perform(.insert("0"))
+    #expect(field.text == "+49 30 123456")
+    #expect(field.text.prefix(field.state.selection.head).filter(\.isNumber) == "4930")
+  }
 
-    @Test func aWholeNumberIsComplete() {
-      #expect(PhoneNumberFormatStyle(region: "DE").isComplete("030 123456"))
-      #expect(PhoneNumberFormatStyle(region: "US").isComplete("+44 20 7946 0958"))
-      #expect(!PhoneNumberFormatStyle(region: "US").isComplete("555"))
-    }
+  @Test func aWholeNumberIsComplete() {
+    #expect(PhoneNumberFormatStyle(region: "DE").isComplete("030 123456"))
+    #expect(PhoneNumberFormatStyle(region: "US").isComplete("+44 20 7946 0958"))
+    #expect(!PhoneNumberFormatStyle(region: "US").isComplete("555"))
+  }
   #else
-    @Test(arguments: [
-      ("FR", "+33 6 12 34 56 78", "06 12 34 56 78"), ("GB", "+447911123456", "07911 123456"),
-      ("BR", "11987654321", "(11) 98765-4321"), ("ES", "612345678", "612 34 56 78"),
-      ("US", "+44 20 7946 0958", "+44 2079460958"), ("DE", "+49 30 123456", "+49 30123456"),
-      ("RU", "+7 912 345-67-89", "8 (912) 345-67-89"), ("AQ", "5552345678", "5552345678"),
-      ("nowhere", "+1 555 234 5678", "+15552345678"),
-    ])
-    func regionsWithMasksAndWithout(_ region: String, _ text: String, _ shown: String) {
-      #expect(pasted(region, text) == shown)
-    }
+  @Test(arguments: [
+    ("FR", "+33 6 12 34 56 78", "06 12 34 56 78"), ("GB", "+447911123456", "07911 123456"),
+    ("BR", "11987654321", "(11) 98765-4321"), ("ES", "612345678", "612 34 56 78"),
+    ("US", "+44 20 7946 0958", "+44 2079460958"), ("DE", "+49 30 123456", "+49 30123456"),
+    ("RU", "+7 912 345-67-89", "8 (912) 345-67-89"), ("AQ", "5552345678", "5552345678"),
+    ("nowhere", "+1 555 234 5678", "+15552345678"),
+  ])
+  func regionsWithMasksAndWithout(_ region: String, _ text: String, _ shown: String) {
+    #expect(pasted(region, text) == shown)
+  }
 
-    @Test func aWholeNumberWithTheOwnCountryCodeBecomesTheDomesticOne() {
-      #expect(Array(typed("US", "+15552345678").suffix(3)) == ["+1 55523456", "+1 555234567", "(555) 234 - 5678"])
-      #expect(typed("US", "15552345678").last == "(555) 234 - 5678")
-    }
+  @Test func aWholeNumberWithTheOwnCountryCodeBecomesTheDomesticOne() {
+    #expect(Array(typed("US", "+15552345678").suffix(3)) == ["+1 55523456", "+1 555234567", "(555) 234 - 5678"])
+    #expect(typed("US", "15552345678").last == "(555) 234 - 5678")
+  }
 
-    @Test func aWholeNumberIsComplete() {
-      #expect(PhoneNumberFormatStyle(region: "ES").isComplete("612 34 56 78"))
-      #expect(!PhoneNumberFormatStyle().isComplete("(555) 123"))
-      #expect(PhoneNumberFormatStyle(region: "AQ").isComplete("1234567"))
-    }
+  @Test func aWholeNumberIsComplete() {
+    #expect(PhoneNumberFormatStyle(region: "ES").isComplete("612 34 56 78"))
+    #expect(!PhoneNumberFormatStyle().isComplete("(555) 123"))
+    #expect(PhoneNumberFormatStyle(region: "AQ").isComplete("1234567"))
+  }
   #endif
 }

@@ -158,7 +158,7 @@ extension Binding where Value == String? {
 }
 
 #if DEBUG
-  struct ContactListView_Previews: PreviewProvider {
-    static var previews: some View { ContactListView() }
-  }
+struct ContactListView_Previews: PreviewProvider {
+  static var previews: some View { ContactListView() }
+}
 #endif

@@ -1,90 +1,90 @@
 #if GTK
-  import CGTK4
-  import Platen
+import CGTK4
+import Platen
 
-  /// What screen readers are told of a widget.
-  @MainActor enum Accessibility {
-    /// Sets the name, the description and what is shown while a field is empty. A name given by
-    /// `accessibilityLabel` comes before `name`; without either the widget's own words stay.
-    static func describe(
-      _ widget: Widget, _ node: Node, name: String?, placeholder: String? = nil, isMultiline: Bool? = nil,
-      message: String? = nil
-    ) {
-      var properties: [GtkAccessibleProperty] = []
-      var values: [GValue] = []
-      func set(_ property: GtkAccessibleProperty, _ text: String?) {
-        guard let text, !text.isEmpty else { return }
-        var value = GValue()
-        gtk_accessible_property_init_value(property, &value)
-        g_value_set_string(&value, text)
-        properties.append(property)
-        values.append(value)
-      }
-      set(GTK_ACCESSIBLE_PROPERTY_LABEL, node.attributes.accessibilityLabel ?? name)
-      let description = [message, node.attributes.help].compactMap { $0 }.joined(separator: " ")
-      set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
-      set(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, placeholder)
-      set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, node.attributes.accessibilityValue)
-      if let isMultiline {
-        var value = GValue()
-        gtk_accessible_property_init_value(GTK_ACCESSIBLE_PROPERTY_MULTI_LINE, &value)
-        g_value_set_boolean(&value, isMultiline ? 1 : 0)
-        properties.append(GTK_ACCESSIBLE_PROPERTY_MULTI_LINE)
-        values.append(value)
-      }
-      guard !properties.isEmpty else { return }
-      gtk_accessible_update_property_value(widget.opaque, Int32(properties.count), &properties, &values)
-      for index in values.indices { g_value_unset(&values[index]) }
-    }
-
-    /// Takes a name back, so that the widget's own words are read again.
-    static func unname(_ widget: Widget) {
-      gtk_accessible_reset_property(widget.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
-    }
-
-    /// Says what a widget is. Only before anybody has asked for it.
-    static func setRole(_ role: GtkAccessibleRole, of widget: Widget) {
+/// What screen readers are told of a widget.
+@MainActor enum Accessibility {
+  /// Sets the name, the description and what is shown while a field is empty. A name given by
+  /// `accessibilityLabel` comes before `name`; without either the widget's own words stay.
+  static func describe(
+    _ widget: Widget, _ node: Node, name: String?, placeholder: String? = nil, isMultiline: Bool? = nil,
+    message: String? = nil
+  ) {
+    var properties: [GtkAccessibleProperty] = []
+    var values: [GValue] = []
+    func set(_ property: GtkAccessibleProperty, _ text: String?) {
+      guard let text, !text.isEmpty else { return }
       var value = GValue()
-      g_value_init(&value, gtk_accessible_role_get_type())
-      g_value_set_enum(&value, gint(role.rawValue))
-      g_object_set_property(widget.cast(to: GObject.self), "accessible-role", &value)
-      g_value_unset(&value)
+      gtk_accessible_property_init_value(property, &value)
+      g_value_set_string(&value, text)
+      properties.append(property)
+      values.append(value)
     }
-
-    /// Whether a choice is the one that Return takes.
-    static func setSelected(_ widget: Widget, _ isSelected: Bool) {
-      setState(GTK_ACCESSIBLE_STATE_SELECTED, of: widget, isSelected ? 1 : 0)
+    set(GTK_ACCESSIBLE_PROPERTY_LABEL, node.attributes.accessibilityLabel ?? name)
+    let description = [message, node.attributes.help].compactMap { $0 }.joined(separator: " ")
+    set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
+    set(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, placeholder)
+    set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, node.attributes.accessibilityValue)
+    if let isMultiline {
+      var value = GValue()
+      gtk_accessible_property_init_value(GTK_ACCESSIBLE_PROPERTY_MULTI_LINE, &value)
+      g_value_set_boolean(&value, isMultiline ? 1 : 0)
+      properties.append(GTK_ACCESSIBLE_PROPERTY_MULTI_LINE)
+      values.append(value)
     }
-
-    /// Whether a field's text is not as it has to be. Its message is the field's description.
-    static func setInvalid(_ widget: Widget, _ isInvalid: Bool) {
-      let state = isInvalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
-      setState(GTK_ACCESSIBLE_STATE_INVALID, of: widget, Int32(bitPattern: state.rawValue))
-    }
-
-    /// Whether assistive technology leaves a widget out.
-    static func setHidden(_ widget: Widget, _ isHidden: Bool) {
-      var states = [GTK_ACCESSIBLE_STATE_HIDDEN]
-      var values = [GValue()]
-      gtk_accessible_state_init_value(GTK_ACCESSIBLE_STATE_HIDDEN, &values[0])
-      g_value_set_boolean(&values[0], isHidden ? 1 : 0)
-      gtk_accessible_update_state_value(widget.opaque, 1, &states, &values)
-      g_value_unset(&values[0])
-    }
-
-    /// Whether a field's suggestions are shown.
-    static func setExpanded(_ widget: Widget, _ isExpanded: Bool) {
-      setState(GTK_ACCESSIBLE_STATE_EXPANDED, of: widget, isExpanded ? 1 : 0)
-    }
-
-    /// These states are numbers, though GTK 4.8 makes room for another type for some of them.
-    private static func setState(_ state: GtkAccessibleState, of widget: Widget, _ number: Int32) {
-      var states = [state]
-      var values = [GValue()]
-      g_value_init(&values[0], GType(6 << 2))  // G_TYPE_INT, a macro that Swift does not import
-      g_value_set_int(&values[0], number)
-      gtk_accessible_update_state_value(widget.opaque, 1, &states, &values)
-      g_value_unset(&values[0])
-    }
+    guard !properties.isEmpty else { return }
+    gtk_accessible_update_property_value(widget.opaque, Int32(properties.count), &properties, &values)
+    for index in values.indices { g_value_unset(&values[index]) }
   }
+
+  /// Takes a name back, so that the widget's own words are read again.
+  static func unname(_ widget: Widget) {
+    gtk_accessible_reset_property(widget.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
+  }
+
+  /// Says what a widget is. Only before anybody has asked for it.
+  static func setRole(_ role: GtkAccessibleRole, of widget: Widget) {
+    var value = GValue()
+    g_value_init(&value, gtk_accessible_role_get_type())
+    g_value_set_enum(&value, gint(role.rawValue))
+    g_object_set_property(widget.cast(to: GObject.self), "accessible-role", &value)
+    g_value_unset(&value)
+  }
+
+  /// Whether a choice is the one that Return takes.
+  static func setSelected(_ widget: Widget, _ isSelected: Bool) {
+    setState(GTK_ACCESSIBLE_STATE_SELECTED, of: widget, isSelected ? 1 : 0)
+  }
+
+  /// Whether a field's text is not as it has to be. Its message is the field's description.
+  static func setInvalid(_ widget: Widget, _ isInvalid: Bool) {
+    let state = isInvalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
+    setState(GTK_ACCESSIBLE_STATE_INVALID, of: widget, Int32(bitPattern: state.rawValue))
+  }
+
+  /// Whether assistive technology leaves a widget out.
+  static func setHidden(_ widget: Widget, _ isHidden: Bool) {
+    var states = [GTK_ACCESSIBLE_STATE_HIDDEN]
+    var values = [GValue()]
+    gtk_accessible_state_init_value(GTK_ACCESSIBLE_STATE_HIDDEN, &values[0])
+    g_value_set_boolean(&values[0], isHidden ? 1 : 0)
+    gtk_accessible_update_state_value(widget.opaque, 1, &states, &values)
+    g_value_unset(&values[0])
+  }
+
+  /// Whether a field's suggestions are shown.
+  static func setExpanded(_ widget: Widget, _ isExpanded: Bool) {
+    setState(GTK_ACCESSIBLE_STATE_EXPANDED, of: widget, isExpanded ? 1 : 0)
+  }
+
+  /// These states are numbers, though GTK 4.8 makes room for another type for some of them.
+  private static func setState(_ state: GtkAccessibleState, of widget: Widget, _ number: Int32) {
+    var states = [state]
+    var values = [GValue()]
+    g_value_init(&values[0], GType(6 << 2))  // G_TYPE_INT, a macro that Swift does not import
+    g_value_set_int(&values[0], number)
+    gtk_accessible_update_state_value(widget.opaque, 1, &states, &values)
+    g_value_unset(&values[0])
+  }
+}
 #endif

@@ -1,91 +1,91 @@
 #if GTK
-  import CGTK4
-  import Foundation
-  import Platen
+import CGTK4
+import Foundation
+import Platen
 
-  /// A button: a GtkButton around the label's views.
-  @MainActor final class ButtonView: NodeView {
-    private let button: Widget = gtk_button_new()
-    private let content = Box()
-    private var style: OpaquePointer?
-    private var shownRules: String?
-    private var isWatched = false
-    private var isHeld = false
+/// A button: a GtkButton around the label's views.
+@MainActor final class ButtonView: NodeView {
+  private let button: Widget = gtk_button_new()
+  private let content = Box()
+  private var style: OpaquePointer?
+  private var shownRules: String?
+  private var isWatched = false
+  private var isHeld = false
 
-    init(_ node: Node, window: HostWindow) {
-      super.init(node, window: window, widget: button, box: content)
-      gtk_button_set_child(button.cast(to: GtkButton.self), content.widget)
-      connect(button, "clicked") { [weak self] _ in
-        guard let self else { return }
-        self.window.send(.press, to: self.node)
-      }
-    }
-
-    override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
-      super.update(from: old, oldAttributes)
-      guard case .button(let content) = node.content else { return }
-      // A field's own buttons are pressed and leave the focus where it is.
-      if oldAttributes?.isFocusable != node.attributes.isFocusable {
-        gtk_widget_set_focusable(button, node.attributes.isFocusable ? 1 : 0)
-        gtk_widget_set_focus_on_click(button, node.attributes.isFocusable ? 1 : 0)
-      }
-      let isBare = Self.isBare(content)
-      button.setClass("platen-bare", isBare)
-      button.setClass("platen-button", !isBare)
-      button.setClass("flat", content.style == .borderless)
-      button.setClass("suggested-action", content.style == .borderedProminent && content.role != .destructive)
-      button.setClass("destructive-action", !isBare && content.role == .destructive)
-      let rules = tintRules(content)
-      if rules != shownRules { style = Stylesheet.set(rules, on: button, replacing: style) }
-      shownRules = rules
-      gtk_widget_set_focus_on_click(button, node.attributes.keepsFocus ? 0 : 1)
-      if content.isOption {
-        gtk_widget_set_can_focus(button, 0)
-        button.setClass("platen-option", true)
-        button.setClass("platen-selected", content.isSelected)
-        Accessibility.setSelected(button, content.isSelected)
-        if content.isSelected { (parent as? PopupView)?.resize() }
-      }
-      if content.tellsPress { watchPress() }
-      nameByContent()
-    }
-
-    override var namedWidget: Widget? { button }
-
-    /// GTK marks a widget that the pointer holds down as active, and a button that a key presses with a class.
-    private func watchPress() {
-      guard !isWatched else { return }
-      isWatched = true
-      for signal in ["state-flags-changed", "notify::css-classes"] {
-        connect(button, signal, after: true) { [weak self] _ in self?.pressChanged() }
-      }
-    }
-
-    private func pressChanged() {
-      let isActive = gtk_widget_get_state_flags(button).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
-      let isHeld = isActive || gtk_widget_has_css_class(button, "keyboard-activating") != 0
-      guard isHeld != self.isHeld else { return }
-      self.isHeld = isHeld
-      guard node.tellsPress || !isHeld else { return }
-      window.send(.hold(isHeld), to: node)
-    }
-
-    /// A prominent button has the colour of its surroundings' tint, with letters that can be read on it.
-    private func tintRules(_ content: ButtonContent) -> String? {
-      guard content.style == .borderedProminent, content.role != .destructive, node.attributes.isEnabled,
-        let tint = node.attributes.tint, let color = Palette.color(tint, over: window.widget)
-      else { return nil }
-      let letters = color.isBright ? "black" : "white"
-      return "background-image: none; background-color: \(color.hexadecimal); border-color: \(color.hexadecimal);"
-        + " color: \(letters); text-shadow: none;"
-    }
-
-    /// Whether nothing is drawn around the label.
-    static func isBare(_ content: ButtonContent) -> Bool { content.style == .plain || content.style == .borderless }
-
-    override var contentOrigin: CGPoint {
-      let insets = WindowMetrics.buttonInsets(node)
-      return CGPoint(x: insets.leading, y: insets.top)
+  init(_ node: Node, window: HostWindow) {
+    super.init(node, window: window, widget: button, box: content)
+    gtk_button_set_child(button.cast(to: GtkButton.self), content.widget)
+    connect(button, "clicked") { [weak self] _ in
+      guard let self else { return }
+      self.window.send(.press, to: self.node)
     }
   }
+
+  override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
+    super.update(from: old, oldAttributes)
+    guard case .button(let content) = node.content else { return }
+    // A field's own buttons are pressed and leave the focus where it is.
+    if oldAttributes?.isFocusable != node.attributes.isFocusable {
+      gtk_widget_set_focusable(button, node.attributes.isFocusable ? 1 : 0)
+      gtk_widget_set_focus_on_click(button, node.attributes.isFocusable ? 1 : 0)
+    }
+    let isBare = Self.isBare(content)
+    button.setClass("platen-bare", isBare)
+    button.setClass("platen-button", !isBare)
+    button.setClass("flat", content.style == .borderless)
+    button.setClass("suggested-action", content.style == .borderedProminent && content.role != .destructive)
+    button.setClass("destructive-action", !isBare && content.role == .destructive)
+    let rules = tintRules(content)
+    if rules != shownRules { style = Stylesheet.set(rules, on: button, replacing: style) }
+    shownRules = rules
+    gtk_widget_set_focus_on_click(button, node.attributes.keepsFocus ? 0 : 1)
+    if content.isOption {
+      gtk_widget_set_can_focus(button, 0)
+      button.setClass("platen-option", true)
+      button.setClass("platen-selected", content.isSelected)
+      Accessibility.setSelected(button, content.isSelected)
+      if content.isSelected { (parent as? PopupView)?.resize() }
+    }
+    if content.tellsPress { watchPress() }
+    nameByContent()
+  }
+
+  override var namedWidget: Widget? { button }
+
+  /// GTK marks a widget that the pointer holds down as active, and a button that a key presses with a class.
+  private func watchPress() {
+    guard !isWatched else { return }
+    isWatched = true
+    for signal in ["state-flags-changed", "notify::css-classes"] {
+      connect(button, signal, after: true) { [weak self] _ in self?.pressChanged() }
+    }
+  }
+
+  private func pressChanged() {
+    let isActive = gtk_widget_get_state_flags(button).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+    let isHeld = isActive || gtk_widget_has_css_class(button, "keyboard-activating") != 0
+    guard isHeld != self.isHeld else { return }
+    self.isHeld = isHeld
+    guard node.tellsPress || !isHeld else { return }
+    window.send(.hold(isHeld), to: node)
+  }
+
+  /// A prominent button has the colour of its surroundings' tint, with letters that can be read on it.
+  private func tintRules(_ content: ButtonContent) -> String? {
+    guard content.style == .borderedProminent, content.role != .destructive, node.attributes.isEnabled,
+      let tint = node.attributes.tint, let color = Palette.color(tint, over: window.widget)
+    else { return nil }
+    let letters = color.isBright ? "black" : "white"
+    return "background-image: none; background-color: \(color.hexadecimal); border-color: \(color.hexadecimal);"
+      + " color: \(letters); text-shadow: none;"
+  }
+
+  /// Whether nothing is drawn around the label.
+  static func isBare(_ content: ButtonContent) -> Bool { content.style == .plain || content.style == .borderless }
+
+  override var contentOrigin: CGPoint {
+    let insets = WindowMetrics.buttonInsets(node)
+    return CGPoint(x: insets.leading, y: insets.top)
+  }
+}
 #endif

@@ -1,67 +1,67 @@
 #if GTK
-  import CGTK4
-  import Foundation
-  import Platen
+import CGTK4
+import Foundation
+import Platen
 
-  /// A calendar: a GtkCalendar, or a GtkMenuButton that shows one.
-  @MainActor final class CalendarView: NodeView {
-    private let calendar: Widget = gtk_calendar_new()
-    private let isInline: Bool
-    private var isApplying = false
+/// A calendar: a GtkCalendar, or a GtkMenuButton that shows one.
+@MainActor final class CalendarView: NodeView {
+  private let calendar: Widget = gtk_calendar_new()
+  private let isInline: Bool
+  private var isApplying = false
 
-    init(_ node: Node, window: HostWindow) {
-      var isInline = false
-      if case .calendar(let content) = node.content { isInline = content.isInline }
-      self.isInline = isInline
-      var outer = calendar
-      if !isInline {
-        outer = gtk_menu_button_new()
-        let popover: Widget = gtk_popover_new()
-        gtk_popover_set_child(popover.cast(to: GtkPopover.self), calendar)
-        gtk_menu_button_set_popover(outer.opaque, popover)
-        gtk_menu_button_set_icon_name(outer.opaque, "x-office-calendar-symbolic")
-      }
-      super.init(node, window: window, widget: outer, box: nil)
-      for signal in ["day-selected", "next-month", "prev-month", "next-year", "prev-year"] {
-        connect(calendar, signal, after: true) { [weak self] _ in self?.chosen() }
-      }
+  init(_ node: Node, window: HostWindow) {
+    var isInline = false
+    if case .calendar(let content) = node.content { isInline = content.isInline }
+    self.isInline = isInline
+    var outer = calendar
+    if !isInline {
+      outer = gtk_menu_button_new()
+      let popover: Widget = gtk_popover_new()
+      gtk_popover_set_child(popover.cast(to: GtkPopover.self), calendar)
+      gtk_menu_button_set_popover(outer.opaque, popover)
+      gtk_menu_button_set_icon_name(outer.opaque, "x-office-calendar-symbolic")
     }
-
-    override func canShow(_ content: NodeContent) -> Bool {
-      if case .calendar(let calendar) = content { calendar.isInline == isInline } else { false }
-    }
-
-    override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
-      super.update(from: old, oldAttributes)
-      guard case .calendar(let content) = node.content else { return }
-      show(content.day)
-      Accessibility.describe(widget, node, name: content.label)
-    }
-
-    private var day: CalendarDay? {
-      guard let date = gtk_calendar_get_date(calendar.opaque) else { return nil }
-      defer { g_date_time_unref(date) }
-      return CalendarDay(
-        year: Int(g_date_time_get_year(date)), month: Int(g_date_time_get_month(date)),
-        day: Int(g_date_time_get_day_of_month(date)))
-    }
-
-    private func show(_ day: CalendarDay) {
-      guard day != self.day,
-        let date = g_date_time_new_local(
-          gint(clamping: day.year), gint(clamping: day.month), gint(clamping: day.day), 12, 0, 0)
-      else { return }
-      isApplying = true
-      gtk_calendar_select_day(calendar.opaque, date)
-      isApplying = false
-      g_date_time_unref(date)
-    }
-
-    private func chosen() {
-      guard !isApplying, let day, case .calendar(let content) = node.content, day != content.day else { return }
-      window.send(.setDay(day), to: node)
-      // A day outside of the range has become another.
-      if case .calendar(let content) = node.content { show(content.day) }
+    super.init(node, window: window, widget: outer, box: nil)
+    for signal in ["day-selected", "next-month", "prev-month", "next-year", "prev-year"] {
+      connect(calendar, signal, after: true) { [weak self] _ in self?.chosen() }
     }
   }
+
+  override func canShow(_ content: NodeContent) -> Bool {
+    if case .calendar(let calendar) = content { calendar.isInline == isInline } else { false }
+  }
+
+  override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
+    super.update(from: old, oldAttributes)
+    guard case .calendar(let content) = node.content else { return }
+    show(content.day)
+    Accessibility.describe(widget, node, name: content.label)
+  }
+
+  private var day: CalendarDay? {
+    guard let date = gtk_calendar_get_date(calendar.opaque) else { return nil }
+    defer { g_date_time_unref(date) }
+    return CalendarDay(
+      year: Int(g_date_time_get_year(date)), month: Int(g_date_time_get_month(date)),
+      day: Int(g_date_time_get_day_of_month(date)))
+  }
+
+  private func show(_ day: CalendarDay) {
+    guard day != self.day,
+      let date = g_date_time_new_local(
+        gint(clamping: day.year), gint(clamping: day.month), gint(clamping: day.day), 12, 0, 0)
+    else { return }
+    isApplying = true
+    gtk_calendar_select_day(calendar.opaque, date)
+    isApplying = false
+    g_date_time_unref(date)
+  }
+
+  private func chosen() {
+    guard !isApplying, let day, case .calendar(let content) = node.content, day != content.day else { return }
+    window.send(.setDay(day), to: node)
+    // A day outside of the range has become another.
+    if case .calendar(let content) = node.content { show(content.day) }
+  }
+}
 #endif

@@ -1,13 +1,13 @@
 #if GTK
-  import Platen
+import Platen
 
-  /// A container whose menu the other button of the pointer opens.
-  @MainActor final class ContextMenuView: NodeView {
-    init(_ node: Node, window: HostWindow) {
-      super.init(node, window: window, widget: nil, box: Box())
-      WindowMenu.watchAround(self)
-    }
-
-    override func canShow(_ content: NodeContent) -> Bool { content == .effect(.contextMenu) }
+/// A container whose menu the other button of the pointer opens.
+@MainActor final class ContextMenuView: NodeView {
+  init(_ node: Node, window: HostWindow) {
+    super.init(node, window: window, widget: nil, box: Box())
+    WindowMenu.watchAround(self)
   }
+
+  override func canShow(_ content: NodeContent) -> Bool { content == .effect(.contextMenu) }
+}
 #endif

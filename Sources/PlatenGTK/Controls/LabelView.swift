@@ -1,54 +1,54 @@
 #if GTK
-  import CGTK4
-  import Platen
+import CGTK4
+import Platen
 
-  /// Text: a GtkLabel, so that links can be followed by mouse and keyboard and screen readers find it.
-  @MainActor final class LabelView: NodeView {
-    private let label: Widget = gtk_label_new(nil)
+/// Text: a GtkLabel, so that links can be followed by mouse and keyboard and screen readers find it.
+@MainActor final class LabelView: NodeView {
+  private let label: Widget = gtk_label_new(nil)
 
-    init(_ node: Node, window: HostWindow) {
-      super.init(node, window: window, widget: label, box: nil)
-      gtk_label_set_wrap(label.opaque, 1)
-      gtk_label_set_yalign(label.opaque, 0)
-      connect(label, "activate-link") { [weak window] arguments in
-        guard let window else { return }
-        window.open(arguments.string(1))
-        arguments.answer(true)
-        arguments.stop()
-      }
-    }
-
-    override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
-      super.update(from: old, oldAttributes)
-      guard case .text(let text) = node.shownContent else { return }
-      if old == nil { gtk_label_set_wrap_mode(label.opaque, WindowMetrics.wrapMode(node)) }
-      if case .text(text)? = old, oldAttributes?.tint == node.attributes.tint { return }
-      let markup = window.markup(for: node).markup(window.shownText(text, of: node))
-      gtk_label_set_markup(label.opaque, markup)
-      if let isSelectable = text.isSelectable { gtk_label_set_selectable(label.opaque, isSelectable ? 1 : 0) }
-      gtk_label_set_lines(label.opaque, Int32(clamping: text.lineLimit ?? -1))
-      gtk_label_set_ellipsize(label.opaque, text.ellipsis)
-      let (justification, alignment): (GtkJustification, Float) =
-        switch text.alignment {
-        case .leading: (GTK_JUSTIFY_LEFT, 0)
-        case .center: (GTK_JUSTIFY_CENTER, 0.5)
-        case .trailing: (GTK_JUSTIFY_RIGHT, 1)
-        }
-      gtk_label_set_justify(label.opaque, justification)
-      gtk_label_set_xalign(label.opaque, alignment)
-      Accessibility.describe(label, node, name: nil)
+  init(_ node: Node, window: HostWindow) {
+    super.init(node, window: window, widget: label, box: nil)
+    gtk_label_set_wrap(label.opaque, 1)
+    gtk_label_set_yalign(label.opaque, 0)
+    connect(label, "activate-link") { [weak window] arguments in
+      guard let window else { return }
+      window.open(arguments.string(1))
+      arguments.answer(true)
+      arguments.stop()
     }
   }
 
-  extension TextContent {
-    /// Where Pango leaves out what does not fit.
-    var ellipsis: PangoEllipsizeMode {
-      guard lineLimit != nil else { return PANGO_ELLIPSIZE_NONE }
-      return switch truncation {
-      case .head: PANGO_ELLIPSIZE_START
-      case .middle: PANGO_ELLIPSIZE_MIDDLE
-      case .tail: PANGO_ELLIPSIZE_END
+  override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
+    super.update(from: old, oldAttributes)
+    guard case .text(let text) = node.shownContent else { return }
+    if old == nil { gtk_label_set_wrap_mode(label.opaque, WindowMetrics.wrapMode(node)) }
+    if case .text(text)? = old, oldAttributes?.tint == node.attributes.tint { return }
+    let markup = window.markup(for: node).markup(window.shownText(text, of: node))
+    gtk_label_set_markup(label.opaque, markup)
+    if let isSelectable = text.isSelectable { gtk_label_set_selectable(label.opaque, isSelectable ? 1 : 0) }
+    gtk_label_set_lines(label.opaque, Int32(clamping: text.lineLimit ?? -1))
+    gtk_label_set_ellipsize(label.opaque, text.ellipsis)
+    let (justification, alignment): (GtkJustification, Float) =
+      switch text.alignment {
+      case .leading: (GTK_JUSTIFY_LEFT, 0)
+      case .center: (GTK_JUSTIFY_CENTER, 0.5)
+      case .trailing: (GTK_JUSTIFY_RIGHT, 1)
       }
+    gtk_label_set_justify(label.opaque, justification)
+    gtk_label_set_xalign(label.opaque, alignment)
+    Accessibility.describe(label, node, name: nil)
+  }
+}
+
+extension TextContent {
+  /// Where Pango leaves out what does not fit.
+  var ellipsis: PangoEllipsizeMode {
+    guard lineLimit != nil else { return PANGO_ELLIPSIZE_NONE }
+    return switch truncation {
+    case .head: PANGO_ELLIPSIZE_START
+    case .middle: PANGO_ELLIPSIZE_MIDDLE
+    case .tail: PANGO_ELLIPSIZE_END
     }
   }
+}
 #endif

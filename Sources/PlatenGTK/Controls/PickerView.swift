@@ -1,127 +1,127 @@
 #if GTK
-  import CGTK4
-  import Foundation
-  import Platen
+import CGTK4
+import Foundation
+import Platen
 
-  /// A picker: a GtkDropDown, a row of linked GtkToggleButtons, or a column of radio buttons.
-  @MainActor final class PickerView: NodeView {
-    private let style: PickerContent.Style
-    private var buttons: [Widget] = []
-    private var isApplying = false
+/// A picker: a GtkDropDown, a row of linked GtkToggleButtons, or a column of radio buttons.
+@MainActor final class PickerView: NodeView {
+  private let style: PickerContent.Style
+  private var buttons: [Widget] = []
+  private var isApplying = false
 
-    init(_ node: Node, window: HostWindow) {
-      var style = PickerContent.Style.menu
-      if case .picker(let picker) = node.content { style = picker.style }
-      self.style = style
-      let widget: Widget
-      switch style {
-      case .menu, .wheel: widget = gtk_drop_down_new(nil, nil)
-      case .segmented:
-        widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
-        gtk_widget_add_css_class(widget, "linked")
-      case .inline: widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 4)
-      }
-      super.init(node, window: window, widget: widget, box: nil)
-      if isList { connect(widget, "notify::selected") { [weak self] _ in self?.listChanged() } }
+  init(_ node: Node, window: HostWindow) {
+    var style = PickerContent.Style.menu
+    if case .picker(let picker) = node.content { style = picker.style }
+    self.style = style
+    let widget: Widget
+    switch style {
+    case .menu, .wheel: widget = gtk_drop_down_new(nil, nil)
+    case .segmented:
+      widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+      gtk_widget_add_css_class(widget, "linked")
+    case .inline: widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 4)
     }
+    super.init(node, window: window, widget: widget, box: nil)
+    if isList { connect(widget, "notify::selected") { [weak self] _ in self?.listChanged() } }
+  }
 
-    private var isList: Bool { style == .menu || style == .wheel }
+  private var isList: Bool { style == .menu || style == .wheel }
 
-    override func canShow(_ content: NodeContent) -> Bool {
-      if case .picker(let picker) = content { picker.style == style } else { false }
-    }
+  override func canShow(_ content: NodeContent) -> Bool {
+    if case .picker(let picker) = content { picker.style == style } else { false }
+  }
 
-    override var focusWidget: Widget {
-      guard !isList, case .picker(let picker) = node.content else { return widget }
-      let index = picker.selection ?? 0
-      return buttons.indices.contains(index) ? buttons[index] : widget
-    }
+  override var focusWidget: Widget {
+    guard !isList, case .picker(let picker) = node.content else { return widget }
+    let index = picker.selection ?? 0
+    return buttons.indices.contains(index) ? buttons[index] : widget
+  }
 
-    override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
-      super.update(from: old, oldAttributes)
-      guard case .picker(let picker) = node.content else { return }
-      isApplying = true
-      var before: [PickerContent.Option]?
-      if case .picker(let old)? = old { before = old.options }
-      if before != picker.options { isList ? fillList(picker) : fillButtons(picker) }
-      show(picker)
-      isApplying = false
-      Accessibility.describe(widget, node, name: picker.label)
-    }
+  override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
+    super.update(from: old, oldAttributes)
+    guard case .picker(let picker) = node.content else { return }
+    isApplying = true
+    var before: [PickerContent.Option]?
+    if case .picker(let old)? = old { before = old.options }
+    if before != picker.options { isList ? fillList(picker) : fillButtons(picker) }
+    show(picker)
+    isApplying = false
+    Accessibility.describe(widget, node, name: picker.label)
+  }
 
-    private func fillList(_ picker: PickerContent) {
-      let titles = gtk_string_list_new(nil)
-      for option in picker.options { gtk_string_list_append(titles, option.title) }
-      gtk_drop_down_set_model(widget.opaque, titles)
-      if let titles { g_object_unref(UnsafeMutableRawPointer(titles)) }
-    }
+  private func fillList(_ picker: PickerContent) {
+    let titles = gtk_string_list_new(nil)
+    for option in picker.options { gtk_string_list_append(titles, option.title) }
+    gtk_drop_down_set_model(widget.opaque, titles)
+    if let titles { g_object_unref(UnsafeMutableRawPointer(titles)) }
+  }
 
-    private func fillButtons(_ picker: PickerContent) {
-      for button in buttons { gtk_box_remove(widget.cast(to: GtkBox.self), button) }
-      buttons = []
-      for (index, option) in picker.options.enumerated() {
-        let button: Widget
-        if style == .segmented {
-          button = gtk_toggle_button_new_with_label(option.title)
-          if let first = buttons.first {
-            gtk_toggle_button_set_group(
-              button.cast(to: GtkToggleButton.self), first.cast(to: GtkToggleButton.self))
-          }
-        } else {
-          button = gtk_check_button_new_with_label(option.title)
-          if let first = buttons.first {
-            gtk_check_button_set_group(button.cast(to: GtkCheckButton.self), first.cast(to: GtkCheckButton.self))
-          }
-        }
-        connect(button, "toggled") { [weak self] _ in self?.toggled(index) }
-        gtk_box_append(widget.cast(to: GtkBox.self), button)
-        buttons.append(button)
-      }
-    }
-
-    private func isActive(_ index: Int) -> Bool {
-      style == .segmented
-        ? gtk_toggle_button_get_active(buttons[index].cast(to: GtkToggleButton.self)) != 0
-        : gtk_check_button_get_active(buttons[index].cast(to: GtkCheckButton.self)) != 0
-    }
-
-    private func setActive(_ index: Int, _ isActive: Bool) {
+  private func fillButtons(_ picker: PickerContent) {
+    for button in buttons { gtk_box_remove(widget.cast(to: GtkBox.self), button) }
+    buttons = []
+    for (index, option) in picker.options.enumerated() {
+      let button: Widget
       if style == .segmented {
-        gtk_toggle_button_set_active(buttons[index].cast(to: GtkToggleButton.self), isActive ? 1 : 0)
+        button = gtk_toggle_button_new_with_label(option.title)
+        if let first = buttons.first {
+          gtk_toggle_button_set_group(
+            button.cast(to: GtkToggleButton.self), first.cast(to: GtkToggleButton.self))
+        }
       } else {
-        gtk_check_button_set_active(buttons[index].cast(to: GtkCheckButton.self), isActive ? 1 : 0)
-      }
-    }
-
-    private func show(_ picker: PickerContent) {
-      if isList {
-        let index = picker.selection.map { guint(clamping: $0) } ?? guint.max
-        if gtk_drop_down_get_selected(widget.opaque) != index { gtk_drop_down_set_selected(widget.opaque, index) }
-      } else {
-        for index in buttons.indices where isActive(index) != (index == picker.selection) {
-          setActive(index, index == picker.selection)
+        button = gtk_check_button_new_with_label(option.title)
+        if let first = buttons.first {
+          gtk_check_button_set_group(button.cast(to: GtkCheckButton.self), first.cast(to: GtkCheckButton.self))
         }
       }
-    }
-
-    private func listChanged() {
-      let index = gtk_drop_down_get_selected(widget.opaque)
-      guard !isApplying, index != guint.max else { return }
-      choose(Int(index))
-    }
-
-    private func toggled(_ index: Int) {
-      guard !isApplying, buttons.indices.contains(index), isActive(index) else { return }
-      choose(index)
-    }
-
-    private func choose(_ index: Int) {
-      window.send(.select(index), to: node)
-      // The program may have said no.
-      guard case .picker(let picker) = node.content else { return }
-      isApplying = true
-      show(picker)
-      isApplying = false
+      connect(button, "toggled") { [weak self] _ in self?.toggled(index) }
+      gtk_box_append(widget.cast(to: GtkBox.self), button)
+      buttons.append(button)
     }
   }
+
+  private func isActive(_ index: Int) -> Bool {
+    style == .segmented
+      ? gtk_toggle_button_get_active(buttons[index].cast(to: GtkToggleButton.self)) != 0
+      : gtk_check_button_get_active(buttons[index].cast(to: GtkCheckButton.self)) != 0
+  }
+
+  private func setActive(_ index: Int, _ isActive: Bool) {
+    if style == .segmented {
+      gtk_toggle_button_set_active(buttons[index].cast(to: GtkToggleButton.self), isActive ? 1 : 0)
+    } else {
+      gtk_check_button_set_active(buttons[index].cast(to: GtkCheckButton.self), isActive ? 1 : 0)
+    }
+  }
+
+  private func show(_ picker: PickerContent) {
+    if isList {
+      let index = picker.selection.map { guint(clamping: $0) } ?? guint.max
+      if gtk_drop_down_get_selected(widget.opaque) != index { gtk_drop_down_set_selected(widget.opaque, index) }
+    } else {
+      for index in buttons.indices where isActive(index) != (index == picker.selection) {
+        setActive(index, index == picker.selection)
+      }
+    }
+  }
+
+  private func listChanged() {
+    let index = gtk_drop_down_get_selected(widget.opaque)
+    guard !isApplying, index != guint.max else { return }
+    choose(Int(index))
+  }
+
+  private func toggled(_ index: Int) {
+    guard !isApplying, buttons.indices.contains(index), isActive(index) else { return }
+    choose(index)
+  }
+
+  private func choose(_ index: Int) {
+    window.send(.select(index), to: node)
+    // The program may have said no.
+    guard case .picker(let picker) = node.content else { return }
+    isApplying = true
+    show(picker)
+    isApplying = false
+  }
+}
 #endif

@@ -1,171 +1,171 @@
 #if GTK
-  import CGTK4
-  import Foundation
-  import Platen
+import CGTK4
+import Foundation
+import Platen
 
-  /// A scroll view or a form: its children in a viewport as large as the layout made the node.
-  @MainActor final class ScrollArea: NodeView {
-    private let content = Box()
-    /// The size of what is seen at once, where that is not the node's: the root is laid out in no less
-    /// than what makes sense, however small the window.
-    var viewport: CGSize?
+/// A scroll view or a form: its children in a viewport as large as the layout made the node.
+@MainActor final class ScrollArea: NodeView {
+  private let content = Box()
+  /// The size of what is seen at once, where that is not the node's: the root is laid out in no less
+  /// than what makes sense, however small the window.
+  var viewport: CGSize?
 
-    init(_ node: Node, window: HostWindow) {
-      let scroller: Widget = gtk_scrolled_window_new()
-      super.init(node, window: window, widget: scroller, box: content)
-      let (horizontal, vertical) =
-        switch node.content {
-        case .scroll(let axes): (axes.contains(.horizontal), axes.contains(.vertical))
-        default: (true, true)
-        }
-      gtk_scrolled_window_set_policy(
-        scroller.opaque, horizontal ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL,
-        vertical ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL)
-      gtk_widget_add_css_class(scroller, "platen-scroll")
-      if case .panel(let modal) = node.content {
-        gtk_widget_add_css_class(scroller, modal.kind == .fullScreen ? "platen-cover" : "platen-panel")
-        let role = modal.kind == .alert ? GTK_ACCESSIBLE_ROLE_ALERT_DIALOG : GTK_ACCESSIBLE_ROLE_DIALOG
-        Accessibility.setRole(role, of: scroller)
-        Accessibility.describe(scroller, node, name: modal.title)
+  init(_ node: Node, window: HostWindow) {
+    let scroller: Widget = gtk_scrolled_window_new()
+    super.init(node, window: window, widget: scroller, box: content)
+    let (horizontal, vertical) =
+      switch node.content {
+      case .scroll(let axes): (axes.contains(.horizontal), axes.contains(.vertical))
+      default: (true, true)
       }
-      gtk_scrolled_window_set_child(scroller.opaque, content.widget)
-      watchScrolling()
-      // GTK's own way to the focus knows neither of areas inside areas nor of a text view's caret.
-      if let viewport = gtk_scrolled_window_get_child(scroller.opaque) {
-        gtk_viewport_set_scroll_to_focus(viewport.opaque, 0)
-      }
+    gtk_scrolled_window_set_policy(
+      scroller.opaque, horizontal ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL,
+      vertical ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL)
+    gtk_widget_add_css_class(scroller, "platen-scroll")
+    if case .panel(let modal) = node.content {
+      gtk_widget_add_css_class(scroller, modal.kind == .fullScreen ? "platen-cover" : "platen-panel")
+      let role = modal.kind == .alert ? GTK_ACCESSIBLE_ROLE_ALERT_DIALOG : GTK_ACCESSIBLE_ROLE_DIALOG
+      Accessibility.setRole(role, of: scroller)
+      Accessibility.describe(scroller, node, name: modal.title)
     }
-
-    override func canShow(_ content: NodeContent) -> Bool { content == node.content || super.canShow(content) }
-
-    /// Content in the middle of too small an area begins before it; all of it is to be reached.
-    override var contentOrigin: CGPoint {
-      let bounds = contentBounds
-      return bounds.isNull ? .zero : CGPoint(x: min(0, bounds.minX), y: min(0, bounds.minY))
-    }
-
-    override var minimumSize: CGSize {
-      let bounds = contentBounds
-      guard !bounds.isNull else { return .zero }
-      let origin = contentOrigin
-      let area = viewport ?? node.frame.size
-      let least = viewport == nil ? .zero : node.frame.size
-      return CGSize(
-        width: Self.needed(max(bounds.maxX - origin.x, least.width), in: area.width),
-        height: Self.needed(max(bounds.maxY - origin.y, least.height), in: area.height))
-    }
-
-    /// Content as large as the area, but for what rounding left, needs no scrolling.
-    private static func needed(_ length: CGFloat, in area: CGFloat) -> CGFloat {
-      length <= area + 0.5 ? 0 : length
-    }
-
-    // MARK: Drawing only what is seen
-
-    private struct WeakView {
-      weak var view: NodeView?
-    }
-
-    /// Those inside that draw only what is seen, and have to draw again when something else is.
-    private var partial: [ObjectIdentifier: WeakView] = [:]
-
-    /// What is seen of the content, in the coordinates of a box inside. Whoever asks is told to draw
-    /// again when it changes.
-    func visibleArea(for view: NodeView) -> CGRect? {
-      guard let box = view.box else { return nil }
-      partial[ObjectIdentifier(view)] = WeakView(view: view)
-      var origin = graphene_point_t(x: 0, y: 0)
-      var place = graphene_point_t()
-      guard gtk_widget_compute_point(content.widget, box.widget, &origin, &place) != 0 else { return nil }
-      let horizontal = gtk_scrolled_window_get_hadjustment(widget.opaque)
-      let vertical = gtk_scrolled_window_get_vadjustment(widget.opaque)
-      return CGRect(
-        x: gtk_adjustment_get_value(horizontal) + Double(place.x),
-        y: gtk_adjustment_get_value(vertical) + Double(place.y),
-        width: gtk_adjustment_get_page_size(horizontal), height: gtk_adjustment_get_page_size(vertical))
-    }
-
-    private func watchScrolling() {
-      let adjustments = [
-        gtk_scrolled_window_get_hadjustment(widget.opaque), gtk_scrolled_window_get_vadjustment(widget.opaque),
-      ]
-      for adjustment in adjustments.compactMap({ $0 }) {
-        for signal in ["value-changed", "changed"] {
-          connect(OpaquePointer(adjustment), signal) { [weak self] _ in self?.scrolled() }
-        }
-      }
-    }
-
-    private func scrolled() {
-      drawPartialAgain()
-      let offset = CGPoint(
-        x: gtk_adjustment_get_value(gtk_scrolled_window_get_hadjustment(widget.opaque)),
-        y: gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(widget.opaque)))
-      guard offset != node.scrollOffset, !isFollowing else { return }
-      window.host.setScrollOffset(offset, of: node)
-      window.scrolled()
-    }
-
-    /// Whether the area is being scrolled to where the layout wants it.
-    private var isFollowing = false
-
-    /// Rows have come above what is seen: that stays where it was.
-    func followLayout() {
-      let vertical = gtk_scrolled_window_get_vadjustment(widget.opaque)
-      let horizontal = gtk_scrolled_window_get_hadjustment(widget.opaque)
-      let offset = node.scrollOffset
-      isFollowing = true
-      for (adjustment, value) in [(vertical, offset.y), (horizontal, offset.x)]
-      where abs(gtk_adjustment_get_value(adjustment) - value) > 0.5 {
-        let page = gtk_adjustment_get_page_size(adjustment)
-        gtk_adjustment_set_upper(adjustment, max(gtk_adjustment_get_upper(adjustment), value + page))
-        gtk_adjustment_set_value(adjustment, value)
-      }
-      isFollowing = false
-    }
-
-    private func drawPartialAgain() {
-      for (key, entry) in partial {
-        if let box = entry.view?.box { gtk_widget_queue_draw(box.widget) } else { partial[key] = nil }
-      }
-    }
-
-    // MARK: Scrolling
-
-    /// Scrolls by as little as brings an area of the content into view. Answers where the area is then,
-    /// in the coordinates of ``widget``; GTK itself will only know when it has laid out again.
-    /// With an anchor, that point of the area comes to the same point of what is seen.
-    func reveal(_ area: CGRect, anchor: UnitPoint? = nil) -> CGRect {
-      if let anchor { return align(area, anchor) }
-      let margin = 12.0
-      let horizontal = gtk_scrolled_window_get_hadjustment(widget.opaque)
-      let vertical = gtk_scrolled_window_get_vadjustment(widget.opaque)
-      gtk_adjustment_clamp_page(horizontal, area.minX - margin, area.maxX + margin)
-      gtk_adjustment_clamp_page(vertical, area.minY - margin, area.maxY + margin)
-      return area.offsetBy(dx: -gtk_adjustment_get_value(horizontal), dy: -gtk_adjustment_get_value(vertical))
-    }
-
-    private func align(_ area: CGRect, _ anchor: UnitPoint) -> CGRect {
-      let horizontal = gtk_scrolled_window_get_hadjustment(widget.opaque)
-      let vertical = gtk_scrolled_window_get_vadjustment(widget.opaque)
-      let x = area.minX + (area.width - gtk_adjustment_get_page_size(horizontal)) * anchor.x
-      let y = area.minY + (area.height - gtk_adjustment_get_page_size(vertical)) * anchor.y
-      gtk_adjustment_set_value(horizontal, x)
-      gtk_adjustment_set_value(vertical, y)
-      return area.offsetBy(dx: -gtk_adjustment_get_value(horizontal), dy: -gtk_adjustment_get_value(vertical))
-    }
-
-    /// Where the origin of a widget inside is in the content.
-    func locate(_ inner: Widget) -> CGPoint? {
-      var origin = graphene_point_t(x: 0, y: 0)
-      var place = graphene_point_t()
-      guard gtk_widget_compute_point(inner, content.widget, &origin, &place) != 0 else { return nil }
-      return CGPoint(x: Double(place.x), y: Double(place.y))
-    }
-
-    override func framesChanged() {
-      super.framesChanged()
-      gtk_widget_queue_resize(content.widget)
+    gtk_scrolled_window_set_child(scroller.opaque, content.widget)
+    watchScrolling()
+    // GTK's own way to the focus knows neither of areas inside areas nor of a text view's caret.
+    if let viewport = gtk_scrolled_window_get_child(scroller.opaque) {
+      gtk_viewport_set_scroll_to_focus(viewport.opaque, 0)
     }
   }
+
+  override func canShow(_ content: NodeContent) -> Bool { content == node.content || super.canShow(content) }
+
+  /// Content in the middle of too small an area begins before it; all of it is to be reached.
+  override var contentOrigin: CGPoint {
+    let bounds = contentBounds
+    return bounds.isNull ? .zero : CGPoint(x: min(0, bounds.minX), y: min(0, bounds.minY))
+  }
+
+  override var minimumSize: CGSize {
+    let bounds = contentBounds
+    guard !bounds.isNull else { return .zero }
+    let origin = contentOrigin
+    let area = viewport ?? node.frame.size
+    let least = viewport == nil ? .zero : node.frame.size
+    return CGSize(
+      width: Self.needed(max(bounds.maxX - origin.x, least.width), in: area.width),
+      height: Self.needed(max(bounds.maxY - origin.y, least.height), in: area.height))
+  }
+
+  /// Content as large as the area, but for what rounding left, needs no scrolling.
+  private static func needed(_ length: CGFloat, in area: CGFloat) -> CGFloat {
+    length <= area + 0.5 ? 0 : length
+  }
+
+  // MARK: Drawing only what is seen
+
+  private struct WeakView {
+    weak var view: NodeView?
+  }
+
+  /// Those inside that draw only what is seen, and have to draw again when something else is.
+  private var partial: [ObjectIdentifier: WeakView] = [:]
+
+  /// What is seen of the content, in the coordinates of a box inside. Whoever asks is told to draw
+  /// again when it changes.
+  func visibleArea(for view: NodeView) -> CGRect? {
+    guard let box = view.box else { return nil }
+    partial[ObjectIdentifier(view)] = WeakView(view: view)
+    var origin = graphene_point_t(x: 0, y: 0)
+    var place = graphene_point_t()
+    guard gtk_widget_compute_point(content.widget, box.widget, &origin, &place) != 0 else { return nil }
+    let horizontal = gtk_scrolled_window_get_hadjustment(widget.opaque)
+    let vertical = gtk_scrolled_window_get_vadjustment(widget.opaque)
+    return CGRect(
+      x: gtk_adjustment_get_value(horizontal) + Double(place.x),
+      y: gtk_adjustment_get_value(vertical) + Double(place.y),
+      width: gtk_adjustment_get_page_size(horizontal), height: gtk_adjustment_get_page_size(vertical))
+  }
+
+  private func watchScrolling() {
+    let adjustments = [
+      gtk_scrolled_window_get_hadjustment(widget.opaque), gtk_scrolled_window_get_vadjustment(widget.opaque),
+    ]
+    for adjustment in adjustments.compactMap({ $0 }) {
+      for signal in ["value-changed", "changed"] {
+        connect(OpaquePointer(adjustment), signal) { [weak self] _ in self?.scrolled() }
+      }
+    }
+  }
+
+  private func scrolled() {
+    drawPartialAgain()
+    let offset = CGPoint(
+      x: gtk_adjustment_get_value(gtk_scrolled_window_get_hadjustment(widget.opaque)),
+      y: gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(widget.opaque)))
+    guard offset != node.scrollOffset, !isFollowing else { return }
+    window.host.setScrollOffset(offset, of: node)
+    window.scrolled()
+  }
+
+  /// Whether the area is being scrolled to where the layout wants it.
+  private var isFollowing = false
+
+  /// Rows have come above what is seen: that stays where it was.
+  func followLayout() {
+    let vertical = gtk_scrolled_window_get_vadjustment(widget.opaque)
+    let horizontal = gtk_scrolled_window_get_hadjustment(widget.opaque)
+    let offset = node.scrollOffset
+    isFollowing = true
+    for (adjustment, value) in [(vertical, offset.y), (horizontal, offset.x)]
+    where abs(gtk_adjustment_get_value(adjustment) - value) > 0.5 {
+      let page = gtk_adjustment_get_page_size(adjustment)
+      gtk_adjustment_set_upper(adjustment, max(gtk_adjustment_get_upper(adjustment), value + page))
+      gtk_adjustment_set_value(adjustment, value)
+    }
+    isFollowing = false
+  }
+
+  private func drawPartialAgain() {
+    for (key, entry) in partial {
+      if let box = entry.view?.box { gtk_widget_queue_draw(box.widget) } else { partial[key] = nil }
+    }
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls by as little as brings an area of the content into view. Answers where the area is then,
+  /// in the coordinates of ``widget``; GTK itself will only know when it has laid out again.
+  /// With an anchor, that point of the area comes to the same point of what is seen.
+  func reveal(_ area: CGRect, anchor: UnitPoint? = nil) -> CGRect {
+    if let anchor { return align(area, anchor) }
+    let margin = 12.0
+    let horizontal = gtk_scrolled_window_get_hadjustment(widget.opaque)
+    let vertical = gtk_scrolled_window_get_vadjustment(widget.opaque)
+    gtk_adjustment_clamp_page(horizontal, area.minX - margin, area.maxX + margin)
+    gtk_adjustment_clamp_page(vertical, area.minY - margin, area.maxY + margin)
+    return area.offsetBy(dx: -gtk_adjustment_get_value(horizontal), dy: -gtk_adjustment_get_value(vertical))
+  }
+
+  private func align(_ area: CGRect, _ anchor: UnitPoint) -> CGRect {
+    let horizontal = gtk_scrolled_window_get_hadjustment(widget.opaque)
+    let vertical = gtk_scrolled_window_get_vadjustment(widget.opaque)
+    let x = area.minX + (area.width - gtk_adjustment_get_page_size(horizontal)) * anchor.x
+    let y = area.minY + (area.height - gtk_adjustment_get_page_size(vertical)) * anchor.y
+    gtk_adjustment_set_value(horizontal, x)
+    gtk_adjustment_set_value(vertical, y)
+    return area.offsetBy(dx: -gtk_adjustment_get_value(horizontal), dy: -gtk_adjustment_get_value(vertical))
+  }
+
+  /// Where the origin of a widget inside is in the content.
+  func locate(_ inner: Widget) -> CGPoint? {
+    var origin = graphene_point_t(x: 0, y: 0)
+    var place = graphene_point_t()
+    guard gtk_widget_compute_point(inner, content.widget, &origin, &place) != 0 else { return nil }
+    return CGPoint(x: Double(place.x), y: Double(place.y))
+  }
+
+  override func framesChanged() {
+    super.framesChanged()
+    gtk_widget_queue_resize(content.widget)
+  }
+}
 #endif

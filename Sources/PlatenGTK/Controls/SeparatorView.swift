@@ -1,15 +1,15 @@
 #if GTK
-  import CGTK4
-  import Platen
+import CGTK4
+import Platen
 
-  /// A divider. It lies across the stack that holds it.
-  @MainActor final class SeparatorView: NodeView {
-    init(_ node: Node, window: HostWindow) {
-      var orientation = GTK_ORIENTATION_HORIZONTAL
-      if case .stack(let stack)? = node.parent?.content, stack.axis == .horizontal {
-        orientation = GTK_ORIENTATION_VERTICAL
-      }
-      super.init(node, window: window, widget: gtk_separator_new(orientation), box: nil)
+/// A divider. It lies across the stack that holds it.
+@MainActor final class SeparatorView: NodeView {
+  init(_ node: Node, window: HostWindow) {
+    var orientation = GTK_ORIENTATION_HORIZONTAL
+    if case .stack(let stack)? = node.parent?.content, stack.axis == .horizontal {
+      orientation = GTK_ORIENTATION_VERTICAL
     }
+    super.init(node, window: window, widget: gtk_separator_new(orientation), box: nil)
   }
+}
 #endif

@@ -1,93 +1,93 @@
 #if GTK
-  import CGTK4
-  import Foundation
-  import Platen
+import CGTK4
+import Foundation
+import Platen
 
-  /// A toggle: in a form a GtkSwitch at the end of the row, elsewhere a GtkCheckButton before the label.
-  /// A click on the label counts as one on the mark.
-  @MainActor final class ToggleView: NodeView {
-    private let content = Box()
-    private let mark: Widget
-    private let isSwitch: Bool
-    private var isApplying = false
+/// A toggle: in a form a GtkSwitch at the end of the row, elsewhere a GtkCheckButton before the label.
+/// A click on the label counts as one on the mark.
+@MainActor final class ToggleView: NodeView {
+  private let content = Box()
+  private let mark: Widget
+  private let isSwitch: Bool
+  private var isApplying = false
 
-    init(_ node: Node, window: HostWindow) {
-      isSwitch = Self.isSwitch(node)
-      mark = isSwitch ? gtk_switch_new() : gtk_check_button_new()
-      super.init(node, window: window, widget: nil, box: content)
-      content.insert(mark, after: nil)
-      gtk_widget_set_valign(mark, GTK_ALIGN_CENTER)
-      connect(mark, isSwitch ? "notify::active" : "toggled") { [weak self] _ in self?.toggled() }
-      guard let click = gtk_gesture_click_new() else { return }
-      connect(click, "released") { [weak self] _ in
-        guard let self, self.node.attributes.isEnabled else { return }
-        gtk_widget_grab_focus(self.mark)
-        self.isOn.toggle()
-      }
-      gtk_widget_add_controller(content.widget, click)
+  init(_ node: Node, window: HostWindow) {
+    isSwitch = Self.isSwitch(node)
+    mark = isSwitch ? gtk_switch_new() : gtk_check_button_new()
+    super.init(node, window: window, widget: nil, box: content)
+    content.insert(mark, after: nil)
+    gtk_widget_set_valign(mark, GTK_ALIGN_CENTER)
+    connect(mark, isSwitch ? "notify::active" : "toggled") { [weak self] _ in self?.toggled() }
+    guard let click = gtk_gesture_click_new() else { return }
+    connect(click, "released") { [weak self] _ in
+      guard let self, self.node.attributes.isEnabled else { return }
+      gtk_widget_grab_focus(self.mark)
+      self.isOn.toggle()
     }
+    gtk_widget_add_controller(content.widget, click)
+  }
 
-    /// Whether the mark is a switch.
-    static func isSwitch(_ node: Node) -> Bool {
-      guard case .toggle(let toggle) = node.content else { return false }
-      switch toggle.style {
-      case .automatic: return WindowMetrics.isInForm(node)
-      case .switch: return true
-      case .checkbox, .button: return false
-      }
-    }
-
-    override func canShow(_ content: NodeContent) -> Bool {
-      guard case .toggle = content else { return false }
-      return Self.isSwitch(node) == isSwitch
-    }
-
-    override var focusWidget: Widget { mark }
-
-    override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
-      super.update(from: old, oldAttributes)
-      show()
-      nameByContent()
-    }
-
-    override var namedWidget: Widget? { mark }
-
-    private func show() {
-      guard case .toggle(let toggle) = node.content, toggle.isOn != isOn else { return }
-      isApplying = true
-      isOn = toggle.isOn
-      isApplying = false
-    }
-
-    private var isOn: Bool {
-      get {
-        isSwitch
-          ? gtk_switch_get_active(mark.opaque) != 0
-          : gtk_check_button_get_active(mark.cast(to: GtkCheckButton.self)) != 0
-      }
-      set {
-        if isSwitch {
-          gtk_switch_set_active(mark.opaque, newValue ? 1 : 0)
-        } else {
-          gtk_check_button_set_active(mark.cast(to: GtkCheckButton.self), newValue ? 1 : 0)
-        }
-      }
-    }
-
-    private func toggled() {
-      guard !isApplying else { return }
-      window.send(.setOn(isOn), to: node)
-      // The program may have said no.
-      show()
-    }
-
-    override func allocate(_ box: Box, width: Int, height: Int) {
-      let size = window.metrics.markSize(isSwitch: isSwitch)
-      let x = isSwitch ? CGFloat(width) - size.width : 0
-      box.place(
-        mark, in: CGRect(x: x, y: (CGFloat(height) - size.height) / 2, width: size.width, height: size.height),
-        boxWidth: width)
-      super.allocate(box, width: width, height: height)
+  /// Whether the mark is a switch.
+  static func isSwitch(_ node: Node) -> Bool {
+    guard case .toggle(let toggle) = node.content else { return false }
+    switch toggle.style {
+    case .automatic: return WindowMetrics.isInForm(node)
+    case .switch: return true
+    case .checkbox, .button: return false
     }
   }
+
+  override func canShow(_ content: NodeContent) -> Bool {
+    guard case .toggle = content else { return false }
+    return Self.isSwitch(node) == isSwitch
+  }
+
+  override var focusWidget: Widget { mark }
+
+  override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
+    super.update(from: old, oldAttributes)
+    show()
+    nameByContent()
+  }
+
+  override var namedWidget: Widget? { mark }
+
+  private func show() {
+    guard case .toggle(let toggle) = node.content, toggle.isOn != isOn else { return }
+    isApplying = true
+    isOn = toggle.isOn
+    isApplying = false
+  }
+
+  private var isOn: Bool {
+    get {
+      isSwitch
+        ? gtk_switch_get_active(mark.opaque) != 0
+        : gtk_check_button_get_active(mark.cast(to: GtkCheckButton.self)) != 0
+    }
+    set {
+      if isSwitch {
+        gtk_switch_set_active(mark.opaque, newValue ? 1 : 0)
+      } else {
+        gtk_check_button_set_active(mark.cast(to: GtkCheckButton.self), newValue ? 1 : 0)
+      }
+    }
+  }
+
+  private func toggled() {
+    guard !isApplying else { return }
+    window.send(.setOn(isOn), to: node)
+    // The program may have said no.
+    show()
+  }
+
+  override func allocate(_ box: Box, width: Int, height: Int) {
+    let size = window.metrics.markSize(isSwitch: isSwitch)
+    let x = isSwitch ? CGFloat(width) - size.width : 0
+    box.place(
+      mark, in: CGRect(x: x, y: (CGFloat(height) - size.height) / 2, width: size.width, height: size.height),
+      boxWidth: width)
+    super.allocate(box, width: width, height: height)
+  }
+}
 #endif

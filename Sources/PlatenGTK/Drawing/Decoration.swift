@@ -1,62 +1,62 @@
 #if GTK
-  import CGTK4
-  import Foundation
-  import Platen
+import CGTK4
+import Foundation
+import Platen
 
-  /// Draws what is no widget: shapes, borders, clips, and effects.
-  @MainActor enum Decoration {
-    /// Draws a node's own look in `area` and, where they belong in the order, its children.
-    static func draw(
-      _ node: Node, in area: CGRect, _ snapshot: OpaquePointer, over widget: Widget,
-      children: () -> Void
-    ) {
-      let tint = node.attributes.tint
-      switch node.shownContent {
-      case .shape(let shape):
-        if case .custom(let custom) = shape.path {
-          return OutlineDrawing.draw(shape, custom, in: area, snapshot, over: widget, tint: tint)
-        }
-        if let fill = shape.fill {
-          ShapeDrawing.fill(shape.path, with: fill, in: area, snapshot, over: widget, tint: tint)
-        }
-        if let stroke = shape.stroke {
-          let reach = shape.isStrokeInside ? 0 : -shape.lineWidth / 2
-          ShapeDrawing.stroke(
-            shape.path, with: stroke, width: shape.lineWidth, in: area.insetBy(dx: reach, dy: reach), snapshot,
-            over: widget, tint: tint)
-        }
-      case .modal(let modal):
-        // What is behind is there to be seen, not to be used.
-        if modal.kind != .popover {
-          var shade = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0.35)
-          var bounds = ShapeDrawing.rectangle(area)
-          gtk_snapshot_append_color(snapshot, &shade, &bounds)
-        }
-        children()
-      case .row(let row):
-        if let background = row.background {
-          let wide = area.insetBy(dx: -8, dy: -6)
-          ShapeDrawing.fill(
-            .roundedRectangle(cornerRadius: 7), with: background, in: wide, snapshot, over: widget, tint: tint)
-        }
-        children()
-      case .bar(let bar):
-        // A line towards the page, as header bars have one.
-        if var color = Palette.color(.system(.separator), over: widget) {
-          let y = bar.edge == .top ? area.maxY - 1 : area.minY
-          var bounds = ShapeDrawing.rectangle(CGRect(x: area.minX, y: y, width: area.width, height: 1))
-          gtk_snapshot_append_color(snapshot, &color, &bounds)
-        }
-        children()
-      case .border(let border):
-        children()
-        ShapeDrawing.stroke(
-          .rectangle, with: border.paint, width: border.width, in: area, snapshot, over: widget, tint: tint)
-      case .effect(let effect):
-        EffectDrawing.draw(effect, of: node, in: area, snapshot, over: widget, children: children)
-      default:
-        children()
+/// Draws what is no widget: shapes, borders, clips, and effects.
+@MainActor enum Decoration {
+  /// Draws a node's own look in `area` and, where they belong in the order, its children.
+  static func draw(
+    _ node: Node, in area: CGRect, _ snapshot: OpaquePointer, over widget: Widget,
+    children: () -> Void
+  ) {
+    let tint = node.attributes.tint
+    switch node.shownContent {
+    case .shape(let shape):
+      if case .custom(let custom) = shape.path {
+        return OutlineDrawing.draw(shape, custom, in: area, snapshot, over: widget, tint: tint)
       }
+      if let fill = shape.fill {
+        ShapeDrawing.fill(shape.path, with: fill, in: area, snapshot, over: widget, tint: tint)
+      }
+      if let stroke = shape.stroke {
+        let reach = shape.isStrokeInside ? 0 : -shape.lineWidth / 2
+        ShapeDrawing.stroke(
+          shape.path, with: stroke, width: shape.lineWidth, in: area.insetBy(dx: reach, dy: reach), snapshot,
+          over: widget, tint: tint)
+      }
+    case .modal(let modal):
+      // What is behind is there to be seen, not to be used.
+      if modal.kind != .popover {
+        var shade = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0.35)
+        var bounds = ShapeDrawing.rectangle(area)
+        gtk_snapshot_append_color(snapshot, &shade, &bounds)
+      }
+      children()
+    case .row(let row):
+      if let background = row.background {
+        let wide = area.insetBy(dx: -8, dy: -6)
+        ShapeDrawing.fill(
+          .roundedRectangle(cornerRadius: 7), with: background, in: wide, snapshot, over: widget, tint: tint)
+      }
+      children()
+    case .bar(let bar):
+      // A line towards the page, as header bars have one.
+      if var color = Palette.color(.system(.separator), over: widget) {
+        let y = bar.edge == .top ? area.maxY - 1 : area.minY
+        var bounds = ShapeDrawing.rectangle(CGRect(x: area.minX, y: y, width: area.width, height: 1))
+        gtk_snapshot_append_color(snapshot, &color, &bounds)
+      }
+      children()
+    case .border(let border):
+      children()
+      ShapeDrawing.stroke(
+        .rectangle, with: border.paint, width: border.width, in: area, snapshot, over: widget, tint: tint)
+    case .effect(let effect):
+      EffectDrawing.draw(effect, of: node, in: area, snapshot, over: widget, children: children)
+    default:
+      children()
     }
   }
+}
 #endif

@@ -1,55 +1,55 @@
 #if GTK
-  import CGTK4
-  import Foundation
-  import Platen
+import CGTK4
+import Foundation
+import Platen
 
-  /// The rounded cards behind the rows of a form. Worth keeping until the layout changes.
-  @MainActor struct RowCards {
-    private struct Card {
-      var area: CGRect
-      /// The heights at which lines part its rows, from top to bottom.
-      var lines: [CGFloat]
-    }
+/// The rounded cards behind the rows of a form. Worth keeping until the layout changes.
+@MainActor struct RowCards {
+  private struct Card {
+    var area: CGRect
+    /// The heights at which lines part its rows, from top to bottom.
+    var lines: [CGFloat]
+  }
 
-    private var cards: [Card] = []
+  private var cards: [Card] = []
 
-    /// The cards of a form or section; none of anything else. In the coordinates of its children.
-    init(_ node: Node, isCompact: Bool) {
-      guard let width = FormRows.rowWidth(in: node, isCompact: isCompact), width > 0 else { return }
-      for rows in FormRows.cards(of: node) {
-        guard let first = rows.first, let last = rows.last else { continue }
-        let top = first.frame.minY - FormRows.padding
-        let area = CGRect(
-          x: first.frame.minX - FormRows.margin, y: top, width: width + 2 * FormRows.margin,
-          height: last.frame.maxY + FormRows.padding - top)
-        var lines: [CGFloat] = []
-        for (upper, lower) in zip(rows, rows.dropFirst()) where lower.frame.minY >= upper.frame.maxY {
-          lines.append(((upper.frame.maxY + lower.frame.minY) / 2).rounded(.down))
-        }
-        cards.append(Card(area: area, lines: lines))
+  /// The cards of a form or section; none of anything else. In the coordinates of its children.
+  init(_ node: Node, isCompact: Bool) {
+    guard let width = FormRows.rowWidth(in: node, isCompact: isCompact), width > 0 else { return }
+    for rows in FormRows.cards(of: node) {
+      guard let first = rows.first, let last = rows.last else { continue }
+      let top = first.frame.minY - FormRows.padding
+      let area = CGRect(
+        x: first.frame.minX - FormRows.margin, y: top, width: width + 2 * FormRows.margin,
+        height: last.frame.maxY + FormRows.padding - top)
+      var lines: [CGFloat] = []
+      for (upper, lower) in zip(rows, rows.dropFirst()) where lower.frame.minY >= upper.frame.maxY {
+        lines.append(((upper.frame.maxY + lower.frame.minY) / 2).rounded(.down))
       }
+      cards.append(Card(area: area, lines: lines))
     }
+  }
 
-    /// Draws the cards of a node whose children's coordinates begin at `origin`; of the lines, those in `visible`.
-    func draw(origin: CGPoint, visible: CGRect?, _ snapshot: OpaquePointer, over widget: Widget) {
-      let shape = ShapeContent.Path.roundedRectangle(cornerRadius: 12)
-      for card in cards {
-        let area = card.area.offsetBy(dx: -origin.x, dy: -origin.y)
-        var outline = ShapeDrawing.outline(shape, in: area)
-        var fill = Palette.card(over: widget)
-        gtk_snapshot_push_rounded_clip(snapshot, &outline)
-        gtk_snapshot_append_color(snapshot, &fill, &outline.bounds)
-        gtk_snapshot_pop(snapshot)
-        ShapeDrawing.stroke(shape, with: .system(.separator), width: 1, in: area, snapshot, over: widget, tint: nil)
-        guard var color = Palette.color(.system(.separator, opacity: 0.6), over: widget) else { continue }
-        for line in card.lines {
-          let y = line - origin.y
-          if let visible, y < visible.minY { continue }
-          if let visible, y > visible.maxY { break }
-          var bounds = ShapeDrawing.rectangle(CGRect(x: area.minX + 1, y: y, width: area.width - 2, height: 1))
-          gtk_snapshot_append_color(snapshot, &color, &bounds)
-        }
+  /// Draws the cards of a node whose children's coordinates begin at `origin`; of the lines, those in `visible`.
+  func draw(origin: CGPoint, visible: CGRect?, _ snapshot: OpaquePointer, over widget: Widget) {
+    let shape = ShapeContent.Path.roundedRectangle(cornerRadius: 12)
+    for card in cards {
+      let area = card.area.offsetBy(dx: -origin.x, dy: -origin.y)
+      var outline = ShapeDrawing.outline(shape, in: area)
+      var fill = Palette.card(over: widget)
+      gtk_snapshot_push_rounded_clip(snapshot, &outline)
+      gtk_snapshot_append_color(snapshot, &fill, &outline.bounds)
+      gtk_snapshot_pop(snapshot)
+      ShapeDrawing.stroke(shape, with: .system(.separator), width: 1, in: area, snapshot, over: widget, tint: nil)
+      guard var color = Palette.color(.system(.separator, opacity: 0.6), over: widget) else { continue }
+      for line in card.lines {
+        let y = line - origin.y
+        if let visible, y < visible.minY { continue }
+        if let visible, y > visible.maxY { break }
+        var bounds = ShapeDrawing.rectangle(CGRect(x: area.minX + 1, y: y, width: area.width - 2, height: 1))
+        gtk_snapshot_append_color(snapshot, &color, &bounds)
       }
     }
   }
+}
 #endif

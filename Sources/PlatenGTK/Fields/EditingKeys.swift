@@ -1,47 +1,47 @@
 #if GTK
-  import CGTK4
-  import Platen
+import CGTK4
+import Platen
 
-  /// The key-binding signals that GtkText and GtkTextView share, handed to a field's session instead of
-  /// to the widget.
-  @MainActor enum EditingKeys {
-    static func connect(_ widget: Widget, to controller: FieldController) {
-      PlatenGTK.connect(widget, "backspace") { [weak controller] arguments in
-        arguments.stop()
-        controller?.perform(.delete(.backward, .grapheme))
-      }
-      PlatenGTK.connect(widget, "delete-from-cursor") { [weak controller] arguments in
-        let type = GtkDeleteType(rawValue: UInt32(arguments.enumeration(1)))
-        guard let controller, let command = deletion(type, count: arguments.integer(2)) else { return }
-        arguments.stop()
-        controller.perform(command)
-      }
-      PlatenGTK.connect(widget, "cut-clipboard") { [weak controller] arguments in
-        arguments.stop()
-        controller?.perform(.cut)
-      }
-      PlatenGTK.connect(widget, "copy-clipboard") { [weak controller] arguments in
-        arguments.stop()
-        controller?.perform(.copy)
-      }
-      PlatenGTK.connect(widget, "paste-clipboard") { [weak controller] arguments in
-        arguments.stop()
-        WindowClipboard.readContent(gtk_widget_get_clipboard(widget)) { content in controller?.paste(content) }
-      }
-      PlatenGTK.connect(widget, "preedit-changed") { [weak controller] arguments in
-        controller?.composed(arguments.string(1), caret: nil)
-      }
+/// The key-binding signals that GtkText and GtkTextView share, handed to a field's session instead of
+/// to the widget.
+@MainActor enum EditingKeys {
+  static func connect(_ widget: Widget, to controller: FieldController) {
+    PlatenGTK.connect(widget, "backspace") { [weak controller] arguments in
+      arguments.stop()
+      controller?.perform(.delete(.backward, .grapheme))
     }
-
-    /// Nil for deletions that only the widget can tell the extent of; those arrive as a deleted range.
-    private static func deletion(_ type: GtkDeleteType, count: Int) -> EditCommand? {
-      let direction: EditDirection = count < 0 ? .backward : .forward
-      return switch type {
-      case GTK_DELETE_CHARS where abs(count) == 1: .delete(direction, .grapheme)
-      case GTK_DELETE_WORD_ENDS where abs(count) == 1: .delete(direction, .word)
-      case GTK_DELETE_PARAGRAPH_ENDS where abs(count) == 1: .delete(direction, .line)
-      default: nil
-      }
+    PlatenGTK.connect(widget, "delete-from-cursor") { [weak controller] arguments in
+      let type = GtkDeleteType(rawValue: UInt32(arguments.enumeration(1)))
+      guard let controller, let command = deletion(type, count: arguments.integer(2)) else { return }
+      arguments.stop()
+      controller.perform(command)
+    }
+    PlatenGTK.connect(widget, "cut-clipboard") { [weak controller] arguments in
+      arguments.stop()
+      controller?.perform(.cut)
+    }
+    PlatenGTK.connect(widget, "copy-clipboard") { [weak controller] arguments in
+      arguments.stop()
+      controller?.perform(.copy)
+    }
+    PlatenGTK.connect(widget, "paste-clipboard") { [weak controller] arguments in
+      arguments.stop()
+      WindowClipboard.readContent(gtk_widget_get_clipboard(widget)) { content in controller?.paste(content) }
+    }
+    PlatenGTK.connect(widget, "preedit-changed") { [weak controller] arguments in
+      controller?.composed(arguments.string(1), caret: nil)
     }
   }
+
+  /// Nil for deletions that only the widget can tell the extent of; those arrive as a deleted range.
+  private static func deletion(_ type: GtkDeleteType, count: Int) -> EditCommand? {
+    let direction: EditDirection = count < 0 ? .backward : .forward
+    return switch type {
+    case GTK_DELETE_CHARS where abs(count) == 1: .delete(direction, .grapheme)
+    case GTK_DELETE_WORD_ENDS where abs(count) == 1: .delete(direction, .word)
+    case GTK_DELETE_PARAGRAPH_ENDS where abs(count) == 1: .delete(direction, .line)
+    default: nil
+    }
+  }
+}
 #endif

@@ -1,103 +1,103 @@
 #if GTK
-  import CGTK4
-  import Foundation
-  import Platen
+import CGTK4
+import Foundation
+import Platen
 
-  /// A field of several lines or a text editor: a GtkTextView that scrolls in a frame.
-  @MainActor final class EditorView: NodeView {
-    private let surface: TextViewSurface
-    private let controller: FieldController
-    private let tags: TextTags
-    private let frame: Widget = gtk_overlay_new()
-    private let scroller: Widget = gtk_scrolled_window_new()
-    private let placeholder: Widget = gtk_label_new(nil)
-    private var style: OpaquePointer?
+/// A field of several lines or a text editor: a GtkTextView that scrolls in a frame.
+@MainActor final class EditorView: NodeView {
+  private let surface: TextViewSurface
+  private let controller: FieldController
+  private let tags: TextTags
+  private let frame: Widget = gtk_overlay_new()
+  private let scroller: Widget = gtk_scrolled_window_new()
+  private let placeholder: Widget = gtk_label_new(nil)
+  private var style: OpaquePointer?
 
-    init(_ node: Node, window: HostWindow) {
-      surface = TextViewSurface()
-      tags = TextTags(surface.view)
-      controller = FieldController(node: node, surface: surface, owner: window)
-      super.init(node, window: window, widget: frame, box: nil)
-      let view = surface.view.cast(to: GtkTextView.self)
-      gtk_scrolled_window_set_child(scroller.opaque, surface.view)
-      let insets = WindowMetrics.editorInsets
-      gtk_text_view_set_left_margin(view, Int32(insets.leading))
-      gtk_text_view_set_right_margin(view, Int32(insets.trailing))
-      gtk_text_view_set_top_margin(view, Int32(insets.top))
-      gtk_text_view_set_bottom_margin(view, Int32(insets.bottom))
-      // Over the view and not in it: GTK 4.8 draws what lies in a text view twice.
-      gtk_overlay_set_child(frame.opaque, scroller)
-      gtk_overlay_add_overlay(frame.opaque, placeholder)
-      gtk_widget_set_can_target(placeholder, 0)
-      gtk_widget_set_halign(placeholder, GTK_ALIGN_START)
-      gtk_widget_set_valign(placeholder, GTK_ALIGN_START)
-      gtk_label_set_ellipsize(placeholder.opaque, PANGO_ELLIPSIZE_END)
-      gtk_widget_set_margin_start(placeholder, Int32(insets.leading) + 1)
-      gtk_widget_set_margin_end(placeholder, Int32(insets.trailing) + 1)
-      gtk_widget_set_margin_top(placeholder, Int32(insets.top) + 1)
-      surface.connect(to: controller)
-      WindowMenu.watch(surface.view, of: self)
-    }
-
-    override var fieldController: FieldController? { controller }
-
-    override var focusWidget: Widget { surface.view }
-
-    override var revealedWidget: Widget { surface.view }
-
-    /// An editor can be taller than what is seen of it: what counts is the line with the caret.
-    override var revealedArea: CGRect? { surface.caretArea }
-
-    override func canShow(_ content: NodeContent) -> Bool {
-      if case .field(let field) = content { field.isMultiline } else { false }
-    }
-
-    override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
-      super.update(from: old, oldAttributes)
-      guard case .field(let field) = node.content else { return }
-      let before: FieldContent? = if case .field(let content)? = old { content } else { nil }
-      let view = surface.view.cast(to: GtkTextView.self)
-      scroller.setClass("platen-editor", FieldStyle.hasFrame(field, node))
-      scroller.setClass("platen-invalid", field.validation != nil)
-      FieldCondition.update(surface.view, from: before, to: field)
-      // A scroll bar needs more height than a field that grows from one line has.
-      gtk_scrolled_window_set_policy(
-        scroller.opaque, GTK_POLICY_EXTERNAL, field.kind == .editor ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL)
-      if before?.placeholder != field.placeholder {
-        let text = TextMarkup.escaped(field.placeholder?.plainText ?? "")
-        gtk_label_set_markup(placeholder.opaque, "<span fgalpha=\"50%\">\(text)</span>")
-      }
-      gtk_widget_set_visible(placeholder, field.storage.isEmpty ? 1 : 0)
-      if before?.alignment != field.alignment {
-        let justification =
-          switch field.alignment {
-          case .leading: GTK_JUSTIFY_LEFT
-          case .center: GTK_JUSTIFY_CENTER
-          case .trailing: GTK_JUSTIFY_RIGHT
-          }
-        gtk_text_view_set_justification(view, justification)
-      }
-      if before?.traits != field.traits {
-        gtk_text_view_set_input_purpose(view, InputHints.purpose(field))
-        gtk_text_view_set_input_hints(view, InputHints.hints(field))
-      }
-      if before?.font != field.font || before?.foreground != field.foreground || before?.decoration != field.decoration
-        || old == nil
-      {
-        style = Stylesheet.set(FieldStyle.css(field, node, window), on: surface.view, replacing: style)
-      }
-      if before?.label != field.label || before?.placeholder != field.placeholder
-        || before?.validation != field.validation
-        || oldAttributes?.accessibilityLabel != node.attributes.accessibilityLabel || oldAttributes == nil
-      {
-        Accessibility.describe(
-          surface.view, node, name: field.label, placeholder: field.placeholder?.plainText, isMultiline: true,
-          message: field.validation?.message)
-      }
-      controller.show()
-      if before?.runs != field.runs { tags.show(field, tint: node.attributes.tint) }
-      if let found = field.highlight, found != before?.highlight { surface.revealCaret() }
-      if node.attributes.isFocused { window.revealFocusLater() }
-    }
+  init(_ node: Node, window: HostWindow) {
+    surface = TextViewSurface()
+    tags = TextTags(surface.view)
+    controller = FieldController(node: node, surface: surface, owner: window)
+    super.init(node, window: window, widget: frame, box: nil)
+    let view = surface.view.cast(to: GtkTextView.self)
+    gtk_scrolled_window_set_child(scroller.opaque, surface.view)
+    let insets = WindowMetrics.editorInsets
+    gtk_text_view_set_left_margin(view, Int32(insets.leading))
+    gtk_text_view_set_right_margin(view, Int32(insets.trailing))
+    gtk_text_view_set_top_margin(view, Int32(insets.top))
+    gtk_text_view_set_bottom_margin(view, Int32(insets.bottom))
+    // Over the view and not in it: GTK 4.8 draws what lies in a text view twice.
+    gtk_overlay_set_child(frame.opaque, scroller)
+    gtk_overlay_add_overlay(frame.opaque, placeholder)
+    gtk_widget_set_can_target(placeholder, 0)
+    gtk_widget_set_halign(placeholder, GTK_ALIGN_START)
+    gtk_widget_set_valign(placeholder, GTK_ALIGN_START)
+    gtk_label_set_ellipsize(placeholder.opaque, PANGO_ELLIPSIZE_END)
+    gtk_widget_set_margin_start(placeholder, Int32(insets.leading) + 1)
+    gtk_widget_set_margin_end(placeholder, Int32(insets.trailing) + 1)
+    gtk_widget_set_margin_top(placeholder, Int32(insets.top) + 1)
+    surface.connect(to: controller)
+    WindowMenu.watch(surface.view, of: self)
   }
+
+  override var fieldController: FieldController? { controller }
+
+  override var focusWidget: Widget { surface.view }
+
+  override var revealedWidget: Widget { surface.view }
+
+  /// An editor can be taller than what is seen of it: what counts is the line with the caret.
+  override var revealedArea: CGRect? { surface.caretArea }
+
+  override func canShow(_ content: NodeContent) -> Bool {
+    if case .field(let field) = content { field.isMultiline } else { false }
+  }
+
+  override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
+    super.update(from: old, oldAttributes)
+    guard case .field(let field) = node.content else { return }
+    let before: FieldContent? = if case .field(let content)? = old { content } else { nil }
+    let view = surface.view.cast(to: GtkTextView.self)
+    scroller.setClass("platen-editor", FieldStyle.hasFrame(field, node))
+    scroller.setClass("platen-invalid", field.validation != nil)
+    FieldCondition.update(surface.view, from: before, to: field)
+    // A scroll bar needs more height than a field that grows from one line has.
+    gtk_scrolled_window_set_policy(
+      scroller.opaque, GTK_POLICY_EXTERNAL, field.kind == .editor ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL)
+    if before?.placeholder != field.placeholder {
+      let text = TextMarkup.escaped(field.placeholder?.plainText ?? "")
+      gtk_label_set_markup(placeholder.opaque, "<span fgalpha=\"50%\">\(text)</span>")
+    }
+    gtk_widget_set_visible(placeholder, field.storage.isEmpty ? 1 : 0)
+    if before?.alignment != field.alignment {
+      let justification =
+        switch field.alignment {
+        case .leading: GTK_JUSTIFY_LEFT
+        case .center: GTK_JUSTIFY_CENTER
+        case .trailing: GTK_JUSTIFY_RIGHT
+        }
+      gtk_text_view_set_justification(view, justification)
+    }
+    if before?.traits != field.traits {
+      gtk_text_view_set_input_purpose(view, InputHints.purpose(field))
+      gtk_text_view_set_input_hints(view, InputHints.hints(field))
+    }
+    if before?.font != field.font || before?.foreground != field.foreground || before?.decoration != field.decoration
+      || old == nil
+    {
+      style = Stylesheet.set(FieldStyle.css(field, node, window), on: surface.view, replacing: style)
+    }
+    if before?.label != field.label || before?.placeholder != field.placeholder
+      || before?.validation != field.validation
+      || oldAttributes?.accessibilityLabel != node.attributes.accessibilityLabel || oldAttributes == nil
+    {
+      Accessibility.describe(
+        surface.view, node, name: field.label, placeholder: field.placeholder?.plainText, isMultiline: true,
+        message: field.validation?.message)
+    }
+    controller.show()
+    if before?.runs != field.runs { tags.show(field, tint: node.attributes.tint) }
+    if let found = field.highlight, found != before?.highlight { surface.revealCaret() }
+    if node.attributes.isFocused { window.revealFocusLater() }
+  }
+}
 #endif

@@ -1,82 +1,82 @@
 #if GTK
-  import CGTK4
-  import Platen
+import CGTK4
+import Platen
 
-  /// The GtkText inside a GtkEntry: a single line, plain or secure.
-  @MainActor final class EntrySurface: TextSurface {
-    let entry: Widget
-    /// The GtkText that does the editing; GtkEntry is the frame around it.
-    let editor: Widget
-    private let buffer: UnsafeMutablePointer<GtkEntryBuffer>
+/// The GtkText inside a GtkEntry: a single line, plain or secure.
+@MainActor final class EntrySurface: TextSurface {
+  let entry: Widget
+  /// The GtkText that does the editing; GtkEntry is the frame around it.
+  let editor: Widget
+  private let buffer: UnsafeMutablePointer<GtkEntryBuffer>
 
-    init() {
-      entry = gtk_entry_new()
-      editor = gtk_editable_get_delegate(entry.opaque)?.widget ?? entry
-      buffer = gtk_entry_get_buffer(entry.cast(to: GtkEntry.self))
-      gtk_editable_set_enable_undo(entry.opaque, 0)
-      gtk_editable_set_width_chars(entry.opaque, 0)
-      gtk_editable_set_max_width_chars(entry.opaque, 0)
+  init() {
+    entry = gtk_entry_new()
+    editor = gtk_editable_get_delegate(entry.opaque)?.widget ?? entry
+    buffer = gtk_entry_get_buffer(entry.cast(to: GtkEntry.self))
+    gtk_editable_set_enable_undo(entry.opaque, 0)
+    gtk_editable_set_width_chars(entry.opaque, 0)
+    gtk_editable_set_max_width_chars(entry.opaque, 0)
+  }
+
+  var text: String { String(cString: gtk_entry_buffer_get_text(buffer)) }
+
+  var length: Int { Int(gtk_entry_buffer_get_length(buffer)) }
+
+  func replace(_ range: Range<Int>, with text: String) {
+    // Edits of the buffer raise no insert-text or delete-text: those are the widget's wishes.
+    if !range.isEmpty { gtk_entry_buffer_delete_text(buffer, guint(range.lowerBound), Int32(range.count)) }
+    if !text.isEmpty { gtk_entry_buffer_insert_text(buffer, guint(range.lowerBound), text, -1) }
+  }
+
+  var selection: (anchor: Int, head: Int) {
+    get {
+      // The head is the cursor, whichever end that is.
+      let cursor = Int(gtk_editable_get_position(entry.opaque))
+      var start: Int32 = 0
+      var end: Int32 = 0
+      guard gtk_editable_get_selection_bounds(entry.opaque, &start, &end) != 0 else { return (cursor, cursor) }
+      return cursor == Int(start) ? (Int(end), cursor) : (Int(start), cursor)
     }
-
-    var text: String { String(cString: gtk_entry_buffer_get_text(buffer)) }
-
-    var length: Int { Int(gtk_entry_buffer_get_length(buffer)) }
-
-    func replace(_ range: Range<Int>, with text: String) {
-      // Edits of the buffer raise no insert-text or delete-text: those are the widget's wishes.
-      if !range.isEmpty { gtk_entry_buffer_delete_text(buffer, guint(range.lowerBound), Int32(range.count)) }
-      if !text.isEmpty { gtk_entry_buffer_insert_text(buffer, guint(range.lowerBound), text, -1) }
-    }
-
-    var selection: (anchor: Int, head: Int) {
-      get {
-        // The head is the cursor, whichever end that is.
-        let cursor = Int(gtk_editable_get_position(entry.opaque))
-        var start: Int32 = 0
-        var end: Int32 = 0
-        guard gtk_editable_get_selection_bounds(entry.opaque, &start, &end) != 0 else { return (cursor, cursor) }
-        return cursor == Int(start) ? (Int(end), cursor) : (Int(start), cursor)
+    set {
+      // GTK puts the cursor at the first of the two.
+      gtk_editable_select_region(entry.opaque, Int32(newValue.anchor), Int32(newValue.head))
+      if gtk_editable_get_position(entry.opaque) != Int32(newValue.head) {
+        gtk_editable_select_region(entry.opaque, Int32(newValue.head), Int32(newValue.anchor))
       }
-      set {
-        // GTK puts the cursor at the first of the two.
-        gtk_editable_select_region(entry.opaque, Int32(newValue.anchor), Int32(newValue.head))
-        if gtk_editable_get_position(entry.opaque) != Int32(newValue.head) {
-          gtk_editable_select_region(entry.opaque, Int32(newValue.head), Int32(newValue.anchor))
-        }
-      }
-    }
-
-    func resetInputMethod() { gtk_entry_reset_im_context(entry.cast(to: GtkEntry.self)) }
-
-    func revealCaret() {}
-
-    func revealCaretAtOnce() {}
-
-    /// Lets a controller stand between the widget and its buffer.
-    func connect(to controller: FieldController, submit: @escaping @MainActor () -> Void) {
-      PlatenGTK.connect(editor, "insert-text") { [weak controller] arguments in
-        guard let controller, !controller.isApplying else { return }
-        let text = arguments.string(1, length: arguments.integer(2))
-        let position = arguments.pointer(3)?.assumingMemoryBound(to: Int32.self)
-        arguments.stop()
-        let caret = controller.inserted(text, at: Int(position?.pointee ?? 0))
-        position?.pointee = Int32(caret)
-      }
-      PlatenGTK.connect(editor, "delete-text") { [weak controller] arguments in
-        guard let controller, !controller.isApplying else { return }
-        arguments.stop()
-        let start = arguments.integer(1)
-        let end = arguments.integer(2)
-        controller.removed(start..<max(start, end < 0 ? Int.max : end))
-      }
-      for property in ["notify::cursor-position", "notify::selection-bound"] {
-        PlatenGTK.connect(editor, property) { [weak controller] _ in controller?.selectionMoved() }
-      }
-      PlatenGTK.connect(editor, "activate") { arguments in
-        arguments.stop()
-        submit()
-      }
-      EditingKeys.connect(editor, to: controller)
     }
   }
+
+  func resetInputMethod() { gtk_entry_reset_im_context(entry.cast(to: GtkEntry.self)) }
+
+  func revealCaret() {}
+
+  func revealCaretAtOnce() {}
+
+  /// Lets a controller stand between the widget and its buffer.
+  func connect(to controller: FieldController, submit: @escaping @MainActor () -> Void) {
+    PlatenGTK.connect(editor, "insert-text") { [weak controller] arguments in
+      guard let controller, !controller.isApplying else { return }
+      let text = arguments.string(1, length: arguments.integer(2))
+      let position = arguments.pointer(3)?.assumingMemoryBound(to: Int32.self)
+      arguments.stop()
+      let caret = controller.inserted(text, at: Int(position?.pointee ?? 0))
+      position?.pointee = Int32(caret)
+    }
+    PlatenGTK.connect(editor, "delete-text") { [weak controller] arguments in
+      guard let controller, !controller.isApplying else { return }
+      arguments.stop()
+      let start = arguments.integer(1)
+      let end = arguments.integer(2)
+      controller.removed(start..<max(start, end < 0 ? Int.max : end))
+    }
+    for property in ["notify::cursor-position", "notify::selection-bound"] {
+      PlatenGTK.connect(editor, property) { [weak controller] _ in controller?.selectionMoved() }
+    }
+    PlatenGTK.connect(editor, "activate") { arguments in
+      arguments.stop()
+      submit()
+    }
+    EditingKeys.connect(editor, to: controller)
+  }
+}
 #endif

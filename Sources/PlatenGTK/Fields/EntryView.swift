@@ -1,132 +1,132 @@
 #if GTK
-  import CGTK4
-  import Platen
+import CGTK4
+import Platen
 
-  /// A text field of one line, plain or secure: a GtkEntry.
-  @MainActor final class EntryView: NodeView {
-    private let surface: EntrySurface
-    private let controller: FieldController
-    private var style: OpaquePointer?
+/// A text field of one line, plain or secure: a GtkEntry.
+@MainActor final class EntryView: NodeView {
+  private let surface: EntrySurface
+  private let controller: FieldController
+  private var style: OpaquePointer?
 
-    init(_ node: Node, window: HostWindow) {
-      surface = EntrySurface()
-      controller = FieldController(node: node, surface: surface, owner: window)
-      super.init(node, window: window, widget: surface.entry, box: nil)
-      surface.connect(to: controller) { [weak window] in window?.submit(node) }
-      WindowMenu.watch(surface.editor, of: self)
-    }
-
-    override var fieldController: FieldController? { controller }
-
-    override func canShow(_ content: NodeContent) -> Bool {
-      if case .field(let field) = content { !field.isMultiline } else { false }
-    }
-
-    override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
-      super.update(from: old, oldAttributes)
-      guard case .field(let field) = node.content else { return }
-      let before: FieldContent? = if case .field(let content)? = old { content } else { nil }
-      let entry = surface.entry
-      let gtkEntry = entry.cast(to: GtkEntry.self)
-      // What is shown are marks already; only the last character may be itself.
-      let isVisible = !field.isSecure || field.showsLastCharacter
-      if (gtk_entry_get_visibility(gtkEntry) != 0) != isVisible {
-        gtk_entry_set_visibility(gtkEntry, isVisible ? 1 : 0)
-      }
-      if field.isSecure, before?.mark != field.mark {
-        gtk_entry_set_invisible_char(gtkEntry, field.mark.unicodeScalars.first?.value ?? 0x2022)
-      }
-      FieldCondition.update(entry, from: before, to: field)
-      if before?.placeholder != field.placeholder {
-        gtk_entry_set_placeholder_text(gtkEntry, field.placeholder?.plainText ?? "")
-      }
-      if before?.style != field.style {
-        gtk_entry_set_has_frame(gtkEntry, FieldStyle.hasFrame(field, node) ? 1 : 0)
-      }
-      if before?.alignment != field.alignment {
-        let alignment: Float =
-          switch field.alignment {
-          case .leading: 0
-          case .center: 0.5
-          case .trailing: 1
-          }
-        gtk_entry_set_alignment(gtkEntry, alignment)
-      }
-      if before?.traits != field.traits || before?.isSecure != field.isSecure {
-        gtk_entry_set_input_purpose(gtkEntry, InputHints.purpose(field))
-        gtk_entry_set_input_hints(gtkEntry, InputHints.hints(field))
-      }
-      if before?.font != field.font || before?.foreground != field.foreground || before?.decoration != field.decoration
-        || old == nil
-      {
-        style = Stylesheet.set(FieldStyle.css(field, node, window), on: entry, replacing: style)
-      }
-      if before?.label != field.label || before?.placeholder != field.placeholder
-        || before?.validation != field.validation
-        || oldAttributes?.accessibilityLabel != node.attributes.accessibilityLabel || oldAttributes == nil
-      {
-        Accessibility.describe(
-          entry, node, name: field.label, placeholder: field.placeholder?.plainText,
-          message: field.validation?.message)
-      }
-      controller.show()
-    }
-
-    override func grabFocus() { gtk_entry_grab_focus_without_selecting(surface.entry.cast(to: GtkEntry.self)) }
+  init(_ node: Node, window: HostWindow) {
+    surface = EntrySurface()
+    controller = FieldController(node: node, surface: surface, owner: window)
+    super.init(node, window: window, widget: surface.entry, box: nil)
+    surface.connect(to: controller) { [weak window] in window?.submit(node) }
+    WindowMenu.watch(surface.editor, of: self)
   }
 
-  /// What is shown of a field besides its text.
-  @MainActor enum FieldCondition {
-    /// Marks a text that is not as it has to be, and says whether suggestions are shown.
-    static func update(_ widget: Widget, from old: FieldContent?, to field: FieldContent) {
-      let isInvalid = field.validation != nil
-      if isInvalid != (old?.validation != nil) {
-        widget.setClass("error", isInvalid)
-        Accessibility.setInvalid(widget, isInvalid)
-      }
-      let isExpanded = field.suggestions?.popup != nil
-      if field.suggestions != nil, old == nil || isExpanded != (old?.suggestions?.popup != nil) {
-        Accessibility.setExpanded(widget, isExpanded)
-      }
-    }
+  override var fieldController: FieldController? { controller }
+
+  override func canShow(_ content: NodeContent) -> Bool {
+    if case .field(let field) = content { !field.isMultiline } else { false }
   }
 
-  /// What a field's own style sheet says.
-  @MainActor enum FieldStyle {
-    /// Whether a field has the theme's frame. A field that the program has drawn its own ground or border
-    /// around has none, unless it asks for one.
-    static func hasFrame(_ field: FieldContent, _ node: Node) -> Bool {
-      guard field.style == .automatic else { return field.style != .plain }
-      var child = node
-      while let parent = child.parent {
-        switch parent.content {
-        case .effect(.glass): return false
-        case .padding, .frame, .effect: break
-        case .stack(let stack) where stack.axis == .horizontal: break
-        case .border: return false
-        case .background, .overlay:
-          guard parent.children.first === child else { return true }
-          if parent.children.dropFirst().contains(where: { $0.first { $0.isShape } != nil }) { return false }
-        default: return true
+  override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
+    super.update(from: old, oldAttributes)
+    guard case .field(let field) = node.content else { return }
+    let before: FieldContent? = if case .field(let content)? = old { content } else { nil }
+    let entry = surface.entry
+    let gtkEntry = entry.cast(to: GtkEntry.self)
+    // What is shown are marks already; only the last character may be itself.
+    let isVisible = !field.isSecure || field.showsLastCharacter
+    if (gtk_entry_get_visibility(gtkEntry) != 0) != isVisible {
+      gtk_entry_set_visibility(gtkEntry, isVisible ? 1 : 0)
+    }
+    if field.isSecure, before?.mark != field.mark {
+      gtk_entry_set_invisible_char(gtkEntry, field.mark.unicodeScalars.first?.value ?? 0x2022)
+    }
+    FieldCondition.update(entry, from: before, to: field)
+    if before?.placeholder != field.placeholder {
+      gtk_entry_set_placeholder_text(gtkEntry, field.placeholder?.plainText ?? "")
+    }
+    if before?.style != field.style {
+      gtk_entry_set_has_frame(gtkEntry, FieldStyle.hasFrame(field, node) ? 1 : 0)
+    }
+    if before?.alignment != field.alignment {
+      let alignment: Float =
+        switch field.alignment {
+        case .leading: 0
+        case .center: 0.5
+        case .trailing: 1
         }
-        child = parent
-      }
-      return true
+      gtk_entry_set_alignment(gtkEntry, alignment)
     }
+    if before?.traits != field.traits || before?.isSecure != field.isSecure {
+      gtk_entry_set_input_purpose(gtkEntry, InputHints.purpose(field))
+      gtk_entry_set_input_hints(gtkEntry, InputHints.hints(field))
+    }
+    if before?.font != field.font || before?.foreground != field.foreground || before?.decoration != field.decoration
+      || old == nil
+    {
+      style = Stylesheet.set(FieldStyle.css(field, node, window), on: entry, replacing: style)
+    }
+    if before?.label != field.label || before?.placeholder != field.placeholder
+      || before?.validation != field.validation
+      || oldAttributes?.accessibilityLabel != node.attributes.accessibilityLabel || oldAttributes == nil
+    {
+      Accessibility.describe(
+        entry, node, name: field.label, placeholder: field.placeholder?.plainText,
+        message: field.validation?.message)
+    }
+    controller.show()
+  }
 
-    static func css(_ field: FieldContent, _ node: Node, _ window: HostWindow) -> String {
-      var css = FontDescription(field.font).css
-      if field.foreground != .system(.primary),
-        let color = Palette.color(field.foreground, over: window.widget, tint: node.attributes.tint)
-      {
-        css +=
-          "color: rgba(\(Int(color.red * 255)), \(Int(color.green * 255)), \(Int(color.blue * 255)), \(color.alpha));"
-      }
-      var lines: [String] = []
-      if field.decoration.isUnderlined { lines.append("underline") }
-      if field.decoration.isStruckThrough { lines.append("line-through") }
-      if !lines.isEmpty { css += "text-decoration-line: \(lines.joined(separator: " "));" }
-      return css
+  override func grabFocus() { gtk_entry_grab_focus_without_selecting(surface.entry.cast(to: GtkEntry.self)) }
+}
+
+/// What is shown of a field besides its text.
+@MainActor enum FieldCondition {
+  /// Marks a text that is not as it has to be, and says whether suggestions are shown.
+  static func update(_ widget: Widget, from old: FieldContent?, to field: FieldContent) {
+    let isInvalid = field.validation != nil
+    if isInvalid != (old?.validation != nil) {
+      widget.setClass("error", isInvalid)
+      Accessibility.setInvalid(widget, isInvalid)
+    }
+    let isExpanded = field.suggestions?.popup != nil
+    if field.suggestions != nil, old == nil || isExpanded != (old?.suggestions?.popup != nil) {
+      Accessibility.setExpanded(widget, isExpanded)
     }
   }
+}
+
+/// What a field's own style sheet says.
+@MainActor enum FieldStyle {
+  /// Whether a field has the theme's frame. A field that the program has drawn its own ground or border
+  /// around has none, unless it asks for one.
+  static func hasFrame(_ field: FieldContent, _ node: Node) -> Bool {
+    guard field.style == .automatic else { return field.style != .plain }
+    var child = node
+    while let parent = child.parent {
+      switch parent.content {
+      case .effect(.glass): return false
+      case .padding, .frame, .effect: break
+      case .stack(let stack) where stack.axis == .horizontal: break
+      case .border: return false
+      case .background, .overlay:
+        guard parent.children.first === child else { return true }
+        if parent.children.dropFirst().contains(where: { $0.first { $0.isShape } != nil }) { return false }
+      default: return true
+      }
+      child = parent
+    }
+    return true
+  }
+
+  static func css(_ field: FieldContent, _ node: Node, _ window: HostWindow) -> String {
+    var css = FontDescription(field.font).css
+    if field.foreground != .system(.primary),
+      let color = Palette.color(field.foreground, over: window.widget, tint: node.attributes.tint)
+    {
+      css +=
+        "color: rgba(\(Int(color.red * 255)), \(Int(color.green * 255)), \(Int(color.blue * 255)), \(color.alpha));"
+    }
+    var lines: [String] = []
+    if field.decoration.isUnderlined { lines.append("underline") }
+    if field.decoration.isStruckThrough { lines.append("line-through") }
+    if !lines.isEmpty { css += "text-decoration-line: \(lines.joined(separator: " "));" }
+    return css
+  }
+}
 #endif

@@ -1,82 +1,82 @@
 #if GTK
-  import CGTK4
+import CGTK4
 
-  /// Any GTK widget. GTK's C types form an inheritance tree that Swift does not see; ``cast(to:)`` and
-  /// ``opaque`` go up and down it, as the GTK macros do in C.
-  typealias Widget = UnsafeMutablePointer<GtkWidget>
+/// Any GTK widget. GTK's C types form an inheritance tree that Swift does not see; ``cast(to:)`` and
+/// ``opaque`` go up and down it, as the GTK macros do in C.
+typealias Widget = UnsafeMutablePointer<GtkWidget>
 
-  extension UnsafeMutablePointer where Pointee == GtkWidget {
-    /// The same object as another of its types.
-    func cast<T>(to type: T.Type) -> UnsafeMutablePointer<T> {
-      UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
-    }
-
-    /// The same object as a type of which GTK tells nothing, such as `GtkText` or an interface.
-    var opaque: OpaquePointer { OpaquePointer(self) }
-
-    /// Adds or takes away a CSS class.
-    @MainActor func setClass(_ name: String, _ isOn: Bool) {
-      if isOn { gtk_widget_add_css_class(self, name) } else { gtk_widget_remove_css_class(self, name) }
-    }
-
-    /// The least and the preferred length along an axis, for a given length along the other (-1: any).
-    @MainActor func measure(_ orientation: GtkOrientation, for length: Int32 = -1) -> (minimum: Int32, natural: Int32) {
-      var minimum: Int32 = 0
-      var natural: Int32 = 0
-      gtk_widget_measure(self, orientation, length, &minimum, &natural, nil, nil)
-      return (minimum, natural)
-    }
+extension UnsafeMutablePointer where Pointee == GtkWidget {
+  /// The same object as another of its types.
+  func cast<T>(to type: T.Type) -> UnsafeMutablePointer<T> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
   }
 
-  extension OpaquePointer {
-    /// The same object as a widget.
-    var widget: Widget { Widget(self) }
+  /// The same object as a type of which GTK tells nothing, such as `GtkText` or an interface.
+  var opaque: OpaquePointer { OpaquePointer(self) }
+
+  /// Adds or takes away a CSS class.
+  @MainActor func setClass(_ name: String, _ isOn: Bool) {
+    if isOn { gtk_widget_add_css_class(self, name) } else { gtk_widget_remove_css_class(self, name) }
   }
 
-  /// A property of an object that is true or false.
-  @MainActor func booleanProperty(_ object: OpaquePointer, _ name: String) -> Bool {
-    var value = GValue()
-    g_value_init(&value, GType(5 << 2))
-    defer { g_value_unset(&value) }
-    g_object_get_property(UnsafeMutablePointer(object), name, &value)
-    return g_value_get_boolean(&value) != 0
+  /// The least and the preferred length along an axis, for a given length along the other (-1: any).
+  @MainActor func measure(_ orientation: GtkOrientation, for length: Int32 = -1) -> (minimum: Int32, natural: Int32) {
+    var minimum: Int32 = 0
+    var natural: Int32 = 0
+    gtk_widget_measure(self, orientation, length, &minimum, &natural, nil, nil)
+    return (minimum, natural)
   }
+}
 
-  /// Sets a property of an object to a value of a type that `fill` puts it into.
-  @MainActor private func setProperty(
-    _ object: OpaquePointer, _ name: String, _ type: GType, _ fill: (UnsafeMutablePointer<GValue>) -> Void
-  ) {
-    var value = GValue()
-    g_value_init(&value, type)
-    fill(&value)
-    g_object_set_property(UnsafeMutablePointer(object), name, &value)
-    g_value_unset(&value)
-  }
+extension OpaquePointer {
+  /// The same object as a widget.
+  var widget: Widget { Widget(self) }
+}
 
-  // The types' numbers are macros that Swift does not import.
+/// A property of an object that is true or false.
+@MainActor func booleanProperty(_ object: OpaquePointer, _ name: String) -> Bool {
+  var value = GValue()
+  g_value_init(&value, GType(5 << 2))
+  defer { g_value_unset(&value) }
+  g_object_get_property(UnsafeMutablePointer(object), name, &value)
+  return g_value_get_boolean(&value) != 0
+}
 
-  /// Sets a property of an object that holds a truth value.
-  @MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ isOn: Bool) {
-    setProperty(object, name, GType(5 << 2)) { g_value_set_boolean($0, isOn ? 1 : 0) }
-  }
+/// Sets a property of an object to a value of a type that `fill` puts it into.
+@MainActor private func setProperty(
+  _ object: OpaquePointer, _ name: String, _ type: GType, _ fill: (UnsafeMutablePointer<GValue>) -> Void
+) {
+  var value = GValue()
+  g_value_init(&value, type)
+  fill(&value)
+  g_object_set_property(UnsafeMutablePointer(object), name, &value)
+  g_value_unset(&value)
+}
 
-  /// Sets a property of an object that holds a number.
-  @MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ number: Int32) {
-    setProperty(object, name, GType(6 << 2)) { g_value_set_int($0, number) }
-  }
+// The types' numbers are macros that Swift does not import.
 
-  /// Sets a property of an object that holds a number.
-  @MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ number: Double) {
-    setProperty(object, name, GType(15 << 2)) { g_value_set_double($0, number) }
-  }
+/// Sets a property of an object that holds a truth value.
+@MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ isOn: Bool) {
+  setProperty(object, name, GType(5 << 2)) { g_value_set_boolean($0, isOn ? 1 : 0) }
+}
 
-  /// Sets a property of an object that holds a text.
-  @MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ text: String) {
-    setProperty(object, name, GType(16 << 2)) { g_value_set_string($0, text) }
-  }
+/// Sets a property of an object that holds a number.
+@MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ number: Int32) {
+  setProperty(object, name, GType(6 << 2)) { g_value_set_int($0, number) }
+}
 
-  /// Sets a property of an object that holds one of an enumeration's values.
-  @MainActor func setEnumeration(_ object: OpaquePointer, _ name: String, _ type: GType, _ number: Int32) {
-    setProperty(object, name, type) { g_value_set_enum($0, number) }
-  }
+/// Sets a property of an object that holds a number.
+@MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ number: Double) {
+  setProperty(object, name, GType(15 << 2)) { g_value_set_double($0, number) }
+}
+
+/// Sets a property of an object that holds a text.
+@MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ text: String) {
+  setProperty(object, name, GType(16 << 2)) { g_value_set_string($0, text) }
+}
+
+/// Sets a property of an object that holds one of an enumeration's values.
+@MainActor func setEnumeration(_ object: OpaquePointer, _ name: String, _ type: GType, _ number: Int32) {
+  setProperty(object, name, type) { g_value_set_enum($0, number) }
+}
 #endif

@@ -1,111 +1,111 @@
 #if GTK
-  import Foundation
-  import Platen
+import Foundation
+import Platen
 
-  /// How the rows of a form stand: on cards, with a line between each two, as GNOME's lists do.
-  @MainActor enum FormRows {
-    /// Above and below each row on its card.
-    static let padding: CGFloat = 10
-    /// Left and right of the rows on their card.
-    static let margin: CGFloat = 14
-    /// Around the cards, and between them.
-    private static func formMargin(_ isCompact: Bool) -> CGFloat { isCompact ? 10 : 24 }
-    private static let headingGap: CGFloat = 8
+/// How the rows of a form stand: on cards, with a line between each two, as GNOME's lists do.
+@MainActor enum FormRows {
+  /// Above and below each row on its card.
+  static let padding: CGFloat = 10
+  /// Left and right of the rows on their card.
+  static let margin: CGFloat = 14
+  /// Around the cards, and between them.
+  private static func formMargin(_ isCompact: Bool) -> CGFloat { isCompact ? 10 : 24 }
+  private static let headingGap: CGFloat = 8
 
-    /// The room around a form's sections and around the cards of rows that are in none.
-    static func formInsets(_ form: Node, isCompact: Bool) -> EdgeInsets {
-      let side = formMargin(isCompact)
-      let top = form.children.first.map { $0.isSection ? 0 : padding } ?? 0
-      let bottom = form.children.last.map { $0.isSection ? 0 : padding } ?? 0
-      return EdgeInsets(top: side + top, leading: side, bottom: side + bottom, trailing: side)
-    }
+  /// The room around a form's sections and around the cards of rows that are in none.
+  static func formInsets(_ form: Node, isCompact: Bool) -> EdgeInsets {
+    let side = formMargin(isCompact)
+    let top = form.children.first.map { $0.isSection ? 0 : padding } ?? 0
+    let bottom = form.children.last.map { $0.isSection ? 0 : padding } ?? 0
+    return EdgeInsets(top: side + top, leading: side, bottom: side + bottom, trailing: side)
+  }
 
-    /// The room beside a row on its card, where the card is drawn by the form; a section has insets for its rows.
-    static func margin(besideRow row: Node) -> CGFloat {
-      guard case .form? = row.parent?.content, !row.isSection else { return 0 }
-      return margin
-    }
+  /// The room beside a row on its card, where the card is drawn by the form; a section has insets for its rows.
+  static func margin(besideRow row: Node) -> CGFloat {
+    guard case .form? = row.parent?.content, !row.isSection else { return 0 }
+    return margin
+  }
 
-    /// The room between a section's edge and its rows, which its card fills.
-    static func sectionInsets(_ section: Node) -> EdgeInsets {
-      let top = section.children.first.map { $0.isHeaderOrFooter ? 0 : padding } ?? 0
-      let bottom = section.children.last.map { $0.isHeaderOrFooter ? 0 : padding } ?? 0
-      return EdgeInsets(top: top, leading: margin, bottom: bottom, trailing: margin)
-    }
+  /// The room between a section's edge and its rows, which its card fills.
+  static func sectionInsets(_ section: Node) -> EdgeInsets {
+    let top = section.children.first.map { $0.isHeaderOrFooter ? 0 : padding } ?? 0
+    let bottom = section.children.last.map { $0.isHeaderOrFooter ? 0 : padding } ?? 0
+    return EdgeInsets(top: top, leading: margin, bottom: bottom, trailing: margin)
+  }
 
-    /// The room between two neighbours of a form or section; nil anywhere else.
-    static func spacing(between first: Node, and second: Node, isCompact: Bool) -> CGFloat? {
-      let formMargin = formMargin(isCompact)
-      return switch first.parent?.content {
-      case .section?:
-        first.isHeaderOrFooter || second.isHeaderOrFooter ? padding + headingGap : 2 * padding + 1
-      case .form?:
-        switch (first.isSection, second.isSection) {
-        case (true, true): formMargin
-        case (false, false): 2 * padding + 1
-        default: formMargin + padding
-        }
-      default: nil
+  /// The room between two neighbours of a form or section; nil anywhere else.
+  static func spacing(between first: Node, and second: Node, isCompact: Bool) -> CGFloat? {
+    let formMargin = formMargin(isCompact)
+    return switch first.parent?.content {
+    case .section?:
+      first.isHeaderOrFooter || second.isHeaderOrFooter ? padding + headingGap : 2 * padding + 1
+    case .form?:
+      switch (first.isSection, second.isSection) {
+      case (true, true): formMargin
+      case (false, false): 2 * padding + 1
+      default: formMargin + padding
       }
-    }
-
-    /// Whether the node is part of a section's header.
-    static func isHeading(_ node: Node) -> Bool {
-      var ancestor = node.parent
-      while let current = ancestor {
-        if case .sectionHeader = current.content { return true }
-        ancestor = current.parent
-      }
-      return false
-    }
-
-    /// How wide a row is; nil where the node holds no rows.
-    static func rowWidth(in node: Node, isCompact: Bool) -> CGFloat? {
-      switch node.content {
-      case .section: return node.frame.width - 2 * margin
-      case .form:
-        let insets = formInsets(node, isCompact: isCompact)
-        return node.frame.width - insets.leading - insets.trailing - 2 * margin
-      default: return nil
-      }
-    }
-
-    /// The cards to draw behind a form's or a section's children: those without headings and sections
-    /// between them share one.
-    static func cards(of node: Node) -> [[Node]] {
-      var cards: [[Node]] = [[]]
-      for child in node.children {
-        if child.isHeaderOrFooter || child.isSection {
-          cards.append([])
-        } else if child.frame.height > 0 {
-          cards[cards.count - 1].append(child)
-        }
-      }
-      return cards.filter { !$0.isEmpty }
+    default: nil
     }
   }
 
-  extension Node {
-    var isHeaderOrFooter: Bool {
-      switch content {
-      case .sectionHeader, .sectionFooter: true
-      default: false
-      }
+  /// Whether the node is part of a section's header.
+  static func isHeading(_ node: Node) -> Bool {
+    var ancestor = node.parent
+    while let current = ancestor {
+      if case .sectionHeader = current.content { return true }
+      ancestor = current.parent
     }
+    return false
+  }
 
-    var scrolls: Bool {
-      switch content {
-      case .form, .scroll: true
-      default: false
-      }
-    }
-
-    var isShape: Bool {
-      if case .shape = content { true } else { false }
-    }
-
-    var isSection: Bool {
-      if case .section = content { true } else { false }
+  /// How wide a row is; nil where the node holds no rows.
+  static func rowWidth(in node: Node, isCompact: Bool) -> CGFloat? {
+    switch node.content {
+    case .section: return node.frame.width - 2 * margin
+    case .form:
+      let insets = formInsets(node, isCompact: isCompact)
+      return node.frame.width - insets.leading - insets.trailing - 2 * margin
+    default: return nil
     }
   }
+
+  /// The cards to draw behind a form's or a section's children: those without headings and sections
+  /// between them share one.
+  static func cards(of node: Node) -> [[Node]] {
+    var cards: [[Node]] = [[]]
+    for child in node.children {
+      if child.isHeaderOrFooter || child.isSection {
+        cards.append([])
+      } else if child.frame.height > 0 {
+        cards[cards.count - 1].append(child)
+      }
+    }
+    return cards.filter { !$0.isEmpty }
+  }
+}
+
+extension Node {
+  var isHeaderOrFooter: Bool {
+    switch content {
+    case .sectionHeader, .sectionFooter: true
+    default: false
+    }
+  }
+
+  var scrolls: Bool {
+    switch content {
+    case .form, .scroll: true
+    default: false
+    }
+  }
+
+  var isShape: Bool {
+    if case .shape = content { true } else { false }
+  }
+
+  var isSection: Bool {
+    if case .section = content { true } else { false }
+  }
+}
 #endif

@@ -1,314 +1,314 @@
 #if GTK
-  import CGTK4
-  import Foundation
-  import Platen
+import CGTK4
+import Foundation
+import Platen
 
-  /// How large things are in a window. One unit is one logical pixel, and so is a SwiftUI point.
-  @MainActor final class WindowMetrics: LayoutMetrics {
-    /// Inside the edge of a text view.
-    static let editorInsets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    /// Between a toggle's mark and its label.
-    static let markSpacing: CGFloat = 8
+/// How large things are in a window. One unit is one logical pixel, and so is a SwiftUI point.
+@MainActor final class WindowMetrics: LayoutMetrics {
+  /// Inside the edge of a text view.
+  static let editorInsets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// Between a toggle's mark and its label.
+  static let markSpacing: CGFloat = 8
 
-    /// In a window narrower than this, of the width of a telephone, the horizontal size class is compact.
-    static let compactWidth: CGFloat = 480
+  /// In a window narrower than this, of the width of a telephone, the horizontal size class is compact.
+  static let compactWidth: CGFloat = 480
 
-    /// Whether the window is so narrow that the room around things is kept small.
-    private(set) var isCompact = false
+  /// Whether the window is so narrow that the room around things is kept small.
+  private(set) var isCompact = false
 
-    private unowned let window: HostWindow
-    private let context: OpaquePointer
-    private var markSizes: [Bool: CGSize] = [:]
-    private var entryHeights: [Font: CGFloat] = [:]
-    private var lines: [Font: (height: CGFloat, baseline: CGFloat)] = [:]
+  private unowned let window: HostWindow
+  private let context: OpaquePointer
+  private var markSizes: [Bool: CGSize] = [:]
+  private var entryHeights: [Font: CGFloat] = [:]
+  private var lines: [Font: (height: CGFloat, baseline: CGFloat)] = [:]
 
-    init(_ window: HostWindow) {
-      self.window = window
-      context = gtk_widget_create_pango_context(window.widget)
-    }
+  init(_ window: HostWindow) {
+    self.window = window
+    context = gtk_widget_create_pango_context(window.widget)
+  }
 
-    /// Adapts to a window of that size. True when sizes known so far are of no use any more.
-    func adapt(to size: CGSize) -> Bool {
-      let isCompact = size.width < Self.compactWidth
-      guard isCompact != self.isCompact else { return false }
-      self.isCompact = isCompact
-      return true
-    }
+  /// Adapts to a window of that size. True when sizes known so far are of no use any more.
+  func adapt(to size: CGSize) -> Bool {
+    let isCompact = size.width < Self.compactWidth
+    guard isCompact != self.isCompact else { return false }
+    self.isCompact = isCompact
+    return true
+  }
 
-    /// Forgets what was measured, for another theme or font.
-    func reset() {
-      markSizes = [:]
-      entryHeights = [:]
-      lines = [:]
-      gtk_widget_get_pango_context(window.widget).map {
-        pango_context_set_font_description(context, pango_context_get_font_description($0))
-      }
-    }
-
-    // MARK: LayoutMetrics
-
-    func units(_ points: CGFloat, along axis: Axis) -> CGFloat { points.isFinite ? points.rounded() : points }
-
-    func defaultSpacing(along axis: Axis, between first: Node, and second: Node) -> CGFloat {
-      if let spacing = FormRows.spacing(between: first, and: second, isCompact: isCompact) { return spacing }
-      if axis == .horizontal, case .labeled? = first.parent?.content { return 16 }
-      return 8
-    }
-
-    var defaultPadding: EdgeInsets {
-      isCompact
-        ? EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-        : EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-    }
-
-    func size(of node: Node, proposal: ProposedViewSize) -> CGSize? {
-      switch node.content {
-      case .text(let text): return textSize(window.shownText(text, of: node), node, proposal)
-      case .image(let image): return imageSize(image, proposal)
-      case .field(let field): return fieldSize(field, proposal)
-      case .divider: return dividerSize(node, proposal)
-      case .picker, .calendar, .colorWell, .menu: return widgetSize(node)
-      case .slider: return widgetSize(node, width: finite(proposal.width) ?? 200)
-      case .progress(let progress):
-        if progress.kind == .circle, progress.fraction == nil { return CGSize(width: 24, height: 24) }
-        return widgetSize(node, width: finite(proposal.width) ?? 200)
-      default: return nil
-      }
-    }
-
-    func insets(of node: Node) -> EdgeInsets {
-      switch node.content {
-      case .root:
-        // What scrolls reaches to the window's edges; anything else keeps off the title bar.
-        let isFilled = window.host.ownNodes.allSatisfy { $0.scrolls || $0.isModal || $0.isPage }
-        let margin: CGFloat = isFilled ? 0 : isCompact ? 6 : 12
-        return EdgeInsets(top: margin, leading: 0, bottom: margin, trailing: 0)
-      case .bar: return EdgeInsets(top: 6, leading: 12, bottom: 7, trailing: 12)
-      case .panel(let modal):
-        let margin: CGFloat =
-          switch modal.kind {
-          case .fullScreen: 0
-          case .sheet, .popover: node.children.allSatisfy { $0.scrolls || $0.isPage } ? 0 : 16
-          case .alert, .confirmation: 20
-          }
-        return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
-      case .button: return Self.buttonInsets(node)
-      case .toggle:
-        let isSwitch = ToggleView.isSwitch(node)
-        let room = markSize(isSwitch: isSwitch).width + Self.markSpacing
-        return isSwitch
-          ? EdgeInsets(top: 3, leading: 0, bottom: 3, trailing: room)
-          : EdgeInsets(top: 3, leading: room, bottom: 3, trailing: 0)
-      case .form: return FormRows.formInsets(node, isCompact: isCompact)
-      case .section: return FormRows.sectionInsets(node)
-      default: return EdgeInsets()
-      }
-    }
-
-    func margin(besideRow row: Node) -> CGFloat { FormRows.margin(besideRow: row) }
-
-    func labelColumn(formWidth: CGFloat) -> LabelColumn {
-      isCompact || formWidth < 320 ? .above : .leading(maximum: (formWidth * 0.4).rounded())
-    }
-
-    func baseline(of node: Node, _ size: CGSize, isFirst: Bool) -> CGFloat? {
-      switch node.content {
-      case .text(let text):
-        let layout = textLayout(window.shownText(text, of: node), node, width: size.width)
-        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-        let first = CGFloat(pango_layout_get_baseline(layout)) / CGFloat(PANGO_SCALE)
-        guard !isFirst else { return first.rounded() }
-        // Below the last baseline is what there is below the only one of a single line.
-        let single = line(text.font)
-        return (size.height - labelGap(below: node) - (single.height - single.baseline)).rounded()
-      case .field(let field) where field.isMultiline:
-        let border: CGFloat = field.style == .plain ? 0 : 1
-        let line = line(field.font)
-        return isFirst
-          ? Self.editorInsets.top + border + line.baseline
-          : size.height - Self.editorInsets.bottom - border - (line.height - line.baseline)
-      case .field(let field): return centred(line(field.font), in: size)
-      case .image(let image) where !image.isResizable && image.data == nil: return centred(line(image.font), in: size)
-      case .picker, .menu, .toggle: return centred(line(.body), in: size)
-      default: return nil
-      }
-    }
-
-    private func centred(_ line: (height: CGFloat, baseline: CGFloat), in size: CGSize) -> CGFloat {
-      ((size.height - line.height) / 2).rounded(.down) + line.baseline
-    }
-
-    // MARK: Sizes
-
-    private func textSize(_ text: TextContent, _ node: Node, _ proposal: ProposedViewSize) -> CGSize {
-      let layout = textLayout(text, node, width: proposal.width)
-      defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-      var width: Int32 = 0
-      var height: Int32 = 0
-      pango_layout_get_pixel_size(layout, &width, &height)
-      // A label that may break lines needs the room behind its last letter too.
-      let kerning = text.runs.reduce(0) { max($0, $1.kerning) }.rounded(.up)
-      let needed = CGFloat(width) + kerning
-      let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? needed
-      return CGSize(
-        width: max(min(needed, offered), CGFloat(width)), height: CGFloat(height) + labelGap(below: node))
-    }
-
-    /// The lines of a text in that width. The caller lets go of it.
-    private func textLayout(_ text: TextContent, _ node: Node, width: CGFloat?) -> OpaquePointer? {
-      let layout = pango_layout_new(context)
-      pango_layout_set_markup(layout, window.markup(for: node).measurable(text), -1)
-      pango_layout_set_wrap(layout, Self.wrapMode(node))
-      if let width, width.isFinite {
-        pango_layout_set_width(layout, Int32(clamping: Int(max(width, 0).rounded(.down)) * Int(PANGO_SCALE)))
-      }
-      if let limit = text.lineLimit {
-        pango_layout_set_ellipsize(layout, text.ellipsis)
-        pango_layout_set_height(layout, -Int32(clamping: max(limit, 1)))
-      }
-      return layout
-    }
-
-    /// Where lines may be broken: anywhere where there is no room, but in a button only between words.
-    static func wrapMode(_ text: Node) -> PangoWrapMode {
-      var ancestor = text.parent
-      while let current = ancestor {
-        if case .button = current.content { return PANGO_WRAP_WORD }
-        ancestor = current.parent
-      }
-      return PANGO_WRAP_WORD_CHAR
-    }
-
-    /// The room between a row's label and the control below it.
-    private func labelGap(below node: Node) -> CGFloat {
-      guard isCompact, let row = node.parent, case .labeled = row.content, row.children.first === node else { return 0 }
-      return 4
-    }
-
-    private func imageSize(_ image: ImageContent, _ proposal: ProposedViewSize) -> CGSize {
-      let side = (Self.iconSize(image.font) * CGFloat(image.scale)).rounded()
-      if let data = image.data, !image.isResizable { return CGSize(width: data.width, height: data.height) }
-      guard image.isResizable else { return CGSize(width: side, height: side) }
-      return CGSize(width: finite(proposal.width) ?? side, height: finite(proposal.height) ?? side)
-    }
-
-    private func dividerSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
-      if case .stack(let stack)? = node.parent?.content, stack.axis == .horizontal {
-        return CGSize(width: 1, height: finite(proposal.height) ?? 1)
-      }
-      return CGSize(width: finite(proposal.width) ?? 1, height: 1)
-    }
-
-    private func fieldSize(_ field: FieldContent, _ proposal: ProposedViewSize) -> CGSize {
-      let width = max(finite(proposal.width) ?? 220, 24)
-      guard field.isMultiline else { return CGSize(width: width, height: entryHeight(field.font)) }
-      let insets = Self.editorInsets
-      let border: CGFloat = field.style == .plain ? 0 : 2
-      let edges = insets.top + insets.bottom + border
-      let line = lineHeight(field.font)
-      if field.kind == .editor, field.maxLines == nil {
-        // Asked how far it grows, an editor knows no end.
-        if proposal.height == .infinity { return CGSize(width: width, height: .infinity) }
-        return CGSize(
-          width: width, height: max((finite(proposal.height) ?? (5 * line + edges)).rounded(), line + edges))
-      }
-      let layout = pango_layout_new(context)
-      defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-      // No field grows so far that more of a long text would count.
-      let text = field.storage.isLong ? field.storage.slice(0..<field.storage.clamped(20_000)) : field.text
-      pango_layout_set_markup(layout, Self.markup(text + "\u{200B}", field.font), -1)
-      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-      let inner = max(1, Int(width - insets.leading - insets.trailing - border))
-      pango_layout_set_width(layout, Int32(clamping: inner * Int(PANGO_SCALE)))
-      let lines = CGFloat(pango_layout_get_line_count(layout))
-      let least = CGFloat(field.minLines ?? 1)
-      let most = CGFloat(field.maxLines ?? Int.max)
-      return CGSize(width: width, height: (min(max(lines, least), max(most, least)) * line + edges).rounded(.up))
-    }
-
-    private func lineHeight(_ font: Font) -> CGFloat { line(font).height }
-
-    /// How tall one line is, and how far down in it the letters stand.
-    private func line(_ font: Font) -> (height: CGFloat, baseline: CGFloat) {
-      if let line = lines[font] { return line }
-      let layout = pango_layout_new(context)
-      defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-      pango_layout_set_markup(layout, Self.markup("Xg", font), -1)
-      var height: Int32 = 0
-      pango_layout_get_pixel_size(layout, nil, &height)
-      let baseline = (CGFloat(pango_layout_get_baseline(layout)) / CGFloat(PANGO_SCALE)).rounded()
-      lines[font] = (CGFloat(height), baseline)
-      return (CGFloat(height), baseline)
-    }
-
-    private static func markup(_ text: String, _ font: Font) -> String {
-      "<span\(FontDescription(font).markup)>\(TextMarkup.escaped(text))</span>"
-    }
-
-    private func entryHeight(_ font: Font) -> CGFloat {
-      if let height = entryHeights[font] { return height }
-      let entry: Widget = gtk_entry_new()
-      g_object_ref_sink(entry)
-      let theme = CGFloat(entry.measure(GTK_ORIENTATION_VERTICAL).minimum)
-      g_object_unref(entry)
-      let height = max(theme, (lineHeight(font) + 12).rounded(.up))
-      entryHeights[font] = height
-      return height
-    }
-
-    /// The size of a toggle's switch or check mark.
-    func markSize(isSwitch: Bool) -> CGSize {
-      if let size = markSizes[isSwitch] { return size }
-      let mark: Widget = isSwitch ? gtk_switch_new() : gtk_check_button_new()
-      g_object_ref_sink(mark)
-      let size = CGSize(
-        width: CGFloat(mark.measure(GTK_ORIENTATION_HORIZONTAL).natural),
-        height: CGFloat(mark.measure(GTK_ORIENTATION_VERTICAL).natural))
-      g_object_unref(mark)
-      markSizes[isSwitch] = size
-      return size
-    }
-
-    static func iconSize(_ font: Font) -> CGFloat {
-      let description = FontDescription(font)
-      if let percent = description.percent { return (16 * CGFloat(percent) / 100).rounded() }
-      return max(8, ((description.points ?? 11) * 96 / 72 * 1.1).rounded())
-    }
-
-    static func buttonInsets(_ node: Node) -> EdgeInsets {
-      if case .button(let content) = node.content, content.isOption {
-        let padding = Stylesheet.optionPadding
-        return EdgeInsets(
-          top: padding.vertical, leading: padding.horizontal, bottom: padding.vertical, trailing: padding.horizontal)
-      }
-      guard case .button(let content) = node.content, !ButtonView.isBare(content) else { return EdgeInsets() }
-      let horizontal = Stylesheet.buttonPadding.horizontal + Stylesheet.buttonBorder
-      let vertical = Stylesheet.buttonPadding.vertical + Stylesheet.buttonBorder
-      return EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
-    }
-
-    /// The room that a widget asks for; of a width that is given, as much of it as the widget needs.
-    private func widgetSize(_ node: Node, width: CGFloat? = nil) -> CGSize {
-      guard let widget = window.tree.view(node.id)?.widget else { return CGSize(width: width ?? 100, height: 34) }
-      let horizontal = widget.measure(GTK_ORIENTATION_HORIZONTAL)
-      let least = CGFloat(horizontal.minimum)
-      let chosen = max(width ?? CGFloat(horizontal.natural), least)
-      let height = widget.measure(GTK_ORIENTATION_VERTICAL, for: Int32(clamping: Int(chosen))).natural
-      return CGSize(width: chosen, height: CGFloat(height))
-    }
-
-    static func isInForm(_ node: Node) -> Bool {
-      var ancestor = node.parent
-      while let current = ancestor {
-        if case .form = current.content { return true }
-        ancestor = current.parent
-      }
-      return false
-    }
-
-    private func finite(_ length: CGFloat?) -> CGFloat? {
-      guard let length, length.isFinite else { return nil }
-      return max(0, length)
+  /// Forgets what was measured, for another theme or font.
+  func reset() {
+    markSizes = [:]
+    entryHeights = [:]
+    lines = [:]
+    gtk_widget_get_pango_context(window.widget).map {
+      pango_context_set_font_description(context, pango_context_get_font_description($0))
     }
   }
+
+  // MARK: LayoutMetrics
+
+  func units(_ points: CGFloat, along axis: Axis) -> CGFloat { points.isFinite ? points.rounded() : points }
+
+  func defaultSpacing(along axis: Axis, between first: Node, and second: Node) -> CGFloat {
+    if let spacing = FormRows.spacing(between: first, and: second, isCompact: isCompact) { return spacing }
+    if axis == .horizontal, case .labeled? = first.parent?.content { return 16 }
+    return 8
+  }
+
+  var defaultPadding: EdgeInsets {
+    isCompact
+      ? EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+      : EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+  }
+
+  func size(of node: Node, proposal: ProposedViewSize) -> CGSize? {
+    switch node.content {
+    case .text(let text): return textSize(window.shownText(text, of: node), node, proposal)
+    case .image(let image): return imageSize(image, proposal)
+    case .field(let field): return fieldSize(field, proposal)
+    case .divider: return dividerSize(node, proposal)
+    case .picker, .calendar, .colorWell, .menu: return widgetSize(node)
+    case .slider: return widgetSize(node, width: finite(proposal.width) ?? 200)
+    case .progress(let progress):
+      if progress.kind == .circle, progress.fraction == nil { return CGSize(width: 24, height: 24) }
+      return widgetSize(node, width: finite(proposal.width) ?? 200)
+    default: return nil
+    }
+  }
+
+  func insets(of node: Node) -> EdgeInsets {
+    switch node.content {
+    case .root:
+      // What scrolls reaches to the window's edges; anything else keeps off the title bar.
+      let isFilled = window.host.ownNodes.allSatisfy { $0.scrolls || $0.isModal || $0.isPage }
+      let margin: CGFloat = isFilled ? 0 : isCompact ? 6 : 12
+      return EdgeInsets(top: margin, leading: 0, bottom: margin, trailing: 0)
+    case .bar: return EdgeInsets(top: 6, leading: 12, bottom: 7, trailing: 12)
+    case .panel(let modal):
+      let margin: CGFloat =
+        switch modal.kind {
+        case .fullScreen: 0
+        case .sheet, .popover: node.children.allSatisfy { $0.scrolls || $0.isPage } ? 0 : 16
+        case .alert, .confirmation: 20
+        }
+      return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+    case .button: return Self.buttonInsets(node)
+    case .toggle:
+      let isSwitch = ToggleView.isSwitch(node)
+      let room = markSize(isSwitch: isSwitch).width + Self.markSpacing
+      return isSwitch
+        ? EdgeInsets(top: 3, leading: 0, bottom: 3, trailing: room)
+        : EdgeInsets(top: 3, leading: room, bottom: 3, trailing: 0)
+    case .form: return FormRows.formInsets(node, isCompact: isCompact)
+    case .section: return FormRows.sectionInsets(node)
+    default: return EdgeInsets()
+    }
+  }
+
+  func margin(besideRow row: Node) -> CGFloat { FormRows.margin(besideRow: row) }
+
+  func labelColumn(formWidth: CGFloat) -> LabelColumn {
+    isCompact || formWidth < 320 ? .above : .leading(maximum: (formWidth * 0.4).rounded())
+  }
+
+  func baseline(of node: Node, _ size: CGSize, isFirst: Bool) -> CGFloat? {
+    switch node.content {
+    case .text(let text):
+      let layout = textLayout(window.shownText(text, of: node), node, width: size.width)
+      defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+      let first = CGFloat(pango_layout_get_baseline(layout)) / CGFloat(PANGO_SCALE)
+      guard !isFirst else { return first.rounded() }
+      // Below the last baseline is what there is below the only one of a single line.
+      let single = line(text.font)
+      return (size.height - labelGap(below: node) - (single.height - single.baseline)).rounded()
+    case .field(let field) where field.isMultiline:
+      let border: CGFloat = field.style == .plain ? 0 : 1
+      let line = line(field.font)
+      return isFirst
+        ? Self.editorInsets.top + border + line.baseline
+        : size.height - Self.editorInsets.bottom - border - (line.height - line.baseline)
+    case .field(let field): return centred(line(field.font), in: size)
+    case .image(let image) where !image.isResizable && image.data == nil: return centred(line(image.font), in: size)
+    case .picker, .menu, .toggle: return centred(line(.body), in: size)
+    default: return nil
+    }
+  }
+
+  private func centred(_ line: (height: CGFloat, baseline: CGFloat), in size: CGSize) -> CGFloat {
+    ((size.height - line.height) / 2).rounded(.down) + line.baseline
+  }
+
+  // MARK: Sizes
+
+  private func textSize(_ text: TextContent, _ node: Node, _ proposal: ProposedViewSize) -> CGSize {
+    let layout = textLayout(text, node, width: proposal.width)
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    var width: Int32 = 0
+    var height: Int32 = 0
+    pango_layout_get_pixel_size(layout, &width, &height)
+    // A label that may break lines needs the room behind its last letter too.
+    let kerning = text.runs.reduce(0) { max($0, $1.kerning) }.rounded(.up)
+    let needed = CGFloat(width) + kerning
+    let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? needed
+    return CGSize(
+      width: max(min(needed, offered), CGFloat(width)), height: CGFloat(height) + labelGap(below: node))
+  }
+
+  /// The lines of a text in that width. The caller lets go of it.
+  private func textLayout(_ text: TextContent, _ node: Node, width: CGFloat?) -> OpaquePointer? {
+    let layout = pango_layout_new(context)
+    pango_layout_set_markup(layout, window.markup(for: node).measurable(text), -1)
+    pango_layout_set_wrap(layout, Self.wrapMode(node))
+    if let width, width.isFinite {
+      pango_layout_set_width(layout, Int32(clamping: Int(max(width, 0).rounded(.down)) * Int(PANGO_SCALE)))
+    }
+    if let limit = text.lineLimit {
+      pango_layout_set_ellipsize(layout, text.ellipsis)
+      pango_layout_set_height(layout, -Int32(clamping: max(limit, 1)))
+    }
+    return layout
+  }
+
+  /// Where lines may be broken: anywhere where there is no room, but in a button only between words.
+  static func wrapMode(_ text: Node) -> PangoWrapMode {
+    var ancestor = text.parent
+    while let current = ancestor {
+      if case .button = current.content { return PANGO_WRAP_WORD }
+      ancestor = current.parent
+    }
+    return PANGO_WRAP_WORD_CHAR
+  }
+
+  /// The room between a row's label and the control below it.
+  private func labelGap(below node: Node) -> CGFloat {
+    guard isCompact, let row = node.parent, case .labeled = row.content, row.children.first === node else { return 0 }
+    return 4
+  }
+
+  private func imageSize(_ image: ImageContent, _ proposal: ProposedViewSize) -> CGSize {
+    let side = (Self.iconSize(image.font) * CGFloat(image.scale)).rounded()
+    if let data = image.data, !image.isResizable { return CGSize(width: data.width, height: data.height) }
+    guard image.isResizable else { return CGSize(width: side, height: side) }
+    return CGSize(width: finite(proposal.width) ?? side, height: finite(proposal.height) ?? side)
+  }
+
+  private func dividerSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
+    if case .stack(let stack)? = node.parent?.content, stack.axis == .horizontal {
+      return CGSize(width: 1, height: finite(proposal.height) ?? 1)
+    }
+    return CGSize(width: finite(proposal.width) ?? 1, height: 1)
+  }
+
+  private func fieldSize(_ field: FieldContent, _ proposal: ProposedViewSize) -> CGSize {
+    let width = max(finite(proposal.width) ?? 220, 24)
+    guard field.isMultiline else { return CGSize(width: width, height: entryHeight(field.font)) }
+    let insets = Self.editorInsets
+    let border: CGFloat = field.style == .plain ? 0 : 2
+    let edges = insets.top + insets.bottom + border
+    let line = lineHeight(field.font)
+    if field.kind == .editor, field.maxLines == nil {
+      // Asked how far it grows, an editor knows no end.
+      if proposal.height == .infinity { return CGSize(width: width, height: .infinity) }
+      return CGSize(
+        width: width, height: max((finite(proposal.height) ?? (5 * line + edges)).rounded(), line + edges))
+    }
+    let layout = pango_layout_new(context)
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    // No field grows so far that more of a long text would count.
+    let text = field.storage.isLong ? field.storage.slice(0..<field.storage.clamped(20_000)) : field.text
+    pango_layout_set_markup(layout, Self.markup(text + "\u{200B}", field.font), -1)
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    let inner = max(1, Int(width - insets.leading - insets.trailing - border))
+    pango_layout_set_width(layout, Int32(clamping: inner * Int(PANGO_SCALE)))
+    let lines = CGFloat(pango_layout_get_line_count(layout))
+    let least = CGFloat(field.minLines ?? 1)
+    let most = CGFloat(field.maxLines ?? Int.max)
+    return CGSize(width: width, height: (min(max(lines, least), max(most, least)) * line + edges).rounded(.up))
+  }
+
+  private func lineHeight(_ font: Font) -> CGFloat { line(font).height }
+
+  /// How tall one line is, and how far down in it the letters stand.
+  private func line(_ font: Font) -> (height: CGFloat, baseline: CGFloat) {
+    if let line = lines[font] { return line }
+    let layout = pango_layout_new(context)
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_markup(layout, Self.markup("Xg", font), -1)
+    var height: Int32 = 0
+    pango_layout_get_pixel_size(layout, nil, &height)
+    let baseline = (CGFloat(pango_layout_get_baseline(layout)) / CGFloat(PANGO_SCALE)).rounded()
+    lines[font] = (CGFloat(height), baseline)
+    return (CGFloat(height), baseline)
+  }
+
+  private static func markup(_ text: String, _ font: Font) -> String {
+    "<span\(FontDescription(font).markup)>\(TextMarkup.escaped(text))</span>"
+  }
+
+  private func entryHeight(_ font: Font) -> CGFloat {
+    if let height = entryHeights[font] { return height }
+    let entry: Widget = gtk_entry_new()
+    g_object_ref_sink(entry)
+    let theme = CGFloat(entry.measure(GTK_ORIENTATION_VERTICAL).minimum)
+    g_object_unref(entry)
+    let height = max(theme, (lineHeight(font) + 12).rounded(.up))
+    entryHeights[font] = height
+    return height
+  }
+
+  /// The size of a toggle's switch or check mark.
+  func markSize(isSwitch: Bool) -> CGSize {
+    if let size = markSizes[isSwitch] { return size }
+    let mark: Widget = isSwitch ? gtk_switch_new() : gtk_check_button_new()
+    g_object_ref_sink(mark)
+    let size = CGSize(
+      width: CGFloat(mark.measure(GTK_ORIENTATION_HORIZONTAL).natural),
+      height: CGFloat(mark.measure(GTK_ORIENTATION_VERTICAL).natural))
+    g_object_unref(mark)
+    markSizes[isSwitch] = size
+    return size
+  }
+
+  static func iconSize(_ font: Font) -> CGFloat {
+    let description = FontDescription(font)
+    if let percent = description.percent { return (16 * CGFloat(percent) / 100).rounded() }
+    return max(8, ((description.points ?? 11) * 96 / 72 * 1.1).rounded())
+  }
+
+  static func buttonInsets(_ node: Node) -> EdgeInsets {
+    if case .button(let content) = node.content, content.isOption {
+      let padding = Stylesheet.optionPadding
+      return EdgeInsets(
+        top: padding.vertical, leading: padding.horizontal, bottom: padding.vertical, trailing: padding.horizontal)
+    }
+    guard case .button(let content) = node.content, !ButtonView.isBare(content) else { return EdgeInsets() }
+    let horizontal = Stylesheet.buttonPadding.horizontal + Stylesheet.buttonBorder
+    let vertical = Stylesheet.buttonPadding.vertical + Stylesheet.buttonBorder
+    return EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+
+  /// The room that a widget asks for; of a width that is given, as much of it as the widget needs.
+  private func widgetSize(_ node: Node, width: CGFloat? = nil) -> CGSize {
+    guard let widget = window.tree.view(node.id)?.widget else { return CGSize(width: width ?? 100, height: 34) }
+    let horizontal = widget.measure(GTK_ORIENTATION_HORIZONTAL)
+    let least = CGFloat(horizontal.minimum)
+    let chosen = max(width ?? CGFloat(horizontal.natural), least)
+    let height = widget.measure(GTK_ORIENTATION_VERTICAL, for: Int32(clamping: Int(chosen))).natural
+    return CGSize(width: chosen, height: CGFloat(height))
+  }
+
+  static func isInForm(_ node: Node) -> Bool {
+    var ancestor = node.parent
+    while let current = ancestor {
+      if case .form = current.content { return true }
+      ancestor = current.parent
+    }
+    return false
+  }
+
+  private func finite(_ length: CGFloat?) -> CGFloat? {
+    guard let length, length.isFinite else { return nil }
+    return max(0, length)
+  }
+}
 #endif

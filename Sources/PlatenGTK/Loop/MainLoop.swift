@@ -1,48 +1,66 @@
 #if GTK
-  import CGTK4
-  import Dispatch
-  import Foundation
+import CGTK4
+import Dispatch
+import Foundation
 
-  /// GLib's main loop, which serves GTK, Swift's main actor and everything put off to a later turn.
-  @MainActor enum MainLoop {
-    /// Runs until ``quit()``.
-    static func run() {
-      serveMainQueue()
-      let loop = g_main_loop_new(nil, 0)
-      current = loop
-      g_main_loop_run(loop)
-      current = nil
-      g_main_loop_unref(loop)
-    }
+/// GLib's main loop, which serves GTK, Swift's main actor and everything put off to a later turn.
+@MainActor enum MainLoop {
+  /// Runs until ``quit()``.
+  static func run() {
+    serveMainQueue()
+    let loop = g_main_loop_new(nil, 0)
+    current = loop
+    g_main_loop_run(loop)
+    current = nil
+    g_main_loop_unref(loop)
+  }
 
-    static func quit() {
-      if let current { g_main_loop_quit(current) }
-    }
+  static func quit() {
+    if let current { g_main_loop_quit(current) }
+  }
 
-    /// When something put off is done.
-    enum Urgency {
-      /// Before the next frame is laid out and drawn.
-      case beforeNextFrame
-      /// After drawing, and before a text view goes on laying out what is not seen of it.
-      case beforeValidation
-      /// When there is nothing else to do, after drawing.
-      case whenIdle
+  /// When something put off is done.
+  enum Urgency {
+    /// Before the next frame is laid out and drawn.
+    case beforeNextFrame
+    /// After drawing, and before a text view goes on laying out what is not seen of it.
+    case beforeValidation
+    /// When there is nothing else to do, after drawing.
+    case whenIdle
 
-      fileprivate var priority: Int32 {
-        switch self {
-        case .beforeNextFrame: G_PRIORITY_DEFAULT
-        // GDK_PRIORITY_REDRAW, and GTK_TEXT_VIEW_PRIORITY_VALIDATE is 5 behind that.
-        case .beforeValidation: G_PRIORITY_HIGH_IDLE + 20 + 2
-        case .whenIdle: G_PRIORITY_DEFAULT_IDLE
-        }
+    fileprivate var priority: Int32 {
+      switch self {
+      case .beforeNextFrame: G_PRIORITY_DEFAULT
+      // GDK_PRIORITY_REDRAW, and GTK_TEXT_VIEW_PRIORITY_VALIDATE is 5 behind that.
+      case .beforeValidation: G_PRIORITY_HIGH_IDLE + 20 + 2
+      case .whenIdle: G_PRIORITY_DEFAULT_IDLE
       }
     }
+  }
 
-    /// Does `work` once, in a later turn of the loop.
-    static func later(_ urgency: Urgency = .beforeNextFrame, _ work: @escaping @MainActor () -> Void) {
+  /// Does `work` once, in a later turn of the loop.
+  static func later(_ urgency: Urgency = .beforeNextFrame, _ work: @escaping @MainActor () -> Void) {
+    let box = Unmanaged.passRetained(WorkBox(work: work))
+    g_idle_add_full(
+      urgency.priority,
+      { data in
+        guard let data else { return 0 }
+        let box = Unmanaged<WorkBox>.fromOpaque(data).takeUnretainedValue()
+        MainActor.assumeIsolated { box.work() }
+        return 0
+      },
+      box.toOpaque(),
+      { data in
+        if let data { Unmanaged<WorkBox>.fromOpaque(data).release() }
+      })
+  }
+
+  /// Calls `work` when the process is asked to end, instead of being ended at once.
+  static func onTermination(_ work: @escaping @MainActor () -> Void) {
+    for signal in [SIGINT, SIGTERM, SIGHUP] {
       let box = Unmanaged.passRetained(WorkBox(work: work))
-      g_idle_add_full(
-        urgency.priority,
+      g_unix_signal_add_full(
+        G_PRIORITY_DEFAULT, signal,
         { data in
           guard let data else { return 0 }
           let box = Unmanaged<WorkBox>.fromOpaque(data).takeUnretainedValue()
@@ -54,91 +72,73 @@
           if let data { Unmanaged<WorkBox>.fromOpaque(data).release() }
         })
     }
+  }
 
-    /// Calls `work` when the process is asked to end, instead of being ended at once.
-    static func onTermination(_ work: @escaping @MainActor () -> Void) {
-      for signal in [SIGINT, SIGTERM, SIGHUP] {
-        let box = Unmanaged.passRetained(WorkBox(work: work))
-        g_unix_signal_add_full(
-          G_PRIORITY_DEFAULT, signal,
-          { data in
-            guard let data else { return 0 }
-            let box = Unmanaged<WorkBox>.fromOpaque(data).takeUnretainedValue()
-            MainActor.assumeIsolated { box.work() }
-            return 0
-          },
-          box.toOpaque(),
-          { data in
-            if let data { Unmanaged<WorkBox>.fromOpaque(data).release() }
-          })
-      }
-    }
+  private static var current: OpaquePointer?
+  private static var isServing = false
 
-    private static var current: OpaquePointer?
-    private static var isServing = false
+  /// Swift's main actor runs on libdispatch's main queue, which announces work through an event file
+  /// descriptor, as CoreFoundation's run loop uses it. GLib watches the same one.
+  private static func serveMainQueue() {
+    guard !isServing else { return }
+    isServing = true
+    let descriptor = _dispatch_get_main_queue_handle_4CF()
+    guard descriptor >= 0 else { return }
+    g_unix_fd_add(
+      descriptor, G_IO_IN,
+      { descriptor, _, _ in
+        var count: UInt64 = 0
+        _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
+        _dispatch_main_queue_callback_4CF(nil)
+        MainActor.assumeIsolated { MainLoop.timersMayHaveChanged() }
+        return 1
+      }, nil)
+  }
 
-    /// Swift's main actor runs on libdispatch's main queue, which announces work through an event file
-    /// descriptor, as CoreFoundation's run loop uses it. GLib watches the same one.
-    private static func serveMainQueue() {
-      guard !isServing else { return }
-      isServing = true
-      let descriptor = _dispatch_get_main_queue_handle_4CF()
-      guard descriptor >= 0 else { return }
-      g_unix_fd_add(
-        descriptor, G_IO_IN,
-        { descriptor, _, _ in
-          var count: UInt64 = 0
-          _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
-          _dispatch_main_queue_callback_4CF(nil)
-          MainActor.assumeIsolated { MainLoop.timersMayHaveChanged() }
-          return 1
-        }, nil)
-    }
+  /// When the main run loop is looked at again, and what GLib calls that by.
+  private static var nextLook: (time: Date, source: UInt32)?
 
-    /// When the main run loop is looked at again, and what GLib calls that by.
-    private static var nextLook: (time: Date, source: UInt32)?
+  private static var isLookDue = false
 
-    private static var isLookDue = false
-
-    /// The program has had its say, and may have set a timer.
-    static func timersMayHaveChanged() {
-      guard !isLookDue else { return }
-      isLookDue = true
-      later(.whenIdle) {
-        isLookDue = false
-        serveTimers()
-      }
-    }
-
-    /// Fires the timers of the main run loop that are due, and sees to it that the next one is. Foundation's own loop
-    /// does not run here, and `Timer.scheduledTimer` counts on it.
-    private static func serveTimers() {
-      let next = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
-      // Once a timer has asked to be looked at, an earlier look finds nothing and asks again.
-      if let nextLook {
-        guard nextLook.time != next else { return }
-        g_source_remove(nextLook.source)
-      }
-      nextLook = nil
-      // A year from now something will have happened before.
-      guard next.timeIntervalSinceNow < 31_536_000 else { return }
-      let milliseconds = UInt32(max(0, min(next.timeIntervalSinceNow * 1000, 86_400_000)).rounded(.up))
-      let source = g_timeout_add_full(
-        G_PRIORITY_DEFAULT, milliseconds,
-        { _ in
-          MainActor.assumeIsolated {
-            MainLoop.nextLook = nil
-            MainLoop.serveTimers()
-          }
-          return 0
-        }, nil, nil)
-      nextLook = (next, source)
+  /// The program has had its say, and may have set a timer.
+  static func timersMayHaveChanged() {
+    guard !isLookDue else { return }
+    isLookDue = true
+    later(.whenIdle) {
+      isLookDue = false
+      serveTimers()
     }
   }
 
-  private final class WorkBox: Sendable {
-    let work: @MainActor () -> Void
-
-    init(work: @escaping @MainActor () -> Void) { self.work = work }
+  /// Fires the timers of the main run loop that are due, and sees to it that the next one is. Foundation's own loop
+  /// does not run here, and `Timer.scheduledTimer` counts on it.
+  private static func serveTimers() {
+    let next = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
+    // Once a timer has asked to be looked at, an earlier look finds nothing and asks again.
+    if let nextLook {
+      guard nextLook.time != next else { return }
+      g_source_remove(nextLook.source)
+    }
+    nextLook = nil
+    // A year from now something will have happened before.
+    guard next.timeIntervalSinceNow < 31_536_000 else { return }
+    let milliseconds = UInt32(max(0, min(next.timeIntervalSinceNow * 1000, 86_400_000)).rounded(.up))
+    let source = g_timeout_add_full(
+      G_PRIORITY_DEFAULT, milliseconds,
+      { _ in
+        MainActor.assumeIsolated {
+          MainLoop.nextLook = nil
+          MainLoop.serveTimers()
+        }
+        return 0
+      }, nil, nil)
+    nextLook = (next, source)
   }
+}
+
+private final class WorkBox: Sendable {
+  let work: @MainActor () -> Void
+
+  init(work: @escaping @MainActor () -> Void) { self.work = work }
+}
 #endif

@@ -1,155 +1,155 @@
 #if GTK
-  import CGTK4
-  import Foundation
+import CGTK4
+import Foundation
 
-  /// What a ``Box`` asks of the one that uses it.
-  @MainActor protocol BoxDelegate: AnyObject {
-    /// The least size the box needs; what it gets may be more.
-    var minimumSize: CGSize { get }
-    /// Whether the Tab key and its like pass by what is inside.
-    var isPassedByFocus: Bool { get }
-    /// Places the children in a box of that size with ``Box/place(_:in:at:)``.
-    func allocate(_ box: Box, width: Int, height: Int)
-    /// Draws, calling `children` where the children belong.
-    func snapshot(_ box: Box, _ snapshot: OpaquePointer, children: () -> Void)
+/// What a ``Box`` asks of the one that uses it.
+@MainActor protocol BoxDelegate: AnyObject {
+  /// The least size the box needs; what it gets may be more.
+  var minimumSize: CGSize { get }
+  /// Whether the Tab key and its like pass by what is inside.
+  var isPassedByFocus: Bool { get }
+  /// Places the children in a box of that size with ``Box/place(_:in:at:)``.
+  func allocate(_ box: Box, width: Int, height: Int)
+  /// Draws, calling `children` where the children belong.
+  func snapshot(_ box: Box, _ snapshot: OpaquePointer, children: () -> Void)
+}
+
+/// A widget that holds others and places them where Platen's layout says.
+///
+/// It is a GObject type of its own, because GTK's containers all have a layout of theirs.
+@MainActor final class Box {
+  let widget: Widget
+  private weak var delegate: (any BoxDelegate)?
+
+  /// Makes a box whose widget answers to `delegate` until ``detach()``.
+  init() {
+    widget = UnsafeMutableRawPointer(g_object_new_with_properties(Self.type, 0, nil, nil))
+      .assumingMemoryBound(to: GtkWidget.self)
   }
 
-  /// A widget that holds others and places them where Platen's layout says.
-  ///
-  /// It is a GObject type of its own, because GTK's containers all have a layout of theirs.
-  @MainActor final class Box {
-    let widget: Widget
-    private weak var delegate: (any BoxDelegate)?
-
-    /// Makes a box whose widget answers to `delegate` until ``detach()``.
-    init() {
-      widget = UnsafeMutableRawPointer(g_object_new_with_properties(Self.type, 0, nil, nil))
-        .assumingMemoryBound(to: GtkWidget.self)
-    }
-
-    func attach(_ delegate: any BoxDelegate) {
-      self.delegate = delegate
-      g_object_set_qdata(widget.cast(to: GObject.self), Self.key, Unmanaged.passUnretained(self).toOpaque())
-    }
-
-    /// Leaves the widget without anyone to ask; it may outlive its owner in GTK's hands.
-    func detach() {
-      g_object_set_qdata(widget.cast(to: GObject.self), Self.key, nil)
-      delegate = nil
-    }
-
-    /// Puts `child` at `index` among the children.
-    func insert(_ child: Widget, at index: Int) {
-      var previous: Widget?
-      var next = gtk_widget_get_first_child(widget)
-      for _ in 0..<max(index, 0) {
-        guard let candidate = next else { break }
-        previous = candidate
-        next = gtk_widget_get_next_sibling(candidate)
-      }
-      gtk_widget_insert_after(child, widget, previous)
-    }
-
-    /// Puts `child` behind `previous`, or first.
-    func insert(_ child: Widget, after previous: Widget?) { gtk_widget_insert_after(child, widget, previous) }
-
-    /// Gives a child its place. Too small a place is enlarged to what the child can't do without and
-    /// reaches over the edge, where GTK would complain. From right to left, places are mirrored.
-    func place(_ child: Widget, in frame: CGRect, boxWidth: Int) {
-      let leastWidth = child.measure(GTK_ORIENTATION_HORIZONTAL).minimum
-      let width = max(Int32(clamping: Int(frame.width.rounded())), leastWidth)
-      let leastHeight = child.measure(GTK_ORIENTATION_VERTICAL, for: width).minimum
-      let height = max(Int32(clamping: Int(frame.height.rounded())), leastHeight)
-      var x = Float(frame.minX.rounded())
-      if gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL { x = Float(boxWidth) - x - Float(width) }
-      var point = graphene_point_t(x: x, y: Float(frame.minY.rounded()))
-      gtk_widget_allocate(child, width, height, -1, gsk_transform_translate(nil, &point))
-    }
-
-    private static let key = g_quark_from_static_string("platen-box")
-
-    fileprivate static func of(_ widget: Widget) -> Box? {
-      guard let data = g_object_get_qdata(widget.cast(to: GObject.self), key) else { return nil }
-      return Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
-    }
-
-    fileprivate func minimum(_ orientation: GtkOrientation) -> Int32 {
-      guard let size = delegate?.minimumSize else { return 0 }
-      let length = orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height
-      return length.isFinite ? Int32(clamping: Int(length.rounded(.up))) : 0
-    }
-
-    fileprivate var isPassedByFocus: Bool { delegate?.isPassedByFocus ?? false }
-
-    fileprivate func allocate(width: Int32, height: Int32) {
-      delegate?.allocate(self, width: Int(width), height: Int(height))
-    }
-
-    fileprivate func snapshot(_ snapshot: OpaquePointer) {
-      guard let delegate else { return }
-      delegate.snapshot(self, snapshot) {
-        var child = gtk_widget_get_first_child(widget)
-        while let current = child {
-          gtk_widget_snapshot_child(widget, current, snapshot)
-          child = gtk_widget_get_next_sibling(current)
-        }
-      }
-    }
-
-    private static let type: GType = g_type_register_static_simple(
-      gtk_widget_get_type(), "PlatenBox", guint(MemoryLayout<GtkWidgetClass>.size),
-      { classPointer, _ in
-        guard let classPointer else { return }
-        BoxClass.initialize(classPointer)
-      },
-      guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
+  func attach(_ delegate: any BoxDelegate) {
+    self.delegate = delegate
+    g_object_set_qdata(widget.cast(to: GObject.self), Self.key, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// The class functions of the GObject type behind ``Box``.
-  private enum BoxClass {
-    static func initialize(_ pointer: UnsafeMutableRawPointer) {
-      let widgetClass = pointer.assumingMemoryBound(to: GtkWidgetClass.self)
-      widgetClass.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_CONSTANT_SIZE }
-      widgetClass.pointee.measure = { widget, orientation, _, minimum, natural, minimumBaseline, naturalBaseline in
-        let length = BoxClass.withBox(widget) { $0.minimum(orientation) } ?? 0
-        minimum?.pointee = length
-        natural?.pointee = length
-        minimumBaseline?.pointee = -1
-        naturalBaseline?.pointee = -1
-      }
-      widgetClass.pointee.size_allocate = { widget, width, height, _ in
-        BoxClass.withBox(widget) { $0.allocate(width: width, height: height) }
-      }
-      widgetClass.pointee.snapshot = { widget, snapshot in
-        guard let snapshot else { return }
-        let target = MainThreadOnly(value: snapshot)
-        BoxClass.withBox(widget) { $0.snapshot(target.value) }
-      }
-      widgetClass.pointee.focus = { widget, direction in
-        if BoxClass.withBox(widget, { $0.isPassedByFocus }) == true { return 0 }
-        let parent = g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
-        return parent?.pointee.focus?(widget, direction) ?? 0
-      }
-      gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_GROUP)
-      // A widget must not go before its children.
-      let objectClass = pointer.assumingMemoryBound(to: GObjectClass.self)
-      objectClass.pointee.dispose = { object in
-        guard let object else { return }
-        let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
-        while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
-        let parent = g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GObjectClass.self)
-        parent?.pointee.dispose?(object)
-      }
-    }
+  /// Leaves the widget without anyone to ask; it may outlive its owner in GTK's hands.
+  func detach() {
+    g_object_set_qdata(widget.cast(to: GObject.self), Self.key, nil)
+    delegate = nil
+  }
 
-    @discardableResult
-    private static func withBox<R: Sendable>(_ widget: Widget?, _ body: @MainActor (Box) -> R) -> R? {
-      guard let widget else { return nil }
-      let target = MainThreadOnly(value: widget)
-      return MainActor.assumeIsolated {
-        guard let box = Box.of(target.value) else { return nil }
-        return body(box)
+  /// Puts `child` at `index` among the children.
+  func insert(_ child: Widget, at index: Int) {
+    var previous: Widget?
+    var next = gtk_widget_get_first_child(widget)
+    for _ in 0..<max(index, 0) {
+      guard let candidate = next else { break }
+      previous = candidate
+      next = gtk_widget_get_next_sibling(candidate)
+    }
+    gtk_widget_insert_after(child, widget, previous)
+  }
+
+  /// Puts `child` behind `previous`, or first.
+  func insert(_ child: Widget, after previous: Widget?) { gtk_widget_insert_after(child, widget, previous) }
+
+  /// Gives a child its place. Too small a place is enlarged to what the child can't do without and
+  /// reaches over the edge, where GTK would complain. From right to left, places are mirrored.
+  func place(_ child: Widget, in frame: CGRect, boxWidth: Int) {
+    let leastWidth = child.measure(GTK_ORIENTATION_HORIZONTAL).minimum
+    let width = max(Int32(clamping: Int(frame.width.rounded())), leastWidth)
+    let leastHeight = child.measure(GTK_ORIENTATION_VERTICAL, for: width).minimum
+    let height = max(Int32(clamping: Int(frame.height.rounded())), leastHeight)
+    var x = Float(frame.minX.rounded())
+    if gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL { x = Float(boxWidth) - x - Float(width) }
+    var point = graphene_point_t(x: x, y: Float(frame.minY.rounded()))
+    gtk_widget_allocate(child, width, height, -1, gsk_transform_translate(nil, &point))
+  }
+
+  private static let key = g_quark_from_static_string("platen-box")
+
+  fileprivate static func of(_ widget: Widget) -> Box? {
+    guard let data = g_object_get_qdata(widget.cast(to: GObject.self), key) else { return nil }
+    return Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
+  }
+
+  fileprivate func minimum(_ orientation: GtkOrientation) -> Int32 {
+    guard let size = delegate?.minimumSize else { return 0 }
+    let length = orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height
+    return length.isFinite ? Int32(clamping: Int(length.rounded(.up))) : 0
+  }
+
+  fileprivate var isPassedByFocus: Bool { delegate?.isPassedByFocus ?? false }
+
+  fileprivate func allocate(width: Int32, height: Int32) {
+    delegate?.allocate(self, width: Int(width), height: Int(height))
+  }
+
+  fileprivate func snapshot(_ snapshot: OpaquePointer) {
+    guard let delegate else { return }
+    delegate.snapshot(self, snapshot) {
+      var child = gtk_widget_get_first_child(widget)
+      while let current = child {
+        gtk_widget_snapshot_child(widget, current, snapshot)
+        child = gtk_widget_get_next_sibling(current)
       }
     }
   }
+
+  private static let type: GType = g_type_register_static_simple(
+    gtk_widget_get_type(), "PlatenBox", guint(MemoryLayout<GtkWidgetClass>.size),
+    { classPointer, _ in
+      guard let classPointer else { return }
+      BoxClass.initialize(classPointer)
+    },
+    guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
+}
+
+/// The class functions of the GObject type behind ``Box``.
+private enum BoxClass {
+  static func initialize(_ pointer: UnsafeMutableRawPointer) {
+    let widgetClass = pointer.assumingMemoryBound(to: GtkWidgetClass.self)
+    widgetClass.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_CONSTANT_SIZE }
+    widgetClass.pointee.measure = { widget, orientation, _, minimum, natural, minimumBaseline, naturalBaseline in
+      let length = BoxClass.withBox(widget) { $0.minimum(orientation) } ?? 0
+      minimum?.pointee = length
+      natural?.pointee = length
+      minimumBaseline?.pointee = -1
+      naturalBaseline?.pointee = -1
+    }
+    widgetClass.pointee.size_allocate = { widget, width, height, _ in
+      BoxClass.withBox(widget) { $0.allocate(width: width, height: height) }
+    }
+    widgetClass.pointee.snapshot = { widget, snapshot in
+      guard let snapshot else { return }
+      let target = MainThreadOnly(value: snapshot)
+      BoxClass.withBox(widget) { $0.snapshot(target.value) }
+    }
+    widgetClass.pointee.focus = { widget, direction in
+      if BoxClass.withBox(widget, { $0.isPassedByFocus }) == true { return 0 }
+      let parent = g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
+      return parent?.pointee.focus?(widget, direction) ?? 0
+    }
+    gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_GROUP)
+    // A widget must not go before its children.
+    let objectClass = pointer.assumingMemoryBound(to: GObjectClass.self)
+    objectClass.pointee.dispose = { object in
+      guard let object else { return }
+      let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+      while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+      let parent = g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GObjectClass.self)
+      parent?.pointee.dispose?(object)
+    }
+  }
+
+  @discardableResult
+  private static func withBox<R: Sendable>(_ widget: Widget?, _ body: @MainActor (Box) -> R) -> R? {
+    guard let widget else { return nil }
+    let target = MainThreadOnly(value: widget)
+    return MainActor.assumeIsolated {
+      guard let box = Box.of(target.value) else { return nil }
+      return body(box)
+    }
+  }
+}
 #endif

@@ -1,35 +1,35 @@
 #if GTK
-  import Foundation
-  import Platen
+import Foundation
+import Platen
 
-  /// Finds what is seen among many nodes that stand below one another, without looking at them all.
-  @MainActor enum VisibleChildren {
-    /// The indices of the nodes that reach into `area`, in the parent's coordinates. Everything, when the
-    /// nodes may not be in order.
-    static func indices(of nodes: [Node], in parent: Node, area: CGRect) -> Range<Int> {
-      guard isColumn(parent) else { return nodes.indices }
-      let first = partition(nodes) { $0.frame.maxY < area.minY }
-      let last = partition(nodes) { $0.frame.minY <= area.maxY }
-      return first..<max(first, last)
-    }
+/// Finds what is seen among many nodes that stand below one another, without looking at them all.
+@MainActor enum VisibleChildren {
+  /// The indices of the nodes that reach into `area`, in the parent's coordinates. Everything, when the
+  /// nodes may not be in order.
+  static func indices(of nodes: [Node], in parent: Node, area: CGRect) -> Range<Int> {
+    guard isColumn(parent) else { return nodes.indices }
+    let first = partition(nodes) { $0.frame.maxY < area.minY }
+    let last = partition(nodes) { $0.frame.minY <= area.maxY }
+    return first..<max(first, last)
+  }
 
-    private static func isColumn(_ node: Node) -> Bool {
-      switch node.content {
-      case .form, .section, .scroll(.vertical): true
-      case .stack(let stack): stack.axis == .vertical
-      default: false
-      }
-    }
-
-    /// How many of the first nodes satisfy a condition that no later one does.
-    private static func partition(_ nodes: [Node], _ isBefore: (Node) -> Bool) -> Int {
-      var low = 0
-      var high = nodes.count
-      while low < high {
-        let middle = (low + high) / 2
-        if isBefore(nodes[middle]) { low = middle + 1 } else { high = middle }
-      }
-      return low
+  private static func isColumn(_ node: Node) -> Bool {
+    switch node.content {
+    case .form, .section, .scroll(.vertical): true
+    case .stack(let stack): stack.axis == .vertical
+    default: false
     }
   }
+
+  /// How many of the first nodes satisfy a condition that no later one does.
+  private static func partition(_ nodes: [Node], _ isBefore: (Node) -> Bool) -> Int {
+    var low = 0
+    var high = nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(nodes[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
 #endif

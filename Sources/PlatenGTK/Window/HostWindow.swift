@@ -1,271 +1,271 @@
 #if GTK
-  import CGTK4
-  import Foundation
-  import Platen
+import CGTK4
+import Foundation
+import Platen
 
-  /// A window that shows a host's tree.
-  @MainActor final class HostWindow {
-    let widget: Widget
-    let host: ViewHost
-    private(set) lazy var metrics = WindowMetrics(self)
-    private(set) lazy var tree = ViewTree(self)
-    /// The keys that are down.
-    private var heldKeys: Set<UInt32> = []
-    private lazy var focus = WindowFocus(self)
-    private lazy var menu = WindowMenu(self)
-    private lazy var motion = WindowMotion(self)
-    private var isUpdateDue = false
-    private var isTurning = false
-    private var isRevealDue = false
-    private var isScrollDue = false
-    private var isClosed = false
-    /// Light or dark as the program has wanted it last, and as the desktop had it before.
-    private var shownScheme: ColorScheme?
-    private var desktopIsDark = false
+/// A window that shows a host's tree.
+@MainActor final class HostWindow {
+  let widget: Widget
+  let host: ViewHost
+  private(set) lazy var metrics = WindowMetrics(self)
+  private(set) lazy var tree = ViewTree(self)
+  /// The keys that are down.
+  private var heldKeys: Set<UInt32> = []
+  private lazy var focus = WindowFocus(self)
+  private lazy var menu = WindowMenu(self)
+  private lazy var motion = WindowMotion(self)
+  private var isUpdateDue = false
+  private var isTurning = false
+  private var isRevealDue = false
+  private var isScrollDue = false
+  private var isClosed = false
+  /// Light or dark as the program has wanted it last, and as the desktop had it before.
+  private var shownScheme: ColorScheme?
+  private var desktopIsDark = false
 
-    init(_ app: LaunchedApp) {
-      widget = gtk_window_new()
-      host = app.makeHost(EnvironmentValues())
-      let window = widget.cast(to: GtkWindow.self)
-      gtk_window_set_title(window, app.title)
-      let size = app.defaultSize ?? CGSize(width: 620, height: 760)
-      gtk_window_set_default_size(
-        window, Int32(min(max(size.width, 1), 16_000)), Int32(min(max(size.height, 1), 16_000)))
-      gtk_window_set_titlebar(window, gtk_header_bar_new())
-      gtk_window_set_child(window, tree.widget)
-      host.clipboard = WindowClipboard(widget)
-      host.makesRowsLazily = true
-      host.fillsGapsAtOnce = false
-      host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
-      host.onOpenURL = { [weak self] link in
-        self?.open(link.absoluteString)
-        return self != nil
+  init(_ app: LaunchedApp) {
+    widget = gtk_window_new()
+    host = app.makeHost(EnvironmentValues())
+    let window = widget.cast(to: GtkWindow.self)
+    gtk_window_set_title(window, app.title)
+    let size = app.defaultSize ?? CGSize(width: 620, height: 760)
+    gtk_window_set_default_size(
+      window, Int32(min(max(size.width, 1), 16_000)), Int32(min(max(size.height, 1), 16_000)))
+    gtk_window_set_titlebar(window, gtk_header_bar_new())
+    gtk_window_set_child(window, tree.widget)
+    host.clipboard = WindowClipboard(widget)
+    host.makesRowsLazily = true
+    host.fillsGapsAtOnce = false
+    host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+    host.onOpenURL = { [weak self] link in
+      self?.open(link.absoluteString)
+      return self != nil
+    }
+    focus.start()
+    motion.start()
+    watchKeys()
+    connect(widget, "close-request") { [weak self] _ in self?.close() }
+    if let settings = gtk_settings_get_default() {
+      for name in ["gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-font-name", "gtk-xft-dpi"] {
+        connect(settings, "notify::" + name, after: true) { [weak self] _ in self?.appearanceChanged() }
       }
-      focus.start()
-      motion.start()
-      watchKeys()
-      connect(widget, "close-request") { [weak self] _ in self?.close() }
-      if let settings = gtk_settings_get_default() {
-        for name in ["gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-font-name", "gtk-xft-dpi"] {
-          connect(settings, "notify::" + name, after: true) { [weak self] _ in self?.appearanceChanged() }
-        }
-      }
-    }
-
-    func present() {
-      adoptColorScheme()
-      update()
-      gtk_window_present(widget.cast(to: GtkWindow.self))
-    }
-
-    /// Ends the editing, then the program.
-    func close() {
-      guard !isClosed else { return }
-      isClosed = true
-      host.onNeedsUpdate = nil
-      host.close()
-      MainLoop.quit()
-    }
-
-    // MARK: The turn
-
-    /// Hands something to the host and shows what comes of it.
-    func turn(_ body: () -> Void) {
-      guard !isClosed else { return }
-      focus.report()
-      body()
-      update()
-    }
-
-    /// Hands an event to the host and shows what comes of it.
-    func send(_ event: NodeEvent, to node: Node) {
-      turn { host.send(event, to: node.id) }
-    }
-
-    /// Shows what changed. Within a turn, the turn that goes on does.
-    func update() {
-      guard !isClosed else { return }
-      guard !isTurning else { return scheduleUpdate() }
-      focus.report()
-      isTurning = true
-      tree.apply(host.update())
-      preferScheme()
-      isTurning = false
-      focus.follow()
-      MainLoop.timersMayHaveChanged()
-    }
-
-    private func scheduleUpdate() {
-      guard !isUpdateDue else { return }
-      isUpdateDue = true
-      MainLoop.later { [weak self] in
-        guard let self else { return }
-        isUpdateDue = false
-        update()
-      }
-    }
-
-    /// Something has been scrolled: rows may have to be made that are near what is seen now.
-    func scrolled() {
-      guard !isScrollDue else { return }
-      isScrollDue = true
-      MainLoop.later { [weak self] in
-        guard let self else { return }
-        isScrollDue = false
-        guard !isClosed else { return }
-        host.scrollDidChange()
-      }
-    }
-
-    // MARK: What the views ask
-
-    /// How texts of that node are written.
-    func markup(for node: Node) -> TextMarkup {
-      let tint = node.attributes.tint
-      return TextMarkup { [widget] paint in
-        MainActor.assumeIsolated {
-          Palette.color(paint, over: widget, tint: tint).map { ($0.hexadecimal, Double($0.alpha)) }
-        }
-      }
-    }
-
-    /// A node's text as it is written: a section's heading stands out, if the program says nothing else.
-    func shownText(_ text: TextContent, of node: Node) -> TextContent {
-      guard text.font == .body, FormRows.isHeading(node) else { return text }
-      var text = text
-      text.font = .headline
-      return text
-    }
-
-    /// Opens a link in the program that the desktop has for it.
-    func open(_ address: String) {
-      gtk_show_uri(widget.cast(to: GtkWindow.self), address, guint32(GDK_CURRENT_TIME))
-    }
-
-    /// A widget is about to go. If it has GTK's focus, nothing has it then: GTK would give it to the next that comes.
-    func releaseFocus(in widget: Widget) { focus.release(widget) }
-
-    /// The view of a focusable node in which GTK has its focus.
-    var focusedView: NodeView? { focus.focusedView }
-
-    /// A theme is dark where its background is: `\.colorScheme` follows what is seen, however it was chosen.
-    private func adoptColorScheme() {
-      let isDark = Palette.isDark(widget)
-      host.setColorScheme(isDark ? .dark : .light)
-    }
-
-    /// Takes over whether the program wants to be light or dark; without a say, the desktop's own setting.
-    private func preferScheme() {
-      let wanted = host.root.attributes.colorScheme
-      guard wanted != shownScheme else { return }
-      guard let settings = gtk_settings_get_default() else { return }
-      let name = "gtk-application-prefer-dark-theme"
-      if shownScheme == nil { desktopIsDark = booleanProperty(settings, name) }
-      shownScheme = wanted
-      setProperty(settings, name, wanted.map { $0 == .dark } ?? desktopIsDark)
-    }
-
-    /// Tells the program how wide the window is, once the layout that found out is done.
-    func adoptWidth(isCompact: Bool) {
-      MainLoop.later { [weak self] in
-        self?.host.updateEnvironment { $0.horizontalSizeClass = isCompact ? .compact : .regular }
-      }
-    }
-
-    /// Brings the focus into view when all is placed.
-    func revealFocusLater() {
-      guard !isRevealDue else { return }
-      isRevealDue = true
-      MainLoop.later(.whenIdle) { [weak self] in
-        self?.isRevealDue = false
-        self?.tree.revealFocus()
-      }
-    }
-
-    private func appearanceChanged() {
-      metrics.reset()
-      adoptColorScheme()
-      MainLoop.later { [weak self] in self?.tree.refresh() }
-    }
-
-    // MARK: Keys
-
-    /// Keys come here before the widget that has the focus: `onKeyPress` sees them first, and the
-    /// session's undo stands in for the widget's. Keys of an ongoing composition are the input method's.
-    private func watchKeys() {
-      guard let controller = gtk_event_controller_key_new() else { return }
-      gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-      connect(controller, "key-pressed") { [weak self] arguments in
-        guard let self else { return }
-        arguments.answer(self.pressed(arguments.unsigned(1), arguments.flags(3)))
-      }
-      connect(controller, "key-released") { [weak self] arguments in
-        self?.released(arguments.unsigned(1), arguments.flags(3))
-      }
-      gtk_widget_add_controller(widget, controller)
-    }
-
-    private func released(_ value: UInt32, _ state: UInt32) {
-      heldKeys.remove(gdk_keyval_to_lower(value))
-      guard focus.focusedView?.fieldController?.isComposing != true, host.focusedNode?.capturedKeys.releases == true,
-        let key = KeyTranslation.keyPress(value, state, phase: .up)
-      else { return }
-      _ = host.press(key)
-      update()
-    }
-
-    private func pressed(_ value: UInt32, _ state: UInt32) -> Bool {
-      let field = focus.focusedView?.fieldController
-      guard field?.isComposing != true else { return false }
-      focus.report()
-      field?.reportSelection()
-      // GDK tells of a key that is held down as of one that is pressed again.
-      let isHeld = !heldKeys.insert(gdk_keyval_to_lower(value)).inserted
-      if let key = KeyTranslation.keyPress(value, state, phase: isHeld ? .repeat : .down) {
-        let result = host.press(key)
-        update()
-        if result == .handled { return true }
-      }
-      if let view = focus.focusedView, KeyTranslation.opensMenu(value, state) {
-        return openMenu(of: view, at: nil)
-      }
-      if let node = host.focusedNode, case .field(let content) = node.content, content.runs != nil,
-        let trait = KeyTranslation.trait(value, state)
-      {
-        host.send(.format(trait), to: node.id)
-        update()
-        return true
-      }
-      if field != nil, let isReplacing = KeyTranslation.find(value, state), host.showFind(isReplacing: isReplacing) {
-        update()
-        return true
-      }
-      if let field, let command = KeyTranslation.history(value, state) {
-        field.perform(command)
-        return true
-      }
-      return false
     }
   }
 
-  extension HostWindow: FieldOwner {
-    /// Opens a field's edit menu, or the menu of the view that a widget stands in, at a place in the widget or at its
-    /// lower edge.
-    @discardableResult func openMenu(of view: NodeView, at place: CGPoint?) -> Bool {
-      if let field = view.fieldController {
-        field.finishRemoval()
-        field.reportSelection()
-      }
-      return menu.open(for: view, at: place)
-    }
+  func present() {
+    adoptColorScheme()
+    update()
+    gtk_window_present(widget.cast(to: GtkWindow.self))
+  }
 
-    func edit(_ command: EditCommand, _ node: Node) { send(.edit(command), to: node) }
+  /// Ends the editing, then the program.
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    host.onNeedsUpdate = nil
+    host.close()
+    MainLoop.quit()
+  }
 
-    func paste(_ content: ClipboardText, _ node: Node) { send(.paste(content), to: node) }
+  // MARK: The turn
 
-    func submit(_ node: Node) {
-      tree.view(node.id)?.fieldController?.reportSelection()
-      send(.submit, to: node)
+  /// Hands something to the host and shows what comes of it.
+  func turn(_ body: () -> Void) {
+    guard !isClosed else { return }
+    focus.report()
+    body()
+    update()
+  }
+
+  /// Hands an event to the host and shows what comes of it.
+  func send(_ event: NodeEvent, to node: Node) {
+    turn { host.send(event, to: node.id) }
+  }
+
+  /// Shows what changed. Within a turn, the turn that goes on does.
+  func update() {
+    guard !isClosed else { return }
+    guard !isTurning else { return scheduleUpdate() }
+    focus.report()
+    isTurning = true
+    tree.apply(host.update())
+    preferScheme()
+    isTurning = false
+    focus.follow()
+    MainLoop.timersMayHaveChanged()
+  }
+
+  private func scheduleUpdate() {
+    guard !isUpdateDue else { return }
+    isUpdateDue = true
+    MainLoop.later { [weak self] in
+      guard let self else { return }
+      isUpdateDue = false
+      update()
     }
   }
+
+  /// Something has been scrolled: rows may have to be made that are near what is seen now.
+  func scrolled() {
+    guard !isScrollDue else { return }
+    isScrollDue = true
+    MainLoop.later { [weak self] in
+      guard let self else { return }
+      isScrollDue = false
+      guard !isClosed else { return }
+      host.scrollDidChange()
+    }
+  }
+
+  // MARK: What the views ask
+
+  /// How texts of that node are written.
+  func markup(for node: Node) -> TextMarkup {
+    let tint = node.attributes.tint
+    return TextMarkup { [widget] paint in
+      MainActor.assumeIsolated {
+        Palette.color(paint, over: widget, tint: tint).map { ($0.hexadecimal, Double($0.alpha)) }
+      }
+    }
+  }
+
+  /// A node's text as it is written: a section's heading stands out, if the program says nothing else.
+  func shownText(_ text: TextContent, of node: Node) -> TextContent {
+    guard text.font == .body, FormRows.isHeading(node) else { return text }
+    var text = text
+    text.font = .headline
+    return text
+  }
+
+  /// Opens a link in the program that the desktop has for it.
+  func open(_ address: String) {
+    gtk_show_uri(widget.cast(to: GtkWindow.self), address, guint32(GDK_CURRENT_TIME))
+  }
+
+  /// A widget is about to go. If it has GTK's focus, nothing has it then: GTK would give it to the next that comes.
+  func releaseFocus(in widget: Widget) { focus.release(widget) }
+
+  /// The view of a focusable node in which GTK has its focus.
+  var focusedView: NodeView? { focus.focusedView }
+
+  /// A theme is dark where its background is: `\.colorScheme` follows what is seen, however it was chosen.
+  private func adoptColorScheme() {
+    let isDark = Palette.isDark(widget)
+    host.setColorScheme(isDark ? .dark : .light)
+  }
+
+  /// Takes over whether the program wants to be light or dark; without a say, the desktop's own setting.
+  private func preferScheme() {
+    let wanted = host.root.attributes.colorScheme
+    guard wanted != shownScheme else { return }
+    guard let settings = gtk_settings_get_default() else { return }
+    let name = "gtk-application-prefer-dark-theme"
+    if shownScheme == nil { desktopIsDark = booleanProperty(settings, name) }
+    shownScheme = wanted
+    setProperty(settings, name, wanted.map { $0 == .dark } ?? desktopIsDark)
+  }
+
+  /// Tells the program how wide the window is, once the layout that found out is done.
+  func adoptWidth(isCompact: Bool) {
+    MainLoop.later { [weak self] in
+      self?.host.updateEnvironment { $0.horizontalSizeClass = isCompact ? .compact : .regular }
+    }
+  }
+
+  /// Brings the focus into view when all is placed.
+  func revealFocusLater() {
+    guard !isRevealDue else { return }
+    isRevealDue = true
+    MainLoop.later(.whenIdle) { [weak self] in
+      self?.isRevealDue = false
+      self?.tree.revealFocus()
+    }
+  }
+
+  private func appearanceChanged() {
+    metrics.reset()
+    adoptColorScheme()
+    MainLoop.later { [weak self] in self?.tree.refresh() }
+  }
+
+  // MARK: Keys
+
+  /// Keys come here before the widget that has the focus: `onKeyPress` sees them first, and the
+  /// session's undo stands in for the widget's. Keys of an ongoing composition are the input method's.
+  private func watchKeys() {
+    guard let controller = gtk_event_controller_key_new() else { return }
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    connect(controller, "key-pressed") { [weak self] arguments in
+      guard let self else { return }
+      arguments.answer(self.pressed(arguments.unsigned(1), arguments.flags(3)))
+    }
+    connect(controller, "key-released") { [weak self] arguments in
+      self?.released(arguments.unsigned(1), arguments.flags(3))
+    }
+    gtk_widget_add_controller(widget, controller)
+  }
+
+  private func released(_ value: UInt32, _ state: UInt32) {
+    heldKeys.remove(gdk_keyval_to_lower(value))
+    guard focus.focusedView?.fieldController?.isComposing != true, host.focusedNode?.capturedKeys.releases == true,
+      let key = KeyTranslation.keyPress(value, state, phase: .up)
+    else { return }
+    _ = host.press(key)
+    update()
+  }
+
+  private func pressed(_ value: UInt32, _ state: UInt32) -> Bool {
+    let field = focus.focusedView?.fieldController
+    guard field?.isComposing != true else { return false }
+    focus.report()
+    field?.reportSelection()
+    // GDK tells of a key that is held down as of one that is pressed again.
+    let isHeld = !heldKeys.insert(gdk_keyval_to_lower(value)).inserted
+    if let key = KeyTranslation.keyPress(value, state, phase: isHeld ? .repeat : .down) {
+      let result = host.press(key)
+      update()
+      if result == .handled { return true }
+    }
+    if let view = focus.focusedView, KeyTranslation.opensMenu(value, state) {
+      return openMenu(of: view, at: nil)
+    }
+    if let node = host.focusedNode, case .field(let content) = node.content, content.runs != nil,
+      let trait = KeyTranslation.trait(value, state)
+    {
+      host.send(.format(trait), to: node.id)
+      update()
+      return true
+    }
+    if field != nil, let isReplacing = KeyTranslation.find(value, state), host.showFind(isReplacing: isReplacing) {
+      update()
+      return true
+    }
+    if let field, let command = KeyTranslation.history(value, state) {
+      field.perform(command)
+      return true
+    }
+    return false
+  }
+}
+
+extension HostWindow: FieldOwner {
+  /// Opens a field's edit menu, or the menu of the view that a widget stands in, at a place in the widget or at its
+  /// lower edge.
+  @discardableResult func openMenu(of view: NodeView, at place: CGPoint?) -> Bool {
+    if let field = view.fieldController {
+      field.finishRemoval()
+      field.reportSelection()
+    }
+    return menu.open(for: view, at: place)
+  }
+
+  func edit(_ command: EditCommand, _ node: Node) { send(.edit(command), to: node) }
+
+  func paste(_ content: ClipboardText, _ node: Node) { send(.paste(content), to: node) }
+
+  func submit(_ node: Node) {
+    tree.view(node.id)?.fieldController?.reportSelection()
+    send(.submit, to: node)
+  }
+}
 #endif

@@ -1,87 +1,87 @@
 #if GTK
-  import CGTK4
-  import Platen
+import CGTK4
+import Platen
 
-  /// Keys as GDK reports them, in SwiftUI's terms.
-  @MainActor enum KeyTranslation {
-    /// Nil for keys that only modify others, and those SwiftUI has no word for.
-    static func keyPress(_ value: UInt32, _ state: UInt32, phase: KeyPress.Phases = .down) -> KeyPress? {
-      let modifiers = modifiers(state)
-      if let key = named[value] { return KeyPress(phase: phase, key: key, modifiers: modifiers) }
-      let code = gdk_keyval_to_unicode(gdk_keyval_to_lower(value))
-      guard code != 0, let scalar = Unicode.Scalar(code) else { return nil }
-      let typed = Unicode.Scalar(gdk_keyval_to_unicode(value)).map { String(Character($0)) } ?? ""
-      let isShortcut = !modifiers.isDisjoint(with: [.control, .command])
-      return KeyPress(
-        phase: phase, key: KeyEquivalent(Character(scalar)), characters: isShortcut ? "" : typed, modifiers: modifiers)
-    }
-
-    static func modifiers(_ state: UInt32) -> EventModifiers {
-      var modifiers: EventModifiers = []
-      if state & GDK_SHIFT_MASK.rawValue != 0 { modifiers.insert(.shift) }
-      if state & GDK_CONTROL_MASK.rawValue != 0 { modifiers.insert(.control) }
-      if state & GDK_ALT_MASK.rawValue != 0 { modifiers.insert(.option) }
-      if state & GDK_SUPER_MASK.rawValue != 0 { modifiers.insert(.command) }
-      if state & GDK_LOCK_MASK.rawValue != 0 { modifiers.insert(.capsLock) }
-      return modifiers
-    }
-
-    /// The keys that open a field's edit menu: the menu key, and Shift-F10.
-    static func opensMenu(_ value: UInt32, _ state: UInt32) -> Bool {
-      value == UInt32(GDK_KEY_Menu)
-        || value == UInt32(GDK_KEY_F10) && modifiers(state).subtracting(.capsLock) == .shift
-    }
-
-    /// Undo and redo, which the session does.
-    static func history(_ value: UInt32, _ state: UInt32) -> EditCommand? {
-      let modifiers = modifiers(state).subtracting(.capsLock)
-      return switch (gdk_keyval_to_lower(value), modifiers) {
-      case (UInt32(GDK_KEY_z), [.control]): .undo
-      case (UInt32(GDK_KEY_z), [.control, .shift]), (UInt32(GDK_KEY_y), [.control]): .redo
-      default: nil
-      }
-    }
-
-    /// The trait that a key gives to text with attributes.
-    static func trait(_ value: UInt32, _ state: UInt32) -> TextTrait? {
-      guard modifiers(state).subtracting(.capsLock) == [.control] else { return nil }
-      return switch gdk_keyval_to_lower(value) {
-      case UInt32(GDK_KEY_b): .bold
-      case UInt32(GDK_KEY_i): .italic
-      case UInt32(GDK_KEY_u): .underline
-      default: nil
-      }
-    }
-
-    /// Control-F searches in the text of an editor, Control-H and Control-Shift-F replace in it too.
-    static func find(_ value: UInt32, _ state: UInt32) -> Bool? {
-      let modifiers = modifiers(state).subtracting(.capsLock)
-      return switch (gdk_keyval_to_lower(value), modifiers) {
-      case (UInt32(GDK_KEY_f), [.control]): false
-      case (UInt32(GDK_KEY_h), [.control]), (UInt32(GDK_KEY_f), [.control, .shift]): true
-      default: nil
-      }
-    }
-
-    private static let named: [UInt32: KeyEquivalent] = [
-      UInt32(GDK_KEY_Up): .upArrow, UInt32(GDK_KEY_KP_Up): .upArrow,
-      UInt32(GDK_KEY_Down): .downArrow, UInt32(GDK_KEY_KP_Down): .downArrow,
-      UInt32(GDK_KEY_Left): .leftArrow, UInt32(GDK_KEY_KP_Left): .leftArrow,
-      UInt32(GDK_KEY_Right): .rightArrow, UInt32(GDK_KEY_KP_Right): .rightArrow,
-      UInt32(GDK_KEY_Escape): .escape, UInt32(GDK_KEY_BackSpace): .delete,
-      UInt32(GDK_KEY_Delete): .deleteForward, UInt32(GDK_KEY_KP_Delete): .deleteForward,
-      UInt32(GDK_KEY_Home): .home, UInt32(GDK_KEY_KP_Home): .home, UInt32(GDK_KEY_End): .end,
-      UInt32(GDK_KEY_KP_End): .end, UInt32(GDK_KEY_Page_Up): .pageUp, UInt32(GDK_KEY_KP_Page_Up): .pageUp,
-      UInt32(GDK_KEY_Page_Down): .pageDown, UInt32(GDK_KEY_KP_Page_Down): .pageDown,
-      UInt32(GDK_KEY_F6): .f6, UInt32(GDK_KEY_Clear): .clear, UInt32(GDK_KEY_Tab): .tab,
-      UInt32(GDK_KEY_ISO_Left_Tab): .tab,
-      UInt32(GDK_KEY_space): .space, UInt32(GDK_KEY_Return): .return, UInt32(GDK_KEY_KP_Enter): .return,
-      UInt32(GDK_KEY_ISO_Enter): .return,
-    ]
+/// Keys as GDK reports them, in SwiftUI's terms.
+@MainActor enum KeyTranslation {
+  /// Nil for keys that only modify others, and those SwiftUI has no word for.
+  static func keyPress(_ value: UInt32, _ state: UInt32, phase: KeyPress.Phases = .down) -> KeyPress? {
+    let modifiers = modifiers(state)
+    if let key = named[value] { return KeyPress(phase: phase, key: key, modifiers: modifiers) }
+    let code = gdk_keyval_to_unicode(gdk_keyval_to_lower(value))
+    guard code != 0, let scalar = Unicode.Scalar(code) else { return nil }
+    let typed = Unicode.Scalar(gdk_keyval_to_unicode(value)).map { String(Character($0)) } ?? ""
+    let isShortcut = !modifiers.isDisjoint(with: [.control, .command])
+    return KeyPress(
+      phase: phase, key: KeyEquivalent(Character(scalar)), characters: isShortcut ? "" : typed, modifiers: modifiers)
   }
 
-  extension KeyPress {
-    /// Whether it leaves what lies over the window, or a page, whatever has the focus.
-    var isWayOut: Bool { key == .escape || key == .leftArrow && modifiers == .option }
+  static func modifiers(_ state: UInt32) -> EventModifiers {
+    var modifiers: EventModifiers = []
+    if state & GDK_SHIFT_MASK.rawValue != 0 { modifiers.insert(.shift) }
+    if state & GDK_CONTROL_MASK.rawValue != 0 { modifiers.insert(.control) }
+    if state & GDK_ALT_MASK.rawValue != 0 { modifiers.insert(.option) }
+    if state & GDK_SUPER_MASK.rawValue != 0 { modifiers.insert(.command) }
+    if state & GDK_LOCK_MASK.rawValue != 0 { modifiers.insert(.capsLock) }
+    return modifiers
   }
+
+  /// The keys that open a field's edit menu: the menu key, and Shift-F10.
+  static func opensMenu(_ value: UInt32, _ state: UInt32) -> Bool {
+    value == UInt32(GDK_KEY_Menu)
+      || value == UInt32(GDK_KEY_F10) && modifiers(state).subtracting(.capsLock) == .shift
+  }
+
+  /// Undo and redo, which the session does.
+  static func history(_ value: UInt32, _ state: UInt32) -> EditCommand? {
+    let modifiers = modifiers(state).subtracting(.capsLock)
+    return switch (gdk_keyval_to_lower(value), modifiers) {
+    case (UInt32(GDK_KEY_z), [.control]): .undo
+    case (UInt32(GDK_KEY_z), [.control, .shift]), (UInt32(GDK_KEY_y), [.control]): .redo
+    default: nil
+    }
+  }
+
+  /// The trait that a key gives to text with attributes.
+  static func trait(_ value: UInt32, _ state: UInt32) -> TextTrait? {
+    guard modifiers(state).subtracting(.capsLock) == [.control] else { return nil }
+    return switch gdk_keyval_to_lower(value) {
+    case UInt32(GDK_KEY_b): .bold
+    case UInt32(GDK_KEY_i): .italic
+    case UInt32(GDK_KEY_u): .underline
+    default: nil
+    }
+  }
+
+  /// Control-F searches in the text of an editor, Control-H and Control-Shift-F replace in it too.
+  static func find(_ value: UInt32, _ state: UInt32) -> Bool? {
+    let modifiers = modifiers(state).subtracting(.capsLock)
+    return switch (gdk_keyval_to_lower(value), modifiers) {
+    case (UInt32(GDK_KEY_f), [.control]): false
+    case (UInt32(GDK_KEY_h), [.control]), (UInt32(GDK_KEY_f), [.control, .shift]): true
+    default: nil
+    }
+  }
+
+  private static let named: [UInt32: KeyEquivalent] = [
+    UInt32(GDK_KEY_Up): .upArrow, UInt32(GDK_KEY_KP_Up): .upArrow,
+    UInt32(GDK_KEY_Down): .downArrow, UInt32(GDK_KEY_KP_Down): .downArrow,
+    UInt32(GDK_KEY_Left): .leftArrow, UInt32(GDK_KEY_KP_Left): .leftArrow,
+    UInt32(GDK_KEY_Right): .rightArrow, UInt32(GDK_KEY_KP_Right): .rightArrow,
+    UInt32(GDK_KEY_Escape): .escape, UInt32(GDK_KEY_BackSpace): .delete,
+    UInt32(GDK_KEY_Delete): .deleteForward, UInt32(GDK_KEY_KP_Delete): .deleteForward,
+    UInt32(GDK_KEY_Home): .home, UInt32(GDK_KEY_KP_Home): .home, UInt32(GDK_KEY_End): .end,
+    UInt32(GDK_KEY_KP_End): .end, UInt32(GDK_KEY_Page_Up): .pageUp, UInt32(GDK_KEY_KP_Page_Up): .pageUp,
+    UInt32(GDK_KEY_Page_Down): .pageDown, UInt32(GDK_KEY_KP_Page_Down): .pageDown,
+    UInt32(GDK_KEY_F6): .f6, UInt32(GDK_KEY_Clear): .clear, UInt32(GDK_KEY_Tab): .tab,
+    UInt32(GDK_KEY_ISO_Left_Tab): .tab,
+    UInt32(GDK_KEY_space): .space, UInt32(GDK_KEY_Return): .return, UInt32(GDK_KEY_KP_Enter): .return,
+    UInt32(GDK_KEY_ISO_Enter): .return,
+  ]
+}
+
+extension KeyPress {
+  /// Whether it leaves what lies over the window, or a page, whatever has the focus.
+  var isWayOut: Bool { key == .escape || key == .leftArrow && modifiers == .option }
+}
 #endif

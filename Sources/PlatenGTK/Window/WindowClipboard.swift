@@ -1,110 +1,110 @@
 #if GTK
-  import CGTK4
-  import Platen
+import CGTK4
+import Platen
 
-  /// The desktop's clipboard.
-  @MainActor final class WindowClipboard: Clipboard {
-    private let clipboard: OpaquePointer?
+/// The desktop's clipboard.
+@MainActor final class WindowClipboard: Clipboard {
+  private let clipboard: OpaquePointer?
 
-    /// Whether the clipboard holds text, by what its owner says of it.
-    var canPaste: Bool {
-      guard let clipboard, let formats = gdk_clipboard_get_formats(clipboard) else { return false }
-      let kinds = ["text/plain;charset=utf-8", "text/plain", "UTF8_STRING", "STRING"]
-      // G_TYPE_STRING, a macro that Swift does not import.
-      return gdk_content_formats_contain_gtype(formats, GType(16 << 2)) != 0
-        || kinds.contains { gdk_content_formats_contain_mime_type(formats, $0) != 0 }
-    }
+  /// Whether the clipboard holds text, by what its owner says of it.
+  var canPaste: Bool {
+    guard let clipboard, let formats = gdk_clipboard_get_formats(clipboard) else { return false }
+    let kinds = ["text/plain;charset=utf-8", "text/plain", "UTF8_STRING", "STRING"]
+    // G_TYPE_STRING, a macro that Swift does not import.
+    return gdk_content_formats_contain_gtype(formats, GType(16 << 2)) != 0
+      || kinds.contains { gdk_content_formats_contain_mime_type(formats, $0) != 0 }
+  }
 
-    func read(_ receive: @escaping @MainActor (String) -> Void) {
-      if let pasteText { receive(pasteText) } else { Self.read(clipboard, receive) }
-    }
+  func read(_ receive: @escaping @MainActor (String) -> Void) {
+    if let pasteText { receive(pasteText) } else { Self.read(clipboard, receive) }
+  }
 
-    init(_ widget: Widget) { clipboard = gtk_widget_get_clipboard(widget) }
+  init(_ widget: Widget) { clipboard = gtk_widget_get_clipboard(widget) }
 
-    func write(_ text: String) {
-      if let clipboard { gdk_clipboard_set_text(clipboard, text) }
-    }
+  func write(_ text: String) {
+    if let clipboard { gdk_clipboard_set_text(clipboard, text) }
+  }
 
-    func write(_ content: ClipboardText) {
-      guard let clipboard, let html = content.html else { return write(content.text) }
-      var value = GValue()
-      g_value_init(&value, GType(16 << 2))  // G_TYPE_STRING, as below
-      defer { g_value_unset(&value) }
-      g_value_set_string(&value, content.text)
-      let bytes = html.withCString { g_bytes_new($0, gsize(html.utf8.count)) }
-      defer { g_bytes_unref(bytes) }
-      var providers = [
-        gdk_content_provider_new_for_bytes(Self.htmlType, bytes), gdk_content_provider_new_for_value(&value),
-      ]
-      // The union takes both over.
-      guard let union = gdk_content_provider_new_union(&providers, gsize(providers.count)) else { return }
-      gdk_clipboard_set_content(clipboard, union)
-      g_object_unref(gpointer(union))
-    }
+  func write(_ content: ClipboardText) {
+    guard let clipboard, let html = content.html else { return write(content.text) }
+    var value = GValue()
+    g_value_init(&value, GType(16 << 2))  // G_TYPE_STRING, as below
+    defer { g_value_unset(&value) }
+    g_value_set_string(&value, content.text)
+    let bytes = html.withCString { g_bytes_new($0, gsize(html.utf8.count)) }
+    defer { g_bytes_unref(bytes) }
+    var providers = [
+      gdk_content_provider_new_for_bytes(Self.htmlType, bytes), gdk_content_provider_new_for_value(&value),
+    ]
+    // The union takes both over.
+    guard let union = gdk_content_provider_new_union(&providers, gsize(providers.count)) else { return }
+    gdk_clipboard_set_content(clipboard, union)
+    g_object_unref(gpointer(union))
+  }
 
-    private static let htmlType = "text/html"
+  private static let htmlType = "text/html"
 
-    func readContent(_ receive: @escaping @MainActor (ClipboardText) -> Void) {
-      if let pasteText { return receive(ClipboardText(text: pasteText)) }
-      Self.readContent(clipboard, receive)
-    }
+  func readContent(_ receive: @escaping @MainActor (ClipboardText) -> Void) {
+    if let pasteText { return receive(ClipboardText(text: pasteText)) }
+    Self.readContent(clipboard, receive)
+  }
 
-    /// Asks for the text, and for its looks where the clipboard has them.
-    static func readContent(_ clipboard: OpaquePointer?, _ receive: @escaping @MainActor (ClipboardText) -> Void) {
-      guard let clipboard, gdk_clipboard_is_local(clipboard) == 0,
-        let formats = gdk_clipboard_get_formats(clipboard),
-        gdk_content_formats_contain_mime_type(formats, htmlType) != 0
-      else { return read(clipboard) { receive(ClipboardText(text: $0)) } }
-      ClipboardStream.read(clipboard, htmlType) { html in
-        readText(clipboard) { text in
-          if text != nil || html != nil { receive(ClipboardText(text: text ?? "", html: html)) }
-        }
-      }
-    }
-
-    /// The text that this program has put there itself. What others have must be asked for with
-    /// ``read(_:)``, for they may take their time.
-    var pasteText: String? {
-      guard let clipboard, gdk_clipboard_is_local(clipboard) != 0,
-        let content = gdk_clipboard_get_content(clipboard)
-      else { return nil }
-      var value = GValue()
-      g_value_init(&value, GType(16 << 2))  // G_TYPE_STRING, a macro that Swift does not import
-      defer { g_value_unset(&value) }
-      guard gdk_content_provider_get_value(content, &value, nil) != 0, let bytes = g_value_get_string(&value) else {
-        return nil
-      }
-      return String(cString: bytes)
-    }
-
-    /// Asks for the text on a clipboard, which another program may be slow to hand over. Nothing happens
-    /// when there is none.
-    static func read(_ clipboard: OpaquePointer?, _ receive: @escaping @MainActor (String) -> Void) {
+  /// Asks for the text, and for its looks where the clipboard has them.
+  static func readContent(_ clipboard: OpaquePointer?, _ receive: @escaping @MainActor (ClipboardText) -> Void) {
+    guard let clipboard, gdk_clipboard_is_local(clipboard) == 0,
+      let formats = gdk_clipboard_get_formats(clipboard),
+      gdk_content_formats_contain_mime_type(formats, htmlType) != 0
+    else { return read(clipboard) { receive(ClipboardText(text: $0)) } }
+    ClipboardStream.read(clipboard, htmlType) { html in
       readText(clipboard) { text in
-        if let text { receive(text) }
+        if text != nil || html != nil { receive(ClipboardText(text: text ?? "", html: html)) }
       }
     }
+  }
 
-    private static func readText(_ clipboard: OpaquePointer?, _ receive: @escaping @MainActor (String?) -> Void) {
-      guard let clipboard else { return }
-      let box = Unmanaged.passRetained(Receiver(receive: receive))
-      gdk_clipboard_read_text_async(
-        clipboard, nil,
-        { source, result, data in
-          guard let data else { return }
-          let box = Unmanaged<Receiver>.fromOpaque(data).takeRetainedValue()
-          let bytes = gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil)
-          let text = bytes.map { String(cString: $0) }
-          g_free(bytes)
-          MainActor.assumeIsolated { box.receive(text) }
-        },
-        box.toOpaque())
+  /// The text that this program has put there itself. What others have must be asked for with
+  /// ``read(_:)``, for they may take their time.
+  var pasteText: String? {
+    guard let clipboard, gdk_clipboard_is_local(clipboard) != 0,
+      let content = gdk_clipboard_get_content(clipboard)
+    else { return nil }
+    var value = GValue()
+    g_value_init(&value, GType(16 << 2))  // G_TYPE_STRING, a macro that Swift does not import
+    defer { g_value_unset(&value) }
+    guard gdk_content_provider_get_value(content, &value, nil) != 0, let bytes = g_value_get_string(&value) else {
+      return nil
+    }
+    return String(cString: bytes)
+  }
+
+  /// Asks for the text on a clipboard, which another program may be slow to hand over. Nothing happens
+  /// when there is none.
+  static func read(_ clipboard: OpaquePointer?, _ receive: @escaping @MainActor (String) -> Void) {
+    readText(clipboard) { text in
+      if let text { receive(text) }
     }
   }
 
-  private final class Receiver: Sendable {
-    let receive: @MainActor (String?) -> Void
-
-    init(receive: @escaping @MainActor (String?) -> Void) { self.receive = receive }
+  private static func readText(_ clipboard: OpaquePointer?, _ receive: @escaping @MainActor (String?) -> Void) {
+    guard let clipboard else { return }
+    let box = Unmanaged.passRetained(Receiver(receive: receive))
+    gdk_clipboard_read_text_async(
+      clipboard, nil,
+      { source, result, data in
+        guard let data else { return }
+        let box = Unmanaged<Receiver>.fromOpaque(data).takeRetainedValue()
+        let bytes = gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil)
+        let text = bytes.map { String(cString: $0) }
+        g_free(bytes)
+        MainActor.assumeIsolated { box.receive(text) }
+      },
+      box.toOpaque())
   }
+}
+
+private final class Receiver: Sendable {
+  let receive: @MainActor (String?) -> Void
+
+  init(receive: @escaping @MainActor (String?) -> Void) { self.receive = receive }
+}
 #endif

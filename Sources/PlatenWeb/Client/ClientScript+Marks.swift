@@ -1,81 +1,81 @@
 #if Web
-  extension ClientScript {
-    /// Marks of a program's own over password fields, and the character typed last. The field below is an ordinary
-    /// password field of the browser, whose own marks are as wide and not to be seen.
-    static let marks = #"""
-      const layers = new Map();
-      let isFollowingMarks = false;
+extension ClientScript {
+  /// Marks of a program's own over password fields, and the character typed last. The field below is an ordinary
+  /// password field of the browser, whose own marks are as wide and not to be seen.
+  static let marks = #"""
+    const layers = new Map();
+    let isFollowingMarks = false;
 
-      function showMarks() {
-        for (const element of document.querySelectorAll('input.field[data-mark][type="password"]')) {
-          if (layers.has(element)) continue;
-          const layer = document.createElement('div');
-          layer.className = 'marks';
-          layer.setAttribute('aria-hidden', 'true');
-          (element.closest('dialog') ?? document.body).append(layer);
-          layers.set(element, { layer, shown: '' });
+    function showMarks() {
+      for (const element of document.querySelectorAll('input.field[data-mark][type="password"]')) {
+        if (layers.has(element)) continue;
+        const layer = document.createElement('div');
+        layer.className = 'marks';
+        layer.setAttribute('aria-hidden', 'true');
+        (element.closest('dialog') ?? document.body).append(layer);
+        layers.set(element, { layer, shown: '' });
+      }
+      if (layers.size > 0 && !isFollowingMarks) followMarks();
+    }
+
+    /** A field moves with the page, its program and its own scrolling: the marks go along. */
+    function followMarks() {
+      for (const [element, entry] of layers) {
+        if (element.isConnected && element.type === 'password' && element.dataset.mark) {
+          drawMarks(element, entry);
+          continue;
         }
-        if (layers.size > 0 && !isFollowingMarks) followMarks();
+        entry.layer.remove();
+        layers.delete(element);
       }
+      isFollowingMarks = layers.size > 0;
+      if (isFollowingMarks) requestAnimationFrame(followMarks);
+    }
 
-      /** A field moves with the page, its program and its own scrolling: the marks go along. */
-      function followMarks() {
-        for (const [element, entry] of layers) {
-          if (element.isConnected && element.type === 'password' && element.dataset.mark) {
-            drawMarks(element, entry);
-            continue;
-          }
-          entry.layer.remove();
-          layers.delete(element);
-        }
-        isFollowingMarks = layers.size > 0;
-        if (isFollowingMarks) requestAnimationFrame(followMarks);
-      }
+    function drawMarks(element, entry) {
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const text = [];
+      const parts = clusters(element.value);
+      const last = 'typing' in element.dataset ? clustersBefore(element.value, element.selectionStart ?? 0) - 1 : -1;
+      parts.forEach((part, index) => {
+        text.push(index === last && part !== mark ? part : element.dataset.mark);
+        // The browser draws a mark for each unit.
+        for (let unit = 1; unit < part.length; unit += 1) text.push('');
+      });
+      const inside = { left: box.left + element.clientLeft + parseFloat(style.paddingLeft),
+        top: box.top + element.clientTop, width: element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight),
+        height: element.clientHeight };
+      const cut = visiblePart(element, box);
+      const key = JSON.stringify([text, inside, element.scrollLeft, style.fontSize, style.color, cut]);
+      if (key === entry.shown) return;
+      entry.shown = key;
+      const { layer } = entry;
+      layer.replaceChildren(...text.map((character) => {
+        const cell = document.createElement('span');
+        cell.textContent = character;
+        return cell;
+      }));
+      for (const name of ['left', 'top', 'width', 'height']) layer.style.setProperty(name, `${inside[name]}px`);
+      layer.style.setProperty('--scrolled', `${-element.scrollLeft}px`);
+      layer.style.fontSize = style.fontSize;
+      layer.style.fontFamily = style.fontFamily;
+      layer.style.clipPath = `inset(${cut.map((edge) => `${Math.max(edge, 0)}px`).join(' ')})`;
+    }
 
-      function drawMarks(element, entry) {
-        const style = getComputedStyle(element);
-        const box = element.getBoundingClientRect();
-        const text = [];
-        const parts = clusters(element.value);
-        const last = 'typing' in element.dataset ? clustersBefore(element.value, element.selectionStart ?? 0) - 1 : -1;
-        parts.forEach((part, index) => {
-          text.push(index === last && part !== mark ? part : element.dataset.mark);
-          // The browser draws a mark for each unit.
-          for (let unit = 1; unit < part.length; unit += 1) text.push('');
-        });
-        const inside = { left: box.left + element.clientLeft + parseFloat(style.paddingLeft),
-          top: box.top + element.clientTop, width: element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight),
-          height: element.clientHeight };
-        const cut = visiblePart(element, box);
-        const key = JSON.stringify([text, inside, element.scrollLeft, style.fontSize, style.color, cut]);
-        if (key === entry.shown) return;
-        entry.shown = key;
-        const { layer } = entry;
-        layer.replaceChildren(...text.map((character) => {
-          const cell = document.createElement('span');
-          cell.textContent = character;
-          return cell;
-        }));
-        for (const name of ['left', 'top', 'width', 'height']) layer.style.setProperty(name, `${inside[name]}px`);
-        layer.style.setProperty('--scrolled', `${-element.scrollLeft}px`);
-        layer.style.fontSize = style.fontSize;
-        layer.style.fontFamily = style.fontFamily;
-        layer.style.clipPath = `inset(${cut.map((edge) => `${Math.max(edge, 0)}px`).join(' ')})`;
+    /** How much of a box the parts of the page that scroll hide at its edges. */
+    function visiblePart(element, box) {
+      let [top, right, bottom, left] = [0, 0, 0, 0];
+      for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+        if (getComputedStyle(outer).overflow === 'visible') continue;
+        const area = outer.getBoundingClientRect();
+        top = Math.max(top, area.top - box.top);
+        left = Math.max(left, area.left - box.left);
+        right = Math.max(right, box.right - area.right);
+        bottom = Math.max(bottom, box.bottom - area.bottom);
       }
-
-      /** How much of a box the parts of the page that scroll hide at its edges. */
-      function visiblePart(element, box) {
-        let [top, right, bottom, left] = [0, 0, 0, 0];
-        for (let outer = element.parentElement; outer; outer = outer.parentElement) {
-          if (getComputedStyle(outer).overflow === 'visible') continue;
-          const area = outer.getBoundingClientRect();
-          top = Math.max(top, area.top - box.top);
-          left = Math.max(left, area.left - box.left);
-          right = Math.max(right, box.right - area.right);
-          bottom = Math.max(bottom, box.bottom - area.bottom);
-        }
-        return [top, right, bottom, left];
-      }
-      """#
-  }
+      return [top, right, bottom, left];
+    }
+    """#
+}
 #endif

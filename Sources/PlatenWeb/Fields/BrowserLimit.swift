@@ -1,33 +1,33 @@
 #if Web
-  import Platen
+import Platen
 
-  /// A browser lays out the whole text of a `textarea` at each key, and stands still for minutes over one of 100 MB. A
-  /// text beyond a limit is shown as its beginning, which can be read and copied but not edited.
-  extension FieldContent {
-    /// The most UTF-16 units that can be edited in a browser.
-    static let longestInBrowser = 1 << 20
-    /// How much is shown of a longer text.
-    private static let beginning = 1 << 16
-    static let tooLongForBrowser = "This text is too long to be edited here. This is its beginning."
+/// A browser lays out the whole text of a `textarea` at each key, and stands still for minutes over one of 100 MB. A
+/// text beyond a limit is shown as its beginning, which can be read and copied but not edited.
+extension FieldContent {
+  /// The most UTF-16 units that can be edited in a browser.
+  static let longestInBrowser = 1 << 20
+  /// How much is shown of a longer text.
+  private static let beginning = 1 << 16
+  static let tooLongForBrowser = "This text is too long to be edited here. This is its beginning."
 
-    var isTooLongForBrowser: Bool { storage.utf16Count > Self.longestInBrowser }
+  var isTooLongForBrowser: Bool { storage.utf16Count > Self.longestInBrowser }
 
-    /// The field as a browser is to have it.
-    var inBrowser: FieldContent {
-      guard isTooLongForBrowser else { return self }
-      var copy = self
-      let end = storage.clamped(Self.beginning)
-      copy.storage = TextStorage(storage.slice(0..<end))
-      copy.selection = EditSelection(
-        anchor: min(selection.anchor, end), head: min(selection.head, end), affinity: selection.affinity)
-      copy.marked = nil
-      return copy
-    }
+  /// The field as a browser is to have it.
+  var inBrowser: FieldContent {
+    guard isTooLongForBrowser else { return self }
+    var copy = self
+    let end = storage.clamped(Self.beginning)
+    copy.storage = TextStorage(storage.slice(0..<end))
+    copy.selection = EditSelection(
+      anchor: min(selection.anchor, end), head: min(selection.head, end), affinity: selection.affinity)
+    copy.marked = nil
+    return copy
   }
+}
 
-  extension Node {
-    @MainActor var isTooLongForBrowser: Bool {
-      if case .field(let field) = content { field.isTooLongForBrowser } else { false }
-    }
+extension Node {
+  @MainActor var isTooLongForBrowser: Bool {
+    if case .field(let field) = content { field.isTooLongForBrowser } else { false }
   }
+}
 #endif

@@ -1,96 +1,96 @@
 #if Web
-  import Platen
+import Platen
 
-  /// Places a browser's replacement in the program's text and says it in editing commands.
-  struct EditPlacement {
-    /// The text that the replacement was made in.
-    var base: [UInt16]
-    var splice: TextSplice
-    /// What was inserted. In a secure field this is not what the splice shows.
-    var text: String
-    var kind: FieldEdit.Kind
-    var isSecure: Bool
+/// Places a browser's replacement in the program's text and says it in editing commands.
+struct EditPlacement {
+  /// The text that the replacement was made in.
+  var base: [UInt16]
+  var splice: TextSplice
+  /// What was inserted. In a secure field this is not what the splice shows.
+  var text: String
+  var kind: FieldEdit.Kind
+  var isSecure: Bool
 
-    /// More presses than this in one report are a plain replacement: each press is a turn of the program.
-    private static let mostPresses = 64
+  /// More presses than this in one report are a plain replacement: each press is a turn of the program.
+  private static let mostPresses = 64
 
-    /// The commands for a field that shows `content`. `marked` is what is being composed in the new text,
-    /// `selection` the selection there.
-    func commands(in content: FieldContent, marked: Range<Int>?, selection: EditSelection) -> [EditCommand] {
-      let current = Array(content.text.utf16)
-      let map = OffsetMap(from: base, to: current)
-      if let marked, !isSecure { return composing(marked, in: content, map: map, selection: selection) }
-      if let hosted = content.marked { return committing(hosted, in: content, map: map) }
-      guard !splice.range.isEmpty || !text.isEmpty else { return [] }
-      return editing(in: content, range: map.range(splice.range))
-    }
+  /// The commands for a field that shows `content`. `marked` is what is being composed in the new text,
+  /// `selection` the selection there.
+  func commands(in content: FieldContent, marked: Range<Int>?, selection: EditSelection) -> [EditCommand] {
+    let current = Array(content.text.utf16)
+    let map = OffsetMap(from: base, to: current)
+    if let marked, !isSecure { return composing(marked, in: content, map: map, selection: selection) }
+    if let hosted = content.marked { return committing(hosted, in: content, map: map) }
+    guard !splice.range.isEmpty || !text.isEmpty else { return [] }
+    return editing(in: content, range: map.range(splice.range))
+  }
 
-    private func editing(in content: FieldContent, range: Range<Int>) -> [EditCommand] {
-      // Telling where the caret was tells a typed character from a replacement, and which way a deletion goes.
-      // A selection that is there already is not made again: that would end the undo step.
-      let current = content.selection
-      var commands: [EditCommand] = []
-      switch kind {
-      case .backspaces(let count) where text.isEmpty && count <= Self.mostPresses:
-        if current != EditSelection(caret: range.upperBound) {
-          commands.append(.select(EditSelection(caret: range.upperBound)))
-        }
-        return commands + Array(repeating: .delete(.backward, .grapheme), count: count)
-      case .deletions(let count) where text.isEmpty && count <= Self.mostPresses:
-        if current != EditSelection(caret: range.lowerBound) {
-          commands.append(.select(EditSelection(caret: range.lowerBound)))
-        }
-        return commands + Array(repeating: .delete(.forward, .grapheme), count: count)
-      case .paste:
-        if current.range != range { commands.append(.select(EditSelection(range))) }
-        return commands + [.paste(text)]
-      default:
-        if !text.isEmpty, current.range != range { commands.append(.select(EditSelection(range))) }
-        return commands + [.replace(range, with: text, selection: nil)]
+  private func editing(in content: FieldContent, range: Range<Int>) -> [EditCommand] {
+    // Telling where the caret was tells a typed character from a replacement, and which way a deletion goes.
+    // A selection that is there already is not made again: that would end the undo step.
+    let current = content.selection
+    var commands: [EditCommand] = []
+    switch kind {
+    case .backspaces(let count) where text.isEmpty && count <= Self.mostPresses:
+      if current != EditSelection(caret: range.upperBound) {
+        commands.append(.select(EditSelection(caret: range.upperBound)))
       }
-    }
-
-    /// While an input method composes, its text is marked: no format touches it.
-    private func composing(
-      _ marked: Range<Int>, in content: FieldContent, map: OffsetMap, selection: EditSelection
-    ) -> [EditCommand] {
-      let new = splice.applied(to: base)
-      let marked = marked.clamped(to: 0..<new.count)
-      let composed = String(decoding: new[marked], as: UTF16.self)
-      let lower = min(max(selection.range.lowerBound - marked.lowerBound, 0), marked.count)
-      let upper = min(max(selection.range.upperBound - marked.lowerBound, lower), marked.count)
-      let mark = EditCommand.mark(composed, selected: lower..<upper)
-      if content.marked != nil { return [mark] }
-      // Keys that came before the composition and were not told yet: they are typed first, and it begins behind them.
-      let head = new[..<marked.lowerBound]
-      let tail = max(base.count - (new.count - marked.upperBound), 0)
-      if !base[..<tail].starts(with: head) {
-        let common = zip(base[..<tail], head).prefix { $0 == $1 }.count
-        let typed = String(decoding: head[common...], as: UTF16.self)
-        return [.replace(map.range(common..<tail), with: typed, selection: nil), mark]
+      return commands + Array(repeating: .delete(.backward, .grapheme), count: count)
+    case .deletions(let count) where text.isEmpty && count <= Self.mostPresses:
+      if current != EditSelection(caret: range.lowerBound) {
+        commands.append(.select(EditSelection(caret: range.lowerBound)))
       }
-      // What the composition replaces: as far as its end lay from the end of the text before.
-      let end = max(base.count - (new.count - marked.upperBound), marked.lowerBound)
-      let replaced = map.range(min(marked.lowerBound, base.count)..<min(end, base.count))
-      if content.selection.range == replaced { return [mark] }
-      return [.select(EditSelection(replaced)), mark]
-    }
-
-    /// The composition is over: what the browser has in its place is committed.
-    private func committing(_ hosted: Range<Int>, in content: FieldContent, map: OffsetMap) -> [EditCommand] {
-      let current = Array(content.text.utf16)
-      let hosted = hosted.clamped(to: 0..<current.count)
-      let range = map.range(splice.range)
-      guard !splice.range.isEmpty || !text.isEmpty else { return [.unmark] }
-      guard range.lowerBound >= hosted.lowerBound, range.upperBound <= hosted.upperBound else {
-        return [.unmark, .replace(range, with: text, selection: nil)]
-      }
-      var units = Array(current[hosted])
-      units.replaceSubrange(
-        (range.lowerBound - hosted.lowerBound)..<(range.upperBound - hosted.lowerBound), with: splice.inserted)
-      let final = String(decoding: units, as: UTF16.self)
-      let end = units.count
-      return [.mark(final, selected: end..<end), .unmark]
+      return commands + Array(repeating: .delete(.forward, .grapheme), count: count)
+    case .paste:
+      if current.range != range { commands.append(.select(EditSelection(range))) }
+      return commands + [.paste(text)]
+    default:
+      if !text.isEmpty, current.range != range { commands.append(.select(EditSelection(range))) }
+      return commands + [.replace(range, with: text, selection: nil)]
     }
   }
+
+  /// While an input method composes, its text is marked: no format touches it.
+  private func composing(
+    _ marked: Range<Int>, in content: FieldContent, map: OffsetMap, selection: EditSelection
+  ) -> [EditCommand] {
+    let new = splice.applied(to: base)
+    let marked = marked.clamped(to: 0..<new.count)
+    let composed = String(decoding: new[marked], as: UTF16.self)
+    let lower = min(max(selection.range.lowerBound - marked.lowerBound, 0), marked.count)
+    let upper = min(max(selection.range.upperBound - marked.lowerBound, lower), marked.count)
+    let mark = EditCommand.mark(composed, selected: lower..<upper)
+    if content.marked != nil { return [mark] }
+    // Keys that came before the composition and were not told yet: they are typed first, and it begins behind them.
+    let head = new[..<marked.lowerBound]
+    let tail = max(base.count - (new.count - marked.upperBound), 0)
+    if !base[..<tail].starts(with: head) {
+      let common = zip(base[..<tail], head).prefix { $0 == $1 }.count
+      let typed = String(decoding: head[common...], as: UTF16.self)
+      return [.replace(map.range(common..<tail), with: typed, selection: nil), mark]
+    }
+    // What the composition replaces: as far as its end lay from the end of the text before.
+    let end = max(base.count - (new.count - marked.upperBound), marked.lowerBound)
+    let replaced = map.range(min(marked.lowerBound, base.count)..<min(end, base.count))
+    if content.selection.range == replaced { return [mark] }
+    return [.select(EditSelection(replaced)), mark]
+  }
+
+  /// The composition is over: what the browser has in its place is committed.
+  private func committing(_ hosted: Range<Int>, in content: FieldContent, map: OffsetMap) -> [EditCommand] {
+    let current = Array(content.text.utf16)
+    let hosted = hosted.clamped(to: 0..<current.count)
+    let range = map.range(splice.range)
+    guard !splice.range.isEmpty || !text.isEmpty else { return [.unmark] }
+    guard range.lowerBound >= hosted.lowerBound, range.upperBound <= hosted.upperBound else {
+      return [.unmark, .replace(range, with: text, selection: nil)]
+    }
+    var units = Array(current[hosted])
+    units.replaceSubrange(
+      (range.lowerBound - hosted.lowerBound)..<(range.upperBound - hosted.lowerBound), with: splice.inserted)
+    let final = String(decoding: units, as: UTF16.self)
+    let end = units.count
+    return [.mark(final, selected: end..<end), .unmark]
+  }
+}
 #endif

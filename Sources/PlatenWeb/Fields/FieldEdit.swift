@@ -1,58 +1,58 @@
 #if Web
-  /// What a browser reports of a field: its text as a replacement in a text that both sides know, and its selection.
-  ///
-  /// Offsets are UTF-16 offsets; in a secure field they count marks.
-  struct FieldEdit: Equatable, Sendable {
-    /// What kind of input it was, as far as that changes the meaning.
-    enum Kind: Equatable, Sendable {
-      case typing
-      case paste
-      /// So many presses of a key that deletes before the caret, or behind it. They are counted, because a press
-      /// at a character that a format put there reaches for the next one.
-      case backspaces(Int)
-      case deletions(Int)
+/// What a browser reports of a field: its text as a replacement in a text that both sides know, and its selection.
+///
+/// Offsets are UTF-16 offsets; in a secure field they count marks.
+struct FieldEdit: Equatable, Sendable {
+  /// What kind of input it was, as far as that changes the meaning.
+  enum Kind: Equatable, Sendable {
+    case typing
+    case paste
+    /// So many presses of a key that deletes before the caret, or behind it. They are counted, because a press
+    /// at a character that a format put there reaches for the next one.
+    case backspaces(Int)
+    case deletions(Int)
 
-      /// Empty, `p`, or `b` or `d` with a number.
-      init?(_ text: String) {
-        switch text.first {
-        case nil: self = .typing
-        case "p" where text.utf8.count == 1: self = .paste
-        case "b": self = .backspaces(Self.count(text.dropFirst()))
-        case "d": self = .deletions(Self.count(text.dropFirst()))
-        default: return nil
-        }
+    /// Empty, `p`, or `b` or `d` with a number.
+    init?(_ text: String) {
+      switch text.first {
+      case nil: self = .typing
+      case "p" where text.utf8.count == 1: self = .paste
+      case "b": self = .backspaces(Self.count(text.dropFirst()))
+      case "d": self = .deletions(Self.count(text.dropFirst()))
+      default: return nil
       }
-
-      private static func count(_ digits: Substring) -> Int { min(max(Int(digits) ?? 1, 1), 10_000) }
     }
 
-    var sequence: Int
-    /// The version whose text the replacement is in; 0 for the text last reported.
-    var base: Int
-    var start: Int
-    var end: Int
-    var text: String
-    /// The length of the whole text afterwards, so that a disagreement can't go on unnoticed.
-    var length: Int
-    var anchor: Int
-    var head: Int
-    var kind: Kind
-    /// What an input method is composing, in the new text.
-    var marked: Range<Int>?
+    private static func count(_ digits: Substring) -> Int { min(max(Int(digits) ?? 1, 1), 10_000) }
   }
 
-  /// What a browser is told of a field after its report, or when the program changed it.
-  enum FieldAnswer: Equatable, Sendable {
-    /// Text and selection are as reported.
-    case acknowledged(sequence: Int)
-    /// The text differs from that reported with `sequence` by a replacement. Looks where they are others than those
-    /// that the browser shows.
-    case replaced(sequence: Int, version: Int, TextSplice, anchor: Int, head: Int, looks: [TextLook]? = nil)
-    /// The program set another text; nil when only the selection is another.
-    case set(sequence: Int, version: Int, text: String?, anchor: Int, head: Int, looks: [TextLook]? = nil)
-    /// A secure field's number of marks.
-    case marks(sequence: Int, version: Int, count: Int, anchor: Int, head: Int)
-    /// The report could not be placed: the browser is asked for the whole text.
-    case unplaced
-  }
+  var sequence: Int
+  /// The version whose text the replacement is in; 0 for the text last reported.
+  var base: Int
+  var start: Int
+  var end: Int
+  var text: String
+  /// The length of the whole text afterwards, so that a disagreement can't go on unnoticed.
+  var length: Int
+  var anchor: Int
+  var head: Int
+  var kind: Kind
+  /// What an input method is composing, in the new text.
+  var marked: Range<Int>?
+}
+
+/// What a browser is told of a field after its report, or when the program changed it.
+enum FieldAnswer: Equatable, Sendable {
+  /// Text and selection are as reported.
+  case acknowledged(sequence: Int)
+  /// The text differs from that reported with `sequence` by a replacement. Looks where they are others than those
+  /// that the browser shows.
+  case replaced(sequence: Int, version: Int, TextSplice, anchor: Int, head: Int, looks: [TextLook]? = nil)
+  /// The program set another text; nil when only the selection is another.
+  case set(sequence: Int, version: Int, text: String?, anchor: Int, head: Int, looks: [TextLook]? = nil)
+  /// A secure field's number of marks.
+  case marks(sequence: Int, version: Int, count: Int, anchor: Int, head: Int)
+  /// The report could not be placed: the browser is asked for the whole text.
+  case unplaced
+}
 #endif

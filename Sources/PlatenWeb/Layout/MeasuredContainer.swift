@@ -1,166 +1,166 @@
 #if Web
-  import Foundation
-  import Platen
+import Foundation
+import Platen
 
-  /// A container whose children a browser measures.
-  @MainActor struct MeasuredContainer {
-    /// What the browser has room for; nil before it has said so.
-    var offered: ProposedViewSize?
-    /// The sizes that are known.
-    var sizes: [NodeID: [ProposedViewSize: CGSize]] = [:]
-    /// What the layout keeps.
-    var cache: AnyLayout.Cache?
-    /// How often the browser has been asked since anything changed.
-    var exchanges = 0
-    /// Where the children are.
+/// A container whose children a browser measures.
+@MainActor struct MeasuredContainer {
+  /// What the browser has room for; nil before it has said so.
+  var offered: ProposedViewSize?
+  /// The sizes that are known.
+  var sizes: [NodeID: [ProposedViewSize: CGSize]] = [:]
+  /// What the layout keeps.
+  var cache: AnyLayout.Cache?
+  /// How often the browser has been asked since anything changed.
+  var exchanges = 0
+  /// Where the children are.
+  var frames: [NodeID: CGRect] = [:]
+
+  struct Result {
+    var size = CGSize.zero
     var frames: [NodeID: CGRect] = [:]
+    /// What the layout has asked about and nobody knows.
+    var missing: [(node: NodeID, proposal: ProposedViewSize)] = []
+  }
 
-    struct Result {
-      var size = CGSize.zero
-      var frames: [NodeID: CGRect] = [:]
-      /// What the layout has asked about and nobody knows.
-      var missing: [(node: NodeID, proposal: ProposedViewSize)] = []
+  mutating func arrange(
+    _ node: Node, _ layout: AnyLayout, _ offered: ProposedViewSize,
+    containers: @escaping (Node) -> MeasuredContainer?
+  ) -> Result {
+    let items = node.children.map { MeasuredItem($0, known: sizes[$0.id] ?? [:], containers) }
+    let subviews = LayoutSubviews(items)
+    var cache = cache ?? layout.makeCache(subviews: subviews)
+    layout.updateCache(&cache, subviews: subviews)
+    var result = Result()
+    result.size = layout.sizeThatFits(proposal: offered, subviews: subviews, cache: &cache)
+    let bounds = CGRect(
+      x: 0, y: 0, width: result.size.width.isFinite ? result.size.width : offered.width ?? 0,
+      height: result.size.height.isFinite ? result.size.height : offered.height ?? 0)
+    layout.placeSubviews(in: bounds, proposal: offered, subviews: subviews, cache: &cache)
+    for item in items {
+      let proposal = item.placement?.proposal ?? offered
+      let size = item.size(proposal)
+      let middle = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+      let origin = item.placement?.origin ?? middle
+      guard origin.x.isFinite, origin.y.isFinite else { continue }
+      result.frames[item.node.id] = CGRect(
+        origin: origin,
+        size: CGSize(
+          width: size.width.isFinite ? size.width : bounds.width,
+          height: size.height.isFinite ? size.height : bounds.height))
     }
+    result.missing = items.flatMap { item in item.missing.map { (item.node.id, $0) } }
+    self.cache = cache
+    if result.missing.isEmpty { frames = result.frames }
+    return result
+  }
+}
 
-    mutating func arrange(
-      _ node: Node, _ layout: AnyLayout, _ offered: ProposedViewSize,
-      containers: @escaping (Node) -> MeasuredContainer?
-    ) -> Result {
-      let items = node.children.map { MeasuredItem($0, known: sizes[$0.id] ?? [:], containers) }
-      let subviews = LayoutSubviews(items)
-      var cache = cache ?? layout.makeCache(subviews: subviews)
-      layout.updateCache(&cache, subviews: subviews)
-      var result = Result()
-      result.size = layout.sizeThatFits(proposal: offered, subviews: subviews, cache: &cache)
-      let bounds = CGRect(
-        x: 0, y: 0, width: result.size.width.isFinite ? result.size.width : offered.width ?? 0,
-        height: result.size.height.isFinite ? result.size.height : offered.height ?? 0)
-      layout.placeSubviews(in: bounds, proposal: offered, subviews: subviews, cache: &cache)
-      for item in items {
-        let proposal = item.placement?.proposal ?? offered
-        let size = item.size(proposal)
-        let middle = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
-        let origin = item.placement?.origin ?? middle
-        guard origin.x.isFinite, origin.y.isFinite else { continue }
-        result.frames[item.node.id] = CGRect(
-          origin: origin,
-          size: CGSize(
-            width: size.width.isFinite ? size.width : bounds.width,
-            height: size.height.isFinite ? size.height : bounds.height))
-      }
-      result.missing = items.flatMap { item in item.missing.map { (item.node.id, $0) } }
-      self.cache = cache
-      if result.missing.isEmpty { frames = result.frames }
-      return result
+/// A child that a browser measures.
+@MainActor private final class MeasuredItem: LayoutItem {
+  let node: Node
+  private let known: [ProposedViewSize: CGSize]
+  private let containers: (Node) -> MeasuredContainer?
+  private(set) var missing: Set<ProposedViewSize> = []
+  private(set) var placement: (origin: CGPoint, proposal: ProposedViewSize)?
+
+  init(_ node: Node, known: [ProposedViewSize: CGSize], _ containers: @escaping (Node) -> MeasuredContainer?) {
+    self.node = node
+    self.known = known
+    self.containers = containers
+  }
+
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    let asked = Measurement.rounded(proposal)
+    if let size = known[asked] { return size }
+    missing.insert(asked)
+    return .zero
+  }
+
+  func explicit(_ guide: AlignmentGuide, _ proposal: ProposedViewSize) -> CGFloat? {
+    explicit(guide, of: node, size(proposal))
+  }
+
+  private func explicit(_ guide: AlignmentGuide, of node: Node, _ size: CGSize) -> CGFloat? {
+    node.place(guide, size) { [weak self] guide in
+      MainActor.assumeIsolated { self?.inner(guide, of: node, size) }
     }
   }
 
-  /// A child that a browser measures.
-  @MainActor private final class MeasuredItem: LayoutItem {
-    let node: Node
-    private let known: [ProposedViewSize: CGSize]
-    private let containers: (Node) -> MeasuredContainer?
-    private(set) var missing: Set<ProposedViewSize> = []
-    private(set) var placement: (origin: CGPoint, proposal: ProposedViewSize)?
-
-    init(_ node: Node, known: [ProposedViewSize: CGSize], _ containers: @escaping (Node) -> MeasuredContainer?) {
-      self.node = node
-      self.known = known
-      self.containers = containers
-    }
-
-    func size(_ proposal: ProposedViewSize) -> CGSize {
-      let asked = Measurement.rounded(proposal)
-      if let size = known[asked] { return size }
-      missing.insert(asked)
-      return .zero
-    }
-
-    func explicit(_ guide: AlignmentGuide, _ proposal: ProposedViewSize) -> CGFloat? {
-      explicit(guide, of: node, size(proposal))
-    }
-
-    private func explicit(_ guide: AlignmentGuide, of node: Node, _ size: CGSize) -> CGFloat? {
-      node.place(guide, size) { [weak self] guide in
-        MainActor.assumeIsolated { self?.inner(guide, of: node, size) }
+  /// Places of what is in a node, as far as it is known here where that is.
+  private func inner(_ guide: AlignmentGuide, of node: Node, _ size: CGSize) -> CGFloat? {
+    switch node.content {
+    case .padding(let padding):
+      let insets = LayoutMarkup.insets(of: padding)
+      let inside = CGSize(
+        width: size.width - insets.leading - insets.trailing, height: size.height - insets.top - insets.bottom)
+      let shift = guide.axisOfPlace == .horizontal ? insets.leading : insets.top
+      return node.children.first.flatMap { explicit(guide, of: $0, inside) }.map { $0 + shift }
+    case .border, .effect, .background, .overlay: return node.children.first.flatMap { explicit(guide, of: $0, size) }
+    case .stack, .depthStack, .layout:
+      guard let container = containers(node) else { return nil }
+      let places = node.children.compactMap { child -> CGFloat? in
+        guard let frame = container.frames[child.id] else { return nil }
+        let start = guide.axisOfPlace == .horizontal ? frame.minX : frame.minY
+        return explicit(guide, of: child, frame.size).map { $0 + start }
       }
-    }
-
-    /// Places of what is in a node, as far as it is known here where that is.
-    private func inner(_ guide: AlignmentGuide, of node: Node, _ size: CGSize) -> CGFloat? {
-      switch node.content {
-      case .padding(let padding):
-        let insets = LayoutMarkup.insets(of: padding)
-        let inside = CGSize(
-          width: size.width - insets.leading - insets.trailing, height: size.height - insets.top - insets.bottom)
-        let shift = guide.axisOfPlace == .horizontal ? insets.leading : insets.top
-        return node.children.first.flatMap { explicit(guide, of: $0, inside) }.map { $0 + shift }
-      case .border, .effect, .background, .overlay: return node.children.first.flatMap { explicit(guide, of: $0, size) }
-      case .stack, .depthStack, .layout:
-        guard let container = containers(node) else { return nil }
-        let places = node.children.compactMap { child -> CGFloat? in
-          guard let frame = container.frames[child.id] else { return nil }
-          let start = guide.axisOfPlace == .horizontal ? frame.minX : frame.minY
-          return explicit(guide, of: child, frame.size).map { $0 + start }
-        }
-        return places.isEmpty ? nil : places.reduce(0, +) / CGFloat(places.count)
-      default: return nil
-      }
-    }
-
-    func distance(to next: any LayoutItem, along axis: Axis) -> CGFloat { 8 }
-
-    func place(at origin: CGPoint, _ proposal: ProposedViewSize) { placement = (origin, proposal) }
-  }
-
-  /// One size that a browser has measured, written `node:width:height=width:height`. Of what is offered nothing is
-  /// written for the ideal size, and `i` for all the room there may be.
-  struct Measurement: Equatable {
-    var node: NodeID
-    var proposal: ProposedViewSize
-    var size: CGSize
-
-    init?(_ text: Substring) {
-      let sides = text.split(separator: "=", omittingEmptySubsequences: false)
-      guard sides.count == 2 else { return nil }
-      let asked = sides[0].split(separator: ":", omittingEmptySubsequences: false)
-      let answer = sides[1].split(separator: ":", omittingEmptySubsequences: false)
-      guard asked.count == 3, answer.count == 2, let number = Int(asked[0]), let width = Self.length(asked[1]),
-        let height = Self.length(asked[2]), let chosenWidth = Self.length(answer[0]) ?? nil,
-        let chosenHeight = Self.length(answer[1]) ?? nil
-      else { return nil }
-      node = NodeID(rawValue: number)
-      proposal = ProposedViewSize(width: width, height: height)
-      size = CGSize(width: chosenWidth, height: chosenHeight)
-    }
-
-    /// Nil where it is no length at all; nil inside where none is given.
-    private static func length(_ text: Substring) -> CGFloat?? {
-      if text.isEmpty { return .some(nil) }
-      if text == "i" { return .some(.infinity) }
-      guard let value = Int(text), (0...1_000_000).contains(value) else { return nil }
-      return .some(CGFloat(value))
-    }
-
-    /// What is asked about, in whole pixels.
-    static func rounded(_ proposal: ProposedViewSize) -> ProposedViewSize {
-      func round(_ length: CGFloat?) -> CGFloat? {
-        guard let length else { return nil }
-        return length.isFinite ? max(min(length.rounded(), 1_000_000), 0) : .infinity
-      }
-      return ProposedViewSize(width: round(proposal.width), height: round(proposal.height))
-    }
-
-    static func text(_ node: NodeID, _ proposal: ProposedViewSize) -> String {
-      func text(_ length: CGFloat?) -> String { length.map { $0.isFinite ? String(Int($0)) : "i" } ?? "" }
-      return "\(node.rawValue):\(text(proposal.width)):\(text(proposal.height))"
+      return places.isEmpty ? nil : places.reduce(0, +) / CGFloat(places.count)
+    default: return nil
     }
   }
 
-  extension ServerMessage {
-    /// What a layout has to know: how large views are for what they may be offered.
-    mutating func ask(_ container: NodeID, _ questions: [(node: NodeID, proposal: ProposedViewSize)]) {
-      ask(container, questions.map { Measurement.text($0.node, $0.proposal) }.joined(separator: ";"))
-    }
+  func distance(to next: any LayoutItem, along axis: Axis) -> CGFloat { 8 }
+
+  func place(at origin: CGPoint, _ proposal: ProposedViewSize) { placement = (origin, proposal) }
+}
+
+/// One size that a browser has measured, written `node:width:height=width:height`. Of what is offered nothing is
+/// written for the ideal size, and `i` for all the room there may be.
+struct Measurement: Equatable {
+  var node: NodeID
+  var proposal: ProposedViewSize
+  var size: CGSize
+
+  init?(_ text: Substring) {
+    let sides = text.split(separator: "=", omittingEmptySubsequences: false)
+    guard sides.count == 2 else { return nil }
+    let asked = sides[0].split(separator: ":", omittingEmptySubsequences: false)
+    let answer = sides[1].split(separator: ":", omittingEmptySubsequences: false)
+    guard asked.count == 3, answer.count == 2, let number = Int(asked[0]), let width = Self.length(asked[1]),
+      let height = Self.length(asked[2]), let chosenWidth = Self.length(answer[0]) ?? nil,
+      let chosenHeight = Self.length(answer[1]) ?? nil
+    else { return nil }
+    node = NodeID(rawValue: number)
+    proposal = ProposedViewSize(width: width, height: height)
+    size = CGSize(width: chosenWidth, height: chosenHeight)
   }
+
+  /// Nil where it is no length at all; nil inside where none is given.
+  private static func length(_ text: Substring) -> CGFloat?? {
+    if text.isEmpty { return .some(nil) }
+    if text == "i" { return .some(.infinity) }
+    guard let value = Int(text), (0...1_000_000).contains(value) else { return nil }
+    return .some(CGFloat(value))
+  }
+
+  /// What is asked about, in whole pixels.
+  static func rounded(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    func round(_ length: CGFloat?) -> CGFloat? {
+      guard let length else { return nil }
+      return length.isFinite ? max(min(length.rounded(), 1_000_000), 0) : .infinity
+    }
+    return ProposedViewSize(width: round(proposal.width), height: round(proposal.height))
+  }
+
+  static func text(_ node: NodeID, _ proposal: ProposedViewSize) -> String {
+    func text(_ length: CGFloat?) -> String { length.map { $0.isFinite ? String(Int($0)) : "i" } ?? "" }
+    return "\(node.rawValue):\(text(proposal.width)):\(text(proposal.height))"
+  }
+}
+
+extension ServerMessage {
+  /// What a layout has to know: how large views are for what they may be offered.
+  mutating func ask(_ container: NodeID, _ questions: [(node: NodeID, proposal: ProposedViewSize)]) {
+    ask(container, questions.map { Measurement.text($0.node, $0.proposal) }.joined(separator: ";"))
+  }
+}
 #endif

@@ -1,148 +1,148 @@
 #if Web
-  /// Writes JSON without a space too many (RFC 8259).
-  struct JSONWriter {
-    private(set) var text = ""
-    private var needsComma = false
+/// Writes JSON without a space too many (RFC 8259).
+struct JSONWriter {
+  private(set) var text = ""
+  private var needsComma = false
 
-    var isEmpty: Bool { text.isEmpty }
+  var isEmpty: Bool { text.isEmpty }
 
-    mutating func beginArray() {
-      separate()
-      text += "["
-      needsComma = false
-    }
-
-    mutating func endArray() {
-      text += "]"
-      needsComma = true
-    }
-
-    mutating func beginObject() {
-      separate()
-      text += "{"
-      needsComma = false
-    }
-
-    mutating func endObject() {
-      text += "}"
-      needsComma = true
-    }
-
-    mutating func key(_ name: String) {
-      string(name)
-      text += ":"
-      needsComma = false
-    }
-
-    mutating func string(_ value: String) {
-      separate()
-      text += "\""
-      for scalar in value.unicodeScalars {
-        switch scalar {
-        case "\"": text += "\\\""
-        case "\\": text += "\\\\"
-        case "\n": text += "\\n"
-        case "\r": text += "\\r"
-        case "\t": text += "\\t"
-        case "\u{0}"..."\u{1F}":
-          let digits = String(scalar.value, radix: 16)
-          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        default: text.unicodeScalars.append(scalar)
-        }
-      }
-      text += "\""
-      needsComma = true
-    }
-
-    mutating func integer(_ value: Int) {
-      separate()
-      text += String(value)
-      needsComma = true
-    }
-
-    mutating func boolean(_ value: Bool) {
-      separate()
-      text += value ? "true" : "false"
-      needsComma = true
-    }
-
-    mutating func null() {
-      separate()
-      text += "null"
-      needsComma = true
-    }
-
-    private mutating func separate() {
-      if needsComma { text += "," }
-      needsComma = false
-    }
+  mutating func beginArray() {
+    separate()
+    text += "["
+    needsComma = false
   }
 
-  extension JSONWriter {
-    /// A string or null.
-    mutating func optional(_ value: String?) {
-      if let value { string(value) } else { null() }
-    }
-
-    /// `{"name": "value", …}`, in a stable order; nil values become null.
-    mutating func dictionary(_ values: [String: String?]) {
-      beginObject()
-      for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-        key(name)
-        optional(value)
-      }
-      endObject()
-    }
-
-    /// An element as the script builds it: tag, id, attributes, style, contents, and the state of an input.
-    mutating func element(_ element: Element) {
-      beginArray()
-      string(element.tag)
-      optional(element.id)
-      dictionary(element.allAttributes)
-      dictionary(element.style)
-      contents(element.contents)
-      if let field = element.field {
-        self.field(field)
-      } else if let isChecked = element.isChecked {
-        boolean(isChecked)
-      }
-      endArray()
-    }
-
-    mutating func contents(_ contents: [Element.Content]) {
-      beginArray()
-      for content in contents {
-        switch content {
-        case .element(let child): element(child)
-        case .text(let text): string(text)
-        }
-      }
-      endArray()
-    }
-
-    /// A field's state: text or number of marks, selection, sequence, version, looks.
-    mutating func field(_ field: Element.Field) {
-      beginArray()
-      if let value = field.value { string(value) } else { integer(field.markCount) }
-      integer(field.anchor)
-      integer(field.head)
-      integer(field.sequence)
-      integer(field.version)
-      if let looks = field.looks { self.looks(looks) }
-      endArray()
-    }
-
-    /// Each look as its length and its element or null.
-    mutating func looks(_ looks: [TextLook]) {
-      beginArray()
-      for look in looks {
-        beginArray()
-        integer(look.length)
-        if let element = look.element { self.element(element) } else { null() }
-        endArray()
-      }
-      endArray()
-    }
+  mutating func endArray() {
+    text += "]"
+    needsComma = true
   }
+
+  mutating func beginObject() {
+    separate()
+    text += "{"
+    needsComma = false
+  }
+
+  mutating func endObject() {
+    text += "}"
+    needsComma = true
+  }
+
+  mutating func key(_ name: String) {
+    string(name)
+    text += ":"
+    needsComma = false
+  }
+
+  mutating func string(_ value: String) {
+    separate()
+    text += "\""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\u{0}"..."\u{1F}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+    needsComma = true
+  }
+
+  mutating func integer(_ value: Int) {
+    separate()
+    text += String(value)
+    needsComma = true
+  }
+
+  mutating func boolean(_ value: Bool) {
+    separate()
+    text += value ? "true" : "false"
+    needsComma = true
+  }
+
+  mutating func null() {
+    separate()
+    text += "null"
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { text += "," }
+    needsComma = false
+  }
+}
+
+extension JSONWriter {
+  /// A string or null.
+  mutating func optional(_ value: String?) {
+    if let value { string(value) } else { null() }
+  }
+
+  /// `{"name": "value", …}`, in a stable order; nil values become null.
+  mutating func dictionary(_ values: [String: String?]) {
+    beginObject()
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      key(name)
+      optional(value)
+    }
+    endObject()
+  }
+
+  /// An element as the script builds it: tag, id, attributes, style, contents, and the state of an input.
+  mutating func element(_ element: Element) {
+    beginArray()
+    string(element.tag)
+    optional(element.id)
+    dictionary(element.allAttributes)
+    dictionary(element.style)
+    contents(element.contents)
+    if let field = element.field {
+      self.field(field)
+    } else if let isChecked = element.isChecked {
+      boolean(isChecked)
+    }
+    endArray()
+  }
+
+  mutating func contents(_ contents: [Element.Content]) {
+    beginArray()
+    for content in contents {
+      switch content {
+      case .element(let child): element(child)
+      case .text(let text): string(text)
+      }
+    }
+    endArray()
+  }
+
+  /// A field's state: text or number of marks, selection, sequence, version, looks.
+  mutating func field(_ field: Element.Field) {
+    beginArray()
+    if let value = field.value { string(value) } else { integer(field.markCount) }
+    integer(field.anchor)
+    integer(field.head)
+    integer(field.sequence)
+    integer(field.version)
+    if let looks = field.looks { self.looks(looks) }
+    endArray()
+  }
+
+  /// Each look as its length and its element or null.
+  mutating func looks(_ looks: [TextLook]) {
+    beginArray()
+    for look in looks {
+      beginArray()
+      integer(look.length)
+      if let element = look.element { self.element(element) } else { null() }
+      endArray()
+    }
+    endArray()
+  }
+}
 #endif

@@ -1,250 +1,250 @@
 #if Web
-  import Platen
+import Platen
 
-  /// What a browser sends, one message in each WebSocket text frame: a JSON array whose first value names the kind.
-  enum ClientMessage: Equatable, Sendable {
-    /// `["h", protocol, view, epoch]`: the first message of every connection.
-    case hello(version: Int, view: String, epoch: String)
-    /// `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, markedStart?, markedEnd?]`
-    case edit(NodeID, FieldEdit)
-    /// `["v", field, sequence, text, marks or null, anchor, head]`: the whole text, after an interruption.
-    case whole(NodeID, sequence: Int, text: String, markCount: Int?, anchor: Int, head: Int)
-    /// `["z", field, sequence, base]`, and `["Z", …]` for redo. The browser has the text of the base.
-    case undo(NodeID, sequence: Int, base: Int, isRedo: Bool)
-    /// Everything else carries a number that counts up, so that what is sent again after an interruption is
-    /// carried out once.
-    case action(Int, Action)
+/// What a browser sends, one message in each WebSocket text frame: a JSON array whose first value names the kind.
+enum ClientMessage: Equatable, Sendable {
+  /// `["h", protocol, view, epoch]`: the first message of every connection.
+  case hello(version: Int, view: String, epoch: String)
+  /// `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, markedStart?, markedEnd?]`
+  case edit(NodeID, FieldEdit)
+  /// `["v", field, sequence, text, marks or null, anchor, head]`: the whole text, after an interruption.
+  case whole(NodeID, sequence: Int, text: String, markCount: Int?, anchor: Int, head: Int)
+  /// `["z", field, sequence, base]`, and `["Z", …]` for redo. The browser has the text of the base.
+  case undo(NodeID, sequence: Int, base: Int, isRedo: Bool)
+  /// Everything else carries a number that counts up, so that what is sent again after an interruption is
+  /// carried out once.
+  case action(Int, Action)
 
-    enum Action: Equatable, Sendable {
-      /// `["o", number, node]`, with -1 for none.
-      case focus(NodeID?)
-      /// `["G", number, node, width, height, x, y]`: the room of a view and where it is in the window, in pixels.
-      case resize(NodeID, CGRect)
-      /// `["N", number, node, from, to]`: which part of the rows that are not there yet is near what is seen, in
-      /// thousandths.
-      case near(NodeID, from: Int, to: Int)
-      /// `["L", number, node, width, height, sizes]`: what a layout is offered, -1 where nothing, and the sizes asked for.
-      case measured(NodeID, width: Int, height: Int, sizes: String)
-      /// `["p", number, node]`
-      case press(NodeID)
-      /// `["Q", number, node, isHeld]`: a button that wants to know is held down, or let go.
-      case hold(NodeID, Bool)
-      /// `["t", number, node, isOn]`
-      case setOn(NodeID, Bool)
-      /// `["s", number, node, value]`: a control's value in HTML's own terms; `S` while it is still being moved.
-      case setValue(NodeID, String, isFinal: Bool)
-      /// `["r", number, node]`: Return in a field.
-      case submit(NodeID)
-      /// `["P", number, node, phase, x, y, clicks]`: the pointer over a gesture, in pixels.
-      case pointer(NodeID, PointerEvent)
-      /// `["H", number, node, isInside]`
-      case hover(NodeID, Bool)
-      /// `["J", number, node, x, y]`: where the pointer is over the node, in pixels.
-      case hoverMove(NodeID, CGPoint)
-      /// `["x", number, name, modifiers]`: a key that types nothing.
-      case key(String, modifiers: Int)
-      /// `["m", number, node, canPaste]`: the edit menu of a field.
-      case openMenu(NodeID, canPaste: Bool)
-      /// `["c", number, menu, line, pasted?, html?]`: a choice in a menu, -1 for none.
-      case choose(Int?, menu: Int, pasted: ClipboardText?)
-      /// `["K", number, name, characters, modifiers, isRepeated]`: a key that the program looks at first. What it
-      /// does is the server's to carry out.
-      case capturedKey(String, characters: String, modifiers: Int, isRepeated: Bool)
-      /// `["B", number, node, trait]`: the selection of a text with attributes gets a trait, or loses it.
-      case format(NodeID, TextTrait)
-      /// `["Y", number, node]`: the selection was copied; the browser has it on the clipboard.
-      case copied(NodeID)
-      /// `["V", number, node, text, html]`: a paste whose looks the program is to read.
-      case paste(NodeID, text: String, html: String)
-      /// `["R", number, text]`: the text on the clipboard, as it was asked for.
-      case clipboard(String)
-      /// `["U", number, name, characters, modifiers]`: such a key was let go.
-      case releasedKey(String, characters: String, modifiers: Int)
-      /// `["g", number, isReplacing]`: a search in the text of the focused editor.
-      case find(isReplacing: Bool)
-      /// `["W", number, isNarrow, isDark, width, height, scale]`: how wide the window is, whether the person wants it
-      /// dark, its size in pixels of CSS, and how many thousandths of a pixel of the screen each of those is.
-      case surroundings(isNarrow: Bool, isDark: Bool, window: CGSize, scale: Int)
+  enum Action: Equatable, Sendable {
+    /// `["o", number, node]`, with -1 for none.
+    case focus(NodeID?)
+    /// `["G", number, node, width, height, x, y]`: the room of a view and where it is in the window, in pixels.
+    case resize(NodeID, CGRect)
+    /// `["N", number, node, from, to]`: which part of the rows that are not there yet is near what is seen, in
+    /// thousandths.
+    case near(NodeID, from: Int, to: Int)
+    /// `["L", number, node, width, height, sizes]`: what a layout is offered, -1 where nothing, and the sizes asked for.
+    case measured(NodeID, width: Int, height: Int, sizes: String)
+    /// `["p", number, node]`
+    case press(NodeID)
+    /// `["Q", number, node, isHeld]`: a button that wants to know is held down, or let go.
+    case hold(NodeID, Bool)
+    /// `["t", number, node, isOn]`
+    case setOn(NodeID, Bool)
+    /// `["s", number, node, value]`: a control's value in HTML's own terms; `S` while it is still being moved.
+    case setValue(NodeID, String, isFinal: Bool)
+    /// `["r", number, node]`: Return in a field.
+    case submit(NodeID)
+    /// `["P", number, node, phase, x, y, clicks]`: the pointer over a gesture, in pixels.
+    case pointer(NodeID, PointerEvent)
+    /// `["H", number, node, isInside]`
+    case hover(NodeID, Bool)
+    /// `["J", number, node, x, y]`: where the pointer is over the node, in pixels.
+    case hoverMove(NodeID, CGPoint)
+    /// `["x", number, name, modifiers]`: a key that types nothing.
+    case key(String, modifiers: Int)
+    /// `["m", number, node, canPaste]`: the edit menu of a field.
+    case openMenu(NodeID, canPaste: Bool)
+    /// `["c", number, menu, line, pasted?, html?]`: a choice in a menu, -1 for none.
+    case choose(Int?, menu: Int, pasted: ClipboardText?)
+    /// `["K", number, name, characters, modifiers, isRepeated]`: a key that the program looks at first. What it
+    /// does is the server's to carry out.
+    case capturedKey(String, characters: String, modifiers: Int, isRepeated: Bool)
+    /// `["B", number, node, trait]`: the selection of a text with attributes gets a trait, or loses it.
+    case format(NodeID, TextTrait)
+    /// `["Y", number, node]`: the selection was copied; the browser has it on the clipboard.
+    case copied(NodeID)
+    /// `["V", number, node, text, html]`: a paste whose looks the program is to read.
+    case paste(NodeID, text: String, html: String)
+    /// `["R", number, text]`: the text on the clipboard, as it was asked for.
+    case clipboard(String)
+    /// `["U", number, name, characters, modifiers]`: such a key was let go.
+    case releasedKey(String, characters: String, modifiers: Int)
+    /// `["g", number, isReplacing]`: a search in the text of the focused editor.
+    case find(isReplacing: Bool)
+    /// `["W", number, isNarrow, isDark, width, height, scale]`: how wide the window is, whether the person wants it
+    /// dark, its size in pixels of CSS, and how many thousandths of a pixel of the screen each of those is.
+    case surroundings(isNarrow: Bool, isDark: Bool, window: CGSize, scale: Int)
+  }
+
+  /// What is wrong, without any of the text.
+  enum Failure: String, Error, Equatable {
+    case malformed = "a message is no flat JSON array that starts with a name"
+    case unknownKind = "a message has an unknown name"
+    case wrongArguments = "a message has the wrong values for its name"
+  }
+
+  init(_ bytes: some Collection<UInt8>) throws(Failure) {
+    let values: [JSONReader.Value]
+    do { values = try JSONReader.values(of: bytes) } catch { throw .malformed }
+    guard case .string(let kind)? = values.first else { throw .malformed }
+    var arguments = Arguments(values: values.dropFirst())
+    switch kind {
+    case "h":
+      self = .hello(version: try arguments.integer(), view: try arguments.string(), epoch: try arguments.string())
+    case "e": self = .edit(try arguments.node(), try arguments.edit())
+    case "v":
+      self = .whole(
+        try arguments.node(), sequence: try arguments.integer(), text: try arguments.string(),
+        markCount: try arguments.optionalInteger(), anchor: try arguments.integer(), head: try arguments.integer())
+    case "z", "Z":
+      self = .undo(
+        try arguments.node(), sequence: try arguments.integer(), base: try arguments.integer(), isRedo: kind == "Z")
+    case "o":
+      let number = try arguments.integer()
+      let node = try arguments.integer()
+      self = .action(number, .focus(node < 0 ? nil : NodeID(rawValue: node)))
+    case "G":
+      self = .action(
+        try arguments.integer(),
+        .resize(try arguments.node(), try arguments.rectangle()))
+    case "N":
+      self = .action(
+        try arguments.integer(),
+        .near(try arguments.node(), from: try arguments.integer(), to: try arguments.integer()))
+    case "L":
+      self = .action(
+        try arguments.integer(),
+        .measured(
+          try arguments.node(), width: try arguments.integer(), height: try arguments.integer(),
+          sizes: try arguments.string()))
+    case "p": self = .action(try arguments.integer(), .press(try arguments.node()))
+    case "Q": self = .action(try arguments.integer(), .hold(try arguments.node(), try arguments.boolean()))
+    case "t": self = .action(try arguments.integer(), .setOn(try arguments.node(), try arguments.boolean()))
+    case "s", "S":
+      self = .action(
+        try arguments.integer(), .setValue(try arguments.node(), try arguments.string(), isFinal: kind == "s"))
+    case "r": self = .action(try arguments.integer(), .submit(try arguments.node()))
+    case "P": self = .action(try arguments.integer(), .pointer(try arguments.node(), try arguments.pointer()))
+    case "H": self = .action(try arguments.integer(), .hover(try arguments.node(), try arguments.boolean()))
+    case "J":
+      self = .action(
+        try arguments.integer(),
+        .hoverMove(
+          try arguments.node(), CGPoint(x: Double(try arguments.integer()), y: Double(try arguments.integer()))))
+    case "x":
+      self = .action(
+        try arguments.integer(), .key(try arguments.string(), modifiers: try arguments.integer()))
+    case "m":
+      self = .action(
+        try arguments.integer(), .openMenu(try arguments.node(), canPaste: try arguments.boolean()))
+    case "c":
+      let number = try arguments.integer()
+      let menu = try arguments.integer()
+      let line = try arguments.integer()
+      var pasted = arguments.values.isEmpty ? nil : ClipboardText(text: try arguments.string())
+      if !arguments.values.isEmpty { pasted?.html = try arguments.string() }
+      self = .action(number, .choose(line < 0 ? nil : line, menu: menu, pasted: pasted))
+    case "K":
+      self = .action(
+        try arguments.integer(),
+        .capturedKey(
+          try arguments.string(), characters: try arguments.string(), modifiers: try arguments.integer(),
+          isRepeated: try arguments.boolean()))
+    case "U":
+      self = .action(
+        try arguments.integer(),
+        .releasedKey(
+          try arguments.string(), characters: try arguments.string(), modifiers: try arguments.integer()))
+    case "R": self = .action(try arguments.integer(), .clipboard(try arguments.string()))
+    case "g": self = .action(try arguments.integer(), .find(isReplacing: try arguments.boolean()))
+    case "B":
+      let number = try arguments.integer()
+      let node = try arguments.node()
+      guard let trait = TextTrait(rawValue: try arguments.string()) else { throw .wrongArguments }
+      self = .action(number, .format(node, trait))
+    case "Y": self = .action(try arguments.integer(), .copied(try arguments.node()))
+    case "V":
+      self = .action(
+        try arguments.integer(),
+        .paste(try arguments.node(), text: try arguments.string(), html: try arguments.string()))
+    case "W":
+      self = .action(
+        try arguments.integer(),
+        .surroundings(
+          isNarrow: try arguments.boolean(), isDark: try arguments.boolean(), window: try arguments.windowSize(),
+          scale: try arguments.scale()))
+    default: throw .unknownKind
+    }
+    guard arguments.values.isEmpty else { throw .wrongArguments }
+  }
+
+  private struct Arguments {
+    var values: ArraySlice<JSONReader.Value>
+
+    mutating func integer() throws(Failure) -> Int {
+      guard case .integer(let value)? = values.popFirst() else { throw .wrongArguments }
+      return value
     }
 
-    /// What is wrong, without any of the text.
-    enum Failure: String, Error, Equatable {
-      case malformed = "a message is no flat JSON array that starts with a name"
-      case unknownKind = "a message has an unknown name"
-      case wrongArguments = "a message has the wrong values for its name"
+    mutating func optionalInteger() throws(Failure) -> Int? {
+      switch values.popFirst() {
+      case .integer(let value): return value
+      case .null: return nil
+      default: throw .wrongArguments
+      }
     }
 
-    init(_ bytes: some Collection<UInt8>) throws(Failure) {
-      let values: [JSONReader.Value]
-      do { values = try JSONReader.values(of: bytes) } catch { throw .malformed }
-      guard case .string(let kind)? = values.first else { throw .malformed }
-      var arguments = Arguments(values: values.dropFirst())
-      switch kind {
-      case "h":
-        self = .hello(version: try arguments.integer(), view: try arguments.string(), epoch: try arguments.string())
-      case "e": self = .edit(try arguments.node(), try arguments.edit())
-      case "v":
-        self = .whole(
-          try arguments.node(), sequence: try arguments.integer(), text: try arguments.string(),
-          markCount: try arguments.optionalInteger(), anchor: try arguments.integer(), head: try arguments.integer())
-      case "z", "Z":
-        self = .undo(
-          try arguments.node(), sequence: try arguments.integer(), base: try arguments.integer(), isRedo: kind == "Z")
-      case "o":
-        let number = try arguments.integer()
-        let node = try arguments.integer()
-        self = .action(number, .focus(node < 0 ? nil : NodeID(rawValue: node)))
-      case "G":
-        self = .action(
-          try arguments.integer(),
-          .resize(try arguments.node(), try arguments.rectangle()))
-      case "N":
-        self = .action(
-          try arguments.integer(),
-          .near(try arguments.node(), from: try arguments.integer(), to: try arguments.integer()))
-      case "L":
-        self = .action(
-          try arguments.integer(),
-          .measured(
-            try arguments.node(), width: try arguments.integer(), height: try arguments.integer(),
-            sizes: try arguments.string()))
-      case "p": self = .action(try arguments.integer(), .press(try arguments.node()))
-      case "Q": self = .action(try arguments.integer(), .hold(try arguments.node(), try arguments.boolean()))
-      case "t": self = .action(try arguments.integer(), .setOn(try arguments.node(), try arguments.boolean()))
-      case "s", "S":
-        self = .action(
-          try arguments.integer(), .setValue(try arguments.node(), try arguments.string(), isFinal: kind == "s"))
-      case "r": self = .action(try arguments.integer(), .submit(try arguments.node()))
-      case "P": self = .action(try arguments.integer(), .pointer(try arguments.node(), try arguments.pointer()))
-      case "H": self = .action(try arguments.integer(), .hover(try arguments.node(), try arguments.boolean()))
-      case "J":
-        self = .action(
-          try arguments.integer(),
-          .hoverMove(
-            try arguments.node(), CGPoint(x: Double(try arguments.integer()), y: Double(try arguments.integer()))))
-      case "x":
-        self = .action(
-          try arguments.integer(), .key(try arguments.string(), modifiers: try arguments.integer()))
-      case "m":
-        self = .action(
-          try arguments.integer(), .openMenu(try arguments.node(), canPaste: try arguments.boolean()))
-      case "c":
-        let number = try arguments.integer()
-        let menu = try arguments.integer()
-        let line = try arguments.integer()
-        var pasted = arguments.values.isEmpty ? nil : ClipboardText(text: try arguments.string())
-        if !arguments.values.isEmpty { pasted?.html = try arguments.string() }
-        self = .action(number, .choose(line < 0 ? nil : line, menu: menu, pasted: pasted))
-      case "K":
-        self = .action(
-          try arguments.integer(),
-          .capturedKey(
-            try arguments.string(), characters: try arguments.string(), modifiers: try arguments.integer(),
-            isRepeated: try arguments.boolean()))
-      case "U":
-        self = .action(
-          try arguments.integer(),
-          .releasedKey(
-            try arguments.string(), characters: try arguments.string(), modifiers: try arguments.integer()))
-      case "R": self = .action(try arguments.integer(), .clipboard(try arguments.string()))
-      case "g": self = .action(try arguments.integer(), .find(isReplacing: try arguments.boolean()))
-      case "B":
-        let number = try arguments.integer()
-        let node = try arguments.node()
-        guard let trait = TextTrait(rawValue: try arguments.string()) else { throw .wrongArguments }
-        self = .action(number, .format(node, trait))
-      case "Y": self = .action(try arguments.integer(), .copied(try arguments.node()))
-      case "V":
-        self = .action(
-          try arguments.integer(),
-          .paste(try arguments.node(), text: try arguments.string(), html: try arguments.string()))
-      case "W":
-        self = .action(
-          try arguments.integer(),
-          .surroundings(
-            isNarrow: try arguments.boolean(), isDark: try arguments.boolean(), window: try arguments.windowSize(),
-            scale: try arguments.scale()))
-      default: throw .unknownKind
-      }
-      guard arguments.values.isEmpty else { throw .wrongArguments }
+    mutating func string() throws(Failure) -> String {
+      guard case .string(let value)? = values.popFirst() else { throw .wrongArguments }
+      return value
     }
 
-    private struct Arguments {
-      var values: ArraySlice<JSONReader.Value>
+    mutating func boolean() throws(Failure) -> Bool {
+      guard case .boolean(let value)? = values.popFirst() else { throw .wrongArguments }
+      return value
+    }
 
-      mutating func integer() throws(Failure) -> Int {
-        guard case .integer(let value)? = values.popFirst() else { throw .wrongArguments }
-        return value
+    mutating func node() throws(Failure) -> NodeID { NodeID(rawValue: try integer()) }
+
+    mutating func rectangle() throws(Failure) -> CGRect {
+      let (width, height) = (try integer(), try integer())
+      let limit = -1_000_000...1_000_000
+      let (x, y) = (try integer(), try integer())
+      guard (0...100_000).contains(width), (0...1_000_000).contains(height), limit.contains(x), limit.contains(y)
+      else {
+        throw .wrongArguments
       }
+      return CGRect(x: x, y: y, width: width, height: height)
+    }
 
-      mutating func optionalInteger() throws(Failure) -> Int? {
-        switch values.popFirst() {
-        case .integer(let value): return value
-        case .null: return nil
-        default: throw .wrongArguments
-        }
+    mutating func windowSize() throws(Failure) -> CGSize {
+      let (width, height) = (try integer(), try integer())
+      guard (0...100_000).contains(width), (0...100_000).contains(height) else { throw .wrongArguments }
+      return CGSize(width: width, height: height)
+    }
+
+    mutating func scale() throws(Failure) -> Int {
+      let scale = try integer()
+      guard (1...1_000_000).contains(scale) else { throw .wrongArguments }
+      return scale
+    }
+
+    mutating func pointer() throws(Failure) -> PointerEvent {
+      guard let phase = PointerEvent.Phase(rawValue: try integer()) else { throw .wrongArguments }
+      let place = CGPoint(x: Double(try integer()), y: Double(try integer()))
+      return PointerEvent(phase: phase, location: place, clicks: try integer())
+    }
+
+    mutating func edit() throws(Failure) -> FieldEdit {
+      var edit = FieldEdit(
+        sequence: try integer(), base: try integer(), start: try integer(), end: try integer(), text: try string(),
+        length: try integer(), anchor: try integer(), head: try integer(), kind: .typing)
+      guard edit.start >= 0, edit.end >= edit.start, edit.length >= 0, edit.sequence >= 0 else {
+        throw .wrongArguments
       }
-
-      mutating func string() throws(Failure) -> String {
-        guard case .string(let value)? = values.popFirst() else { throw .wrongArguments }
-        return value
+      if !values.isEmpty {
+        guard let kind = FieldEdit.Kind(try string()) else { throw .wrongArguments }
+        edit.kind = kind
       }
-
-      mutating func boolean() throws(Failure) -> Bool {
-        guard case .boolean(let value)? = values.popFirst() else { throw .wrongArguments }
-        return value
+      if !values.isEmpty {
+        let lower = try integer()
+        let upper = try integer()
+        guard lower >= 0, upper >= lower else { throw .wrongArguments }
+        edit.marked = lower..<upper
       }
-
-      mutating func node() throws(Failure) -> NodeID { NodeID(rawValue: try integer()) }
-
-      mutating func rectangle() throws(Failure) -> CGRect {
-        let (width, height) = (try integer(), try integer())
-        let limit = -1_000_000...1_000_000
-        let (x, y) = (try integer(), try integer())
-        guard (0...100_000).contains(width), (0...1_000_000).contains(height), limit.contains(x), limit.contains(y)
-        else {
-          throw .wrongArguments
-        }
-        return CGRect(x: x, y: y, width: width, height: height)
-      }
-
-      mutating func windowSize() throws(Failure) -> CGSize {
-        let (width, height) = (try integer(), try integer())
-        guard (0...100_000).contains(width), (0...100_000).contains(height) else { throw .wrongArguments }
-        return CGSize(width: width, height: height)
-      }
-
-      mutating func scale() throws(Failure) -> Int {
-        let scale = try integer()
-        guard (1...1_000_000).contains(scale) else { throw .wrongArguments }
-        return scale
-      }
-
-      mutating func pointer() throws(Failure) -> PointerEvent {
-        guard let phase = PointerEvent.Phase(rawValue: try integer()) else { throw .wrongArguments }
-        let place = CGPoint(x: Double(try integer()), y: Double(try integer()))
-        return PointerEvent(phase: phase, location: place, clicks: try integer())
-      }
-
-      mutating func edit() throws(Failure) -> FieldEdit {
-        var edit = FieldEdit(
-          sequence: try integer(), base: try integer(), start: try integer(), end: try integer(), text: try string(),
-          length: try integer(), anchor: try integer(), head: try integer(), kind: .typing)
-        guard edit.start >= 0, edit.end >= edit.start, edit.length >= 0, edit.sequence >= 0 else {
-          throw .wrongArguments
-        }
-        if !values.isEmpty {
-          guard let kind = FieldEdit.Kind(try string()) else { throw .wrongArguments }
-          edit.kind = kind
-        }
-        if !values.isEmpty {
-          let lower = try integer()
-          let upper = try integer()
-          guard lower >= 0, upper >= lower else { throw .wrongArguments }
-          edit.marked = lower..<upper
-        }
-        return edit
-      }
+      return edit
     }
   }
+}
 #endif

@@ -1,278 +1,278 @@
 #if Web
-  import Platen
+import Platen
 
-  /// What a browser is sent: one JSON array of operations, each an array whose first value names it.
-  ///
-  /// Nodes are named by their number, elements by their identity in the document.
-  @MainActor struct ServerMessage {
-    private var writer = JSONWriter()
-    private(set) var count = 0
+/// What a browser is sent: one JSON array of operations, each an array whose first value names it.
+///
+/// Nodes are named by their number, elements by their identity in the document.
+@MainActor struct ServerMessage {
+  private var writer = JSONWriter()
+  private(set) var count = 0
 
-    init() { writer.beginArray() }
+  init() { writer.beginArray() }
 
-    var isEmpty: Bool { count == 0 }
+  var isEmpty: Bool { count == 0 }
 
-    /// The message as it is sent.
-    func text() -> String {
-      var copy = writer
-      copy.endArray()
-      return copy.text
+  /// The message as it is sent.
+  func text() -> String {
+    var copy = writer
+    copy.endArray()
+    return copy.text
+  }
+
+  private mutating func operation(_ name: String, _ body: (inout JSONWriter) -> Void) {
+    writer.beginArray()
+    writer.string(name)
+    body(&writer)
+    writer.endArray()
+    count += 1
+  }
+
+  /// The answer to hello. `received` is the number of the last action that was carried out.
+  mutating func welcome(epoch: String, view: String, isResumed: Bool, received: Int) {
+    operation("w") {
+      $0.string(epoch)
+      $0.string(view)
+      $0.boolean(isResumed)
+      $0.integer(received)
     }
+  }
 
-    private mutating func operation(_ name: String, _ body: (inout JSONWriter) -> Void) {
-      writer.beginArray()
-      writer.string(name)
-      body(&writer)
-      writer.endArray()
-      count += 1
+  /// The whole document anew; the script keeps the elements that are still right.
+  mutating func tree(_ element: Element) { operation("R") { $0.element(element) } }
+
+  mutating func insert(_ element: Element, into parent: NodeID, at index: Int) {
+    operation("i") {
+      $0.integer(parent.rawValue)
+      $0.integer(index)
+      $0.element(element)
     }
+  }
 
-    /// The answer to hello. `received` is the number of the last action that was carried out.
-    mutating func welcome(epoch: String, view: String, isResumed: Bool, received: Int) {
-      operation("w") {
-        $0.string(epoch)
-        $0.string(view)
-        $0.boolean(isResumed)
-        $0.integer(received)
-      }
+  mutating func remove(_ node: NodeID) { operation("d") { $0.integer(node.rawValue) } }
+
+  mutating func move(_ node: NodeID, in parent: NodeID, to index: Int) {
+    operation("m") {
+      $0.integer(node.rawValue)
+      $0.integer(parent.rawValue)
+      $0.integer(index)
     }
+  }
 
-    /// The whole document anew; the script keeps the elements that are still right.
-    mutating func tree(_ element: Element) { operation("R") { $0.element(element) } }
-
-    mutating func insert(_ element: Element, into parent: NodeID, at index: Int) {
-      operation("i") {
-        $0.integer(parent.rawValue)
-        $0.integer(index)
-        $0.element(element)
-      }
+  /// Attributes that differ; nil removes one.
+  mutating func attributes(of identifier: String, _ changes: [String: String?]) {
+    operation("a") {
+      $0.string(identifier)
+      $0.dictionary(changes)
     }
+  }
 
-    mutating func remove(_ node: NodeID) { operation("d") { $0.integer(node.rawValue) } }
-
-    mutating func move(_ node: NodeID, in parent: NodeID, to index: Int) {
-      operation("m") {
-        $0.integer(node.rawValue)
-        $0.integer(parent.rawValue)
-        $0.integer(index)
-      }
+  /// Style properties that differ; nil removes one.
+  mutating func style(of identifier: String, _ changes: [String: String?]) {
+    operation("y") {
+      $0.string(identifier)
+      $0.dictionary(changes)
     }
+  }
 
-    /// Attributes that differ; nil removes one.
-    mutating func attributes(of identifier: String, _ changes: [String: String?]) {
-      operation("a") {
-        $0.string(identifier)
-        $0.dictionary(changes)
-      }
-    }
-
-    /// Style properties that differ; nil removes one.
-    mutating func style(of identifier: String, _ changes: [String: String?]) {
-      operation("y") {
-        $0.string(identifier)
-        $0.dictionary(changes)
-      }
-    }
-
-    /// What an element holds after its node's children.
-    mutating func contents(of identifier: String, _ contents: [Element.Content]) {
-      operation("t") {
-        $0.string(identifier)
-        if contents.count == 1, case .text(let text) = contents[0] {
-          $0.string(text)
-        } else {
-          $0.contents(contents)
-        }
-      }
-    }
-
-    /// One of several things that an element without children of its node holds.
-    mutating func text(of identifier: String, at index: Int, _ text: String) {
-      operation("u") {
-        $0.string(identifier)
-        $0.integer(index)
+  /// What an element holds after its node's children.
+  mutating func contents(of identifier: String, _ contents: [Element.Content]) {
+    operation("t") {
+      $0.string(identifier)
+      if contents.count == 1, case .text(let text) = contents[0] {
         $0.string(text)
-      }
-    }
-
-    /// A link is to be opened in another window.
-    mutating func open(_ link: URL) { operation("l") { $0.string(link.absoluteString) } }
-
-    /// A node to bring into sight; with an anchor, where in what scrolls: 0 start, 1 middle, 2 end.
-    mutating func scroll(to node: NodeID, anchor: UnitPoint?) {
-      operation("S") {
-        $0.integer(node.rawValue)
-        $0.integer(anchor.map { $0.y < 0.34 ? 0 : $0.y > 0.66 ? 2 : 1 } ?? -1)
-      }
-    }
-
-    /// Sizes that a layout asks about.
-    mutating func ask(_ container: NodeID, _ questions: String) {
-      operation("L") {
-        $0.integer(container.rawValue)
-        $0.string(questions)
-      }
-    }
-
-    mutating func checked(_ identifier: String, _ isChecked: Bool) {
-      operation("c") {
-        $0.string(identifier)
-        $0.boolean(isChecked)
-      }
-    }
-
-    /// Another element in place of one, around the same children.
-    mutating func replace(_ identifier: String, with shell: Element) {
-      operation("x") {
-        $0.string(identifier)
-        $0.element(shell)
-      }
-    }
-
-    /// The program moved the focus, knowing of the browser's actions up to `received`.
-    mutating func focus(_ node: NodeID?, received: Int) {
-      operation("o") {
-        $0.integer(node?.rawValue ?? -1)
-        $0.integer(received)
-      }
-    }
-
-    /// All actions up to this number were carried out.
-    mutating func received(_ number: Int) { operation("n") { $0.integer(number) } }
-
-    /// A field's edit menu; without lines where it has none.
-    mutating func menu(_ number: Int, of node: NodeID, _ items: [EditMenu.Item]) {
-      operation("M") {
-        $0.integer(number)
-        $0.integer(node.rawValue)
-        Self.write(items, to: &$0)
-      }
-    }
-
-    /// Each line as `[title, flags, index, lines of its submenu]`.
-    private static func write(_ items: [EditMenu.Item], to writer: inout JSONWriter) {
-      writer.beginArray()
-      for item in items {
-        writer.beginArray()
-        writer.string(item.title)
-        writer.integer(flags(of: item))
-        writer.integer(item.index ?? -1)
-        write(item.children, to: &writer)
-        writer.endArray()
-      }
-      writer.endArray()
-    }
-
-    private static func flags(of item: EditMenu.Item) -> Int {
-      (item.isEnabled ? 0 : 1) | (item.isDestructive ? 2 : 0) | (item.mark == .on ? 4 : 0) | (item.startsGroup ? 8 : 0)
-        | (item.isPaste ? 16 : 0) | (item.mark == .mixed ? 32 : 0) | (item.keepsMenuOpen ? 64 : 0)
-    }
-
-    /// Text for the browser's clipboard.
-    mutating func copy(_ content: ClipboardText) {
-      operation("C") {
-        $0.string(content.text)
-        if let html = content.html { $0.string(html) }
-      }
-    }
-
-    /// Asks for the text on the browser's clipboard.
-    mutating func askForClipboard() { operation("V") { _ in } }
-
-    /// Where an element comes from on its way to what its style says already.
-    mutating func animate(_ identifier: String, from origin: [String: String], _ timing: MotionMarkup.Timing) {
-      operation("b") {
-        $0.string(identifier)
-        $0.dictionary(origin)
-        Self.write(timing, &$0)
-      }
-    }
-
-    /// The same through several styles, evenly spaced.
-    mutating func animate(
-      _ identifier: String, through frames: [[String: String]], _ timing: MotionMarkup.Timing
-    ) {
-      operation("b") {
-        $0.string(identifier)
-        $0.beginArray()
-        for frame in frames { $0.dictionary(frame) }
-        $0.endArray()
-        Self.write(timing, &$0)
-      }
-    }
-
-    /// An element comes from the place of the one that it takes over from.
-    mutating func fly(_ identifier: String, _ timing: MotionMarkup.Timing) {
-      operation("F") {
-        $0.string(identifier)
-        Self.write(timing, &$0)
-      }
-    }
-
-    /// An element's animations end at once.
-    mutating func stopAnimations(of identifier: String) { operation("B") { $0.string(identifier) } }
-
-    /// A node leaves, and is seen going to what `target` says.
-    mutating func remove(_ node: NodeID, to target: [String: String], _ timing: MotionMarkup.Timing) {
-      operation("g") {
-        $0.integer(node.rawValue)
-        $0.dictionary(target)
-        Self.write(timing, &$0)
-      }
-    }
-
-    private static func write(_ timing: MotionMarkup.Timing, _ writer: inout JSONWriter) {
-      func milliseconds(_ value: Double) -> Int { Int(min(max(value.rounded(), 0), 1e9)) }
-      writer.beginArray()
-      writer.integer(milliseconds(timing.duration))
-      writer.integer(milliseconds(timing.delay))
-      if let iterations = timing.iterations { writer.integer(iterations) } else { writer.optional(nil) }
-      writer.boolean(timing.alternates)
-      writer.string(timing.easing)
-      writer.integer(milliseconds(timing.elapsed))
-      writer.endArray()
-    }
-
-    mutating func answer(_ answer: FieldAnswer, for node: NodeID) {
-      switch answer {
-      case .acknowledged(let sequence):
-        operation("k") {
-          $0.integer(node.rawValue)
-          $0.integer(sequence)
-        }
-      case .replaced(let sequence, let version, let splice, let anchor, let head, let looks):
-        operation("f") {
-          $0.integer(node.rawValue)
-          $0.integer(sequence)
-          $0.integer(version)
-          $0.integer(splice.range.lowerBound)
-          $0.integer(splice.range.upperBound)
-          $0.string(String(decoding: splice.inserted, as: UTF16.self))
-          $0.integer(anchor)
-          $0.integer(head)
-          if let looks { $0.looks(looks) }
-        }
-      case .set(let sequence, let version, let text, let anchor, let head, let looks):
-        operation("s") {
-          $0.integer(node.rawValue)
-          $0.integer(sequence)
-          $0.integer(version)
-          $0.optional(text)
-          $0.integer(anchor)
-          $0.integer(head)
-          if let looks { $0.looks(looks) }
-        }
-      case .marks(let sequence, let version, let count, let anchor, let head):
-        operation("q") {
-          $0.integer(node.rawValue)
-          $0.integer(sequence)
-          $0.integer(version)
-          $0.integer(count)
-          $0.integer(anchor)
-          $0.integer(head)
-        }
-      case .unplaced: operation("?") { $0.integer(node.rawValue) }
+      } else {
+        $0.contents(contents)
       }
     }
   }
+
+  /// One of several things that an element without children of its node holds.
+  mutating func text(of identifier: String, at index: Int, _ text: String) {
+    operation("u") {
+      $0.string(identifier)
+      $0.integer(index)
+      $0.string(text)
+    }
+  }
+
+  /// A link is to be opened in another window.
+  mutating func open(_ link: URL) { operation("l") { $0.string(link.absoluteString) } }
+
+  /// A node to bring into sight; with an anchor, where in what scrolls: 0 start, 1 middle, 2 end.
+  mutating func scroll(to node: NodeID, anchor: UnitPoint?) {
+    operation("S") {
+      $0.integer(node.rawValue)
+      $0.integer(anchor.map { $0.y < 0.34 ? 0 : $0.y > 0.66 ? 2 : 1 } ?? -1)
+    }
+  }
+
+  /// Sizes that a layout asks about.
+  mutating func ask(_ container: NodeID, _ questions: String) {
+    operation("L") {
+      $0.integer(container.rawValue)
+      $0.string(questions)
+    }
+  }
+
+  mutating func checked(_ identifier: String, _ isChecked: Bool) {
+    operation("c") {
+      $0.string(identifier)
+      $0.boolean(isChecked)
+    }
+  }
+
+  /// Another element in place of one, around the same children.
+  mutating func replace(_ identifier: String, with shell: Element) {
+    operation("x") {
+      $0.string(identifier)
+      $0.element(shell)
+    }
+  }
+
+  /// The program moved the focus, knowing of the browser's actions up to `received`.
+  mutating func focus(_ node: NodeID?, received: Int) {
+    operation("o") {
+      $0.integer(node?.rawValue ?? -1)
+      $0.integer(received)
+    }
+  }
+
+  /// All actions up to this number were carried out.
+  mutating func received(_ number: Int) { operation("n") { $0.integer(number) } }
+
+  /// A field's edit menu; without lines where it has none.
+  mutating func menu(_ number: Int, of node: NodeID, _ items: [EditMenu.Item]) {
+    operation("M") {
+      $0.integer(number)
+      $0.integer(node.rawValue)
+      Self.write(items, to: &$0)
+    }
+  }
+
+  /// Each line as `[title, flags, index, lines of its submenu]`.
+  private static func write(_ items: [EditMenu.Item], to writer: inout JSONWriter) {
+    writer.beginArray()
+    for item in items {
+      writer.beginArray()
+      writer.string(item.title)
+      writer.integer(flags(of: item))
+      writer.integer(item.index ?? -1)
+      write(item.children, to: &writer)
+      writer.endArray()
+    }
+    writer.endArray()
+  }
+
+  private static func flags(of item: EditMenu.Item) -> Int {
+    (item.isEnabled ? 0 : 1) | (item.isDestructive ? 2 : 0) | (item.mark == .on ? 4 : 0) | (item.startsGroup ? 8 : 0)
+      | (item.isPaste ? 16 : 0) | (item.mark == .mixed ? 32 : 0) | (item.keepsMenuOpen ? 64 : 0)
+  }
+
+  /// Text for the browser's clipboard.
+  mutating func copy(_ content: ClipboardText) {
+    operation("C") {
+      $0.string(content.text)
+      if let html = content.html { $0.string(html) }
+    }
+  }
+
+  /// Asks for the text on the browser's clipboard.
+  mutating func askForClipboard() { operation("V") { _ in } }
+
+  /// Where an element comes from on its way to what its style says already.
+  mutating func animate(_ identifier: String, from origin: [String: String], _ timing: MotionMarkup.Timing) {
+    operation("b") {
+      $0.string(identifier)
+      $0.dictionary(origin)
+      Self.write(timing, &$0)
+    }
+  }
+
+  /// The same through several styles, evenly spaced.
+  mutating func animate(
+    _ identifier: String, through frames: [[String: String]], _ timing: MotionMarkup.Timing
+  ) {
+    operation("b") {
+      $0.string(identifier)
+      $0.beginArray()
+      for frame in frames { $0.dictionary(frame) }
+      $0.endArray()
+      Self.write(timing, &$0)
+    }
+  }
+
+  /// An element comes from the place of the one that it takes over from.
+  mutating func fly(_ identifier: String, _ timing: MotionMarkup.Timing) {
+    operation("F") {
+      $0.string(identifier)
+      Self.write(timing, &$0)
+    }
+  }
+
+  /// An element's animations end at once.
+  mutating func stopAnimations(of identifier: String) { operation("B") { $0.string(identifier) } }
+
+  /// A node leaves, and is seen going to what `target` says.
+  mutating func remove(_ node: NodeID, to target: [String: String], _ timing: MotionMarkup.Timing) {
+    operation("g") {
+      $0.integer(node.rawValue)
+      $0.dictionary(target)
+      Self.write(timing, &$0)
+    }
+  }
+
+  private static func write(_ timing: MotionMarkup.Timing, _ writer: inout JSONWriter) {
+    func milliseconds(_ value: Double) -> Int { Int(min(max(value.rounded(), 0), 1e9)) }
+    writer.beginArray()
+    writer.integer(milliseconds(timing.duration))
+    writer.integer(milliseconds(timing.delay))
+    if let iterations = timing.iterations { writer.integer(iterations) } else { writer.optional(nil) }
+    writer.boolean(timing.alternates)
+    writer.string(timing.easing)
+    writer.integer(milliseconds(timing.elapsed))
+    writer.endArray()
+  }
+
+  mutating func answer(_ answer: FieldAnswer, for node: NodeID) {
+    switch answer {
+    case .acknowledged(let sequence):
+      operation("k") {
+        $0.integer(node.rawValue)
+        $0.integer(sequence)
+      }
+    case .replaced(let sequence, let version, let splice, let anchor, let head, let looks):
+      operation("f") {
+        $0.integer(node.rawValue)
+        $0.integer(sequence)
+        $0.integer(version)
+        $0.integer(splice.range.lowerBound)
+        $0.integer(splice.range.upperBound)
+        $0.string(String(decoding: splice.inserted, as: UTF16.self))
+        $0.integer(anchor)
+        $0.integer(head)
+        if let looks { $0.looks(looks) }
+      }
+    case .set(let sequence, let version, let text, let anchor, let head, let looks):
+      operation("s") {
+        $0.integer(node.rawValue)
+        $0.integer(sequence)
+        $0.integer(version)
+        $0.optional(text)
+        $0.integer(anchor)
+        $0.integer(head)
+        if let looks { $0.looks(looks) }
+      }
+    case .marks(let sequence, let version, let count, let anchor, let head):
+      operation("q") {
+        $0.integer(node.rawValue)
+        $0.integer(sequence)
+        $0.integer(version)
+        $0.integer(count)
+        $0.integer(anchor)
+        $0.integer(head)
+      }
+    case .unplaced: operation("?") { $0.integer(node.rawValue) }
+    }
+  }
+}
 #endif

@@ -1,115 +1,115 @@
 #if Web
-  import Foundation
-  import Platen
+import Foundation
+import Platen
 
-  /// Values of CSS, written so that nothing but a number or a known name can get into a style.
-  enum CSS {
-    /// A number without an exponent and without digits that no screen shows. What is not finite becomes 0.
-    static func number(_ value: Double) -> String {
-      guard value.isFinite else { return "0" }
-      let bounded = min(max(value, -1_000_000), 1_000_000)
-      let thousandths = Int((bounded * 1_000).rounded())
-      let whole = abs(thousandths) / 1_000
-      let rest = abs(thousandths) % 1_000
-      let sign = thousandths < 0 ? "-" : ""
-      guard rest != 0 else { return "\(sign)\(whole)" }
-      var digits = String(rest)
-      while digits.count < 3 { digits = "0" + digits }
-      while digits.hasSuffix("0") { digits.removeLast() }
-      return "\(sign)\(whole).\(digits)"
-    }
+/// Values of CSS, written so that nothing but a number or a known name can get into a style.
+enum CSS {
+  /// A number without an exponent and without digits that no screen shows. What is not finite becomes 0.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "0" }
+    let bounded = min(max(value, -1_000_000), 1_000_000)
+    let thousandths = Int((bounded * 1_000).rounded())
+    let whole = abs(thousandths) / 1_000
+    let rest = abs(thousandths) % 1_000
+    let sign = thousandths < 0 ? "-" : ""
+    guard rest != 0 else { return "\(sign)\(whole)" }
+    var digits = String(rest)
+    while digits.count < 3 { digits = "0" + digits }
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+  }
 
-    /// A number of a matrix, where more digits show.
-    static func factor(_ value: CGFloat) -> String {
-      guard value.isFinite, abs(value) >= 0.000_001 else { return "0" }
-      return abs(value) >= 1000 ? number(Double(value)) : String(format: "%.6f", Double(value))
-    }
+  /// A number of a matrix, where more digits show.
+  static func factor(_ value: CGFloat) -> String {
+    guard value.isFinite, abs(value) >= 0.000_001 else { return "0" }
+    return abs(value) >= 1000 ? number(Double(value)) : String(format: "%.6f", Double(value))
+  }
 
-    /// SwiftUI points as CSS pixels: both are meant for the same distance from the eye.
-    static func pixels(_ value: CGFloat) -> String {
-      let number = number(Double(value))
-      return number == "0" ? "0" : number + "px"
-    }
+  /// SwiftUI points as CSS pixels: both are meant for the same distance from the eye.
+  static func pixels(_ value: CGFloat) -> String {
+    let number = number(Double(value))
+    return number == "0" ? "0" : number + "px"
+  }
 
-    /// A length where CSS wants a unit even for nothing.
-    static func length(_ value: CGFloat) -> String { number(Double(value)) + "px" }
+  /// A length where CSS wants a unit even for nothing.
+  static func length(_ value: CGFloat) -> String { number(Double(value)) + "px" }
 
-    static func pair(_ x: CGFloat, _ y: CGFloat) -> String { "\(length(x)) \(length(y))" }
+  static func pair(_ x: CGFloat, _ y: CGFloat) -> String { "\(length(x)) \(length(y))" }
 
-    static func degrees(_ angle: Angle) -> String { number(angle.degrees) + "deg" }
+  static func degrees(_ angle: Angle) -> String { number(angle.degrees) + "deg" }
 
-    /// A colour, or the middle of what is none.
-    static func color(_ paint: Paint) -> String {
-      switch paint {
-      case .system(let color, let opacity):
-        return faded(systemColor(color), opacity)
-      case .rgb(let red, let green, let blue, let opacity):
-        let parts = [red, green, blue].map { number(min(max($0, 0), 1) * 255) }
-        return "rgb(\(parts.joined(separator: " ")) / \(number(min(max(opacity, 0), 1))))"
-      case .material(let thickness):
-        return "var(--material-\(min(max(thickness, 0), 4)))"
-      case .mixed(let first, let second, let amount):
-        let share = number(min(max(amount, 0), 1) * 100)
-        return "color-mix(in srgb,\(color(second)) \(share)%,\(color(first)))"
-      case .dynamic(let light, let dark):
-        return "light-dark(\(color(light)),\(color(dark)))"
-      case .gradient(let gradient):
-        return gradient.stops.first.map { color($0.paint.paint) } ?? "transparent"
-      }
-    }
-
-    /// What fills an area: a colour or a gradient.
-    static func background(_ paint: Paint) -> String {
-      guard case .gradient(let gradient) = paint else { return color(paint) }
-      let stops = gradient.stops.map { stop in
-        "\(color(stop.paint.paint)) \(number(stop.location * 100))%"
-      }
-      guard stops.count > 1 else { return color(paint) }
-      let list = stops.joined(separator: ",")
-      switch gradient.kind {
-      case .linear(let start, let end): return "linear-gradient(\(angle(from: start, to: end)),\(list))"
-      case .radial(let center, let start, let end):
-        let stops = placed(gradient) { length(start + (end - start) * $0) }
-        return "radial-gradient(circle \(length(max(end, start))) at \(place(center)),\(stops))"
-      case .elliptical(let center, let start, let end):
-        let stops = placed(gradient) { number((start + (end - start) * $0) * 100) + "%" }
-        return "radial-gradient(50% 50% at \(place(center)),\(stops))"
-      case .angular(let center, let start, let end):
-        let sweep = (end.degrees - start.degrees)
-        let stops = placed(gradient) { number(sweep * $0) + "deg" }
-        return "conic-gradient(from \(number(start.degrees + 90))deg at \(place(center)),\(stops))"
-      }
-    }
-
-    private static func placed(_ gradient: GradientPaint, _ place: (Double) -> String) -> String {
-      gradient.stops.map { "\(color($0.paint.paint)) \(place($0.location))" }.joined(separator: ",")
-    }
-
-    private static func place(_ point: UnitPoint) -> String {
-      "\(number(Double(point.x) * 100))% \(number(Double(point.y) * 100))%"
-    }
-
-    private static func systemColor(_ color: SystemColor) -> String {
-      switch color {
-      case .clear: "transparent"
-      case .label: "var(--primary)"
-      case .black: "#000"
-      case .white: "#fff"
-      default: "var(--\(color.rawValue))"
-      }
-    }
-
-    private static func faded(_ color: String, _ opacity: Double) -> String {
-      guard opacity < 1 else { return color }
-      return "color-mix(in srgb,\(color) \(number(max(opacity, 0) * 100))%,transparent)"
-    }
-
-    /// CSS counts from upwards, clockwise.
-    private static func angle(from start: UnitPoint, to end: UnitPoint) -> String {
-      let across = Double(end.x - start.x)
-      let down = Double(end.y - start.y)
-      guard across != 0 || down != 0 else { return "180deg" }
-      return number(atan2(across, -down) * 180 / .pi) + "deg"
+  /// A colour, or the middle of what is none.
+  static func color(_ paint: Paint) -> String {
+    switch paint {
+    case .system(let color, let opacity):
+      return faded(systemColor(color), opacity)
+    case .rgb(let red, let green, let blue, let opacity):
+      let parts = [red, green, blue].map { number(min(max($0, 0), 1) * 255) }
+      return "rgb(\(parts.joined(separator: " ")) / \(number(min(max(opacity, 0), 1))))"
+    case .material(let thickness):
+      return "var(--material-\(min(max(thickness, 0), 4)))"
+    case .mixed(let first, let second, let amount):
+      let share = number(min(max(amount, 0), 1) * 100)
+      return "color-mix(in srgb,\(color(second)) \(share)%,\(color(first)))"
+    case .dynamic(let light, let dark):
+      return "light-dark(\(color(light)),\(color(dark)))"
+    case .gradient(let gradient):
+      return gradient.stops.first.map { color($0.paint.paint) } ?? "transparent"
     }
   }
+
+  /// What fills an area: a colour or a gradient.
+  static func background(_ paint: Paint) -> String {
+    guard case .gradient(let gradient) = paint else { return color(paint) }
+    let stops = gradient.stops.map { stop in
+      "\(color(stop.paint.paint)) \(number(stop.location * 100))%"
+    }
+    guard stops.count > 1 else { return color(paint) }
+    let list = stops.joined(separator: ",")
+    switch gradient.kind {
+    case .linear(let start, let end): return "linear-gradient(\(angle(from: start, to: end)),\(list))"
+    case .radial(let center, let start, let end):
+      let stops = placed(gradient) { length(start + (end - start) * $0) }
+      return "radial-gradient(circle \(length(max(end, start))) at \(place(center)),\(stops))"
+    case .elliptical(let center, let start, let end):
+      let stops = placed(gradient) { number((start + (end - start) * $0) * 100) + "%" }
+      return "radial-gradient(50% 50% at \(place(center)),\(stops))"
+    case .angular(let center, let start, let end):
+      let sweep = (end.degrees - start.degrees)
+      let stops = placed(gradient) { number(sweep * $0) + "deg" }
+      return "conic-gradient(from \(number(start.degrees + 90))deg at \(place(center)),\(stops))"
+    }
+  }
+
+  private static func placed(_ gradient: GradientPaint, _ place: (Double) -> String) -> String {
+    gradient.stops.map { "\(color($0.paint.paint)) \(place($0.location))" }.joined(separator: ",")
+  }
+
+  private static func place(_ point: UnitPoint) -> String {
+    "\(number(Double(point.x) * 100))% \(number(Double(point.y) * 100))%"
+  }
+
+  private static func systemColor(_ color: SystemColor) -> String {
+    switch color {
+    case .clear: "transparent"
+    case .label: "var(--primary)"
+    case .black: "#000"
+    case .white: "#fff"
+    default: "var(--\(color.rawValue))"
+    }
+  }
+
+  private static func faded(_ color: String, _ opacity: Double) -> String {
+    guard opacity < 1 else { return color }
+    return "color-mix(in srgb,\(color) \(number(max(opacity, 0) * 100))%,transparent)"
+  }
+
+  /// CSS counts from upwards, clockwise.
+  private static func angle(from start: UnitPoint, to end: UnitPoint) -> String {
+    let across = Double(end.x - start.x)
+    let down = Double(end.y - start.y)
+    guard across != 0 || down != 0 else { return "180deg" }
+    return number(atan2(across, -down) * 180 / .pi) + "deg"
+  }
+}
 #endif

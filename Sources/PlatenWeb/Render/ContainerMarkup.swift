@@ -1,37 +1,37 @@
 #if Web
-  import Platen
+import Platen
 
-  /// Lists and grids in HTML.
-  enum ContainerMarkup {
-    static func row(_ row: RowContent, _ attributes: NodeAttributes, into element: inout Element) {
-      element.classes.append("list-row")
-      if row.isSelectable {
-        element.attributes["role"] = "option"
-        element.attributes["aria-selected"] = row.isSelected ? "true" : "false"
-      }
-      if attributes.isFocusable { element.attributes["tabindex"] = "0" }
-      if let background = row.background { element.style["background"] = CSS.background(background) }
-      if row.hidesSeparator { element.classes.append("no-line") }
+/// Lists and grids in HTML.
+enum ContainerMarkup {
+  static func row(_ row: RowContent, _ attributes: NodeAttributes, into element: inout Element) {
+    element.classes.append("list-row")
+    if row.isSelectable {
+      element.attributes["role"] = "option"
+      element.attributes["aria-selected"] = row.isSelected ? "true" : "false"
     }
-
-    static func grid(_ grid: LazyGridContent, into element: inout Element) {
-      let tracks = grid.tracks.map { track -> String in
-        switch track {
-        case .fixed(let length): CSS.pixels(max(length, 0))
-        case .flexible(let least, let most): "minmax(\(CSS.pixels(max(least, 0))), \(limit(most)))"
-        case .adaptive(let least, let most):
-          "repeat(auto-fill, minmax(min(\(CSS.pixels(max(least, 1))), 100%), \(limit(most))))"
-        }
-      }
-      element.classes.append("lazy-grid")
-      let isVertical = grid.axis == .vertical
-      element.style[isVertical ? "grid-template-columns" : "grid-template-rows"] = tracks.joined(separator: " ")
-      if !isVertical { element.style["grid-auto-flow"] = "column" }
-      let between = CSS.pixels(max(grid.trackSpacing ?? 8, 0))
-      let lines = CSS.pixels(max(grid.lineSpacing ?? 8, 0))
-      element.style["gap"] = isVertical ? "\(lines) \(between)" : "\(between) \(lines)"
-    }
-
-    private static func limit(_ length: CGFloat) -> String { length.isFinite ? CSS.pixels(max(length, 0)) : "1fr" }
+    if attributes.isFocusable { element.attributes["tabindex"] = "0" }
+    if let background = row.background { element.style["background"] = CSS.background(background) }
+    if row.hidesSeparator { element.classes.append("no-line") }
   }
+
+  static func grid(_ grid: LazyGridContent, into element: inout Element) {
+    let tracks = grid.tracks.map { track -> String in
+      switch track {
+      case .fixed(let length): CSS.pixels(max(length, 0))
+      case .flexible(let least, let most): "minmax(\(CSS.pixels(max(least, 0))), \(limit(most)))"
+      case .adaptive(let least, let most):
+        "repeat(auto-fill, minmax(min(\(CSS.pixels(max(least, 1))), 100%), \(limit(most))))"
+      }
+    }
+    element.classes.append("lazy-grid")
+    let isVertical = grid.axis == .vertical
+    element.style[isVertical ? "grid-template-columns" : "grid-template-rows"] = tracks.joined(separator: " ")
+    if !isVertical { element.style["grid-auto-flow"] = "column" }
+    let between = CSS.pixels(max(grid.trackSpacing ?? 8, 0))
+    let lines = CSS.pixels(max(grid.lineSpacing ?? 8, 0))
+    element.style["gap"] = isVertical ? "\(lines) \(between)" : "\(between) \(lines)"
+  }
+
+  private static func limit(_ length: CGFloat) -> String { length.isFinite ? CSS.pixels(max(length, 0)) : "1fr" }
+}
 #endif

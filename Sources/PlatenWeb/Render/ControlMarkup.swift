@@ -1,169 +1,169 @@
 #if Web
-  import Platen
+import Platen
 
-  /// Buttons, switches and fields as the form controls of HTML.
-  enum ControlMarkup {
-    static func apply(
-      _ button: ButtonContent, _ attributes: NodeAttributes, _ context: RenderContext, to element: inout Element
-    ) {
-      if button.isOption {
-        element.classes.append("option")
-        element.attributes = ["role": "option", "aria-selected": button.isSelected ? "true" : "false"]
-        if !attributes.isEnabled { element.attributes["aria-disabled"] = "true" }
-        return tint(attributes, to: &element)
-      }
-      if let link = button.link, attributes.isEnabled, isSafe(link) {
-        element.tag = "a"
-        element.attributes["href"] = link.absoluteString
-        element.attributes["target"] = "_blank"
-        element.attributes["rel"] = "noopener noreferrer"
-      } else {
-        element.tag = "button"
-        // Not `submit`: what a press does is the program's to say.
-        element.attributes["type"] = "button"
-      }
-      let style = button.style == .automatic && context.isDecorated ? .borderless : button.style
-      element.classes += ["button", "b-\(style)"]
-      if button.size != .regular { element.classes.append("z-\(button.size)") }
-      if button.tellsPress { element.attributes["data-press"] = "" }
-      if button.isCapsule { element.classes.append("capsule") }
-      if button.role != .normal { element.classes.append("r-\(button.role)") }
-      if !attributes.isEnabled { element.attributes["disabled"] = "" }
-      if !attributes.isFocusable { element.attributes["tabindex"] = "-1" }
-      tint(attributes, to: &element)
-    }
-
-    /// Whether a browser may follow the link by itself.
-    private static func isSafe(_ link: URL) -> Bool {
-      ["http", "https", "mailto", "tel"].contains(link.scheme?.lowercased() ?? "")
-    }
-
-    /// The keys of a shortcut, as the script looks for them and as screen readers say them.
-    static func apply(_ shortcut: KeyboardShortcut, to element: inout Element) {
-      var parts: [(name: String, spoken: String)] = []
-      if !shortcut.modifiers.isDisjoint(with: [.command, .control]) { parts.append(("ctrl", "Control")) }
-      if shortcut.modifiers.contains(.option) { parts.append(("alt", "Alt")) }
-      if shortcut.modifiers.contains(.shift) { parts.append(("shift", "Shift")) }
-      let key =
-        switch shortcut.key {
-        case .return: "Enter"
-        case .escape: "Escape"
-        case .delete: "Backspace"
-        case .tab: "Tab"
-        case .upArrow: "ArrowUp"
-        case .downArrow: "ArrowDown"
-        case .leftArrow: "ArrowLeft"
-        case .rightArrow: "ArrowRight"
-        default: String(shortcut.key.character)
-        }
-      parts.append((key.lowercased(), key))
-      element.attributes["data-shortcut"] = parts.map(\.name).joined(separator: "+")
-      element.attributes["aria-keyshortcuts"] = parts.map(\.spoken).joined(separator: "+")
-    }
-
-    /// A switch is a label; its box has an identity of its own.
-    static func boxIdentifier(of id: NodeID) -> String { "n\(id.rawValue)b" }
-
-    static func apply(_ toggle: ToggleContent, _ id: NodeID, _ attributes: NodeAttributes, to element: inout Element) {
-      element.tag = "label"
-      element.classes.append("toggle")
-      if toggle.style == .checkbox || toggle.style == .button { element.classes.append("t-\(toggle.style)") }
-      var box = Element("input", id: Self.boxIdentifier(of: id))
-      box.attributes = ["type": "checkbox"]
-      if toggle.style == .automatic || toggle.style == .switch { box.attributes["role"] = "switch" }
-      if toggle.isMixed { box.attributes["aria-checked"] = "mixed" }
-      if let label = attributes.accessibilityLabel { box.attributes["aria-label"] = label }
-      if !attributes.isEnabled { box.attributes["disabled"] = "" }
-      box.isChecked = toggle.isOn
-      element.append(box)
-      tint(attributes, to: &element)
-    }
-
-    static func apply(
-      _ field: FieldContent, _ attributes: NodeAttributes, _ context: RenderContext, state: Element.Field,
-      to element: inout Element
-    ) {
-      let isRich = field.runs != nil && field.isMultiline && !field.isSecure
-      element.tag = isRich ? "rich-editor" : field.isMultiline ? "textarea" : "input"
-      let style = field.style == .automatic && context.isDecorated ? .plain : field.style
-      element.classes += ["field", "s-\(style)"]
-      element.attributes = InputAttributes.attributes(
-        of: field.traits, isSecure: field.isSecure, isMultiline: field.isMultiline)
-      if field.isMultiline {
-        if field.kind == .editor { element.classes.append("editor") }
-        element.attributes["rows"] = String(max(field.minLines ?? (field.kind == .editor ? 5 : 1), 1))
-        if let most = field.maxLines { element.style["--most"] = String(max(most, 1)) }
-      } else {
-        element.attributes["type"] = InputAttributes.type(of: field)
-        if field.isSecure, field.drawsOwnMarks { element.attributes["data-mark"] = String(field.mark) }
-        if field.showsLastCharacter { element.attributes["data-typing"] = "" }
-      }
-      if let placeholder = field.placeholder?.plainText, !placeholder.isEmpty {
-        element.attributes[isRich ? "aria-placeholder" : "placeholder"] = placeholder
-      }
-      if isRich { makeRich(&element, attributes) }
-      if let label = attributes.accessibilityLabel {
-        element.attributes["aria-label"] = label
-      } else if context.labelledBy == nil, !field.label.isEmpty {
-        element.attributes["aria-label"] = field.label
-      }
-      if !attributes.isEnabled { element.attributes["disabled"] = "" }
-      validity(of: field, to: &element)
-      suggestions(of: field, to: &element)
-      if let keys = BrowserKey.list(of: field.capturedKeys) { element.attributes["data-keys"] = keys }
-      if field.canFind { element.attributes["data-find"] = "" }
-      if field.isTooLongForBrowser {
-        element.attributes["readonly"] = ""
-        element.attributes["title"] = FieldContent.tooLongForBrowser
-      }
-      if field.alignment != .leading { element.style["text-align"] = field.alignment == .center ? "center" : "end" }
-      FontStyle.apply(field.font, to: &element)
-      var lines: [String] = []
-      if field.decoration.isUnderlined { lines.append("underline") }
-      if field.decoration.isStruckThrough { lines.append("line-through") }
-      if !lines.isEmpty { element.style["text-decoration-line"] = lines.joined(separator: " ") }
-      TextMarkup.color(field.foreground, to: &element)
-      tint(attributes, to: &element)
-      element.field = state
-    }
-
-    /// Editable content with the role of a text area (WAI-ARIA 1.2, textbox).
-    private static func makeRich(_ element: inout Element, _ attributes: NodeAttributes) {
-      element.attributes["role"] = "textbox"
-      element.attributes["aria-multiline"] = "true"
-      element.attributes["contenteditable"] = attributes.isEnabled ? "true" : "false"
+/// Buttons, switches and fields as the form controls of HTML.
+enum ControlMarkup {
+  static func apply(
+    _ button: ButtonContent, _ attributes: NodeAttributes, _ context: RenderContext, to element: inout Element
+  ) {
+    if button.isOption {
+      element.classes.append("option")
+      element.attributes = ["role": "option", "aria-selected": button.isSelected ? "true" : "false"]
       if !attributes.isEnabled { element.attributes["aria-disabled"] = "true" }
-      element.style["--rows"] = element.attributes.removeValue(forKey: "rows")
+      return tint(attributes, to: &element)
     }
-
-    /// What is wrong with the text, as WAI-ARIA has it: the field names the element with the message.
-    private static func validity(of field: FieldContent, to element: inout Element) {
-      guard let validation = field.validation else { return }
-      element.attributes["aria-invalid"] = "true"
-      if let message = validation.messageNode {
-        element.attributes["aria-describedby"] = NodeRenderer.identifier(of: message)
-      }
+    if let link = button.link, attributes.isEnabled, isSafe(link) {
+      element.tag = "a"
+      element.attributes["href"] = link.absoluteString
+      element.attributes["target"] = "_blank"
+      element.attributes["rel"] = "noopener noreferrer"
+    } else {
+      element.tag = "button"
+      // Not `submit`: what a press does is the program's to say.
+      element.attributes["type"] = "button"
     }
+    let style = button.style == .automatic && context.isDecorated ? .borderless : button.style
+    element.classes += ["button", "b-\(style)"]
+    if button.size != .regular { element.classes.append("z-\(button.size)") }
+    if button.tellsPress { element.attributes["data-press"] = "" }
+    if button.isCapsule { element.classes.append("capsule") }
+    if button.role != .normal { element.classes.append("r-\(button.role)") }
+    if !attributes.isEnabled { element.attributes["disabled"] = "" }
+    if !attributes.isFocusable { element.attributes["tabindex"] = "-1" }
+    tint(attributes, to: &element)
+  }
 
-    /// A field with suggestions is a combobox whose list is the popup (WAI-ARIA Authoring Practices, Combobox).
-    private static func suggestions(of field: FieldContent, to element: inout Element) {
-      guard let suggestions = field.suggestions else { return }
-      element.attributes["role"] = "combobox"
-      element.attributes["aria-autocomplete"] = "list"
-      element.attributes["aria-expanded"] = suggestions.popup == nil ? "false" : "true"
-      // The browser's own list would lie over it.
-      element.attributes["autocomplete"] = "off"
-      if let popup = suggestions.popup {
-        element.attributes["aria-controls"] = NodeRenderer.identifier(of: popup)
+  /// Whether a browser may follow the link by itself.
+  private static func isSafe(_ link: URL) -> Bool {
+    ["http", "https", "mailto", "tel"].contains(link.scheme?.lowercased() ?? "")
+  }
+
+  /// The keys of a shortcut, as the script looks for them and as screen readers say them.
+  static func apply(_ shortcut: KeyboardShortcut, to element: inout Element) {
+    var parts: [(name: String, spoken: String)] = []
+    if !shortcut.modifiers.isDisjoint(with: [.command, .control]) { parts.append(("ctrl", "Control")) }
+    if shortcut.modifiers.contains(.option) { parts.append(("alt", "Alt")) }
+    if shortcut.modifiers.contains(.shift) { parts.append(("shift", "Shift")) }
+    let key =
+      switch shortcut.key {
+      case .return: "Enter"
+      case .escape: "Escape"
+      case .delete: "Backspace"
+      case .tab: "Tab"
+      case .upArrow: "ArrowUp"
+      case .downArrow: "ArrowDown"
+      case .leftArrow: "ArrowLeft"
+      case .rightArrow: "ArrowRight"
+      default: String(shortcut.key.character)
       }
-      if let selected = suggestions.selected {
-        element.attributes["aria-activedescendant"] = NodeRenderer.identifier(of: selected)
-      }
+    parts.append((key.lowercased(), key))
+    element.attributes["data-shortcut"] = parts.map(\.name).joined(separator: "+")
+    element.attributes["aria-keyshortcuts"] = parts.map(\.spoken).joined(separator: "+")
+  }
+
+  /// A switch is a label; its box has an identity of its own.
+  static func boxIdentifier(of id: NodeID) -> String { "n\(id.rawValue)b" }
+
+  static func apply(_ toggle: ToggleContent, _ id: NodeID, _ attributes: NodeAttributes, to element: inout Element) {
+    element.tag = "label"
+    element.classes.append("toggle")
+    if toggle.style == .checkbox || toggle.style == .button { element.classes.append("t-\(toggle.style)") }
+    var box = Element("input", id: Self.boxIdentifier(of: id))
+    box.attributes = ["type": "checkbox"]
+    if toggle.style == .automatic || toggle.style == .switch { box.attributes["role"] = "switch" }
+    if toggle.isMixed { box.attributes["aria-checked"] = "mixed" }
+    if let label = attributes.accessibilityLabel { box.attributes["aria-label"] = label }
+    if !attributes.isEnabled { box.attributes["disabled"] = "" }
+    box.isChecked = toggle.isOn
+    element.append(box)
+    tint(attributes, to: &element)
+  }
+
+  static func apply(
+    _ field: FieldContent, _ attributes: NodeAttributes, _ context: RenderContext, state: Element.Field,
+    to element: inout Element
+  ) {
+    let isRich = field.runs != nil && field.isMultiline && !field.isSecure
+    element.tag = isRich ? "rich-editor" : field.isMultiline ? "textarea" : "input"
+    let style = field.style == .automatic && context.isDecorated ? .plain : field.style
+    element.classes += ["field", "s-\(style)"]
+    element.attributes = InputAttributes.attributes(
+      of: field.traits, isSecure: field.isSecure, isMultiline: field.isMultiline)
+    if field.isMultiline {
+      if field.kind == .editor { element.classes.append("editor") }
+      element.attributes["rows"] = String(max(field.minLines ?? (field.kind == .editor ? 5 : 1), 1))
+      if let most = field.maxLines { element.style["--most"] = String(max(most, 1)) }
+    } else {
+      element.attributes["type"] = InputAttributes.type(of: field)
+      if field.isSecure, field.drawsOwnMarks { element.attributes["data-mark"] = String(field.mark) }
+      if field.showsLastCharacter { element.attributes["data-typing"] = "" }
     }
+    if let placeholder = field.placeholder?.plainText, !placeholder.isEmpty {
+      element.attributes[isRich ? "aria-placeholder" : "placeholder"] = placeholder
+    }
+    if isRich { makeRich(&element, attributes) }
+    if let label = attributes.accessibilityLabel {
+      element.attributes["aria-label"] = label
+    } else if context.labelledBy == nil, !field.label.isEmpty {
+      element.attributes["aria-label"] = field.label
+    }
+    if !attributes.isEnabled { element.attributes["disabled"] = "" }
+    validity(of: field, to: &element)
+    suggestions(of: field, to: &element)
+    if let keys = BrowserKey.list(of: field.capturedKeys) { element.attributes["data-keys"] = keys }
+    if field.canFind { element.attributes["data-find"] = "" }
+    if field.isTooLongForBrowser {
+      element.attributes["readonly"] = ""
+      element.attributes["title"] = FieldContent.tooLongForBrowser
+    }
+    if field.alignment != .leading { element.style["text-align"] = field.alignment == .center ? "center" : "end" }
+    FontStyle.apply(field.font, to: &element)
+    var lines: [String] = []
+    if field.decoration.isUnderlined { lines.append("underline") }
+    if field.decoration.isStruckThrough { lines.append("line-through") }
+    if !lines.isEmpty { element.style["text-decoration-line"] = lines.joined(separator: " ") }
+    TextMarkup.color(field.foreground, to: &element)
+    tint(attributes, to: &element)
+    element.field = state
+  }
 
-    static func tint(_ attributes: NodeAttributes, to element: inout Element) {
-      guard let tint = attributes.tint, tint != .system(.accent) else { return }
-      element.style["--accent"] = CSS.color(tint)
+  /// Editable content with the role of a text area (WAI-ARIA 1.2, textbox).
+  private static func makeRich(_ element: inout Element, _ attributes: NodeAttributes) {
+    element.attributes["role"] = "textbox"
+    element.attributes["aria-multiline"] = "true"
+    element.attributes["contenteditable"] = attributes.isEnabled ? "true" : "false"
+    if !attributes.isEnabled { element.attributes["aria-disabled"] = "true" }
+    element.style["--rows"] = element.attributes.removeValue(forKey: "rows")
+  }
+
+  /// What is wrong with the text, as WAI-ARIA has it: the field names the element with the message.
+  private static func validity(of field: FieldContent, to element: inout Element) {
+    guard let validation = field.validation else { return }
+    element.attributes["aria-invalid"] = "true"
+    if let message = validation.messageNode {
+      element.attributes["aria-describedby"] = NodeRenderer.identifier(of: message)
     }
   }
+
+  /// A field with suggestions is a combobox whose list is the popup (WAI-ARIA Authoring Practices, Combobox).
+  private static func suggestions(of field: FieldContent, to element: inout Element) {
+    guard let suggestions = field.suggestions else { return }
+    element.attributes["role"] = "combobox"
+    element.attributes["aria-autocomplete"] = "list"
+    element.attributes["aria-expanded"] = suggestions.popup == nil ? "false" : "true"
+    // The browser's own list would lie over it.
+    element.attributes["autocomplete"] = "off"
+    if let popup = suggestions.popup {
+      element.attributes["aria-controls"] = NodeRenderer.identifier(of: popup)
+    }
+    if let selected = suggestions.selected {
+      element.attributes["aria-activedescendant"] = NodeRenderer.identifier(of: selected)
+    }
+  }
+
+  static func tint(_ attributes: NodeAttributes, to element: inout Element) {
+    guard let tint = attributes.tint, tint != .system(.accent) else { return }
+    element.style["--accent"] = CSS.color(tint)
+  }
+}
 #endif

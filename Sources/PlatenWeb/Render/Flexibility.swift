@@ -1,146 +1,146 @@
 #if Web
-  import Platen
+import Platen
 
-  /// Along which axes a view takes all the room it is offered.
-  ///
-  /// SwiftUI asks each view how large it wants to be; CSS has to be told beforehand. So the answer that
-  /// decides most, "as large as may be" or "as large as its content", is worked out here, from the leaves up.
-  struct Flexibility: Equatable, Sendable {
-    var horizontal = false
-    var vertical = false
-    /// Whether something inside scrolls vertically, so that the element may be made shorter than its content.
-    var holdsScroller = false
+/// Along which axes a view takes all the room it is offered.
+///
+/// SwiftUI asks each view how large it wants to be; CSS has to be told beforehand. So the answer that
+/// decides most, "as large as may be" or "as large as its content", is worked out here, from the leaves up.
+struct Flexibility: Equatable, Sendable {
+  var horizontal = false
+  var vertical = false
+  /// Whether something inside scrolls vertically, so that the element may be made shorter than its content.
+  var holdsScroller = false
 
-    static let both = Flexibility(horizontal: true, vertical: true)
+  static let both = Flexibility(horizontal: true, vertical: true)
 
-    mutating func formUnion(_ other: Flexibility) {
-      horizontal = horizontal || other.horizontal
-      vertical = vertical || other.vertical
-      holdsScroller = holdsScroller || other.holdsScroller
-    }
+  mutating func formUnion(_ other: Flexibility) {
+    horizontal = horizontal || other.horizontal
+    vertical = vertical || other.vertical
+    holdsScroller = holdsScroller || other.holdsScroller
   }
+}
 
-  extension Flexibility {
-    /// The flexibility of a node, given that of its children.
-    @MainActor static func of(
-      _ node: Node, stackAxis: Axis?, isInForm: Bool, children: (Node) -> Flexibility
-    ) -> Flexibility {
-      func union() -> Flexibility {
-        var result = Flexibility()
-        for child in node.children { result.formUnion(children(child)) }
-        return result
-      }
-      func first() -> Flexibility { node.children.first.map(children) ?? Flexibility() }
-
-      switch node.content {
-      case .root: return .both
-      case .text, .popup: return Flexibility()
-      case .modal, .geometry: return .both
-      case .layout: return union()
-      case .gap: return Flexibility(horizontal: true)
-      case .containerFrame: return Flexibility()
-      case .row, .lazyGrid: return Flexibility(horizontal: true)
-      case .grid, .gridRow:
-        var result = Flexibility()
-        for child in node.children {
-          var flexibility = children(child)
-          // What makes no cell wider makes the grid no wider either.
-          if child.layoutTraits?.gridUnsizedAxes.contains(.horizontal) == true { flexibility.horizontal = false }
-          result.formUnion(flexibility)
-        }
-        return result
-      case .alternatives: return first()
-      case .fixedSize(let fixed):
-        var result = first()
-        if fixed.horizontal { result.horizontal = false }
-        if fixed.vertical { result.vertical = false }
-        return result
-      case .page: return Flexibility(horizontal: true, vertical: true, holdsScroller: union().holdsScroller)
-      case .bar: return Flexibility(horizontal: true)
-      case .panel: return Flexibility(horizontal: true, vertical: false, holdsScroller: union().holdsScroller)
-      case .image(let image): return image.isResizable ? .both : Flexibility()
-      case .spacer:
-        switch stackAxis {
-        case .horizontal: return Flexibility(horizontal: true)
-        case .vertical: return Flexibility(vertical: true)
-        case nil: return .both
-        }
-      case .divider:
-        return stackAxis == .horizontal ? Flexibility(vertical: true) : Flexibility(horizontal: true)
-      case .shape: return .both
-      case .stack, .depthStack: return union()
-      case .effect(.position): return .both
-      case .padding, .border, .effect, .background, .overlay: return first()
-      case .frame(let frame): return of(frame, child: first())
-      case .scroll(let axes):
-        var result = union()
-        if axes.contains(.horizontal) { result.horizontal = true }
-        if axes.contains(.vertical) {
-          result.vertical = true
-          result.holdsScroller = true
-        }
-        return result
-      case .form: return Flexibility(horizontal: true, vertical: true, holdsScroller: true)
-      case .section, .sectionHeader, .sectionFooter, .labeled: return Flexibility(horizontal: true)
-      case .slider: return Flexibility(horizontal: true)
-      case .progress(let progress): return Flexibility(horizontal: progress.kind != .circle)
-      case .picker, .calendar, .colorWell, .menu, .stepper: return Flexibility()
-      case .button: return Flexibility(horizontal: union().horizontal)
-      // Label and switch stand at the ends of the room; a switch alone takes none.
-      case .toggle: return Flexibility(horizontal: !node.children.allSatisfy(isBlank))
-      case .field(let field): return Flexibility(horizontal: true, vertical: field.kind == .editor && !isInForm)
-      }
-    }
-
-    @MainActor private static func isBlank(_ node: Node) -> Bool {
-      if case .text(let text) = node.content { text.plainText.isEmpty } else { false }
-    }
-
-    private static func of(_ frame: FrameContent, child: Flexibility) -> Flexibility {
-      var result = child
-      if frame.isFlexible {
-        if frame.maxWidth != nil { result.horizontal = true }
-        if frame.maxHeight != nil { result.vertical = true }
-      } else {
-        if frame.width != nil { result.horizontal = false }
-        if frame.height != nil { result.vertical = false }
-      }
+extension Flexibility {
+  /// The flexibility of a node, given that of its children.
+  @MainActor static func of(
+    _ node: Node, stackAxis: Axis?, isInForm: Bool, children: (Node) -> Flexibility
+  ) -> Flexibility {
+    func union() -> Flexibility {
+      var result = Flexibility()
+      for child in node.children { result.formUnion(children(child)) }
       return result
     }
-  }
+    func first() -> Flexibility { node.children.first.map(children) ?? Flexibility() }
 
-  /// The flexibility of every node of a tree, kept up to date at the cost of what changed.
-  @MainActor struct FlexibilityMap {
-    private var known: [NodeID: Flexibility] = [:]
-
-    subscript(node: Node) -> Flexibility { known[node.id] ?? Flexibility() }
-
-    /// Works out a subtree anew.
-    mutating func add(_ node: Node, in context: RenderContext) {
-      for child in node.children { add(child, in: context.descending(from: node, to: child)) }
-      known[node.id] = measure(node, in: context)
-    }
-
-    mutating func remove(_ node: Node) {
-      node.forEach { known[$0.id] = nil }
-    }
-
-    /// Works out a node anew and, while the result differs, what holds it. Returns the nodes that differ.
-    mutating func refresh(from node: Node) -> [Node] {
-      var changed: [Node] = []
-      var current: Node? = node
-      while let step = current {
-        let result = measure(step, in: RenderContext.of(step))
-        guard result != known[step.id] else { break }
-        known[step.id] = result
-        changed.append(step)
-        current = step.parent
+    switch node.content {
+    case .root: return .both
+    case .text, .popup: return Flexibility()
+    case .modal, .geometry: return .both
+    case .layout: return union()
+    case .gap: return Flexibility(horizontal: true)
+    case .containerFrame: return Flexibility()
+    case .row, .lazyGrid: return Flexibility(horizontal: true)
+    case .grid, .gridRow:
+      var result = Flexibility()
+      for child in node.children {
+        var flexibility = children(child)
+        // What makes no cell wider makes the grid no wider either.
+        if child.layoutTraits?.gridUnsizedAxes.contains(.horizontal) == true { flexibility.horizontal = false }
+        result.formUnion(flexibility)
       }
-      return changed
-    }
-
-    private func measure(_ node: Node, in context: RenderContext) -> Flexibility {
-      Flexibility.of(node, stackAxis: context.stackAxis, isInForm: context.isInForm) { known[$0.id] ?? Flexibility() }
+      return result
+    case .alternatives: return first()
+    case .fixedSize(let fixed):
+      var result = first()
+      if fixed.horizontal { result.horizontal = false }
+      if fixed.vertical { result.vertical = false }
+      return result
+    case .page: return Flexibility(horizontal: true, vertical: true, holdsScroller: union().holdsScroller)
+    case .bar: return Flexibility(horizontal: true)
+    case .panel: return Flexibility(horizontal: true, vertical: false, holdsScroller: union().holdsScroller)
+    case .image(let image): return image.isResizable ? .both : Flexibility()
+    case .spacer:
+      switch stackAxis {
+      case .horizontal: return Flexibility(horizontal: true)
+      case .vertical: return Flexibility(vertical: true)
+      case nil: return .both
+      }
+    case .divider:
+      return stackAxis == .horizontal ? Flexibility(vertical: true) : Flexibility(horizontal: true)
+    case .shape: return .both
+    case .stack, .depthStack: return union()
+    case .effect(.position): return .both
+    case .padding, .border, .effect, .background, .overlay: return first()
+    case .frame(let frame): return of(frame, child: first())
+    case .scroll(let axes):
+      var result = union()
+      if axes.contains(.horizontal) { result.horizontal = true }
+      if axes.contains(.vertical) {
+        result.vertical = true
+        result.holdsScroller = true
+      }
+      return result
+    case .form: return Flexibility(horizontal: true, vertical: true, holdsScroller: true)
+    case .section, .sectionHeader, .sectionFooter, .labeled: return Flexibility(horizontal: true)
+    case .slider: return Flexibility(horizontal: true)
+    case .progress(let progress): return Flexibility(horizontal: progress.kind != .circle)
+    case .picker, .calendar, .colorWell, .menu, .stepper: return Flexibility()
+    case .button: return Flexibility(horizontal: union().horizontal)
+    // Label and switch stand at the ends of the room; a switch alone takes none.
+    case .toggle: return Flexibility(horizontal: !node.children.allSatisfy(isBlank))
+    case .field(let field): return Flexibility(horizontal: true, vertical: field.kind == .editor && !isInForm)
     }
   }
+
+  @MainActor private static func isBlank(_ node: Node) -> Bool {
+    if case .text(let text) = node.content { text.plainText.isEmpty } else { false }
+  }
+
+  private static func of(_ frame: FrameContent, child: Flexibility) -> Flexibility {
+    var result = child
+    if frame.isFlexible {
+      if frame.maxWidth != nil { result.horizontal = true }
+      if frame.maxHeight != nil { result.vertical = true }
+    } else {
+      if frame.width != nil { result.horizontal = false }
+      if frame.height != nil { result.vertical = false }
+    }
+    return result
+  }
+}
+
+/// The flexibility of every node of a tree, kept up to date at the cost of what changed.
+@MainActor struct FlexibilityMap {
+  private var known: [NodeID: Flexibility] = [:]
+
+  subscript(node: Node) -> Flexibility { known[node.id] ?? Flexibility() }
+
+  /// Works out a subtree anew.
+  mutating func add(_ node: Node, in context: RenderContext) {
+    for child in node.children { add(child, in: context.descending(from: node, to: child)) }
+    known[node.id] = measure(node, in: context)
+  }
+
+  mutating func remove(_ node: Node) {
+    node.forEach { known[$0.id] = nil }
+  }
+
+  /// Works out a node anew and, while the result differs, what holds it. Returns the nodes that differ.
+  mutating func refresh(from node: Node) -> [Node] {
+    var changed: [Node] = []
+    var current: Node? = node
+    while let step = current {
+      let result = measure(step, in: RenderContext.of(step))
+      guard result != known[step.id] else { break }
+      known[step.id] = result
+      changed.append(step)
+      current = step.parent
+    }
+    return changed
+  }
+
+  private func measure(_ node: Node, in context: RenderContext) -> Flexibility {
+    Flexibility.of(node, stackAxis: context.stackAxis, isInForm: context.isInForm) { known[$0.id] ?? Flexibility() }
+  }
+}
 #endif

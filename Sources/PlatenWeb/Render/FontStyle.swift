@@ -1,36 +1,36 @@
 #if Web
-  import Platen
+import Platen
 
-  /// Fonts: the text style as a class, what differs from it as declarations.
-  enum FontStyle {
-    static func apply(_ font: Font, to element: inout Element) {
-      if let style = font.textStyle { element.classes.append("f-\(style)") }
-      if font.scale != 1, let style = font.textStyle, font.size == nil {
-        element.style["font-size"] = CSS.number(Double(Font.pointSize(of: style)) * font.scale / 16) + "rem"
-      } else if let size = font.size {
-        // Relative to the reader's own font size, as Dynamic Type is.
-        element.style["font-size"] = CSS.number(Double(size) * font.scale / 16) + "rem"
-      }
-      if let weight = font.weight { element.style["font-weight"] = String(weight.value) }
-      if font.isItalic { element.style["font-style"] = "italic" }
-      if font.hasMonospacedDigits { element.style["font-variant-numeric"] = "tabular-nums" }
-      if let family = font.family {
-        element.style["font-family"] = "\"\(safe(family))\",var(--sans)"
-      } else {
-        switch font.design {
-        case .default: break
-        case .serif: element.style["font-family"] = "var(--serif)"
-        case .rounded: element.style["font-family"] = "var(--rounded)"
-        case .monospaced: element.style["font-family"] = "var(--mono)"
-        }
-      }
+/// Fonts: the text style as a class, what differs from it as declarations.
+enum FontStyle {
+  static func apply(_ font: Font, to element: inout Element) {
+    if let style = font.textStyle { element.classes.append("f-\(style)") }
+    if font.scale != 1, let style = font.textStyle, font.size == nil {
+      element.style["font-size"] = CSS.number(Double(Font.pointSize(of: style)) * font.scale / 16) + "rem"
+    } else if let size = font.size {
+      // Relative to the reader's own font size, as Dynamic Type is.
+      element.style["font-size"] = CSS.number(Double(size) * font.scale / 16) + "rem"
     }
-
-    /// A family name can hold no character that means something in CSS.
-    private static func safe(_ family: String) -> String {
-      String(
-        String.UnicodeScalarView(
-          family.unicodeScalars.filter { $0.properties.isAlphabetic || "0123456789 -_".unicodeScalars.contains($0) }))
+    if let weight = font.weight { element.style["font-weight"] = String(weight.value) }
+    if font.isItalic { element.style["font-style"] = "italic" }
+    if font.hasMonospacedDigits { element.style["font-variant-numeric"] = "tabular-nums" }
+    if let family = font.family {
+      element.style["font-family"] = "\"\(safe(family))\",var(--sans)"
+    } else {
+      switch font.design {
+      case .default: break
+      case .serif: element.style["font-family"] = "var(--serif)"
+      case .rounded: element.style["font-family"] = "var(--rounded)"
+      case .monospaced: element.style["font-family"] = "var(--mono)"
+      }
     }
   }
+
+  /// A family name can hold no character that means something in CSS.
+  private static func safe(_ family: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        family.unicodeScalars.filter { $0.properties.isAlphabetic || "0123456789 -_".unicodeScalars.contains($0) }))
+  }
+}
 #endif

@@ -1,156 +1,156 @@
 #if Web
-  import Platen
+import Platen
 
-  /// Layout nodes as boxes of CSS: stacks are flexible boxes, everything that puts one thing over another is a
-  /// grid of a single cell.
-  enum LayoutMarkup {
-    static func stack(_ stack: StackContent, into element: inout Element) {
-      switch stack.axis {
-      case .horizontal: element.classes += ["row", "v-\(name(of: stack.vertical))"]
-      case .vertical: element.classes += ["col", "h-\(name(of: stack.horizontal))"]
-      }
-      if let spacing = stack.spacing { element.style["gap"] = CSS.pixels(max(spacing, 0)) }
+/// Layout nodes as boxes of CSS: stacks are flexible boxes, everything that puts one thing over another is a
+/// grid of a single cell.
+enum LayoutMarkup {
+  static func stack(_ stack: StackContent, into element: inout Element) {
+    switch stack.axis {
+    case .horizontal: element.classes += ["row", "v-\(name(of: stack.vertical))"]
+    case .vertical: element.classes += ["col", "h-\(name(of: stack.horizontal))"]
     }
+    if let spacing = stack.spacing { element.style["gap"] = CSS.pixels(max(spacing, 0)) }
+  }
 
-    static func depth(_ content: DepthStackContent, class name: String, into element: inout Element) {
-      element.classes += [name] + classes(of: content.alignment)
+  static func depth(_ content: DepthStackContent, class name: String, into element: inout Element) {
+    element.classes += [name] + classes(of: content.alignment)
+  }
+
+  /// What the style sheet leaves around a row of a form, on its card.
+  private static let rowInsets = EdgeInsets(top: 9, leading: 16, bottom: 9, trailing: 16)
+
+  @MainActor static func padding(_ content: PaddingContent, of node: Node, into element: inout Element) {
+    element.classes.append("pad")
+    let insets = insets(of: content)
+    // The element of a padding that is a whole row has the row's own room around it as well.
+    let row = isFormRow(node) ? rowInsets : EdgeInsets()
+    // CSS knows no negative padding; a negative margin moves the neighbours as SwiftUI does.
+    element.style["padding-block"] = "\(positive(insets.top, row.top)) \(positive(insets.bottom, row.bottom))"
+    element.style["padding-inline"] =
+      "\(positive(insets.leading, row.leading)) \(positive(insets.trailing, row.trailing))"
+    if min(insets.top, insets.bottom) < 0 {
+      element.style["margin-block"] = "\(negative(insets.top)) \(negative(insets.bottom))"
     }
-
-    /// What the style sheet leaves around a row of a form, on its card.
-    private static let rowInsets = EdgeInsets(top: 9, leading: 16, bottom: 9, trailing: 16)
-
-    @MainActor static func padding(_ content: PaddingContent, of node: Node, into element: inout Element) {
-      element.classes.append("pad")
-      let insets = insets(of: content)
-      // The element of a padding that is a whole row has the row's own room around it as well.
-      let row = isFormRow(node) ? rowInsets : EdgeInsets()
-      // CSS knows no negative padding; a negative margin moves the neighbours as SwiftUI does.
-      element.style["padding-block"] = "\(positive(insets.top, row.top)) \(positive(insets.bottom, row.bottom))"
-      element.style["padding-inline"] =
-        "\(positive(insets.leading, row.leading)) \(positive(insets.trailing, row.trailing))"
-      if min(insets.top, insets.bottom) < 0 {
-        element.style["margin-block"] = "\(negative(insets.top)) \(negative(insets.bottom))"
-      }
-      if min(insets.leading, insets.trailing) < 0 {
-        element.style["margin-inline"] = "\(negative(insets.leading)) \(negative(insets.trailing))"
-      }
+    if min(insets.leading, insets.trailing) < 0 {
+      element.style["margin-inline"] = "\(negative(insets.leading)) \(negative(insets.trailing))"
     }
+  }
 
-    @MainActor private static func isFormRow(_ node: Node) -> Bool {
-      switch node.parent?.content {
-      case .form, .section: true
-      default: false
-      }
+  @MainActor private static func isFormRow(_ node: Node) -> Bool {
+    switch node.parent?.content {
+    case .form, .section: true
+    default: false
     }
+  }
 
-    static func insets(of content: PaddingContent) -> EdgeInsets {
-      if let insets = content.insets { return insets }
-      let length = content.length ?? 16
-      return EdgeInsets(
-        top: content.edges.contains(.top) ? length : 0, leading: content.edges.contains(.leading) ? length : 0,
-        bottom: content.edges.contains(.bottom) ? length : 0,
-        trailing: content.edges.contains(.trailing) ? length : 0)
+  static func insets(of content: PaddingContent) -> EdgeInsets {
+    if let insets = content.insets { return insets }
+    let length = content.length ?? 16
+    return EdgeInsets(
+      top: content.edges.contains(.top) ? length : 0, leading: content.edges.contains(.leading) ? length : 0,
+      bottom: content.edges.contains(.bottom) ? length : 0,
+      trailing: content.edges.contains(.trailing) ? length : 0)
+  }
+
+  private static func positive(_ length: CGFloat, _ more: CGFloat) -> String { CSS.pixels(max(length, 0) + more) }
+  private static func negative(_ length: CGFloat) -> String { CSS.pixels(min(length, 0)) }
+
+  static func frame(_ frame: FrameContent, into element: inout Element) {
+    element.classes += ["frame"] + classes(of: frame.alignment)
+    if frame.isFlexible {
+      set("min-width", frame.minWidth, in: &element)
+      set("min-height", frame.minHeight, in: &element)
+      set("max-width", frame.maxWidth, in: &element)
+      set("max-height", frame.maxHeight, in: &element)
+      if frame.maxWidth == nil { set("width", frame.idealWidth, in: &element) }
+      if frame.maxHeight == nil { set("height", frame.idealHeight, in: &element) }
+    } else {
+      set("width", frame.width, in: &element)
+      set("height", frame.height, in: &element)
+      if frame.width != nil { element.classes.append("fixed-w") }
+      if frame.height != nil { element.classes.append("fixed-h") }
     }
+  }
 
-    private static func positive(_ length: CGFloat, _ more: CGFloat) -> String { CSS.pixels(max(length, 0) + more) }
-    private static func negative(_ length: CGFloat) -> String { CSS.pixels(min(length, 0)) }
+  private static func set(_ property: String, _ length: CGFloat?, in element: inout Element) {
+    guard let length, length.isFinite else { return }
+    element.style[property] = CSS.pixels(max(length, 0))
+  }
 
-    static func frame(_ frame: FrameContent, into element: inout Element) {
-      element.classes += ["frame"] + classes(of: frame.alignment)
-      if frame.isFlexible {
-        set("min-width", frame.minWidth, in: &element)
-        set("min-height", frame.minHeight, in: &element)
-        set("max-width", frame.maxWidth, in: &element)
-        set("max-height", frame.maxHeight, in: &element)
-        if frame.maxWidth == nil { set("width", frame.idealWidth, in: &element) }
-        if frame.maxHeight == nil { set("height", frame.idealHeight, in: &element) }
-      } else {
-        set("width", frame.width, in: &element)
-        set("height", frame.height, in: &element)
-        if frame.width != nil { element.classes.append("fixed-w") }
-        if frame.height != nil { element.classes.append("fixed-h") }
-      }
-    }
-
-    private static func set(_ property: String, _ length: CGFloat?, in element: inout Element) {
-      guard let length, length.isFinite else { return }
-      element.style[property] = CSS.pixels(max(length, 0))
-    }
-
-    @MainActor static func shape(_ shape: ShapeContent, of node: Node, into element: inout Element) {
-      element.classes.append("shape")
-      element.attributes["aria-hidden"] = "true"
-      if case .custom(let custom) = shape.path {
-        if let fill = shape.fill, !fill.isPlain, !OutlineMarkup.canPaint(fill) {
-          if case .material = fill { element.classes.append("material") }
-          element.style["background"] = CSS.background(fill)
-          element.style["clip-path"] = OutlineMarkup.polygon(custom, of: node)
-        } else {
-          element.append(OutlineMarkup.picture(shape, custom, of: node))
-        }
-        return
-      }
-      // A circle without an outline is cut out of its room; one with an outline has to be as wide as it is high.
-      if shape.path == .circle { element.classes.append(shape.stroke == nil ? "disc" : "circle") }
-      if shape.path != .circle || shape.stroke != nil { element.style["border-radius"] = radius(of: shape.path) }
-      if let fill = shape.fill {
+  @MainActor static func shape(_ shape: ShapeContent, of node: Node, into element: inout Element) {
+    element.classes.append("shape")
+    element.attributes["aria-hidden"] = "true"
+    if case .custom(let custom) = shape.path {
+      if let fill = shape.fill, !fill.isPlain, !OutlineMarkup.canPaint(fill) {
         if case .material = fill { element.classes.append("material") }
         element.style["background"] = CSS.background(fill)
+        element.style["clip-path"] = OutlineMarkup.polygon(custom, of: node)
+      } else {
+        element.append(OutlineMarkup.picture(shape, custom, of: node))
       }
-      if let stroke = shape.stroke {
-        let line = shape.strokeStyle.dash.isEmpty ? "solid" : "dashed"
-        let border = "\(CSS.pixels(max(shape.lineWidth, 0))) \(line) \(CSS.color(stroke))"
-        if shape.isStrokeInside {
-          element.style["border"] = border
-        } else {
-          // The middle of the line runs along the edge.
-          element.style["outline"] = border
-          element.style["outline-offset"] = CSS.pixels(-shape.lineWidth / 2)
-        }
-      }
+      return
     }
-
-    static func radius(of path: ShapeContent.Path) -> String {
-      switch path {
-      case .rectangle: "0"
-      case .roundedRectangle(let radius): CSS.pixels(max(radius, 0))
-      case .capsule: "9999px"
-      case .circle, .ellipse: "50%"
-      case .custom: "0"
-      }
+    // A circle without an outline is cut out of its room; one with an outline has to be as wide as it is high.
+    if shape.path == .circle { element.classes.append(shape.stroke == nil ? "disc" : "circle") }
+    if shape.path != .circle || shape.stroke != nil { element.style["border-radius"] = radius(of: shape.path) }
+    if let fill = shape.fill {
+      if case .material = fill { element.classes.append("material") }
+      element.style["background"] = CSS.background(fill)
     }
-
-    static func classes(of alignment: Alignment) -> [String] {
-      ["h-\(name(of: alignment.horizontal))", "v-\(name(of: alignment.vertical))"]
-    }
-
-    private static func name(of alignment: HorizontalAlignment) -> String {
-      switch alignment.guide {
-      case .leading: "start"
-      case .center: "center"
-      case .trailing: "end"
-      case .custom: "start"
-      }
-    }
-
-    private static func name(of alignment: VerticalAlignment) -> String {
-      switch alignment.guide {
-      case .top: "start"
-      case .center: "center"
-      case .bottom: "end"
-      case .firstTextBaseline, .lastTextBaseline: "baseline"
-      case .custom: "start"
+    if let stroke = shape.stroke {
+      let line = shape.strokeStyle.dash.isEmpty ? "solid" : "dashed"
+      let border = "\(CSS.pixels(max(shape.lineWidth, 0))) \(line) \(CSS.color(stroke))"
+      if shape.isStrokeInside {
+        element.style["border"] = border
+      } else {
+        // The middle of the line runs along the edge.
+        element.style["outline"] = border
+        element.style["outline-offset"] = CSS.pixels(-shape.lineWidth / 2)
       }
     }
   }
 
-  extension Paint {
-    /// Whether it is one colour everywhere.
-    var isPlain: Bool {
-      switch self {
-      case .gradient, .material: false
-      default: true
-      }
+  static func radius(of path: ShapeContent.Path) -> String {
+    switch path {
+    case .rectangle: "0"
+    case .roundedRectangle(let radius): CSS.pixels(max(radius, 0))
+    case .capsule: "9999px"
+    case .circle, .ellipse: "50%"
+    case .custom: "0"
     }
   }
+
+  static func classes(of alignment: Alignment) -> [String] {
+    ["h-\(name(of: alignment.horizontal))", "v-\(name(of: alignment.vertical))"]
+  }
+
+  private static func name(of alignment: HorizontalAlignment) -> String {
+    switch alignment.guide {
+    case .leading: "start"
+    case .center: "center"
+    case .trailing: "end"
+    case .custom: "start"
+    }
+  }
+
+  private static func name(of alignment: VerticalAlignment) -> String {
+    switch alignment.guide {
+    case .top: "start"
+    case .center: "center"
+    case .bottom: "end"
+    case .firstTextBaseline, .lastTextBaseline: "baseline"
+    case .custom: "start"
+    }
+  }
+}
+
+extension Paint {
+  /// Whether it is one colour everywhere.
+  var isPlain: Bool {
+    switch self {
+    case .gradient, .material: false
+    default: true
+    }
+  }
+}
 #endif

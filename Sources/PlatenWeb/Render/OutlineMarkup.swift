@@ -1,126 +1,126 @@
 #if Web
-  import Foundation
-  import Platen
+import Foundation
+import Platen
 
-  /// Shapes that CSS does not know, as paths of SVG or as polygons.
-  @MainActor enum OutlineMarkup {
-    /// The size to draw an outline in: a fixed frame around it, or a square that the browser stretches.
-    static func size(around node: Node) -> CGSize {
-      var current = node.parent
-      while let step = current {
-        switch step.content {
-        case .frame(let frame):
-          guard !frame.isFlexible, let width = frame.width, let height = frame.height else { return square }
-          return CGSize(width: max(width, 1), height: max(height, 1))
-        case .effect, .border, .background, .overlay, .depthStack: current = step.parent
-        default: return square
-        }
-      }
-      return square
-    }
-
-    private static let square = CGSize(width: 100, height: 100)
-
-    /// A picture that fills the element with the shape.
-    static func picture(_ shape: ShapeContent, _ custom: CustomShape, of node: Node) -> Element {
-      let size = size(around: node)
-      var picture = Element("svg")
-      picture.classes = ["outline"]
-      picture.attributes = [
-        "viewBox": "0 0 \(CSS.number(size.width)) \(CSS.number(size.height))", "preserveAspectRatio": "none",
-        "aria-hidden": "true", "focusable": "false",
-      ]
-      var path = Element("path")
-      let inset = shape.isStrokeInside && shape.stroke != nil ? shape.lineWidth / 2 : 0
-      path.attributes["d"] = data(
-        custom.path(in: CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset)))
-      path.attributes["vector-effect"] = "non-scaling-stroke"
-      func paint(_ paint: Paint, _ use: String) -> String {
-        guard case .gradient(let gradient) = paint,
-          let element = self.gradient(gradient, id: "g\(node.id.rawValue)\(use)", in: size)
-        else { return CSS.color(paint) }
-        picture.append(element)
-        return "url(#\(element.id ?? ""))"
-      }
-      path.style["fill"] = shape.fill.map { paint($0, "f") } ?? "none"
-      if shape.isEvenOdd { path.style["fill-rule"] = "evenodd" }
-      if let stroke = shape.stroke {
-        path.style["stroke"] = paint(stroke, "s")
-        path.style["stroke-width"] = CSS.length(max(shape.lineWidth, 0))
-        path.style["stroke-linecap"] = "\(shape.strokeStyle.lineCap)"
-        path.style["stroke-linejoin"] = "\(shape.strokeStyle.lineJoin)"
-        if !shape.strokeStyle.dash.isEmpty {
-          path.style["stroke-dasharray"] = shape.strokeStyle.dash.map { CSS.number(max($0, 0)) }.joined(separator: " ")
-          path.style["stroke-dashoffset"] = CSS.number(shape.strokeStyle.dashPhase)
-        }
-      }
-      picture.append(path)
-      return picture
-    }
-
-    /// Whether a picture can be filled so; what can't be is cut out of what CSS fills.
-    static func canPaint(_ fill: Paint) -> Bool {
-      guard case .gradient(let gradient) = fill else { return fill.isPlain }
-      switch gradient.kind {
-      case .linear, .radial: return true
-      case .elliptical, .angular: return false
+/// Shapes that CSS does not know, as paths of SVG or as polygons.
+@MainActor enum OutlineMarkup {
+  /// The size to draw an outline in: a fixed frame around it, or a square that the browser stretches.
+  static func size(around node: Node) -> CGSize {
+    var current = node.parent
+    while let step = current {
+      switch step.content {
+      case .frame(let frame):
+        guard !frame.isFlexible, let width = frame.width, let height = frame.height else { return square }
+        return CGSize(width: max(width, 1), height: max(height, 1))
+      case .effect, .border, .background, .overlay, .depthStack: current = step.parent
+      default: return square
       }
     }
+    return square
+  }
 
-    /// A gradient as SVG has it, with the points of the picture; nil for one around a point, which SVG does not know.
-    private static func gradient(_ gradient: GradientPaint, id: String, in size: CGSize) -> Element? {
-      func number(_ value: CGFloat) -> String { CSS.number(Double(value)) }
-      var element: Element
-      switch gradient.kind {
-      case .linear(let start, let end):
-        element = Element("linearGradient", id: id)
-        element.attributes = [
-          "x1": number(start.x * size.width), "y1": number(start.y * size.height), "x2": number(end.x * size.width),
-          "y2": number(end.y * size.height),
-        ]
-      case .radial(let center, let start, let end):
-        element = Element("radialGradient", id: id)
-        element.attributes = [
-          "cx": number(center.x * size.width), "cy": number(center.y * size.height), "r": number(max(start, end)),
-          "fr": number(min(start, end)),
-        ]
-      case .elliptical, .angular: return nil
-      }
-      element.attributes["gradientUnits"] = "userSpaceOnUse"
-      for stop in gradient.stops {
-        var part = Element("stop")
-        part.attributes["offset"] = number(stop.location)
-        part.style["stop-color"] = CSS.color(stop.paint.paint)
-        element.append(part)
-      }
-      return element
+  private static let square = CGSize(width: 100, height: 100)
+
+  /// A picture that fills the element with the shape.
+  static func picture(_ shape: ShapeContent, _ custom: CustomShape, of node: Node) -> Element {
+    let size = size(around: node)
+    var picture = Element("svg")
+    picture.classes = ["outline"]
+    picture.attributes = [
+      "viewBox": "0 0 \(CSS.number(size.width)) \(CSS.number(size.height))", "preserveAspectRatio": "none",
+      "aria-hidden": "true", "focusable": "false",
+    ]
+    var path = Element("path")
+    let inset = shape.isStrokeInside && shape.stroke != nil ? shape.lineWidth / 2 : 0
+    path.attributes["d"] = data(
+      custom.path(in: CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset)))
+    path.attributes["vector-effect"] = "non-scaling-stroke"
+    func paint(_ paint: Paint, _ use: String) -> String {
+      guard case .gradient(let gradient) = paint,
+        let element = self.gradient(gradient, id: "g\(node.id.rawValue)\(use)", in: size)
+      else { return CSS.color(paint) }
+      picture.append(element)
+      return "url(#\(element.id ?? ""))"
     }
-
-    /// The outline as a polygon in shares of the element's sides, for clipping.
-    static func polygon(_ shape: CustomShape, of node: Node) -> String {
-      let size = size(around: node)
-      let lines = shape.path(in: CGRect(origin: .zero, size: size)).polylines()
-      guard let start = lines.first?.first else { return "polygon(0 0)" }
-      // The parts of one polygon are tied together by lines that go there and back.
-      var points: [CGPoint] = []
-      for line in lines { points += line + [line[0], start] }
-      let list = points.map {
-        "\(CSS.number($0.x / size.width * 100))% \(CSS.number($0.y / size.height * 100))%"
+    path.style["fill"] = shape.fill.map { paint($0, "f") } ?? "none"
+    if shape.isEvenOdd { path.style["fill-rule"] = "evenodd" }
+    if let stroke = shape.stroke {
+      path.style["stroke"] = paint(stroke, "s")
+      path.style["stroke-width"] = CSS.length(max(shape.lineWidth, 0))
+      path.style["stroke-linecap"] = "\(shape.strokeStyle.lineCap)"
+      path.style["stroke-linejoin"] = "\(shape.strokeStyle.lineJoin)"
+      if !shape.strokeStyle.dash.isEmpty {
+        path.style["stroke-dasharray"] = shape.strokeStyle.dash.map { CSS.number(max($0, 0)) }.joined(separator: " ")
+        path.style["stroke-dashoffset"] = CSS.number(shape.strokeStyle.dashPhase)
       }
-      return "polygon(\(list.joined(separator: ",")))"
     }
+    picture.append(path)
+    return picture
+  }
 
-    private static func data(_ path: Path) -> String {
-      func text(_ point: CGPoint) -> String { "\(CSS.number(point.x)) \(CSS.number(point.y))" }
-      return path.elements.map { element in
-        switch element {
-        case .move(let end): "M\(text(end))"
-        case .line(let end): "L\(text(end))"
-        case .quadCurve(let end, let control): "Q\(text(control)) \(text(end))"
-        case .curve(let end, let first, let second): "C\(text(first)) \(text(second)) \(text(end))"
-        case .closeSubpath: "Z"
-        }
-      }.joined()
+  /// Whether a picture can be filled so; what can't be is cut out of what CSS fills.
+  static func canPaint(_ fill: Paint) -> Bool {
+    guard case .gradient(let gradient) = fill else { return fill.isPlain }
+    switch gradient.kind {
+    case .linear, .radial: return true
+    case .elliptical, .angular: return false
     }
   }
+
+  /// A gradient as SVG has it, with the points of the picture; nil for one around a point, which SVG does not know.
+  private static func gradient(_ gradient: GradientPaint, id: String, in size: CGSize) -> Element? {
+    func number(_ value: CGFloat) -> String { CSS.number(Double(value)) }
+    var element: Element
+    switch gradient.kind {
+    case .linear(let start, let end):
+      element = Element("linearGradient", id: id)
+      element.attributes = [
+        "x1": number(start.x * size.width), "y1": number(start.y * size.height), "x2": number(end.x * size.width),
+        "y2": number(end.y * size.height),
+      ]
+    case .radial(let center, let start, let end):
+      element = Element("radialGradient", id: id)
+      element.attributes = [
+        "cx": number(center.x * size.width), "cy": number(center.y * size.height), "r": number(max(start, end)),
+        "fr": number(min(start, end)),
+      ]
+    case .elliptical, .angular: return nil
+    }
+    element.attributes["gradientUnits"] = "userSpaceOnUse"
+    for stop in gradient.stops {
+      var part = Element("stop")
+      part.attributes["offset"] = number(stop.location)
+      part.style["stop-color"] = CSS.color(stop.paint.paint)
+      element.append(part)
+    }
+    return element
+  }
+
+  /// The outline as a polygon in shares of the element's sides, for clipping.
+  static func polygon(_ shape: CustomShape, of node: Node) -> String {
+    let size = size(around: node)
+    let lines = shape.path(in: CGRect(origin: .zero, size: size)).polylines()
+    guard let start = lines.first?.first else { return "polygon(0 0)" }
+    // The parts of one polygon are tied together by lines that go there and back.
+    var points: [CGPoint] = []
+    for line in lines { points += line + [line[0], start] }
+    let list = points.map {
+      "\(CSS.number($0.x / size.width * 100))% \(CSS.number($0.y / size.height * 100))%"
+    }
+    return "polygon(\(list.joined(separator: ",")))"
+  }
+
+  private static func data(_ path: Path) -> String {
+    func text(_ point: CGPoint) -> String { "\(CSS.number(point.x)) \(CSS.number(point.y))" }
+    return path.elements.map { element in
+      switch element {
+      case .move(let end): "M\(text(end))"
+      case .line(let end): "L\(text(end))"
+      case .quadCurve(let end, let control): "Q\(text(control)) \(text(end))"
+      case .curve(let end, let first, let second): "C\(text(first)) \(text(second)) \(text(end))"
+      case .closeSubpath: "Z"
+      }
+    }.joined()
+  }
+}
 #endif

@@ -1,116 +1,116 @@
 #if Web
-  import Platen
+import Platen
 
-  /// What a node's surroundings say about its place: columns of a grid, a share of the container, priorities.
-  @MainActor enum PlaceMarkup {
-    static func apply(_ node: Node, _ content: NodeContent, to element: inout Element) {
-      guard let parent = node.parent else { return }
-      switch parent.content {
-      case .stack: priority(of: node, among: parent.children, &element)
-      case .gridRow: cell(node, in: parent, &element)
-      case .grid:
-        if node.layoutTraits?.gridUnsizedAxes.contains(.horizontal) == true { element.classes.append("unsized-w") }
-      default: break
-      }
-      if node.measuredLayout != nil { element.classes.append("measured-layout") }
-      if node.layoutTraits?.spaces.isEmpty == false { element.classes.append("space") }
+/// What a node's surroundings say about its place: columns of a grid, a share of the container, priorities.
+@MainActor enum PlaceMarkup {
+  static func apply(_ node: Node, _ content: NodeContent, to element: inout Element) {
+    guard let parent = node.parent else { return }
+    switch parent.content {
+    case .stack: priority(of: node, among: parent.children, &element)
+    case .gridRow: cell(node, in: parent, &element)
+    case .grid:
+      if node.layoutTraits?.gridUnsizedAxes.contains(.horizontal) == true { element.classes.append("unsized-w") }
+    default: break
     }
+    if node.measuredLayout != nil { element.classes.append("measured-layout") }
+    if node.layoutTraits?.spaces.isEmpty == false { element.classes.append("space") }
+  }
 
-    /// What is not first gives way before all that is, and takes what that leaves.
-    private static func priority(of node: Node, among siblings: [Node], _ element: inout Element) {
-      let own = node.layoutTraits?.priority ?? 0
-      let levels = Set(siblings.map { $0.layoutTraits?.priority ?? 0 })
-      guard levels.count > 1 else { return }
-      let rank = levels.sorted().firstIndex(of: own) ?? 0
-      element.style["--shrink"] = String(pow10(min(levels.count - 1 - rank, 4)))
-      element.style["--grow"] = String(pow10(min(rank, 4)))
-      element.classes.append("ranked")
+  /// What is not first gives way before all that is, and takes what that leaves.
+  private static func priority(of node: Node, among siblings: [Node], _ element: inout Element) {
+    let own = node.layoutTraits?.priority ?? 0
+    let levels = Set(siblings.map { $0.layoutTraits?.priority ?? 0 })
+    guard levels.count > 1 else { return }
+    let rank = levels.sorted().firstIndex(of: own) ?? 0
+    element.style["--shrink"] = String(pow10(min(levels.count - 1 - rank, 4)))
+    element.style["--grow"] = String(pow10(min(rank, 4)))
+    element.classes.append("ranked")
+  }
+
+  private static func pow10(_ exponent: Int) -> Int { (0..<exponent * 2).reduce(1) { value, _ in value * 10 } }
+
+  /// How many columns a grid's longest row has.
+  static func columnCount(of grid: Node) -> Int {
+    let counts = grid.children.map { row -> Int in
+      guard case .gridRow = row.content else { return 1 }
+      return row.children.reduce(0) { $0 + ($1.layoutTraits?.gridColumns ?? 1) }
     }
+    return min(max(counts.max() ?? 1, 1), 1000)
+  }
 
-    private static func pow10(_ exponent: Int) -> Int { (0..<exponent * 2).reduce(1) { value, _ in value * 10 } }
-
-    /// How many columns a grid's longest row has.
-    static func columnCount(of grid: Node) -> Int {
-      let counts = grid.children.map { row -> Int in
-        guard case .gridRow = row.content else { return 1 }
-        return row.children.reduce(0) { $0 + ($1.layoutTraits?.gridColumns ?? 1) }
-      }
-      return min(max(counts.max() ?? 1, 1), 1000)
-    }
-
-    static func row(_ row: GridRowContent, into element: inout Element) {
-      element.classes += ["grid-row", "row"]
-      switch row.alignment?.guide {
-      case .top: element.classes.append("cells-start")
-      case .center: element.classes.append("cells-center")
-      case .bottom: element.classes.append("cells-end")
-      case .firstTextBaseline: element.classes.append("cells-baseline")
-      case .lastTextBaseline: element.classes.append("cells-last-baseline")
-      case .custom, nil: break
-      }
-    }
-
-    private static func cell(_ node: Node, in row: Node, _ element: inout Element) {
-      var column = 0
-      for sibling in row.children {
-        if sibling === node { break }
-        column += sibling.layoutTraits?.gridColumns ?? 1
-      }
-      let span = node.layoutTraits?.gridColumns ?? 1
-      element.style["grid-column"] = span > 1 ? "\(column + 1) / span \(min(span, 1000))" : String(column + 1)
-      if let anchor = node.layoutTraits?.gridAnchor {
-        element.style["justify-self"] = side(anchor.x)
-        element.style["align-self"] = side(anchor.y)
-      } else if let alignment = alignment(ofColumn: column, in: row.parent) {
-        element.style["justify-self"] = alignment
-      }
-      let unsized = node.layoutTraits?.gridUnsizedAxes ?? []
-      if unsized.contains(.horizontal) { element.classes.append("unsized-w") }
-      if unsized.contains(.vertical) { element.classes.append("unsized-h") }
-    }
-
-    private static func side(_ share: CGFloat) -> String { share < 0.34 ? "start" : share > 0.66 ? "end" : "center" }
-
-    private static func alignment(ofColumn column: Int, in grid: Node?) -> String? {
-      for row in grid?.children ?? [] {
-        guard case .gridRow = row.content else { continue }
-        var index = 0
-        for cell in row.children {
-          if index == column, let alignment = cell.layoutTraits?.gridColumnAlignment {
-            switch alignment.guide {
-            case .leading, .custom: return "start"
-            case .center: return "center"
-            case .trailing: return "end"
-            }
-          }
-          index += cell.layoutTraits?.gridColumns ?? 1
-        }
-      }
-      return nil
-    }
-
-    /// Which views take over one another's place, for the script that lets them.
-    static func match(_ match: GeometryMatch, to element: inout Element) {
-      element.attributes["data-match"] = String(match.group)
-      let takes = (match.takesPosition ? "p" : "") + (match.takesSize ? "s" : "")
-      let rule = "\(takes) \(CSS.number(Double(match.anchor.x))) \(CSS.number(Double(match.anchor.y)))"
-      element.attributes[match.isSource ? "data-takes" : "data-follow"] = rule
-    }
-
-    /// The browser keeps the container's size in `--cw` and `--ch`.
-    static func containerFrame(_ frame: ContainerFrameContent, into element: inout Element) {
-      element.classes += ["frame"] + LayoutMarkup.classes(of: frame.alignment)
-      func length(_ share: ContainerFrameContent.Share, _ variable: String, _ window: String) -> String {
-        "max(0px, calc(\(CSS.pixels(share.constant)) + \(CSS.number(Double(share.factor))) * var(\(variable), \(window))))"
-      }
-      if let share = frame.horizontal {
-        element.style["width"] = length(share, "--cw", "100vw")
-        element.classes.append("fixed-w")
-      }
-      if let share = frame.vertical {
-        element.style["height"] = length(share, "--ch", "100dvh")
-        element.classes.append("fixed-h")
-      }
+  static func row(_ row: GridRowContent, into element: inout Element) {
+    element.classes += ["grid-row", "row"]
+    switch row.alignment?.guide {
+    case .top: element.classes.append("cells-start")
+    case .center: element.classes.append("cells-center")
+    case .bottom: element.classes.append("cells-end")
+    case .firstTextBaseline: element.classes.append("cells-baseline")
+    case .lastTextBaseline: element.classes.append("cells-last-baseline")
+    case .custom, nil: break
     }
   }
+
+  private static func cell(_ node: Node, in row: Node, _ element: inout Element) {
+    var column = 0
+    for sibling in row.children {
+      if sibling === node { break }
+      column += sibling.layoutTraits?.gridColumns ?? 1
+    }
+    let span = node.layoutTraits?.gridColumns ?? 1
+    element.style["grid-column"] = span > 1 ? "\(column + 1) / span \(min(span, 1000))" : String(column + 1)
+    if let anchor = node.layoutTraits?.gridAnchor {
+      element.style["justify-self"] = side(anchor.x)
+      element.style["align-self"] = side(anchor.y)
+    } else if let alignment = alignment(ofColumn: column, in: row.parent) {
+      element.style["justify-self"] = alignment
+    }
+    let unsized = node.layoutTraits?.gridUnsizedAxes ?? []
+    if unsized.contains(.horizontal) { element.classes.append("unsized-w") }
+    if unsized.contains(.vertical) { element.classes.append("unsized-h") }
+  }
+
+  private static func side(_ share: CGFloat) -> String { share < 0.34 ? "start" : share > 0.66 ? "end" : "center" }
+
+  private static func alignment(ofColumn column: Int, in grid: Node?) -> String? {
+    for row in grid?.children ?? [] {
+      guard case .gridRow = row.content else { continue }
+      var index = 0
+      for cell in row.children {
+        if index == column, let alignment = cell.layoutTraits?.gridColumnAlignment {
+          switch alignment.guide {
+          case .leading, .custom: return "start"
+          case .center: return "center"
+          case .trailing: return "end"
+          }
+        }
+        index += cell.layoutTraits?.gridColumns ?? 1
+      }
+    }
+    return nil
+  }
+
+  /// Which views take over one another's place, for the script that lets them.
+  static func match(_ match: GeometryMatch, to element: inout Element) {
+    element.attributes["data-match"] = String(match.group)
+    let takes = (match.takesPosition ? "p" : "") + (match.takesSize ? "s" : "")
+    let rule = "\(takes) \(CSS.number(Double(match.anchor.x))) \(CSS.number(Double(match.anchor.y)))"
+    element.attributes[match.isSource ? "data-takes" : "data-follow"] = rule
+  }
+
+  /// The browser keeps the container's size in `--cw` and `--ch`.
+  static func containerFrame(_ frame: ContainerFrameContent, into element: inout Element) {
+    element.classes += ["frame"] + LayoutMarkup.classes(of: frame.alignment)
+    func length(_ share: ContainerFrameContent.Share, _ variable: String, _ window: String) -> String {
+      "max(0px, calc(\(CSS.pixels(share.constant)) + \(CSS.number(Double(share.factor))) * var(\(variable), \(window))))"
+    }
+    if let share = frame.horizontal {
+      element.style["width"] = length(share, "--cw", "100vw")
+      element.classes.append("fixed-w")
+    }
+    if let share = frame.vertical {
+      element.style["height"] = length(share, "--ch", "100dvh")
+      element.classes.append("fixed-h")
+    }
+  }
+}
 #endif

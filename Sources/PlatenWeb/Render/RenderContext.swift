@@ -1,100 +1,100 @@
 #if Web
-  import Platen
+import Platen
 
-  /// What an element's place in the tree means for its markup.
-  struct RenderContext: Equatable {
-    /// The main axis of the stack that holds the node; nil where children lie over one another.
-    var stackAxis: Axis?
-    var isInForm = false
-    /// Inside a button or a label, where HTML allows text-level elements only.
-    var isInline = false
-    var isInHeader = false
-    /// Inside a background or a border that the program draws around a single control or a row: a field needs no
-    /// frame of its own there.
-    var isDecorated = false
-    /// The identity in the document of the control that this node is the label of.
-    var labelTarget: String?
-    /// The label that names this node.
-    var labelledBy: NodeID?
-    var isRoot = false
+/// What an element's place in the tree means for its markup.
+struct RenderContext: Equatable {
+  /// The main axis of the stack that holds the node; nil where children lie over one another.
+  var stackAxis: Axis?
+  var isInForm = false
+  /// Inside a button or a label, where HTML allows text-level elements only.
+  var isInline = false
+  var isInHeader = false
+  /// Inside a background or a border that the program draws around a single control or a row: a field needs no
+  /// frame of its own there.
+  var isDecorated = false
+  /// The identity in the document of the control that this node is the label of.
+  var labelTarget: String?
+  /// The label that names this node.
+  var labelledBy: NodeID?
+  var isRoot = false
 
-    /// The context of a node, found from its ancestors: patches come without one.
-    @MainActor static func of(_ node: Node) -> RenderContext {
-      var path: [Node] = []
-      var current: Node? = node
-      while let step = current {
-        path.append(step)
-        current = step.parent
-      }
-      var context = RenderContext()
-      context.isRoot = true
-      for (parent, child) in zip(path.reversed(), path.reversed().dropFirst()) {
-        context = context.descending(from: parent, to: child)
-      }
-      return context
+  /// The context of a node, found from its ancestors: patches come without one.
+  @MainActor static func of(_ node: Node) -> RenderContext {
+    var path: [Node] = []
+    var current: Node? = node
+    while let step = current {
+      path.append(step)
+      current = step.parent
     }
+    var context = RenderContext()
+    context.isRoot = true
+    for (parent, child) in zip(path.reversed(), path.reversed().dropFirst()) {
+      context = context.descending(from: parent, to: child)
+    }
+    return context
+  }
 
-    /// The context of `child` in `parent`, whose own context this is.
-    @MainActor func descending(from parent: Node, to child: Node) -> RenderContext {
-      var next = self
-      next.isRoot = false
-      next.stackAxis = nil
-      next.labelTarget = nil
-      next.isDecorated = isDecorated(from: parent, to: child)
-      switch parent.content {
-      case .stack(let stack): next.stackAxis = stack.axis
-      case .scroll(let axes): next.stackAxis = axes == .horizontal ? .horizontal : .vertical
-      case .form:
-        next.isInForm = true
-        next.stackAxis = .vertical
-      case .section, .sectionFooter: next.stackAxis = .vertical
-      case .panel, .page: next.stackAxis = .vertical
-      case .bar, .row, .gridRow: next.stackAxis = .horizontal
-      case .sectionHeader:
-        next.stackAxis = .vertical
-        next.isInHeader = true
-      case .button, .toggle:
+  /// The context of `child` in `parent`, whose own context this is.
+  @MainActor func descending(from parent: Node, to child: Node) -> RenderContext {
+    var next = self
+    next.isRoot = false
+    next.stackAxis = nil
+    next.labelTarget = nil
+    next.isDecorated = isDecorated(from: parent, to: child)
+    switch parent.content {
+    case .stack(let stack): next.stackAxis = stack.axis
+    case .scroll(let axes): next.stackAxis = axes == .horizontal ? .horizontal : .vertical
+    case .form:
+      next.isInForm = true
+      next.stackAxis = .vertical
+    case .section, .sectionFooter: next.stackAxis = .vertical
+    case .panel, .page: next.stackAxis = .vertical
+    case .bar, .row, .gridRow: next.stackAxis = .horizontal
+    case .sectionHeader:
+      next.stackAxis = .vertical
+      next.isInHeader = true
+    case .button, .toggle:
+      next.isInline = true
+      next.stackAxis = .horizontal
+    case .labeled:
+      if parent.children.count > 1, child === parent.children[0] {
+        next.labelTarget = parent.children[1].first { $0.isControl }?.controlIdentifier
         next.isInline = true
-        next.stackAxis = .horizontal
-      case .labeled:
-        if parent.children.count > 1, child === parent.children[0] {
-          next.labelTarget = parent.children[1].first { $0.isControl }?.controlIdentifier
-          next.isInline = true
-        } else if parent.children.count > 1 {
-          next.labelledBy = parent.children[0].id
-        }
-      default: break
+      } else if parent.children.count > 1 {
+        next.labelledBy = parent.children[0].id
       }
-      return next
+    default: break
+    }
+    return next
+  }
+}
+
+extension RenderContext {
+  @MainActor private func isDecorated(from parent: Node, to child: Node) -> Bool {
+    switch parent.content {
+    case .background, .overlay: child === parent.children.first
+    case .border, .effect(.glass), .effect(.clip): true
+    case .padding, .frame, .effect: isDecorated
+    case .stack(let stack): isDecorated && stack.axis == .horizontal
+    default: false
+    }
+  }
+}
+
+extension Node {
+  /// Whether an HTML `label` can be tied to the node.
+  var isControl: Bool {
+    switch content {
+    case .field, .toggle, .slider, .colorWell, .calendar: true
+    case .picker(let picker): picker.style == .menu || picker.style == .wheel
+    default: false
     }
   }
 
-  extension RenderContext {
-    @MainActor private func isDecorated(from parent: Node, to child: Node) -> Bool {
-      switch parent.content {
-      case .background, .overlay: child === parent.children.first
-      case .border, .effect(.glass), .effect(.clip): true
-      case .padding, .frame, .effect: isDecorated
-      case .stack(let stack): isDecorated && stack.axis == .horizontal
-      default: false
-      }
-    }
+  /// What a label's `for` names: of a switch it is the box, which has an identity of its own.
+  var controlIdentifier: String {
+    if case .toggle = content { return ControlMarkup.boxIdentifier(of: id) }
+    return "n\(id.rawValue)"
   }
-
-  extension Node {
-    /// Whether an HTML `label` can be tied to the node.
-    var isControl: Bool {
-      switch content {
-      case .field, .toggle, .slider, .colorWell, .calendar: true
-      case .picker(let picker): picker.style == .menu || picker.style == .wheel
-      default: false
-      }
-    }
-
-    /// What a label's `for` names: of a switch it is the box, which has an identity of its own.
-    var controlIdentifier: String {
-      if case .toggle = content { return ControlMarkup.boxIdentifier(of: id) }
-      return "n\(id.rawValue)"
-    }
-  }
+}
 #endif

@@ -1,133 +1,133 @@
 #if Web
-  import Platen
+import Platen
 
-  /// Text and images as HTML.
-  enum TextMarkup {
-    /// The tag of a text at this place: headings are headings, labels are labels.
-    static func tag(of text: TextContent, in context: RenderContext) -> String {
-      if context.labelTarget != nil { return "label" }
-      if context.isInline { return "span" }
-      if context.isInHeader { return "h2" }
-      switch text.font.textStyle {
-      case .largeTitle: return "h1"
-      case .title: return "h2"
-      case .title2, .title3: return "h3"
-      default: return "p"
-      }
-    }
-
-    static func apply(_ text: TextContent, to element: inout Element) {
-      element.classes.append("text")
-      FontStyle.apply(text.font, to: &element)
-      color(text.foreground, to: &element)
-      if text.alignment != .leading { element.style["text-align"] = text.alignment == .center ? "center" : "end" }
-      if let limit = text.lineLimit {
-        if limit == 1 {
-          element.classes.append("one-line")
-        } else if limit > 1 {
-          element.classes.append("clamp")
-          element.style["-webkit-line-clamp"] = String(limit)
-        }
-      }
-      if text.lineSpacing > 0 { element.style["line-height"] = "calc(1.3em + \(CSS.length(text.lineSpacing)))" }
-      if text.minimumScale < 1, text.lineLimit == 1 {
-        element.attributes["data-shrink"] = CSS.number(Double(text.minimumScale))
-      }
-      for run in text.runs where !run.text.isEmpty { append(content(of: run), to: &element) }
-    }
-
-    /// Neighbouring texts are one: a parser makes one text node of them, and changes count nodes.
-    private static func append(_ content: Element.Content, to element: inout Element) {
-      if case .text(let text) = content, case .text(let last)? = element.contents.last {
-        element.contents[element.contents.count - 1] = .text(last + text)
-      } else {
-        element.contents.append(content)
-      }
-    }
-
-    /// Primary is what the page is written in and needs no saying.
-    static func color(_ paint: Paint, to element: inout Element) {
-      switch paint {
-      case .system(.primary, let opacity) where opacity >= 1: return
-      case .gradient:
-        element.classes.append("gradient-text")
-        element.style["background-image"] = CSS.background(paint)
-      default: element.style["color"] = CSS.color(paint)
-      }
-    }
-
-    private static func content(of run: TextRun) -> Element.Content { wrapped(.text(run.text), as: run) }
-
-    /// The elements that a run is shown in, without its text; nil where it needs none.
-    static func wrapper(of run: TextRun) -> Element? {
-      if case .element(let element) = wrapped(nil, as: run) { element } else { nil }
-    }
-
-    private static func wrapped(_ text: Element.Content?, as run: TextRun) -> Element.Content {
-      var current = text
-      func wrap(_ tag: String, _ change: (inout Element) -> Void = { _ in }) {
-        var element = Element(tag)
-        if let current { element.contents = [current] }
-        change(&element)
-        current = .element(element)
-      }
-      if run.isCode { wrap("code") }
-      if run.isStruckThrough { wrap("s") }
-      if run.isUnderlined { wrap("u") }
-      if run.isItalic { wrap("em") }
-      if run.isBold { wrap("strong") }
-      let isSpaced = run.kerning != 0 || run.baselineOffset != 0
-      if run.font != nil || run.foreground != nil || run.background != nil || isSpaced {
-        wrap("span") { span in
-          if run.kerning != 0 { span.style["letter-spacing"] = CSS.length(run.kerning) }
-          if run.baselineOffset != 0 { span.style["vertical-align"] = CSS.length(run.baselineOffset) }
-          if let font = run.font { FontStyle.apply(font, to: &span) }
-          if let foreground = run.foreground { span.style["color"] = CSS.color(foreground) }
-          if let background = run.background { span.style["background-color"] = CSS.color(background) }
-        }
-      }
-      if let link = run.link, let scheme = link.scheme?.lowercased(),
-        ["http", "https", "mailto", "tel"].contains(scheme)
-      {
-        wrap("a") {
-          $0.attributes = ["href": link.absoluteString, "rel": "noopener noreferrer", "target": "_blank"]
-        }
-      }
-      return current ?? .text("")
-    }
-
-    static func apply(_ image: ImageContent, to element: inout Element) {
-      element.classes.append("image")
-      FontStyle.apply(image.font, to: &element)
-      color(image.foreground, to: &element)
-      if let label = image.label {
-        element.attributes["role"] = "img"
-        element.attributes["aria-label"] = label
-      } else {
-        element.attributes["aria-hidden"] = "true"
-      }
-      if let data = image.data {
-        var picture = Element("img")
-        picture.attributes = [
-          "src": "data:\(data.type);base64,\(data.bytes.base64EncodedString())", "alt": image.label ?? "",
-        ]
-        picture.classes = [image.isResizable ? "picture-fit" : "picture"]
-        if !image.isResizable {
-          picture.attributes["width"] = String(Int(data.width))
-          picture.attributes["height"] = String(Int(data.height))
-        }
-        return element.append(picture)
-      }
-      if let name = image.systemName {
-        var symbol = Symbol.element(named: name)
-        if image.scale != 1 {
-          symbol.style["width"] = CSS.number(1.25 * image.scale) + "em"
-          symbol.style["height"] = symbol.style["width"]
-        }
-        element.append(symbol)
-      } else {
-        element.append(image.label ?? "")
-      }
+/// Text and images as HTML.
+enum TextMarkup {
+  /// The tag of a text at this place: headings are headings, labels are labels.
+  static func tag(of text: TextContent, in context: RenderContext) -> String {
+    if context.labelTarget != nil { return "label" }
+    if context.isInline { return "span" }
+    if context.isInHeader { return "h2" }
+    switch text.font.textStyle {
+    case .largeTitle: return "h1"
+    case .title: return "h2"
+    case .title2, .title3: return "h3"
+    default: return "p"
     }
   }
+
+  static func apply(_ text: TextContent, to element: inout Element) {
+    element.classes.append("text")
+    FontStyle.apply(text.font, to: &element)
+    color(text.foreground, to: &element)
+    if text.alignment != .leading { element.style["text-align"] = text.alignment == .center ? "center" : "end" }
+    if let limit = text.lineLimit {
+      if limit == 1 {
+        element.classes.append("one-line")
+      } else if limit > 1 {
+        element.classes.append("clamp")
+        element.style["-webkit-line-clamp"] = String(limit)
+      }
+    }
+    if text.lineSpacing > 0 { element.style["line-height"] = "calc(1.3em + \(CSS.length(text.lineSpacing)))" }
+    if text.minimumScale < 1, text.lineLimit == 1 {
+      element.attributes["data-shrink"] = CSS.number(Double(text.minimumScale))
+    }
+    for run in text.runs where !run.text.isEmpty { append(content(of: run), to: &element) }
+  }
+
+  /// Neighbouring texts are one: a parser makes one text node of them, and changes count nodes.
+  private static func append(_ content: Element.Content, to element: inout Element) {
+    if case .text(let text) = content, case .text(let last)? = element.contents.last {
+      element.contents[element.contents.count - 1] = .text(last + text)
+    } else {
+      element.contents.append(content)
+    }
+  }
+
+  /// Primary is what the page is written in and needs no saying.
+  static func color(_ paint: Paint, to element: inout Element) {
+    switch paint {
+    case .system(.primary, let opacity) where opacity >= 1: return
+    case .gradient:
+      element.classes.append("gradient-text")
+      element.style["background-image"] = CSS.background(paint)
+    default: element.style["color"] = CSS.color(paint)
+    }
+  }
+
+  private static func content(of run: TextRun) -> Element.Content { wrapped(.text(run.text), as: run) }
+
+  /// The elements that a run is shown in, without its text; nil where it needs none.
+  static func wrapper(of run: TextRun) -> Element? {
+    if case .element(let element) = wrapped(nil, as: run) { element } else { nil }
+  }
+
+  private static func wrapped(_ text: Element.Content?, as run: TextRun) -> Element.Content {
+    var current = text
+    func wrap(_ tag: String, _ change: (inout Element) -> Void = { _ in }) {
+      var element = Element(tag)
+      if let current { element.contents = [current] }
+      change(&element)
+      current = .element(element)
+    }
+    if run.isCode { wrap("code") }
+    if run.isStruckThrough { wrap("s") }
+    if run.isUnderlined { wrap("u") }
+    if run.isItalic { wrap("em") }
+    if run.isBold { wrap("strong") }
+    let isSpaced = run.kerning != 0 || run.baselineOffset != 0
+    if run.font != nil || run.foreground != nil || run.background != nil || isSpaced {
+      wrap("span") { span in
+        if run.kerning != 0 { span.style["letter-spacing"] = CSS.length(run.kerning) }
+        if run.baselineOffset != 0 { span.style["vertical-align"] = CSS.length(run.baselineOffset) }
+        if let font = run.font { FontStyle.apply(font, to: &span) }
+        if let foreground = run.foreground { span.style["color"] = CSS.color(foreground) }
+        if let background = run.background { span.style["background-color"] = CSS.color(background) }
+      }
+    }
+    if let link = run.link, let scheme = link.scheme?.lowercased(),
+      ["http", "https", "mailto", "tel"].contains(scheme)
+    {
+      wrap("a") {
+        $0.attributes = ["href": link.absoluteString, "rel": "noopener noreferrer", "target": "_blank"]
+      }
+    }
+    return current ?? .text("")
+  }
+
+  static func apply(_ image: ImageContent, to element: inout Element) {
+    element.classes.append("image")
+    FontStyle.apply(image.font, to: &element)
+    color(image.foreground, to: &element)
+    if let label = image.label {
+      element.attributes["role"] = "img"
+      element.attributes["aria-label"] = label
+    } else {
+      element.attributes["aria-hidden"] = "true"
+    }
+    if let data = image.data {
+      var picture = Element("img")
+      picture.attributes = [
+        "src": "data:\(data.type);base64,\(data.bytes.base64EncodedString())", "alt": image.label ?? "",
+      ]
+      picture.classes = [image.isResizable ? "picture-fit" : "picture"]
+      if !image.isResizable {
+        picture.attributes["width"] = String(Int(data.width))
+        picture.attributes["height"] = String(Int(data.height))
+      }
+      return element.append(picture)
+    }
+    if let name = image.systemName {
+      var symbol = Symbol.element(named: name)
+      if image.scale != 1 {
+        symbol.style["width"] = CSS.number(1.25 * image.scale) + "em"
+        symbol.style["height"] = symbol.style["width"]
+      }
+      element.append(symbol)
+    } else {
+      element.append(image.label ?? "")
+    }
+  }
+}
 #endif

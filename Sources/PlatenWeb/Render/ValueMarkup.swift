@@ -1,123 +1,123 @@
 #if Web
-  import Platen
+import Platen
 
-  /// Controls of values as HTML's own: `input`, `progress`, `meter`.
-  enum ValueMarkup {
-    static func apply(
-      _ slider: SliderContent, _ attributes: NodeAttributes, _ context: RenderContext, to element: inout Element
-    ) {
-      input("range", value: number(slider.value), "slider", slider.label, attributes, context, to: &element)
-      element.attributes["min"] = number(slider.range.lowerBound)
-      element.attributes["max"] = number(slider.range.upperBound)
-      element.attributes["step"] = slider.step.map(CSS.number) ?? "any"
-      element.attributes["aria-valuetext"] = slider.valueText
-    }
+/// Controls of values as HTML's own: `input`, `progress`, `meter`.
+enum ValueMarkup {
+  static func apply(
+    _ slider: SliderContent, _ attributes: NodeAttributes, _ context: RenderContext, to element: inout Element
+  ) {
+    input("range", value: number(slider.value), "slider", slider.label, attributes, context, to: &element)
+    element.attributes["min"] = number(slider.range.lowerBound)
+    element.attributes["max"] = number(slider.range.upperBound)
+    element.attributes["step"] = slider.step.map(CSS.number) ?? "any"
+    element.attributes["aria-valuetext"] = slider.valueText
+  }
 
-    static func apply(
-      _ stepper: StepperContent, _ attributes: NodeAttributes, _ context: RenderContext, to element: inout Element
-    ) {
-      element.classes += ["stepper", "row", "v-center"]
-      element.attributes["role"] = "spinbutton"
-      if attributes.isFocusable, attributes.isEnabled { element.attributes["tabindex"] = "0" }
-      if !attributes.isEnabled { element.attributes["aria-disabled"] = "true" }
-      if let text = stepper.valueText { element.attributes["aria-valuetext"] = text }
-      ChoiceMarkup.name(stepper.label, attributes, context, of: &element)
-      ControlMarkup.tint(attributes, to: &element)
-    }
+  static func apply(
+    _ stepper: StepperContent, _ attributes: NodeAttributes, _ context: RenderContext, to element: inout Element
+  ) {
+    element.classes += ["stepper", "row", "v-center"]
+    element.attributes["role"] = "spinbutton"
+    if attributes.isFocusable, attributes.isEnabled { element.attributes["tabindex"] = "0" }
+    if !attributes.isEnabled { element.attributes["aria-disabled"] = "true" }
+    if let text = stepper.valueText { element.attributes["aria-valuetext"] = text }
+    ChoiceMarkup.name(stepper.label, attributes, context, of: &element)
+    ControlMarkup.tint(attributes, to: &element)
+  }
 
-    static func apply(
-      _ calendar: CalendarContent, _ attributes: NodeAttributes, _ context: RenderContext, to element: inout Element
-    ) {
-      let label = calendar.label
-      input("date", value: text(of: calendar.day), "calendar", label, attributes, context, to: &element)
-      if !calendar.isInline { element.classes.append("compact") }
-      if let first = calendar.first { element.attributes["min"] = text(of: first) }
-      if let last = calendar.last { element.attributes["max"] = text(of: last) }
-    }
+  static func apply(
+    _ calendar: CalendarContent, _ attributes: NodeAttributes, _ context: RenderContext, to element: inout Element
+  ) {
+    let label = calendar.label
+    input("date", value: text(of: calendar.day), "calendar", label, attributes, context, to: &element)
+    if !calendar.isInline { element.classes.append("compact") }
+    if let first = calendar.first { element.attributes["min"] = text(of: first) }
+    if let last = calendar.last { element.attributes["max"] = text(of: last) }
+  }
 
-    static func apply(
-      _ well: ColorWellContent, _ attributes: NodeAttributes, _ context: RenderContext, to element: inout Element
-    ) {
-      let value = String(well.shade.hexadecimal.prefix(7)).lowercased()
-      input("color", value: value, "color-well", well.label, attributes, context, to: &element)
-    }
+  static func apply(
+    _ well: ColorWellContent, _ attributes: NodeAttributes, _ context: RenderContext, to element: inout Element
+  ) {
+    let value = String(well.shade.hexadecimal.prefix(7)).lowercased()
+    input("color", value: value, "color-well", well.label, attributes, context, to: &element)
+  }
 
-    private static func input(
-      _ type: String, value: String, _ name: String, _ label: String, _ attributes: NodeAttributes,
-      _ context: RenderContext, to element: inout Element
-    ) {
-      element.tag = "input"
-      element.classes.append(name)
-      element.attributes["type"] = type
-      element.attributes["value"] = value
-      element.attributes["data-value"] = value
-      ChoiceMarkup.name(label, attributes, context, of: &element)
-      if !attributes.isEnabled { element.attributes["disabled"] = "" }
-      ControlMarkup.tint(attributes, to: &element)
-    }
+  private static func input(
+    _ type: String, value: String, _ name: String, _ label: String, _ attributes: NodeAttributes,
+    _ context: RenderContext, to element: inout Element
+  ) {
+    element.tag = "input"
+    element.classes.append(name)
+    element.attributes["type"] = type
+    element.attributes["value"] = value
+    element.attributes["data-value"] = value
+    ChoiceMarkup.name(label, attributes, context, of: &element)
+    if !attributes.isEnabled { element.attributes["disabled"] = "" }
+    ControlMarkup.tint(attributes, to: &element)
+  }
 
-    static func apply(
-      _ progress: ProgressContent, _ attributes: NodeAttributes, _ context: RenderContext, to element: inout Element
-    ) {
-      element.tag = progress.kind == .gauge ? "meter" : "progress"
-      element.classes += ["progress", "k-\(progress.kind)"]
-      element.attributes["max"] = "1"
-      if let fraction = progress.fraction { element.attributes["value"] = number(fraction) }
-      if let text = progress.valueText { element.attributes["aria-valuetext"] = text }
-      ChoiceMarkup.name(progress.label, attributes, context, of: &element)
-      ControlMarkup.tint(attributes, to: &element)
-    }
+  static func apply(
+    _ progress: ProgressContent, _ attributes: NodeAttributes, _ context: RenderContext, to element: inout Element
+  ) {
+    element.tag = progress.kind == .gauge ? "meter" : "progress"
+    element.classes += ["progress", "k-\(progress.kind)"]
+    element.attributes["max"] = "1"
+    if let fraction = progress.fraction { element.attributes["value"] = number(fraction) }
+    if let text = progress.valueText { element.attributes["aria-valuetext"] = text }
+    ChoiceMarkup.name(progress.label, attributes, context, of: &element)
+    ControlMarkup.tint(attributes, to: &element)
+  }
 
-    /// A number as HTML writes it, with all of its digits (2.3.4.3).
-    static func number(_ value: Double) -> String {
-      guard value.isFinite else { return "0" }
-      return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
-    }
+  /// A number as HTML writes it, with all of its digits (2.3.4.3).
+  static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "0" }
+    return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+  }
 
-    // MARK: what a browser reports
+  // MARK: what a browser reports
 
-    /// What a control is sent for a value that a browser reports; nil for one that means nothing to it.
-    static func event(_ value: String, for content: NodeContent, isFinal: Bool) -> NodeEvent? {
-      switch content {
-      case .picker(let picker):
-        return Int(value).flatMap { picker.options.indices.contains($0) ? .select($0) : nil }
-      case .stepper: return value == "1" ? .step(1) : value == "-1" ? .step(-1) : nil
-      case .slider: return Double(value).flatMap { $0.isFinite ? .setValue($0, isFinal: isFinal) : nil }
-      case .calendar: return day(of: value).map { .setDay($0) }
-      case .colorWell(let well):
-        guard value.utf8.count == 7, var shade = ColorShade(hexadecimal: value) else { return nil }
-        // The browser's own picker knows no opacity.
-        shade.opacity = well.shade.opacity
-        return .setColor(shade)
-      default: return nil
-      }
-    }
-
-    /// The value as the browser is to show it.
-    static func value(of content: NodeContent) -> String? {
-      switch content {
-      case .picker(let picker): picker.selection.map(String.init) ?? ""
-      case .slider(let slider): number(slider.value)
-      case .calendar(let calendar): text(of: calendar.day)
-      case .colorWell(let well): String(well.shade.hexadecimal.prefix(7)).lowercased()
-      default: nil
-      }
-    }
-
-    private static func text(of day: CalendarDay) -> String {
-      func padded(_ number: Int, _ digits: Int) -> String {
-        let text = String(max(number, 0))
-        return String(repeating: "0", count: max(0, digits - text.count)) + text
-      }
-      return "\(padded(day.year, 4))-\(padded(day.month, 2))-\(padded(day.day, 2))"
-    }
-
-    private static func day(of text: String) -> CalendarDay? {
-      let parts = text.split(separator: "-").map { Int($0) }
-      guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2], (1...9999).contains(year),
-        (1...12).contains(month), (1...31).contains(day)
-      else { return nil }
-      return CalendarDay(year: year, month: month, day: day)
+  /// What a control is sent for a value that a browser reports; nil for one that means nothing to it.
+  static func event(_ value: String, for content: NodeContent, isFinal: Bool) -> NodeEvent? {
+    switch content {
+    case .picker(let picker):
+      return Int(value).flatMap { picker.options.indices.contains($0) ? .select($0) : nil }
+    case .stepper: return value == "1" ? .step(1) : value == "-1" ? .step(-1) : nil
+    case .slider: return Double(value).flatMap { $0.isFinite ? .setValue($0, isFinal: isFinal) : nil }
+    case .calendar: return day(of: value).map { .setDay($0) }
+    case .colorWell(let well):
+      guard value.utf8.count == 7, var shade = ColorShade(hexadecimal: value) else { return nil }
+      // The browser's own picker knows no opacity.
+      shade.opacity = well.shade.opacity
+      return .setColor(shade)
+    default: return nil
     }
   }
+
+  /// The value as the browser is to show it.
+  static func value(of content: NodeContent) -> String? {
+    switch content {
+    case .picker(let picker): picker.selection.map(String.init) ?? ""
+    case .slider(let slider): number(slider.value)
+    case .calendar(let calendar): text(of: calendar.day)
+    case .colorWell(let well): String(well.shade.hexadecimal.prefix(7)).lowercased()
+    default: nil
+    }
+  }
+
+  private static func text(of day: CalendarDay) -> String {
+    func padded(_ number: Int, _ digits: Int) -> String {
+      let text = String(max(number, 0))
+      return String(repeating: "0", count: max(0, digits - text.count)) + text
+    }
+    return "\(padded(day.year, 4))-\(padded(day.month, 2))-\(padded(day.day, 2))"
+  }
+
+  private static func day(of text: String) -> CalendarDay? {
+    let parts = text.split(separator: "-").map { Int($0) }
+    guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2], (1...9999).contains(year),
+      (1...12).contains(month), (1...31).contains(day)
+    else { return nil }
+    return CalendarDay(year: year, month: month, day: day)
+  }
+}
 #endif

@@ -1,74 +1,74 @@
 #if Web
-  import Dispatch
-  import Logging
-  import NIOCore
-  import NIOHTTP1
-  import NIOWebSocket
+import Dispatch
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
 
-  /// Builds the pipeline of a new connection: HTTP first, and WebSocket for those that ask for it properly.
-  enum ConnectionSetup {
-    /// How long a connection may stay plain HTTP: a page and its files take moments, and a request that is sent
-    /// byte by byte shall not hold a place.
-    private static let longestPlain = TimeAmount.seconds(30)
+/// Builds the pipeline of a new connection: HTTP first, and WebSocket for those that ask for it properly.
+enum ConnectionSetup {
+  /// How long a connection may stay plain HTTP: a page and its files take moments, and a request that is sent
+  /// byte by byte shall not hold a place.
+  private static let longestPlain = TimeAmount.seconds(30)
 
-    static func configure(_ channel: any Channel, service: PageService) throws {
-      let expiry = channel.eventLoop.scheduleTask(in: longestPlain) { channel.close(promise: nil) }
-      channel.closeFuture.whenComplete { _ in expiry.cancel() }
-      let session = NIOLoopBoundBox<(id: String, cookie: String?)?>(nil, eventLoop: channel.eventLoop)
-      let upgrader = NIOWebSocketServerUpgrader(
-        maxFrameSize: service.limits.messageBytes,
-        automaticErrorHandling: false,
-        shouldUpgrade: { channel, head in
-          guard accepts(head, service: service) else {
-            service.logger.warning("upgrade refused: wrong host or origin")
-            return channel.eventLoop.makeFailedFuture(UpgradeRefused())
+  static func configure(_ channel: any Channel, service: PageService) throws {
+    let expiry = channel.eventLoop.scheduleTask(in: longestPlain) { channel.close(promise: nil) }
+    channel.closeFuture.whenComplete { _ in expiry.cancel() }
+    let session = NIOLoopBoundBox<(id: String, cookie: String?)?>(nil, eventLoop: channel.eventLoop)
+    let upgrader = NIOWebSocketServerUpgrader(
+      maxFrameSize: service.limits.messageBytes,
+      automaticErrorHandling: false,
+      shouldUpgrade: { channel, head in
+        guard accepts(head, service: service) else {
+          service.logger.warning("upgrade refused: wrong host or origin")
+          return channel.eventLoop.makeFailedFuture(UpgradeRefused())
+        }
+        let promise = channel.eventLoop.makePromise(of: (id: String, cookie: String?).self)
+        DispatchQueue.main.async {
+          MainActor.assumeIsolated {
+            let found = service.session(for: head.headers)
+            promise.succeed((id: found.session, cookie: found.cookie))
           }
-          let promise = channel.eventLoop.makePromise(of: (id: String, cookie: String?).self)
-          DispatchQueue.main.async {
-            MainActor.assumeIsolated {
-              let found = service.session(for: head.headers)
-              promise.succeed((id: found.session, cookie: found.cookie))
-            }
-          }
-          return promise.futureResult.map { found in
-            session.value = found
-            var headers = HTTPHeaders()
-            if let cookie = found.cookie { headers.add(name: "Set-Cookie", value: cookie) }
-            return headers
-          }
-        },
-        upgradePipelineHandler: { channel, head in
-          channel.eventLoop.makeCompletedFuture {
-            expiry.cancel()
-            let accepted = head.headers.first(name: "Accept-Language")
-            let limit = service.limits.messageBytes
-            try channel.pipeline.syncOperations.addHandlers([
-              NIOWebSocketFrameAggregator(
-                minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: limit),
-              SocketHandler(
-                service: service, session: session.value?.id ?? Token.random(), acceptLanguage: accepted,
-                channel: channel),
-            ])
-          }
-        })
-      let handler = PageHandler(service: service)
-      let bound = NIOLoopBound(handler, eventLoop: channel.eventLoop)
-      try channel.pipeline.syncOperations.configureHTTPServerPipeline(
-        withServerUpgrade: (
-          upgraders: [upgrader],
-          completionHandler: { context in
-            context.pipeline.syncOperations.removeHandler(bound.value, promise: nil)
-          }
-        ))
-      try channel.pipeline.syncOperations.addHandler(handler)
-    }
-
-    private static func accepts(_ head: HTTPRequestHead, service: PageService) -> Bool {
-      head.uri == "/socket" && service.policy.accepts(hosts: head.headers["Host"])
-        && service.policy.accepts(origins: head.headers["Origin"], host: head.headers.first(name: "Host"))
-    }
-
-    /// An upgrade from somewhere else than our own page.
-    struct UpgradeRefused: Error {}
+        }
+        return promise.futureResult.map { found in
+          session.value = found
+          var headers = HTTPHeaders()
+          if let cookie = found.cookie { headers.add(name: "Set-Cookie", value: cookie) }
+          return headers
+        }
+      },
+      upgradePipelineHandler: { channel, head in
+        channel.eventLoop.makeCompletedFuture {
+          expiry.cancel()
+          let accepted = head.headers.first(name: "Accept-Language")
+          let limit = service.limits.messageBytes
+          try channel.pipeline.syncOperations.addHandlers([
+            NIOWebSocketFrameAggregator(
+              minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: limit),
+            SocketHandler(
+              service: service, session: session.value?.id ?? Token.random(), acceptLanguage: accepted,
+              channel: channel),
+          ])
+        }
+      })
+    let handler = PageHandler(service: service)
+    let bound = NIOLoopBound(handler, eventLoop: channel.eventLoop)
+    try channel.pipeline.syncOperations.configureHTTPServerPipeline(
+      withServerUpgrade: (
+        upgraders: [upgrader],
+        completionHandler: { context in
+          context.pipeline.syncOperations.removeHandler(bound.value, promise: nil)
+        }
+      ))
+    try channel.pipeline.syncOperations.addHandler(handler)
   }
+
+  private static func accepts(_ head: HTTPRequestHead, service: PageService) -> Bool {
+    head.uri == "/socket" && service.policy.accepts(hosts: head.headers["Host"])
+      && service.policy.accepts(origins: head.headers["Origin"], host: head.headers.first(name: "Host"))
+  }
+
+  /// An upgrade from somewhere else than our own page.
+  struct UpgradeRefused: Error {}
+}
 #endif

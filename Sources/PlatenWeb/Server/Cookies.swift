@@ -1,28 +1,28 @@
 #if Web
-  import NIOHTTP1
+import NIOHTTP1
 
-  /// The cookie that a browser is known by (RFC 6265).
-  enum Cookies {
-    /// Cookies are shared between the ports of a host, so the port is part of the name.
-    static func name(port: Int) -> String { "platen-\(port)" }
+/// The cookie that a browser is known by (RFC 6265).
+enum Cookies {
+  /// Cookies are shared between the ports of a host, so the port is part of the name.
+  static func name(port: Int) -> String { "platen-\(port)" }
 
-    /// The session's identity, if the request brings a well-formed one.
-    static func session(in headers: HTTPHeaders, port: Int) -> String? {
-      let name = name(port: port)
-      for header in headers["Cookie"] {
-        for pair in header.split(separator: ";") {
-          let parts = pair.split(separator: "=", maxSplits: 1)
-          guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == name else { continue }
-          let token = String(parts[1])
-          if Token.isWellFormed(token) { return token }
-        }
+  /// The session's identity, if the request brings a well-formed one.
+  static func session(in headers: HTTPHeaders, port: Int) -> String? {
+    let name = name(port: port)
+    for header in headers["Cookie"] {
+      for pair in header.split(separator: ";") {
+        let parts = pair.split(separator: "=", maxSplits: 1)
+        guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == name else { continue }
+        let token = String(parts[1])
+        if Token.isWellFormed(token) { return token }
       }
-      return nil
     }
-
-    /// Out of reach for scripts, and sent only by our own pages.
-    static func header(session: String, port: Int) -> String {
-      "\(name(port: port))=\(session); Path=/; HttpOnly; SameSite=Strict"
-    }
+    return nil
   }
+
+  /// Out of reach for scripts, and sent only by our own pages.
+  static func header(session: String, port: Int) -> String {
+    "\(name(port: port))=\(session); Path=/; HttpOnly; SameSite=Strict"
+  }
+}
 #endif

@@ -1,54 +1,54 @@
 #if Web
-  import Platen
+import Platen
 
-  /// The HTML document of a view.
-  @MainActor enum PageDocument {
-    static func html(of view: BrowserView, title: String, epoch: String, language: String?) -> String {
-      var page = Element("html")
-      page.attributes["lang"] = language ?? "en"
-      if let language, ["ar", "fa", "he", "ur", "yi", "ps", "sd", "ug", "dv"].contains(language.prefix { $0 != "-" }) {
-        page.attributes["dir"] = "rtl"
-      }
-      var head = Element("head")
-      head.append(meta(["charset": "utf-8"]))
-      head.append(
-        meta(["name": "viewport", "content": "width=device-width, initial-scale=1, interactive-widget=resizes-content"])
-      )
-      head.append(meta(["name": "color-scheme", "content": "light dark"]))
-      head.append(meta(["name": "platen-view", "content": view.id]))
-      head.append(meta(["name": "platen-epoch", "content": epoch]))
-      var heading = Element("title")
-      heading.append(title)
-      head.append(heading)
-      var style = Element("link")
-      style.attributes = ["rel": "stylesheet", "href": StaticFile.stylesheet.path]
-      head.append(style)
-      var icon = Element("link")
-      icon.attributes = ["rel": "icon", "type": "image/svg+xml", "href": StaticFile.icon.path]
-      head.append(icon)
-      var script = Element("script")
-      // Styles of single elements are set by the script: nothing is painted before it has run.
-      script.attributes = ["src": StaticFile.script.path, "defer": "", "blocking": "render"]
-      head.append(script)
-      page.append(head)
-      var body = Element("body")
-      var noscript = Element("noscript")
-      var notice = Element("p")
-      notice.append("This page needs JavaScript: the program behind it runs on the server.")
-      noscript.append(notice)
-      body.append(noscript)
-      body.append(view.document())
-      var status = Element("div", id: "status")
-      status.attributes = ["role": "status", "aria-live": "polite"]
-      body.append(status)
-      page.append(body)
-      return "<!DOCTYPE html>\n" + HTMLSerializer.html(of: page) + "\n"
+/// The HTML document of a view.
+@MainActor enum PageDocument {
+  static func html(of view: BrowserView, title: String, epoch: String, language: String?) -> String {
+    var page = Element("html")
+    page.attributes["lang"] = language ?? "en"
+    if let language, ["ar", "fa", "he", "ur", "yi", "ps", "sd", "ug", "dv"].contains(language.prefix { $0 != "-" }) {
+      page.attributes["dir"] = "rtl"
     }
-
-    private static func meta(_ attributes: [String: String]) -> Element {
-      var element = Element("meta")
-      element.attributes = attributes
-      return element
-    }
+    var head = Element("head")
+    head.append(meta(["charset": "utf-8"]))
+    head.append(
+      meta(["name": "viewport", "content": "width=device-width, initial-scale=1, interactive-widget=resizes-content"])
+    )
+    head.append(meta(["name": "color-scheme", "content": "light dark"]))
+    head.append(meta(["name": "platen-view", "content": view.id]))
+    head.append(meta(["name": "platen-epoch", "content": epoch]))
+    var heading = Element("title")
+    heading.append(title)
+    head.append(heading)
+    var style = Element("link")
+    style.attributes = ["rel": "stylesheet", "href": StaticFile.stylesheet.path]
+    head.append(style)
+    var icon = Element("link")
+    icon.attributes = ["rel": "icon", "type": "image/svg+xml", "href": StaticFile.icon.path]
+    head.append(icon)
+    var script = Element("script")
+    // Styles of single elements are set by the script: nothing is painted before it has run.
+    script.attributes = ["src": StaticFile.script.path, "defer": "", "blocking": "render"]
+    head.append(script)
+    page.append(head)
+    var body = Element("body")
+    var noscript = Element("noscript")
+    var notice = Element("p")
+    notice.append("This page needs JavaScript: the program behind it runs on the server.")
+    noscript.append(notice)
+    body.append(noscript)
+    body.append(view.document())
+    var status = Element("div", id: "status")
+    status.attributes = ["role": "status", "aria-live": "polite"]
+    body.append(status)
+    page.append(body)
+    return "<!DOCTYPE html>\n" + HTMLSerializer.html(of: page) + "\n"
   }
+
+  private static func meta(_ attributes: [String: String]) -> Element {
+    var element = Element("meta")
+    element.attributes = attributes
+    return element
+  }
+}
 #endif

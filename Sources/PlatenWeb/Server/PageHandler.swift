@@ -1,94 +1,94 @@
 #if Web
-  import Dispatch
-  import Logging
-  import NIOCore
-  import NIOHTTP1
+import Dispatch
+import Logging
+import NIOCore
+import NIOHTTP1
 
-  /// Answers HTTP requests: the page, its two files, and refusals.
-  final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
-    typealias InboundIn = HTTPServerRequestPart
-    typealias OutboundOut = HTTPServerResponsePart
+/// Answers HTTP requests: the page, its two files, and refusals.
+final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundOut = HTTPServerResponsePart
 
-    private let service: PageService
-    private var head: HTTPRequestHead?
-    private var isRefused = false
+  private let service: PageService
+  private var head: HTTPRequestHead?
+  private var isRefused = false
 
-    init(service: PageService) { self.service = service }
+  init(service: PageService) { self.service = service }
 
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-      switch unwrapInboundIn(data) {
-      case .head(let head):
-        self.head = head
-        isRefused = false
-      case .body:
-        // Nothing here takes a body.
-        guard !isRefused else { return }
-        isRefused = true
-        write(.refusal(.payloadTooLarge), keepsAlive: false, context)
-      case .end:
-        guard !isRefused, let head else { return }
-        self.head = nil
-        answer(head, context)
-      }
-    }
-
-    private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
-      let keepsAlive = head.isKeepAlive
-      guard service.policy.accepts(hosts: head.headers["Host"]), let host = head.headers.first(name: "Host") else {
-        service.logger.warning("request refused: unknown host")
-        write(.refusal(.misdirectedRequest), keepsAlive: false, context)
-        return
-      }
-      guard head.method == .GET || head.method == .HEAD else {
-        write(.refusal(.methodNotAllowed), keepsAlive: false, context)
-        return
-      }
-      let path = head.uri.prefix { $0 != "?" && $0 != "#" }
-      if let file = StaticFile.at(path) {
-        write(.file(file, host: host), keepsAlive: keepsAlive, isHead: head.method == .HEAD, context)
-      } else if path == "/" {
-        openPage(head, host: host, context)
-      } else if path == "/socket" {
-        // An upgrade that was refused, or none at all.
-        write(.refusal(.forbidden), keepsAlive: false, context)
-      } else {
-        write(.refusal(.notFound), keepsAlive: keepsAlive, context)
-      }
-    }
-
-    private func openPage(_ head: HTTPRequestHead, host: String, _ context: ChannelHandlerContext) {
-      let service = service
-      let promise = context.eventLoop.makePromise(of: PageResponse.self)
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated { promise.succeed(service.openPage(head, host: host)) }
-      }
-      let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-      promise.futureResult.whenSuccess { response in
-        let (handler, context) = bound.value
-        handler.write(response, keepsAlive: head.isKeepAlive, isHead: head.method == .HEAD, context)
-      }
-    }
-
-    private func write(
-      _ response: PageResponse, keepsAlive: Bool, isHead: Bool = false, _ context: ChannelHandlerContext
-    ) {
-      var headers = response.headers
-      headers.add(name: "Content-Length", value: String(response.body.count))
-      if !keepsAlive { headers.add(name: "Connection", value: "close") }
-      let head = HTTPResponseHead(version: .http1_1, status: response.status, headers: headers)
-      context.write(wrapOutboundOut(.head(head)), promise: nil)
-      if !isHead {
-        context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: response.body)))), promise: nil)
-      }
-      let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
-      let written = context.writeAndFlush(wrapOutboundOut(.end(nil)))
-      if !keepsAlive { written.whenComplete { _ in bound.value.close(promise: nil) } }
-    }
-
-    func errorCaught(context: ChannelHandlerContext, error: any Error) {
-      // A refused upgrade goes on as the plain request that it also is, and is answered as one.
-      if error is ConnectionSetup.UpgradeRefused { return }
-      context.close(promise: nil)
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head(let head):
+      self.head = head
+      isRefused = false
+    case .body:
+      // Nothing here takes a body.
+      guard !isRefused else { return }
+      isRefused = true
+      write(.refusal(.payloadTooLarge), keepsAlive: false, context)
+    case .end:
+      guard !isRefused, let head else { return }
+      self.head = nil
+      answer(head, context)
     }
   }
+
+  private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    let keepsAlive = head.isKeepAlive
+    guard service.policy.accepts(hosts: head.headers["Host"]), let host = head.headers.first(name: "Host") else {
+      service.logger.warning("request refused: unknown host")
+      write(.refusal(.misdirectedRequest), keepsAlive: false, context)
+      return
+    }
+    guard head.method == .GET || head.method == .HEAD else {
+      write(.refusal(.methodNotAllowed), keepsAlive: false, context)
+      return
+    }
+    let path = head.uri.prefix { $0 != "?" && $0 != "#" }
+    if let file = StaticFile.at(path) {
+      write(.file(file, host: host), keepsAlive: keepsAlive, isHead: head.method == .HEAD, context)
+    } else if path == "/" {
+      openPage(head, host: host, context)
+    } else if path == "/socket" {
+      // An upgrade that was refused, or none at all.
+      write(.refusal(.forbidden), keepsAlive: false, context)
+    } else {
+      write(.refusal(.notFound), keepsAlive: keepsAlive, context)
+    }
+  }
+
+  private func openPage(_ head: HTTPRequestHead, host: String, _ context: ChannelHandlerContext) {
+    let service = service
+    let promise = context.eventLoop.makePromise(of: PageResponse.self)
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { promise.succeed(service.openPage(head, host: host)) }
+    }
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    promise.futureResult.whenSuccess { response in
+      let (handler, context) = bound.value
+      handler.write(response, keepsAlive: head.isKeepAlive, isHead: head.method == .HEAD, context)
+    }
+  }
+
+  private func write(
+    _ response: PageResponse, keepsAlive: Bool, isHead: Bool = false, _ context: ChannelHandlerContext
+  ) {
+    var headers = response.headers
+    headers.add(name: "Content-Length", value: String(response.body.count))
+    if !keepsAlive { headers.add(name: "Connection", value: "close") }
+    let head = HTTPResponseHead(version: .http1_1, status: response.status, headers: headers)
+    context.write(wrapOutboundOut(.head(head)), promise: nil)
+    if !isHead {
+      context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: response.body)))), promise: nil)
+    }
+    let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+    let written = context.writeAndFlush(wrapOutboundOut(.end(nil)))
+    if !keepsAlive { written.whenComplete { _ in bound.value.close(promise: nil) } }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    // A refused upgrade goes on as the plain request that it also is, and is answered as one.
+    if error is ConnectionSetup.UpgradeRefused { return }
+    context.close(promise: nil)
+  }
+}
 #endif

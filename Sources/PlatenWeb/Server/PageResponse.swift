@@ -1,35 +1,35 @@
 #if Web
-  import NIOHTTP1
+import NIOHTTP1
 
-  /// A whole HTTP response.
-  struct PageResponse: Sendable {
-    var status: HTTPResponseStatus
-    var headers: HTTPHeaders
-    var body: [UInt8]
+/// A whole HTTP response.
+struct PageResponse: Sendable {
+  var status: HTTPResponseStatus
+  var headers: HTTPHeaders
+  var body: [UInt8]
 
-    static func refusal(_ status: HTTPResponseStatus) -> PageResponse {
-      var headers = HTTPHeaders()
-      headers.add(name: "Content-Type", value: "text/plain; charset=utf-8")
-      headers.add(name: "X-Content-Type-Options", value: "nosniff")
-      headers.add(name: "Cache-Control", value: "no-store")
-      return PageResponse(status: status, headers: headers, body: Array("\(status.reasonPhrase)\n".utf8))
-    }
-
-    static func file(_ file: StaticFile, host: String) -> PageResponse {
-      var headers = HTTPHeaders()
-      headers.add(name: "Content-Type", value: file.type)
-      headers.add(name: "Cache-Control", value: "public, max-age=31536000, immutable")
-      SecurityHeaders.apply(to: &headers, host: host)
-      return PageResponse(status: .ok, headers: headers, body: file.bytes)
-    }
-
-    static func page(_ html: String, host: String, cookie: String?) -> PageResponse {
-      var headers = HTTPHeaders()
-      headers.add(name: "Content-Type", value: "text/html; charset=utf-8")
-      headers.add(name: "Cache-Control", value: "no-store")
-      SecurityHeaders.apply(to: &headers, host: host)
-      if let cookie { headers.add(name: "Set-Cookie", value: cookie) }
-      return PageResponse(status: .ok, headers: headers, body: Array(html.utf8))
-    }
+  static func refusal(_ status: HTTPResponseStatus) -> PageResponse {
+    var headers = HTTPHeaders()
+    headers.add(name: "Content-Type", value: "text/plain; charset=utf-8")
+    headers.add(name: "X-Content-Type-Options", value: "nosniff")
+    headers.add(name: "Cache-Control", value: "no-store")
+    return PageResponse(status: status, headers: headers, body: Array("\(status.reasonPhrase)\n".utf8))
   }
+
+  static func file(_ file: StaticFile, host: String) -> PageResponse {
+    var headers = HTTPHeaders()
+    headers.add(name: "Content-Type", value: file.type)
+    headers.add(name: "Cache-Control", value: "public, max-age=31536000, immutable")
+    SecurityHeaders.apply(to: &headers, host: host)
+    return PageResponse(status: .ok, headers: headers, body: file.bytes)
+  }
+
+  static func page(_ html: String, host: String, cookie: String?) -> PageResponse {
+    var headers = HTTPHeaders()
+    headers.add(name: "Content-Type", value: "text/html; charset=utf-8")
+    headers.add(name: "Cache-Control", value: "no-store")
+    SecurityHeaders.apply(to: &headers, host: host)
+    if let cookie { headers.add(name: "Set-Cookie", value: cookie) }
+    return PageResponse(status: .ok, headers: headers, body: Array(html.utf8))
+  }
+}
 #endif

@@ -1,45 +1,45 @@
 #if Web
-  import Logging
-  import NIOHTTP1
-  import Platen
+import Logging
+import NIOHTTP1
+import Platen
 
-  /// What the handlers of all connections share.
-  final class PageService: Sendable {
-    let policy: RequestPolicy
-    let limits: WebLimits
-    let port: Int
-    let logger: Logger
-    let registry: ViewRegistry
+/// What the handlers of all connections share.
+final class PageService: Sendable {
+  let policy: RequestPolicy
+  let limits: WebLimits
+  let port: Int
+  let logger: Logger
+  let registry: ViewRegistry
 
-    init(policy: RequestPolicy, limits: WebLimits, port: Int, logger: Logger, registry: ViewRegistry) {
-      self.policy = policy
-      self.limits = limits
-      self.port = port
-      self.logger = logger
-      self.registry = registry
-    }
-
-    /// A new view for a page load, in the browser's session or a new one.
-    @MainActor func openPage(_ head: HTTPRequestHead, host: String) -> PageResponse {
-      let (session, cookie) = session(for: head.headers)
-      // The page of a HEAD request is looked at by nobody, but has to be of the right length.
-      let accepted = head.headers.first(name: "Accept-Language")
-      guard let view = registry.open(session: session, acceptLanguage: accepted) else {
-        return .refusal(.serviceUnavailable)
-      }
-      let language = AcceptedLanguage.locale(in: accepted)?.identifier.replacing("_", with: "-")
-      let html = PageDocument.html(
-        of: view, title: registry.app.title, epoch: registry.epoch, language: language)
-      return .page(html, host: host, cookie: cookie)
-    }
-
-    /// The session that the request's cookie names, or a new one with the cookie to set.
-    @MainActor func session(for headers: HTTPHeaders) -> (session: String, cookie: String?) {
-      if let session = Cookies.session(in: headers, port: port), registry.knows(session: session) {
-        return (session, nil)
-      }
-      let session = Token.random()
-      return (session, Cookies.header(session: session, port: port))
-    }
+  init(policy: RequestPolicy, limits: WebLimits, port: Int, logger: Logger, registry: ViewRegistry) {
+    self.policy = policy
+    self.limits = limits
+    self.port = port
+    self.logger = logger
+    self.registry = registry
   }
+
+  /// A new view for a page load, in the browser's session or a new one.
+  @MainActor func openPage(_ head: HTTPRequestHead, host: String) -> PageResponse {
+    let (session, cookie) = session(for: head.headers)
+    // The page of a HEAD request is looked at by nobody, but has to be of the right length.
+    let accepted = head.headers.first(name: "Accept-Language")
+    guard let view = registry.open(session: session, acceptLanguage: accepted) else {
+      return .refusal(.serviceUnavailable)
+    }
+    let language = AcceptedLanguage.locale(in: accepted)?.identifier.replacing("_", with: "-")
+    let html = PageDocument.html(
+      of: view, title: registry.app.title, epoch: registry.epoch, language: language)
+    return .page(html, host: host, cookie: cookie)
+  }
+
+  /// The session that the request's cookie names, or a new one with the cookie to set.
+  @MainActor func session(for headers: HTTPHeaders) -> (session: String, cookie: String?) {
+    if let session = Cookies.session(in: headers, port: port), registry.knows(session: session) {
+      return (session, nil)
+    }
+    let session = Token.random()
+    return (session, Cookies.header(session: session, port: port))
+  }
+}
 #endif

@@ -1,43 +1,43 @@
 #if Web
-  /// Who may ask for what: the checks that keep other sites' pages out.
-  ///
-  /// A page of another site can make a browser send requests here. It can't make it send another `Host` unless
-  /// its name leads here (DNS rebinding), which the list of hosts stops; and it can't hide its `Origin` when it
-  /// opens a WebSocket, which has to be our own.
-  struct RequestPolicy: Sendable {
-    /// `name:port` or `name`, in lower case.
-    let hosts: Set<String>
-    /// Names of this machine, which count with every port: behind a forwarded port the browser knows another one.
-    private let localNames: Set<String>
+/// Who may ask for what: the checks that keep other sites' pages out.
+///
+/// A page of another site can make a browser send requests here. It can't make it send another `Host` unless
+/// its name leads here (DNS rebinding), which the list of hosts stops; and it can't hide its `Origin` when it
+/// opens a WebSocket, which has to be our own.
+struct RequestPolicy: Sendable {
+  /// `name:port` or `name`, in lower case.
+  let hosts: Set<String>
+  /// Names of this machine, which count with every port: behind a forwarded port the browser knows another one.
+  private let localNames: Set<String>
 
-    init(host: String, port: Int, allowed: [String]) {
-      var hosts: Set<String> = []
-      func add(_ name: String) {
-        let name = name.lowercased()
-        hosts.insert("\(name):\(port)")
-        if port == 80 { hosts.insert(name) }
-      }
-      add(host.contains(":") ? "[\(host)]" : host)
-      let isLocal = ["127.0.0.1", "::1", "localhost", "0.0.0.0", "::"].contains(host)
-      localNames = isLocal ? ["127.0.0.1", "localhost", "[::1]"] : []
-      for name in allowed { hosts.insert(name.lowercased()) }
-      self.hosts = hosts
+  init(host: String, port: Int, allowed: [String]) {
+    var hosts: Set<String> = []
+    func add(_ name: String) {
+      let name = name.lowercased()
+      hosts.insert("\(name):\(port)")
+      if port == 80 { hosts.insert(name) }
     }
-
-    /// Whether the one `Host` header of a request names this server.
-    func accepts(hosts named: [String]) -> Bool {
-      guard named.count == 1, let name = named.first?.lowercased() else { return false }
-      if hosts.contains(name) || localNames.contains(name) { return true }
-      guard let colon = name.lastIndex(of: ":"), name[colon...].dropFirst().allSatisfy(\.isNumber) else { return false }
-      return localNames.contains(String(name[..<colon]))
-    }
-
-    /// Whether the one `Origin` header of an upgrade is that of a page served under the same host.
-    func accepts(origins: [String], host: String?) -> Bool {
-      guard origins.count == 1, let origin = origins.first?.lowercased(), let host = host?.lowercased() else {
-        return false
-      }
-      return origin == "http://\(host)" || origin == "https://\(host)"
-    }
+    add(host.contains(":") ? "[\(host)]" : host)
+    let isLocal = ["127.0.0.1", "::1", "localhost", "0.0.0.0", "::"].contains(host)
+    localNames = isLocal ? ["127.0.0.1", "localhost", "[::1]"] : []
+    for name in allowed { hosts.insert(name.lowercased()) }
+    self.hosts = hosts
   }
+
+  /// Whether the one `Host` header of a request names this server.
+  func accepts(hosts named: [String]) -> Bool {
+    guard named.count == 1, let name = named.first?.lowercased() else { return false }
+    if hosts.contains(name) || localNames.contains(name) { return true }
+    guard let colon = name.lastIndex(of: ":"), name[colon...].dropFirst().allSatisfy(\.isNumber) else { return false }
+    return localNames.contains(String(name[..<colon]))
+  }
+
+  /// Whether the one `Origin` header of an upgrade is that of a page served under the same host.
+  func accepts(origins: [String], host: String?) -> Bool {
+    guard origins.count == 1, let origin = origins.first?.lowercased(), let host = host?.lowercased() else {
+      return false
+    }
+    return origin == "http://\(host)" || origin == "https://\(host)"
+  }
+}
 #endif

@@ -1,76 +1,76 @@
 #if Web
-  import Dispatch
-  import Logging
-  import NIOCore
-  import Platen
+import Dispatch
+import Logging
+import NIOCore
+import Platen
 
-  /// Carries a connection's messages to its view on the main actor, in the order in which they came.
-  final class SocketMailbox: Sendable {
-    private let service: PageService
-    private let session: String
-    private let acceptLanguage: String?
-    private let state: State
+/// Carries a connection's messages to its view on the main actor, in the order in which they came.
+final class SocketMailbox: Sendable {
+  private let service: PageService
+  private let session: String
+  private let acceptLanguage: String?
+  private let state: State
 
-    /// What the main actor knows of the connection.
-    @MainActor private final class State {
-      let link: SocketConnection
-      var view: BrowserView?
-      var isClosed = false
+  /// What the main actor knows of the connection.
+  @MainActor private final class State {
+    let link: SocketConnection
+    var view: BrowserView?
+    var isClosed = false
 
-      nonisolated init(link: SocketConnection) { self.link = link }
-    }
+    nonisolated init(link: SocketConnection) { self.link = link }
+  }
 
-    init(service: PageService, session: String, acceptLanguage: String?, channel: any Channel) {
-      self.service = service
-      self.session = session
-      self.acceptLanguage = acceptLanguage
-      state = State(link: SocketConnection(channel: channel, limits: service.limits))
-    }
+  init(service: PageService, session: String, acceptLanguage: String?, channel: any Channel) {
+    self.service = service
+    self.session = session
+    self.acceptLanguage = acceptLanguage
+    state = State(link: SocketConnection(channel: channel, limits: service.limits))
+  }
 
-    func deliver(_ message: ClientMessage) {
-      DispatchQueue.main.async { MainActor.assumeIsolated { self.receive(message) } }
-    }
+  func deliver(_ message: ClientMessage) {
+    DispatchQueue.main.async { MainActor.assumeIsolated { self.receive(message) } }
+  }
 
-    func closed() {
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated {
-          self.state.isClosed = true
-          self.state.view?.detach(self.state.link)
-          self.state.view = nil
-        }
+  func closed() {
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        self.state.isClosed = true
+        self.state.view?.detach(self.state.link)
+        self.state.view = nil
       }
-    }
-
-    @MainActor private func receive(_ message: ClientMessage) {
-      guard !state.isClosed else { return }
-      if case .hello(let version, let id, let epoch) = message {
-        open(version: version, id: id, epoch: epoch)
-      } else if let view = state.view, view.link === state.link {
-        view.receive(message)
-      } else if state.view == nil {
-        refuse(.malformed("a message before hello"))
-      }
-    }
-
-    @MainActor private func open(version: Int, id: String, epoch: String) {
-      guard state.view == nil else { return refuse(.malformed("a second hello")) }
-      guard version == ClientScript.protocolVersion else { return refuse(.outdated) }
-      let registry = service.registry
-      if epoch == registry.epoch, let view = registry.view(id, session: session) {
-        state.view = view
-        view.attach(state.link, epoch: registry.epoch, isResumed: true)
-      } else if let view = registry.open(session: session, acceptLanguage: acceptLanguage) {
-        state.view = view
-        view.attach(state.link, epoch: registry.epoch, isResumed: false)
-      } else {
-        refuse(.noRoom)
-      }
-    }
-
-    @MainActor private func refuse(_ reason: CloseReason) {
-      service.logger.warning("connection closed: \(reason.words)", metadata: ["code": "\(reason.code)"])
-      state.isClosed = true
-      state.link.close(reason)
     }
   }
+
+  @MainActor private func receive(_ message: ClientMessage) {
+    guard !state.isClosed else { return }
+    if case .hello(let version, let id, let epoch) = message {
+      open(version: version, id: id, epoch: epoch)
+    } else if let view = state.view, view.link === state.link {
+      view.receive(message)
+    } else if state.view == nil {
+      refuse(.malformed("a message before hello"))
+    }
+  }
+
+  @MainActor private func open(version: Int, id: String, epoch: String) {
+    guard state.view == nil else { return refuse(.malformed("a second hello")) }
+    guard version == ClientScript.protocolVersion else { return refuse(.outdated) }
+    let registry = service.registry
+    if epoch == registry.epoch, let view = registry.view(id, session: session) {
+      state.view = view
+      view.attach(state.link, epoch: registry.epoch, isResumed: true)
+    } else if let view = registry.open(session: session, acceptLanguage: acceptLanguage) {
+      state.view = view
+      view.attach(state.link, epoch: registry.epoch, isResumed: false)
+    } else {
+      refuse(.noRoom)
+    }
+  }
+
+  @MainActor private func refuse(_ reason: CloseReason) {
+    service.logger.warning("connection closed: \(reason.words)", metadata: ["code": "\(reason.code)"])
+    state.isClosed = true
+    state.link.close(reason)
+  }
+}
 #endif

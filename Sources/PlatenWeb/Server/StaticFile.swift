@@ -1,34 +1,34 @@
 #if Web
-  /// A file of the page that is the same for everybody; its path changes with its content.
-  struct StaticFile: Sendable {
-    let path: String
-    let type: String
-    let bytes: [UInt8]
+/// A file of the page that is the same for everybody; its path changes with its content.
+struct StaticFile: Sendable {
+  let path: String
+  let type: String
+  let bytes: [UInt8]
 
-    init(name: String, type: String, text: String) {
-      bytes = Array(text.utf8)
-      path = "/platen.\(Self.digest(bytes)).\(name)"
-      self.type = type
-    }
-
-    static let script = StaticFile(name: "js", type: "text/javascript; charset=utf-8", text: ClientScript.text)
-    static let stylesheet = StaticFile(name: "css", type: "text/css; charset=utf-8", text: Stylesheet.text)
-    static let icon = StaticFile(
-      name: "svg", type: "image/svg+xml",
-      text: """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0a66d9"/>\
-        <path d="M7 16h9M21 8v16M18 8h6M18 24h6" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>
-        """)
-
-    static func at(_ path: Substring) -> StaticFile? {
-      [script, stylesheet, icon].first { $0.path == path }
-    }
-
-    /// FNV-1a: enough to tell one version of our own files from another.
-    private static func digest(_ bytes: [UInt8]) -> String {
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      return String(hash, radix: 36)
-    }
+  init(name: String, type: String, text: String) {
+    bytes = Array(text.utf8)
+    path = "/platen.\(Self.digest(bytes)).\(name)"
+    self.type = type
   }
+
+  static let script = StaticFile(name: "js", type: "text/javascript; charset=utf-8", text: ClientScript.text)
+  static let stylesheet = StaticFile(name: "css", type: "text/css; charset=utf-8", text: Stylesheet.text)
+  static let icon = StaticFile(
+    name: "svg", type: "image/svg+xml",
+    text: """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0a66d9"/>\
+      <path d="M7 16h9M21 8v16M18 8h6M18 24h6" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>
+      """)
+
+  static func at(_ path: Substring) -> StaticFile? {
+    [script, stylesheet, icon].first { $0.path == path }
+  }
+
+  /// FNV-1a: enough to tell one version of our own files from another.
+  private static func digest(_ bytes: [UInt8]) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return String(hash, radix: 36)
+  }
+}
 #endif

@@ -1,88 +1,88 @@
 #if Web
-  import Dispatch
-  import Logging
-  import NIOConcurrencyHelpers
-  import NIOCore
-  import NIOHTTP1
-  import NIOPosix
-  import NIOWebSocket
-  import Platen
+import Dispatch
+import Logging
+import NIOConcurrencyHelpers
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+import Platen
 
-  /// The HTTP and WebSocket server behind the browser front end.
-  @MainActor final class WebServer {
-    private let app: LaunchedApp
-    private let options: WebOptions
-    private let logger: Logger
-    let registry: ViewRegistry
-    private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-    private var channel: (any Channel)?
-    private var sweeper: (any DispatchSourceTimer)?
-    /// The port that is listened on.
-    private(set) var port = 0
+/// The HTTP and WebSocket server behind the browser front end.
+@MainActor final class WebServer {
+  private let app: LaunchedApp
+  private let options: WebOptions
+  private let logger: Logger
+  let registry: ViewRegistry
+  private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+  private var channel: (any Channel)?
+  private var sweeper: (any DispatchSourceTimer)?
+  /// The port that is listened on.
+  private(set) var port = 0
 
-    init(app: LaunchedApp, options: WebOptions, logger: Logger) {
-      self.app = app
-      self.options = options
-      self.logger = logger
-      registry = ViewRegistry(app: app, limits: options.limits, logger: logger)
-    }
-
-    /// The address of the page, as a person types it.
-    var address: String {
-      let host = options.host.contains(":") ? "[\(options.host)]" : options.host
-      return "http://\(host):\(port)/"
-    }
-
-    /// Listens and serves. Throws what the system says when the address can't be had.
-    func start() throws {
-      let limits = options.limits
-      let connections = NIOLockedValueBox(0)
-      let shared = NIOLockedValueBox<PageService?>(nil)
-      let bootstrap = ServerBootstrap(group: group)
-        .serverChannelOption(.backlog, value: 256)
-        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-        .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
-        .childChannelOption(.maxMessagesPerRead, value: 4)
-        .childChannelInitializer { channel in
-          channel.eventLoop.makeCompletedFuture {
-            let isFull = connections.withLockedValue { count in
-              count += 1
-              return count > limits.connections
-            }
-            channel.closeFuture.whenComplete { _ in connections.withLockedValue { $0 -= 1 } }
-            guard !isFull, let service = shared.withLockedValue({ $0 }) else {
-              channel.close(promise: nil)
-              return
-            }
-            try ConnectionSetup.configure(channel, service: service)
-          }
-        }
-      let channel = try bootstrap.bind(host: options.host, port: options.port).wait()
-      self.channel = channel
-      port = channel.localAddress?.port ?? options.port
-      let policy = RequestPolicy(host: options.host, port: port, allowed: options.allowedHosts)
-      shared.withLockedValue {
-        $0 = PageService(policy: policy, limits: limits, port: port, logger: logger, registry: registry)
-      }
-      startSweeping()
-      logger.info("serving", metadata: ["address": "\(address)"])
-    }
-
-    private func startSweeping() {
-      let timer = DispatchSource.makeTimerSource(queue: .main)
-      timer.schedule(deadline: .now() + 5, repeating: 5)
-      timer.setEventHandler { [registry] in MainActor.assumeIsolated { registry.sweep() } }
-      timer.resume()
-      sweeper = timer
-    }
-
-    /// Ends all views, tells the browsers, and stops listening.
-    func stop() {
-      sweeper?.cancel()
-      registry.endAll()
-      try? channel?.close().wait()
-      // The last frames leave with the event loop's current turn.
-      _ = try? group.next().submit {}.wait()
-    }
+  init(app: LaunchedApp, options: WebOptions, logger: Logger) {
+    self.app = app
+    self.options = options
+    self.logger = logger
+    registry = ViewRegistry(app: app, limits: options.limits, logger: logger)
   }
+
+  /// The address of the page, as a person types it.
+  var address: String {
+    let host = options.host.contains(":") ? "[\(options.host)]" : options.host
+    return "http://\(host):\(port)/"
+  }
+
+  /// Listens and serves. Throws what the system says when the address can't be had.
+  func start() throws {
+    let limits = options.limits
+    let connections = NIOLockedValueBox(0)
+    let shared = NIOLockedValueBox<PageService?>(nil)
+    let bootstrap = ServerBootstrap(group: group)
+      .serverChannelOption(.backlog, value: 256)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
+      .childChannelOption(.maxMessagesPerRead, value: 4)
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          let isFull = connections.withLockedValue { count in
+            count += 1
+            return count > limits.connections
+          }
+          channel.closeFuture.whenComplete { _ in connections.withLockedValue { $0 -= 1 } }
+          guard !isFull, let service = shared.withLockedValue({ $0 }) else {
+            channel.close(promise: nil)
+            return
+          }
+          try ConnectionSetup.configure(channel, service: service)
+        }
+      }
+    let channel = try bootstrap.bind(host: options.host, port: options.port).wait()
+    self.channel = channel
+    port = channel.localAddress?.port ?? options.port
+    let policy = RequestPolicy(host: options.host, port: port, allowed: options.allowedHosts)
+    shared.withLockedValue {
+      $0 = PageService(policy: policy, limits: limits, port: port, logger: logger, registry: registry)
+    }
+    startSweeping()
+    logger.info("serving", metadata: ["address": "\(address)"])
+  }
+
+  private func startSweeping() {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + 5, repeating: 5)
+    timer.setEventHandler { [registry] in MainActor.assumeIsolated { registry.sweep() } }
+    timer.resume()
+    sweeper = timer
+  }
+
+  /// Ends all views, tells the browsers, and stops listening.
+  func stop() {
+    sweeper?.cancel()
+    registry.endAll()
+    try? channel?.close().wait()
+    // The last frames leave with the event loop's current turn.
+    _ = try? group.next().submit {}.wait()
+  }
+}
 #endif

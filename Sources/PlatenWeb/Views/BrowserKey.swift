@@ -1,32 +1,32 @@
 #if Web
-  import Platen
+import Platen
 
-  /// Keys by their names in the DOM (UI Events KeyboardEvent key Values).
-  enum BrowserKey {
-    private static let named: [String: KeyEquivalent] = [
-      "ArrowUp": .upArrow, "ArrowDown": .downArrow, "ArrowLeft": .leftArrow, "ArrowRight": .rightArrow,
-      "Escape": .escape, "PageUp": .pageUp, "PageDown": .pageDown, "Home": .home, "End": .end, "Enter": .return,
-      "Tab": .tab, "Backspace": .delete, "Delete": .deleteForward, "Clear": .clear, "Space": .space, "F6": .f6,
-    ]
+/// Keys by their names in the DOM (UI Events KeyboardEvent key Values).
+enum BrowserKey {
+  private static let named: [String: KeyEquivalent] = [
+    "ArrowUp": .upArrow, "ArrowDown": .downArrow, "ArrowLeft": .leftArrow, "ArrowRight": .rightArrow,
+    "Escape": .escape, "PageUp": .pageUp, "PageDown": .pageDown, "Home": .home, "End": .end, "Enter": .return,
+    "Tab": .tab, "Backspace": .delete, "Delete": .deleteForward, "Clear": .clear, "Space": .space, "F6": .f6,
+  ]
 
-    private static let names: [KeyEquivalent: String] = Dictionary(
-      uniqueKeysWithValues: named.map { ($0.value, $0.key) })
+  private static let names: [KeyEquivalent: String] = Dictionary(
+    uniqueKeysWithValues: named.map { ($0.value, $0.key) })
 
-    /// Nil for a key that SwiftUI has no word for.
-    static func equivalent(of name: String) -> KeyEquivalent? {
-      if let key = named[name] { return key }
-      guard name.count == 1, let character = name.lowercased().first else { return nil }
-      return character == " " ? .space : KeyEquivalent(character)
-    }
-
-    /// The keys a browser is to hand over before it does anything with them: `*` for all, `.` for all that type
-    /// something, otherwise names; `^` where their way up counts too. Nil for none.
-    static func list(of keys: CapturedKeys) -> String? {
-      if keys.isEmpty { return nil }
-      var list = keys.all ? ["*"] : keys.keys.map { names[$0] ?? $0.character.lowercased() }
-      if keys.characters { list.append(".") }
-      if keys.releases { list.append("^") }
-      return list.sorted().joined(separator: " ")
-    }
+  /// Nil for a key that SwiftUI has no word for.
+  static func equivalent(of name: String) -> KeyEquivalent? {
+    if let key = named[name] { return key }
+    guard name.count == 1, let character = name.lowercased().first else { return nil }
+    return character == " " ? .space : KeyEquivalent(character)
   }
+
+  /// The keys a browser is to hand over before it does anything with them: `*` for all, `.` for all that type
+  /// something, otherwise names; `^` where their way up counts too. Nil for none.
+  static func list(of keys: CapturedKeys) -> String? {
+    if keys.isEmpty { return nil }
+    var list = keys.all ? ["*"] : keys.keys.map { names[$0] ?? $0.character.lowercased() }
+    if keys.characters { list.append(".") }
+    if keys.releases { list.append("^") }
+    return list.sorted().joined(separator: " ")
+  }
+}
 #endif

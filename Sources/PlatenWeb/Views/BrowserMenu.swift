@@ -1,42 +1,42 @@
 #if Web
-  import Platen
+import Platen
 
-  /// The edit menu that is open in a browser, if one is.
-  @MainActor final class BrowserMenu {
-    let clipboard = BrowserClipboard()
-    private let host: ViewHost
-    private var menu: EditMenu?
-    /// Names the menus, so that a choice made in one that is gone means nothing.
-    private(set) var number = 0
+/// The edit menu that is open in a browser, if one is.
+@MainActor final class BrowserMenu {
+  let clipboard = BrowserClipboard()
+  private let host: ViewHost
+  private var menu: EditMenu?
+  /// Names the menus, so that a choice made in one that is gone means nothing.
+  private(set) var number = 0
 
-    init(_ host: ViewHost) {
-      self.host = host
-      host.clipboard = clipboard
-    }
-
-    /// Opens the menu of the focused field, or of a view that has one. Answers its lines: none where it has nothing to show.
-    func open(of id: NodeID, canPaste: Bool) -> [EditMenu.Item] {
-      close()
-      number += 1
-      clipboard.canBeRead = canPaste
-      let isOfView = host.node(id)?.content == .effect(.contextMenu)
-      menu = isOfView || host.focusedNode?.id == id ? host.openEditMenu(of: id) : nil
-      return menu?.items ?? []
-    }
-
-    /// Carries a choice out; with nil the menu was closed without one.
-    func choose(_ index: Int?, in number: Int, pasted: ClipboardText?) {
-      guard number == self.number, let menu else { return }
-      guard let index else { return close() }
-      clipboard.content = pasted
-      menu.choose(index)
-      clipboard.content = nil
-      if !menu.isShown { self.menu = nil }
-    }
-
-    func close() {
-      menu?.dismiss()
-      menu = nil
-    }
+  init(_ host: ViewHost) {
+    self.host = host
+    host.clipboard = clipboard
   }
+
+  /// Opens the menu of the focused field, or of a view that has one. Answers its lines: none where it has nothing to show.
+  func open(of id: NodeID, canPaste: Bool) -> [EditMenu.Item] {
+    close()
+    number += 1
+    clipboard.canBeRead = canPaste
+    let isOfView = host.node(id)?.content == .effect(.contextMenu)
+    menu = isOfView || host.focusedNode?.id == id ? host.openEditMenu(of: id) : nil
+    return menu?.items ?? []
+  }
+
+  /// Carries a choice out; with nil the menu was closed without one.
+  func choose(_ index: Int?, in number: Int, pasted: ClipboardText?) {
+    guard number == self.number, let menu else { return }
+    guard let index else { return close() }
+    clipboard.content = pasted
+    menu.choose(index)
+    clipboard.content = nil
+    if !menu.isShown { self.menu = nil }
+  }
+
+  func close() {
+    menu?.dismiss()
+    menu = nil
+  }
+}
 #endif

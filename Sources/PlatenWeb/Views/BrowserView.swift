@@ -1,322 +1,322 @@
 #if Web
-  import Dispatch
-  import Platen
+import Dispatch
+import Platen
 
-  /// Where a view's messages go: one WebSocket connection.
-  @MainActor protocol BrowserLink: AnyObject {
-    func send(_ text: String)
-    func close(_ reason: CloseReason)
-  }
+/// Where a view's messages go: one WebSocket connection.
+@MainActor protocol BrowserLink: AnyObject {
+  func send(_ text: String)
+  func close(_ reason: CloseReason)
+}
 
-  /// One view session: a page in a browser with the host behind it.
-  ///
-  /// It outlives its connection. While there is none, the program goes on, and the next connection starts with
-  /// the whole document as it is then.
-  @MainActor final class BrowserView {
-    /// Names the view to its own browser; as hard to guess as the session's cookie.
-    let id: String
-    /// The session whose cookie a connection has to bring.
-    let session: String
-    let host: ViewHost
-    private(set) var link: (any BrowserLink)?
-    /// When a connection was last there, or something was last done.
-    private(set) var lastUsed = ContinuousClock.now
-    /// Whether a connection was ever there.
-    private(set) var wasAttached = false
+/// One view session: a page in a browser with the host behind it.
+///
+/// It outlives its connection. While there is none, the program goes on, and the next connection starts with
+/// the whole document as it is then.
+@MainActor final class BrowserView {
+  /// Names the view to its own browser; as hard to guess as the session's cookie.
+  let id: String
+  /// The session whose cookie a connection has to bring.
+  let session: String
+  let host: ViewHost
+  private(set) var link: (any BrowserLink)?
+  /// When a connection was last there, or something was last done.
+  private(set) var lastUsed = ContinuousClock.now
+  /// Whether a connection was ever there.
+  private(set) var wasAttached = false
 
-    private let markup: ViewMarkup
-    private let menu: BrowserMenu
-    private let layouts: BrowserLayouts
-    private var message = ServerMessage()
-    private var touched: [NodeID] = []
-    /// The number of the last action carried out.
-    private var received = 0
-    private var owesReceipt = false
-    /// Where the browser has the focus, as far as it is known here.
-    private var shownFocus: NodeID?
-    private var isUpdateScheduled = false
-    private var advanceGeneration = 0
+  private let markup: ViewMarkup
+  private let menu: BrowserMenu
+  private let layouts: BrowserLayouts
+  private var message = ServerMessage()
+  private var touched: [NodeID] = []
+  /// The number of the last action carried out.
+  private var received = 0
+  private var owesReceipt = false
+  /// Where the browser has the focus, as far as it is known here.
+  private var shownFocus: NodeID?
+  private var isUpdateScheduled = false
+  private var advanceGeneration = 0
 
-    /// Operations kept for the first connection; with more, it gets the document anew.
-    private static let mostKept = 500
+  /// Operations kept for the first connection; with more, it gets the document anew.
+  private static let mostKept = 500
 
-    init(id: String, session: String, host: ViewHost) {
-      self.id = id
-      self.session = session
-      self.host = host
-      host.makesRowsLazily = true
-      layouts = BrowserLayouts(host)
-      markup = ViewMarkup(animator: host.animator) { [layouts] in layouts.style(of: $0) }
-      menu = BrowserMenu(host)
-      menu.clipboard.onWrite = { [weak self] content in self?.message.copy(content) }
-      menu.clipboard.onAsk = { [weak self] in
-        self?.message.askForClipboard()
-        self?.scheduleUpdate()
+  init(id: String, session: String, host: ViewHost) {
+    self.id = id
+    self.session = session
+    self.host = host
+    host.makesRowsLazily = true
+    layouts = BrowserLayouts(host)
+    markup = ViewMarkup(animator: host.animator) { [layouts] in layouts.style(of: $0) }
+    menu = BrowserMenu(host)
+    menu.clipboard.onWrite = { [weak self] content in self?.message.copy(content) }
+    menu.clipboard.onAsk = { [weak self] in
+      self?.message.askForClipboard()
+      self?.scheduleUpdate()
+    }
+    host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+    host.onOpenURL = { [weak self] link in
+      guard let self, ["http", "https", "mailto", "tel"].contains(link.scheme?.lowercased() ?? "") else {
+        return false
       }
-      host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
-      host.onOpenURL = { [weak self] link in
-        guard let self, ["http", "https", "mailto", "tel"].contains(link.scheme?.lowercased() ?? "") else {
-          return false
-        }
-        message.open(link)
-        scheduleUpdate()
-        return true
-      }
-      host.animator.onStart = { [weak self] in self?.scheduleAdvance() }
-    }
-
-    /// The document as it stands. What is not in it yet follows as operations.
-    func document() -> Element {
-      _ = host.update()
-      message = ServerMessage()
-      touched = []
-      return markup.document(of: host.root)
-    }
-
-    /// Takes a connection, in place of the one before.
-    func attach(_ link: any BrowserLink, epoch: String, isResumed: Bool) {
-      self.link?.close(.replaced)
-      if self.link != nil { leave() }
-      self.link = link
-      lastUsed = .now
-      var welcome = ServerMessage()
-      welcome.welcome(epoch: epoch, view: id, isResumed: isResumed, received: received)
-      // The first connection comes from the document that was served: it only lacks what happened since.
-      if wasAttached || !isResumed || message.count > Self.mostKept {
-        welcome.tree(document())
-        markup.writeMotion(below: host.root, &welcome)
-        shownFocus = isResumed ? host.focusedNode?.id : nil
-      } else {
-        markup.writeMotion(below: host.root, &welcome)
-      }
-      wasAttached = true
-      touched += markup.oweTexts(in: host)
-      link.send(welcome.text())
-      finishTurn()
-    }
-
-    func detach(_ link: any BrowserLink) {
-      guard self.link === link else { return }
-      self.link = nil
-      menu.close()
-      leave()
-      lastUsed = .now
-    }
-
-    /// Whoever was here holds no button any more and brings no clipboard.
-    private func leave() {
-      host.letGo()
-      menu.clipboard.forgetQuestions()
+      message.open(link)
       scheduleUpdate()
+      return true
     }
+    host.animator.onStart = { [weak self] in self?.scheduleAdvance() }
+  }
 
-    /// Ends the view for good.
-    func end(_ reason: CloseReason) {
-      link?.close(reason)
-      link = nil
-      host.onNeedsUpdate = nil
-      host.close()
+  /// The document as it stands. What is not in it yet follows as operations.
+  func document() -> Element {
+    _ = host.update()
+    message = ServerMessage()
+    touched = []
+    return markup.document(of: host.root)
+  }
+
+  /// Takes a connection, in place of the one before.
+  func attach(_ link: any BrowserLink, epoch: String, isResumed: Bool) {
+    self.link?.close(.replaced)
+    if self.link != nil { leave() }
+    self.link = link
+    lastUsed = .now
+    var welcome = ServerMessage()
+    welcome.welcome(epoch: epoch, view: id, isResumed: isResumed, received: received)
+    // The first connection comes from the document that was served: it only lacks what happened since.
+    if wasAttached || !isResumed || message.count > Self.mostKept {
+      welcome.tree(document())
+      markup.writeMotion(below: host.root, &welcome)
+      shownFocus = isResumed ? host.focusedNode?.id : nil
+    } else {
+      markup.writeMotion(below: host.root, &welcome)
     }
+    wasAttached = true
+    touched += markup.oweTexts(in: host)
+    link.send(welcome.text())
+    finishTurn()
+  }
 
-    // MARK: Turns
+  func detach(_ link: any BrowserLink) {
+    guard self.link === link else { return }
+    self.link = nil
+    menu.close()
+    leave()
+    lastUsed = .now
+  }
 
-    /// Carries out what a browser reports.
-    func receive(_ report: ClientMessage) {
-      lastUsed = .now
-      switch report {
-      case .hello: break
-      case .edit(let id, let edit): receive(edit, for: id)
-      case .whole(let id, let sequence, let text, let markCount, let anchor, let head):
-        // Of a text that is not all there, none can take the place.
-        guard let node = host.node(id), !node.isTooLongForBrowser else { break }
-        let commands = markup.withField(node) { state, content in
-          state.receiveWhole(
-            sequence: sequence, text: text, markCount: markCount, anchor: anchor, head: head, content: content)
-        }
-        carryOut(commands ?? [], on: node)
-      case .undo(let id, let sequence, let base, let isRedo):
-        guard let node = host.node(id) else { break }
-        if !node.isTooLongForBrowser,
-          markup.withField(node, { state, _ in state.receiveCommand(sequence: sequence, base: base) }) == true
-        {
-          host.send(.edit(isRedo ? .redo : .undo), to: id)
-          touched.append(id)
-        }
-      case .action(let number, let action):
-        owesReceipt = true
-        guard number > received else { break }
-        received = number
-        carryOut(action)
+  /// Whoever was here holds no button any more and brings no clipboard.
+  private func leave() {
+    host.letGo()
+    menu.clipboard.forgetQuestions()
+    scheduleUpdate()
+  }
+
+  /// Ends the view for good.
+  func end(_ reason: CloseReason) {
+    link?.close(reason)
+    link = nil
+    host.onNeedsUpdate = nil
+    host.close()
+  }
+
+  // MARK: Turns
+
+  /// Carries out what a browser reports.
+  func receive(_ report: ClientMessage) {
+    lastUsed = .now
+    switch report {
+    case .hello: break
+    case .edit(let id, let edit): receive(edit, for: id)
+    case .whole(let id, let sequence, let text, let markCount, let anchor, let head):
+      // Of a text that is not all there, none can take the place.
+      guard let node = host.node(id), !node.isTooLongForBrowser else { break }
+      let commands = markup.withField(node) { state, content in
+        state.receiveWhole(
+          sequence: sequence, text: text, markCount: markCount, anchor: anchor, head: head, content: content)
       }
-      finishTurn()
-    }
-
-    private func receive(_ edit: FieldEdit, for id: NodeID) {
-      guard let node = host.node(id) else { return }
-      let commands =
-        markup.withField(node, isWhole: true) { state, content in state.receive(edit, content: content) } ?? []
-      guard let commands else {
-        message.answer(.unplaced, for: id)
-        return
+      carryOut(commands ?? [], on: node)
+    case .undo(let id, let sequence, let base, let isRedo):
+      guard let node = host.node(id) else { break }
+      if !node.isTooLongForBrowser,
+        markup.withField(node, { state, _ in state.receiveCommand(sequence: sequence, base: base) }) == true
+      {
+        host.send(.edit(isRedo ? .redo : .undo), to: id)
+        touched.append(id)
       }
-      carryOut(commands, on: node)
+    case .action(let number, let action):
+      owesReceipt = true
+      guard number > received else { break }
+      received = number
+      carryOut(action)
     }
+    finishTurn()
+  }
 
-    private func carryOut(_ commands: [EditCommand], on node: Node) {
-      for command in commands { host.send(.edit(command), to: node.id) }
+  private func receive(_ edit: FieldEdit, for id: NodeID) {
+    guard let node = host.node(id) else { return }
+    let commands =
+      markup.withField(node, isWhole: true) { state, content in state.receive(edit, content: content) } ?? []
+    guard let commands else {
+      message.answer(.unplaced, for: id)
+      return
+    }
+    carryOut(commands, on: node)
+  }
+
+  private func carryOut(_ commands: [EditCommand], on node: Node) {
+    for command in commands { host.send(.edit(command), to: node.id) }
+    update()
+    let select =
+      markup.withField(node, isWhole: true) { state, content in state.selectionCommand(content: content) } ?? nil
+    if let select {
+      host.send(.edit(select), to: node.id)
+    }
+    touched.append(node.id)
+  }
+
+  private func carryOut(_ action: ClientMessage.Action) {
+    switch action {
+    case .focus(let id):
+      shownFocus = id
+      if let id, let node = host.node(id), node.attributes.isFocusable {
+        host.focus(id)
+      } else {
+        // What only the browser can focus: for the program nothing has the focus then.
+        host.focus(nil)
+        if host.focusedNode == nil { shownFocus = nil }
+      }
+    case .resize(let id, let frame): host.report(frame, of: id)
+    case .near(let id, let from, let to):
+      guard let node = host.node(id), node.isGap, to > from else { return }
+      host.send(.makeRows(from: Double(from) / 1000, to: Double(to) / 1000), to: id)
+    case .measured(let id, let width, let height, let sizes):
+      layouts.receive(id, width: width, height: height, sizes: sizes)
+    case .press(let id): host.send(.press, to: id)
+    case .hold(let id, let isHeld): host.send(.hold(isHeld), to: id)
+    case .pointer(let id, let event): host.send(.pointer(event), to: id)
+    case .hover(let id, let isInside): host.send(.hover(isInside), to: id)
+    case .hoverMove(let id, let place): host.send(.hoverMove(place), to: id)
+    case .setOn(let id, let isOn):
+      host.send(.setOn(isOn), to: id)
       update()
-      let select =
-        markup.withField(node, isWhole: true) { state, content in state.selectionCommand(content: content) } ?? nil
-      if let select {
-        host.send(.edit(select), to: node.id)
+      // The browser's box shows it already. A program that does not want it so changes nothing: that has to be said.
+      if let node = host.node(id), case .toggle(let toggle) = node.content, toggle.isOn != isOn {
+        message.checked(ControlMarkup.boxIdentifier(of: id), toggle.isOn)
       }
-      touched.append(node.id)
-    }
-
-    private func carryOut(_ action: ClientMessage.Action) {
-      switch action {
-      case .focus(let id):
-        shownFocus = id
-        if let id, let node = host.node(id), node.attributes.isFocusable {
-          host.focus(id)
-        } else {
-          // What only the browser can focus: for the program nothing has the focus then.
-          host.focus(nil)
-          if host.focusedNode == nil { shownFocus = nil }
-        }
-      case .resize(let id, let frame): host.report(frame, of: id)
-      case .near(let id, let from, let to):
-        guard let node = host.node(id), node.isGap, to > from else { return }
-        host.send(.makeRows(from: Double(from) / 1000, to: Double(to) / 1000), to: id)
-      case .measured(let id, let width, let height, let sizes):
-        layouts.receive(id, width: width, height: height, sizes: sizes)
-      case .press(let id): host.send(.press, to: id)
-      case .hold(let id, let isHeld): host.send(.hold(isHeld), to: id)
-      case .pointer(let id, let event): host.send(.pointer(event), to: id)
-      case .hover(let id, let isInside): host.send(.hover(isInside), to: id)
-      case .hoverMove(let id, let place): host.send(.hoverMove(place), to: id)
-      case .setOn(let id, let isOn):
-        host.send(.setOn(isOn), to: id)
-        update()
-        // The browser's box shows it already. A program that does not want it so changes nothing: that has to be said.
-        if let node = host.node(id), case .toggle(let toggle) = node.content, toggle.isOn != isOn {
-          message.checked(ControlMarkup.boxIdentifier(of: id), toggle.isOn)
-        }
-      case .setValue(let id, let value, let isFinal):
-        guard let node = host.node(id), let event = ValueMarkup.event(value, for: node.content, isFinal: isFinal)
-        else { return }
-        host.send(event, to: id)
-        update()
-        // The browser shows what was chosen already. A program that has it otherwise has to say so.
-        if let node = host.node(id), let shown = ValueMarkup.value(of: node.content), shown != value {
-          message.attributes(of: NodeRenderer.identifier(of: id), ["data-value": shown])
-        }
-      case .submit(let id):
-        if host.press(KeyPress(key: .return, characters: "\r")) == .ignored { host.send(.submit, to: id) }
-      case .key(let name, let modifiers):
-        guard let key = BrowserKey.equivalent(of: name) else { return }
-        let press = KeyPress(key: key, modifiers: EventModifiers(rawValue: modifiers & 0x3F))
-        if host.press(press) == .ignored, key == .delete, let field = host.focusedNode {
-          host.send(.edit(.delete(.backward, .grapheme)), to: field.id)
-        }
-      case .openMenu(let id, let canPaste):
-        let items = menu.open(of: id, canPaste: canPaste)
-        message.menu(menu.number, of: id, items)
-      case .choose(let index, let number, let pasted): menu.choose(index, in: number, pasted: pasted)
-      case .capturedKey(let name, let characters, let modifiers, let isRepeated):
-        press(name, characters, EventModifiers(rawValue: modifiers & 0x3F), isRepeated: isRepeated)
-      case .releasedKey(let name, let characters, let modifiers):
-        guard let key = BrowserKey.equivalent(of: name), characters.utf16.count <= 64 else { return }
-        let modifiers = EventModifiers(rawValue: modifiers & 0x3F)
-        _ = host.press(KeyPress(phase: .up, key: key, characters: characters, modifiers: modifiers))
-      case .format(let id, let trait):
-        host.send(.format(trait), to: id)
-        touched.append(id)
-      case .copied(let id):
-        menu.clipboard.isWrittenByBrowser = true
-        host.send(.edit(.copy), to: id)
-        menu.clipboard.isWrittenByBrowser = false
-      case .clipboard(let text): menu.clipboard.take(text)
-      case .paste(let id, let text, let html):
-        host.send(.paste(ClipboardText(text: text, html: html.isEmpty ? nil : html)), to: id)
-        touched.append(id)
-      case .find(let isReplacing): host.showFind(isReplacing: isReplacing)
-      case .surroundings(let isNarrow, let isDark, let window, let scale):
-        host.setWindow(window, scale: CGFloat(scale) / 1000)
-        host.setColorScheme(isDark ? .dark : .light)
-        host.updateEnvironment { $0.horizontalSizeClass = isNarrow ? .compact : .regular }
+    case .setValue(let id, let value, let isFinal):
+      guard let node = host.node(id), let event = ValueMarkup.event(value, for: node.content, isFinal: isFinal)
+      else { return }
+      host.send(event, to: id)
+      update()
+      // The browser shows what was chosen already. A program that has it otherwise has to say so.
+      if let node = host.node(id), let shown = ValueMarkup.value(of: node.content), shown != value {
+        message.attributes(of: NodeRenderer.identifier(of: id), ["data-value": shown])
       }
-    }
-
-    /// A key that the program looks at before the field: what it leaves, the field gets here.
-    private func press(_ name: String, _ characters: String, _ modifiers: EventModifiers, isRepeated: Bool) {
+    case .submit(let id):
+      if host.press(KeyPress(key: .return, characters: "\r")) == .ignored { host.send(.submit, to: id) }
+    case .key(let name, let modifiers):
+      guard let key = BrowserKey.equivalent(of: name) else { return }
+      let press = KeyPress(key: key, modifiers: EventModifiers(rawValue: modifiers & 0x3F))
+      if host.press(press) == .ignored, key == .delete, let field = host.focusedNode {
+        host.send(.edit(.delete(.backward, .grapheme)), to: field.id)
+      }
+    case .openMenu(let id, let canPaste):
+      let items = menu.open(of: id, canPaste: canPaste)
+      message.menu(menu.number, of: id, items)
+    case .choose(let index, let number, let pasted): menu.choose(index, in: number, pasted: pasted)
+    case .capturedKey(let name, let characters, let modifiers, let isRepeated):
+      press(name, characters, EventModifiers(rawValue: modifiers & 0x3F), isRepeated: isRepeated)
+    case .releasedKey(let name, let characters, let modifiers):
       guard let key = BrowserKey.equivalent(of: name), characters.utf16.count <= 64 else { return }
-      let isTyped = modifiers.isDisjoint(with: [.control, .command]) && name.count == 1
-      let press = KeyPress(
-        phase: isRepeated ? .repeat : .down, key: key, characters: isTyped ? characters : "", modifiers: modifiers)
-      if let id = host.focusedNode?.id { touched.append(id) }
-      guard host.press(press) == .ignored else { return }
-      KeyBindings.carryOut(press, on: host, clipboard: "")
+      let modifiers = EventModifiers(rawValue: modifiers & 0x3F)
+      _ = host.press(KeyPress(phase: .up, key: key, characters: characters, modifiers: modifiers))
+    case .format(let id, let trait):
+      host.send(.format(trait), to: id)
+      touched.append(id)
+    case .copied(let id):
+      menu.clipboard.isWrittenByBrowser = true
+      host.send(.edit(.copy), to: id)
+      menu.clipboard.isWrittenByBrowser = false
+    case .clipboard(let text): menu.clipboard.take(text)
+    case .paste(let id, let text, let html):
+      host.send(.paste(ClipboardText(text: text, html: html.isEmpty ? nil : html)), to: id)
+      touched.append(id)
+    case .find(let isReplacing): host.showFind(isReplacing: isReplacing)
+    case .surroundings(let isNarrow, let isDark, let window, let scale):
+      host.setWindow(window, scale: CGFloat(scale) / 1000)
+      host.setColorScheme(isDark ? .dark : .light)
+      host.updateEnvironment { $0.horizontalSizeClass = isNarrow ? .compact : .regular }
     }
+  }
 
-    private func update() {
-      let patches = host.update()
-      layouts.note(patches)
-      touched += markup.write(patches, into: &message)
-      layouts.write(to: &message)
-    }
+  /// A key that the program looks at before the field: what it leaves, the field gets here.
+  private func press(_ name: String, _ characters: String, _ modifiers: EventModifiers, isRepeated: Bool) {
+    guard let key = BrowserKey.equivalent(of: name), characters.utf16.count <= 64 else { return }
+    let isTyped = modifiers.isDisjoint(with: [.control, .command]) && name.count == 1
+    let press = KeyPress(
+      phase: isRepeated ? .repeat : .down, key: key, characters: isTyped ? characters : "", modifiers: modifiers)
+    if let id = host.focusedNode?.id { touched.append(id) }
+    guard host.press(press) == .ignored else { return }
+    KeyBindings.carryOut(press, on: host, clipboard: "")
+  }
 
-    private func finishTurn() {
-      update()
-      var answered: Set<NodeID> = []
-      for id in touched where answered.insert(id).inserted {
-        guard let node = host.node(id) else { continue }
-        if let answer = markup.withField(node, { state, content in state.answer(for: content) }) ?? nil {
-          message.answer(answer, for: id)
-        }
-      }
-      touched = []
-      let focus = host.focusedNode?.id
-      if focus != shownFocus {
-        shownFocus = focus
-        message.focus(focus, received: received)
-      }
-      if owesReceipt { message.received(received) }
-      owesReceipt = false
-      if let link {
-        if !message.isEmpty { link.send(message.text()) }
-        message = ServerMessage()
-      } else if wasAttached {
-        message = ServerMessage()
-      }
-    }
+  private func update() {
+    let patches = host.update()
+    layouts.note(patches)
+    touched += markup.write(patches, into: &message)
+    layouts.write(to: &message)
+  }
 
-    /// The browser moves what moves; here only the ends of it have to be known, and what is due at a time.
-    private func scheduleAdvance() {
-      guard let next = host.animator.nextEvent else { return }
-      advanceGeneration += 1
-      let generation = advanceGeneration
-      let delay = max(next - host.animator.clock(), 0.01)
-      DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
-        MainActor.assumeIsolated {
-          guard let self, self.advanceGeneration == generation else { return }
-          _ = self.host.animator.advance()
-          self.finishTurn()
-          self.scheduleAdvance()
-        }
+  private func finishTurn() {
+    update()
+    var answered: Set<NodeID> = []
+    for id in touched where answered.insert(id).inserted {
+      guard let node = host.node(id) else { continue }
+      if let answer = markup.withField(node, { state, content in state.answer(for: content) }) ?? nil {
+        message.answer(answer, for: id)
       }
     }
+    touched = []
+    let focus = host.focusedNode?.id
+    if focus != shownFocus {
+      shownFocus = focus
+      message.focus(focus, received: received)
+    }
+    if owesReceipt { message.received(received) }
+    owesReceipt = false
+    if let link {
+      if !message.isEmpty { link.send(message.text()) }
+      message = ServerMessage()
+    } else if wasAttached {
+      message = ServerMessage()
+    }
+  }
 
-    private func scheduleUpdate() {
-      guard !isUpdateScheduled else { return }
-      isUpdateScheduled = true
-      DispatchQueue.main.async { [weak self] in
-        MainActor.assumeIsolated {
-          guard let self else { return }
-          self.isUpdateScheduled = false
-          self.finishTurn()
-        }
+  /// The browser moves what moves; here only the ends of it have to be known, and what is due at a time.
+  private func scheduleAdvance() {
+    guard let next = host.animator.nextEvent else { return }
+    advanceGeneration += 1
+    let generation = advanceGeneration
+    let delay = max(next - host.animator.clock(), 0.01)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.advanceGeneration == generation else { return }
+        _ = self.host.animator.advance()
+        self.finishTurn()
+        self.scheduleAdvance()
       }
     }
   }
+
+  private func scheduleUpdate() {
+    guard !isUpdateScheduled else { return }
+    isUpdateScheduled = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.isUpdateScheduled = false
+        self.finishTurn()
+      }
+    }
+  }
+}
 #endif

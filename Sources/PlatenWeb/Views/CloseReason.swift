@@ -1,53 +1,53 @@
 #if Web
-  /// Why the server ends a connection: a close code (RFC 6455, 7.4) and words for the log. The words never hold
-  /// anything that a person typed.
-  enum CloseReason: Sendable, Equatable {
-    case malformed(String)
-    case notText
-    case invalidUTF8
-    case tooLarge
-    case tooFast
-    case tooSlow
-    /// The view was idle or detached too long.
-    case ended
-    /// The same view was opened by a newer connection.
-    case replaced
-    /// The page is that of a program with another protocol.
-    case outdated
-    case noRoom
-    case shuttingDown
-    case protocolError
+/// Why the server ends a connection: a close code (RFC 6455, 7.4) and words for the log. The words never hold
+/// anything that a person typed.
+enum CloseReason: Sendable, Equatable {
+  case malformed(String)
+  case notText
+  case invalidUTF8
+  case tooLarge
+  case tooFast
+  case tooSlow
+  /// The view was idle or detached too long.
+  case ended
+  /// The same view was opened by a newer connection.
+  case replaced
+  /// The page is that of a program with another protocol.
+  case outdated
+  case noRoom
+  case shuttingDown
+  case protocolError
 
-    var code: UInt16 {
-      switch self {
-      case .malformed, .tooFast: 1008
-      case .notText: 1003
-      case .invalidUTF8: 1007
-      case .tooLarge: 1009
-      case .tooSlow, .noRoom: 1013
-      case .shuttingDown: 1001
-      case .protocolError: 1002
-      case .ended: 4000
-      case .replaced: 4001
-      case .outdated: 4002
-      }
-    }
-
-    var words: String {
-      switch self {
-      case .malformed(let what): what
-      case .notText: "only text messages are understood"
-      case .invalidUTF8: "a text message is not UTF-8"
-      case .tooLarge: "a message is larger than allowed"
-      case .tooFast: "more messages than allowed"
-      case .tooSlow: "the messages sent are not taken"
-      case .ended: "the session has ended"
-      case .replaced: "the page was opened by another connection"
-      case .outdated: "the page is of another version of the program"
-      case .noRoom: "no room for another session"
-      case .shuttingDown: "the server stops"
-      case .protocolError: "the WebSocket protocol was broken"
-      }
+  var code: UInt16 {
+    switch self {
+    case .malformed, .tooFast: 1008
+    case .notText: 1003
+    case .invalidUTF8: 1007
+    case .tooLarge: 1009
+    case .tooSlow, .noRoom: 1013
+    case .shuttingDown: 1001
+    case .protocolError: 1002
+    case .ended: 4000
+    case .replaced: 4001
+    case .outdated: 4002
     }
   }
+
+  var words: String {
+    switch self {
+    case .malformed(let what): what
+    case .notText: "only text messages are understood"
+    case .invalidUTF8: "a text message is not UTF-8"
+    case .tooLarge: "a message is larger than allowed"
+    case .tooFast: "more messages than allowed"
+    case .tooSlow: "the messages sent are not taken"
+    case .ended: "the session has ended"
+    case .replaced: "the page was opened by another connection"
+    case .outdated: "the page is of another version of the program"
+    case .noRoom: "no room for another session"
+    case .shuttingDown: "the server stops"
+    case .protocolError: "the WebSocket protocol was broken"
+    }
+  }
+}
 #endif

@@ -1,50 +1,50 @@
 #if Web
-  /// Finds what differs between two elements of the same identity and says it in operations.
-  @MainActor enum ElementDiff {
-    /// - Returns: false if the elements have different tags: then one has to take the other's place.
-    static func write(from old: Element, to new: Element, into message: inout ServerMessage) -> Bool {
-      guard let identifier = new.id, old.id == new.id, old.tag == new.tag else { return false }
-      let attributes = changes(from: old.allAttributes, to: new.allAttributes)
-      if !attributes.isEmpty { message.attributes(of: identifier, attributes) }
-      let style = changes(from: old.style, to: new.style)
-      if !style.isEmpty { message.style(of: identifier, style) }
-      if let isChecked = new.isChecked, isChecked != old.isChecked { message.checked(identifier, isChecked) }
-      if old.contents != new.contents { writeContents(from: old, to: new, identifier, into: &message) }
-      return true
-    }
-
-    private static func writeContents(
-      from old: Element, to new: Element, _ identifier: String, into message: inout ServerMessage
-    ) {
-      if old.contents.count == new.contents.count {
-        let pairs = zip(old.contents, new.contents).map { old, new -> (Element, Element)? in
-          guard case .element(let old) = old, case .element(let new) = new, new.id != nil else { return nil }
-          return old.id == new.id && old.tag == new.tag ? (old, new) : nil
-        }
-        if !pairs.contains(where: { $0 == nil }) {
-          for case (let old, let new)? in pairs { _ = write(from: old, to: new, into: &message) }
-          return
-        }
-      }
-      if old.contents.count == new.contents.count, new.contents.count > 1 {
-        let changes = zip(old.contents, new.contents).enumerated().filter { $0.element.0 != $0.element.1 }
-        let texts = changes.compactMap { change -> (Int, String)? in
-          guard case (.text, .text(let text)) = change.element else { return nil }
-          return (change.offset, text)
-        }
-        if texts.count == changes.count {
-          for (index, text) in texts { message.text(of: identifier, at: index, text) }
-          return
-        }
-      }
-      message.contents(of: identifier, new.contents)
-    }
-
-    private static func changes(from old: [String: String], to new: [String: String]) -> [String: String?] {
-      var result: [String: String?] = [:]
-      for (name, value) in new where old[name] != value { result[name] = .some(value) }
-      for name in old.keys where new[name] == nil { result[name] = .some(nil) }
-      return result
-    }
+/// Finds what differs between two elements of the same identity and says it in operations.
+@MainActor enum ElementDiff {
+  /// - Returns: false if the elements have different tags: then one has to take the other's place.
+  static func write(from old: Element, to new: Element, into message: inout ServerMessage) -> Bool {
+    guard let identifier = new.id, old.id == new.id, old.tag == new.tag else { return false }
+    let attributes = changes(from: old.allAttributes, to: new.allAttributes)
+    if !attributes.isEmpty { message.attributes(of: identifier, attributes) }
+    let style = changes(from: old.style, to: new.style)
+    if !style.isEmpty { message.style(of: identifier, style) }
+    if let isChecked = new.isChecked, isChecked != old.isChecked { message.checked(identifier, isChecked) }
+    if old.contents != new.contents { writeContents(from: old, to: new, identifier, into: &message) }
+    return true
   }
+
+  private static func writeContents(
+    from old: Element, to new: Element, _ identifier: String, into message: inout ServerMessage
+  ) {
+    if old.contents.count == new.contents.count {
+      let pairs = zip(old.contents, new.contents).map { old, new -> (Element, Element)? in
+        guard case .element(let old) = old, case .element(let new) = new, new.id != nil else { return nil }
+        return old.id == new.id && old.tag == new.tag ? (old, new) : nil
+      }
+      if !pairs.contains(where: { $0 == nil }) {
+        for case (let old, let new)? in pairs { _ = write(from: old, to: new, into: &message) }
+        return
+      }
+    }
+    if old.contents.count == new.contents.count, new.contents.count > 1 {
+      let changes = zip(old.contents, new.contents).enumerated().filter { $0.element.0 != $0.element.1 }
+      let texts = changes.compactMap { change -> (Int, String)? in
+        guard case (.text, .text(let text)) = change.element else { return nil }
+        return (change.offset, text)
+      }
+      if texts.count == changes.count {
+        for (index, text) in texts { message.text(of: identifier, at: index, text) }
+        return
+      }
+    }
+    message.contents(of: identifier, new.contents)
+  }
+
+  private static func changes(from old: [String: String], to new: [String: String]) -> [String: String?] {
+    var result: [String: String?] = [:]
+    for (name, value) in new where old[name] != value { result[name] = .some(value) }
+    for name in old.keys where new[name] == nil { result[name] = .some(nil) }
+    return result
+  }
+}
 #endif

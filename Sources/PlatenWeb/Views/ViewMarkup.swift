@@ -1,229 +1,229 @@
 #if Web
-  import Platen
+import Platen
 
-  /// One view as a browser has it: keeps what the elements depend on and turns patches into operations.
-  @MainActor final class ViewMarkup {
-    private var flexibility = FlexibilityMap()
-    private(set) var fields: [NodeID: FieldState] = [:]
-    /// Tells what is on its way, and when it began.
-    private let animator: Animator?
-    /// Nodes that the browser was told to move.
-    private var moving: Set<NodeID> = []
+/// One view as a browser has it: keeps what the elements depend on and turns patches into operations.
+@MainActor final class ViewMarkup {
+  private var flexibility = FlexibilityMap()
+  private(set) var fields: [NodeID: FieldState] = [:]
+  /// Tells what is on its way, and when it began.
+  private let animator: Animator?
+  /// Nodes that the browser was told to move.
+  private var moving: Set<NodeID> = []
 
-    /// Where a layout has put a node.
-    private let placement: @MainActor (NodeID) -> [String: String]
+  /// Where a layout has put a node.
+  private let placement: @MainActor (NodeID) -> [String: String]
 
-    init(animator: Animator? = nil, placement: @escaping @MainActor (NodeID) -> [String: String] = { _ in [:] }) {
-      self.animator = animator
-      self.placement = placement
-    }
+  init(animator: Animator? = nil, placement: @escaping @MainActor (NodeID) -> [String: String] = { _ in [:] }) {
+    self.animator = animator
+    self.placement = placement
+  }
 
-    /// The whole view, as a new document or one that starts over has it.
-    func document(of root: Node) -> Element {
-      flexibility = FlexibilityMap()
-      let context = RenderContext.of(root)
-      flexibility.add(root, in: context)
-      var states: [NodeID: Element.Field] = [:]
-      var kept: [NodeID: FieldState] = [:]
-      root.forEach { node in
-        guard case .field(let content) = node.content else { return }
-        var state = fields[node.id] ?? FieldState(content)
-        states[node.id] = state.snapshot(of: content)
-        kept[node.id] = state
-      }
-      fields = kept
-      return renderer(states: states).tree(of: root, in: context)
-    }
-
-    /// Writes the operations for patches that were just made.
-    ///
-    /// - Returns: the fields whose content may be another now.
-    func write(_ patches: [Patch], into message: inout ServerMessage) -> [NodeID] {
-      var touched: [NodeID] = []
-      for patch in patches {
-        switch patch {
-        case .insert(let node, let parent, let index):
-          insert(node, into: parent, at: index, &message)
-        case .remove(let node, let parent, _):
-          flexibility.remove(node)
-          node.forEach { fields[$0.id] = nil }
-          if let run = animator?.transition(of: node), run.leavingParent != nil {
-            message.remove(node.id, to: MotionMarkup.style(of: run.to), timing(run.timing))
-          } else {
-            message.remove(node.id)
-          }
-          refresh(around: parent, &message)
-        case .move(let node, let parent, _, let index):
-          message.move(node.id, in: parent.id, to: index)
-        case .scroll(let node, let anchor): message.scroll(to: node.id, anchor: anchor)
-        case .update(let node, let content, let attributes):
-          if case .field = node.content { touched.append(node.id) }
-          update(node, from: content, attributes, &message)
-        }
-      }
-      return touched
-    }
-
-    /// Works on a field's state; nil if the node is no field. Of a text that is too long for a browser, the beginning
-    /// is handed out, while the reports of a browser that has still all of it are for the whole.
-    func withField<Result>(
-      _ node: Node, isWhole: Bool = false, _ body: (inout FieldState, FieldContent) -> Result
-    ) -> Result? {
-      guard case .field(let whole) = node.content else { return nil }
-      var content = isWhole ? whole : whole.inBrowser
-      // A browser draws its own marks, and its texts are compared with these.
-      if content.isSecure { content.text = String(repeating: "•", count: content.text.utf16.count) }
+  /// The whole view, as a new document or one that starts over has it.
+  func document(of root: Node) -> Element {
+    flexibility = FlexibilityMap()
+    let context = RenderContext.of(root)
+    flexibility.add(root, in: context)
+    var states: [NodeID: Element.Field] = [:]
+    var kept: [NodeID: FieldState] = [:]
+    root.forEach { node in
+      guard case .field(let content) = node.content else { return }
       var state = fields[node.id] ?? FieldState(content)
-      if state.isSecure != content.isSecure || state.isMultiline != content.isMultiline {
-        state = FieldState(content, after: state)
-      }
-      state.isBeginning = whole.isTooLongForBrowser
-      let result = body(&state, content)
-      fields[node.id] = state
-      return result
+      states[node.id] = state.snapshot(of: content)
+      kept[node.id] = state
     }
+    fields = kept
+    return renderer(states: states).tree(of: root, in: context)
+  }
 
-    /// What the page was served without: the text of secure fields that is shown for now, and the looks of text with
-    /// attributes.
-    func oweTexts(in host: ViewHost) -> [NodeID] {
-      let owed = fields.keys.filter { id in
-        if case .field(let field)? = host.node(id)?.content { field.isRevealed || field.runs != nil } else { false }
-      }
-      for id in owed { fields[id]?.oweText() }
-      return owed
-    }
-
-    // MARK: Patches
-
-    private func insert(_ node: Node, into parent: Node, at index: Int, _ message: inout ServerMessage) {
-      let context = RenderContext.of(node)
-      flexibility.add(node, in: context)
-      message.insert(rendered(node, in: context), into: parent.id, at: index)
-      writeMotion(below: node, &message)
-      refresh(around: parent, &message)
-    }
-
-    // MARK: Motion
-
-    private func timing(_ timing: Animator.Timing) -> MotionMarkup.Timing {
-      MotionMarkup.timing(of: timing, now: animator?.clock() ?? timing.start)
-    }
-
-    /// Sets in motion what moves in a part of the tree that the browser has just been given.
-    func writeMotion(below node: Node, _ message: inout ServerMessage) {
-      guard let animator, animator.isMoving || animator.hasFlights else { return }
-      node.forEach { node in
-        writeFlight(of: node, &message)
-        if let run = animator.run(of: node) { writeMotion(run, &message) }
-        if let run = animator.transition(of: node), run.leavingParent == nil {
-          let origin = MotionMarkup.style(of: run.from)
-          message.animate(NodeRenderer.identifier(of: node.id), from: origin, timing(run.timing))
+  /// Writes the operations for patches that were just made.
+  ///
+  /// - Returns: the fields whose content may be another now.
+  func write(_ patches: [Patch], into message: inout ServerMessage) -> [NodeID] {
+    var touched: [NodeID] = []
+    for patch in patches {
+      switch patch {
+      case .insert(let node, let parent, let index):
+        insert(node, into: parent, at: index, &message)
+      case .remove(let node, let parent, _):
+        flexibility.remove(node)
+        node.forEach { fields[$0.id] = nil }
+        if let run = animator?.transition(of: node), run.leavingParent != nil {
+          message.remove(node.id, to: MotionMarkup.style(of: run.to), timing(run.timing))
+        } else {
+          message.remove(node.id)
         }
+        refresh(around: parent, &message)
+      case .move(let node, let parent, _, let index):
+        message.move(node.id, in: parent.id, to: index)
+      case .scroll(let node, let anchor): message.scroll(to: node.id, anchor: anchor)
+      case .update(let node, let content, let attributes):
+        if case .field = node.content { touched.append(node.id) }
+        update(node, from: content, attributes, &message)
       }
     }
+    return touched
+  }
 
-    /// Lets the browser move the node from the place of another that it takes over.
-    private func writeFlight(of node: Node, _ message: inout ServerMessage) {
-      guard node.attributes.match != nil, let flight = animator?.takeFlight(of: node) else { return }
-      message.fly(NodeRenderer.identifier(of: node.id), timing(flight))
+  /// Works on a field's state; nil if the node is no field. Of a text that is too long for a browser, the beginning
+  /// is handed out, while the reports of a browser that has still all of it are for the whole.
+  func withField<Result>(
+    _ node: Node, isWhole: Bool = false, _ body: (inout FieldState, FieldContent) -> Result
+  ) -> Result? {
+    guard case .field(let whole) = node.content else { return nil }
+    var content = isWhole ? whole : whole.inBrowser
+    // A browser draws its own marks, and its texts are compared with these.
+    if content.isSecure { content.text = String(repeating: "•", count: content.text.utf16.count) }
+    var state = fields[node.id] ?? FieldState(content)
+    if state.isSecure != content.isSecure || state.isMultiline != content.isMultiline {
+      state = FieldState(content, after: state)
     }
+    state.isBeginning = whole.isTooLongForBrowser
+    let result = body(&state, content)
+    fields[node.id] = state
+    return result
+  }
 
-    private func writeMotion(_ run: Animator.ContentRun, _ message: inout ServerMessage) {
-      if let frames = MotionMarkup.frames(run) {
-        return message.animate(NodeRenderer.identifier(of: run.node.id), through: frames, timing(run.timing))
-      }
-      let context = RenderContext.of(run.node)
-      let attributes = run.node.attributes
-      let old = renderer().shell(of: run.node, content: run.from, attributes: attributes, in: context)
-      let new = renderer().shell(of: run.node, content: run.to, attributes: attributes, in: context)
-      let origin = MotionMarkup.origin(from: old, to: new)
-      guard !origin.isEmpty else { return }
-      message.animate(NodeRenderer.identifier(of: run.node.id), from: origin, timing(run.timing))
+  /// What the page was served without: the text of secure fields that is shown for now, and the looks of text with
+  /// attributes.
+  func oweTexts(in host: ViewHost) -> [NodeID] {
+    let owed = fields.keys.filter { id in
+      if case .field(let field)? = host.node(id)?.content { field.isRevealed || field.runs != nil } else { false }
     }
+    for id in owed { fields[id]?.oweText() }
+    return owed
+  }
 
-    private func rendered(_ node: Node, in context: RenderContext) -> Element {
-      renderer(states: snapshots(below: node)).tree(of: node, in: context)
-    }
+  // MARK: Patches
 
-    private func snapshots(below node: Node) -> [NodeID: Element.Field] {
-      var states: [NodeID: Element.Field] = [:]
-      node.forEach { node in
-        states[node.id] = withField(node) { state, content in state.snapshot(of: content) }
-      }
-      return states
-    }
+  private func insert(_ node: Node, into parent: Node, at index: Int, _ message: inout ServerMessage) {
+    let context = RenderContext.of(node)
+    flexibility.add(node, in: context)
+    message.insert(rendered(node, in: context), into: parent.id, at: index)
+    writeMotion(below: node, &message)
+    refresh(around: parent, &message)
+  }
 
-    private func update(
-      _ node: Node, from content: NodeContent, _ attributes: NodeAttributes, _ message: inout ServerMessage
-    ) {
-      let context = RenderContext.of(node)
-      let old = renderer().shell(of: node, content: content, attributes: attributes, in: context)
-      let outgrown = flexibility.refresh(from: node).dropFirst()
-      let new = renderer().shell(of: node, content: node.content, attributes: node.attributes, in: context)
-      // A field that is private now, or no longer, gets an element of its own: nothing of the text stays in the old.
-      let isSame = content.isSecureField == node.content.isSecureField
-      if !isSame || !ElementDiff.write(from: old, to: new, into: &message), let identifier = old.id {
-        let states = snapshots(below: node)
-        let shell = renderer(states: states).shell(
-          of: node, content: node.content, attributes: node.attributes, in: context)
-        message.replace(identifier, with: shell)
-      }
-      writeClasses(of: outgrown, &message)
+  // MARK: Motion
+
+  private func timing(_ timing: Animator.Timing) -> MotionMarkup.Timing {
+    MotionMarkup.timing(of: timing, now: animator?.clock() ?? timing.start)
+  }
+
+  /// Sets in motion what moves in a part of the tree that the browser has just been given.
+  func writeMotion(below node: Node, _ message: inout ServerMessage) {
+    guard let animator, animator.isMoving || animator.hasFlights else { return }
+    node.forEach { node in
       writeFlight(of: node, &message)
-      guard let animator else { return }
-      if let run = animator.run(of: node) {
-        moving.insert(node.id)
-        writeMotion(run, &message)
-      } else if moving.remove(node.id) != nil {
-        message.stopAnimations(of: NodeRenderer.identifier(of: node.id))
+      if let run = animator.run(of: node) { writeMotion(run, &message) }
+      if let run = animator.transition(of: node), run.leavingParent == nil {
+        let origin = MotionMarkup.style(of: run.from)
+        message.animate(NodeRenderer.identifier(of: node.id), from: origin, timing(run.timing))
       }
     }
+  }
 
-    /// What depends on what a node holds: how its element and those around it stretch, and who names whom.
-    private func refresh(around parent: Node, _ message: inout ServerMessage) {
-      writeClasses(of: flexibility.refresh(from: parent)[...], &message)
-      var current: Node? = parent
-      while let node = current {
-        switch node.content {
-        case .labeled:
-          guard let label = node.children.first else { break }
-          let shell = renderer().shell(
-            of: label, content: label.content, attributes: label.attributes, in: RenderContext.of(label))
-          message.replace(NodeRenderer.identifier(of: label.id), with: shell)
-        case .section:
-          let shell = renderer().shell(
-            of: node, content: node.content, attributes: node.attributes, in: RenderContext.of(node))
-          message.attributes(
-            of: NodeRenderer.identifier(of: node.id),
-            ["role": shell.attributes["role"], "aria-labelledby": shell.attributes["aria-labelledby"]])
-          return
-        case .form: return
-        default: break
-        }
-        current = node.parent
-      }
+  /// Lets the browser move the node from the place of another that it takes over.
+  private func writeFlight(of node: Node, _ message: inout ServerMessage) {
+    guard node.attributes.match != nil, let flight = animator?.takeFlight(of: node) else { return }
+    message.fly(NodeRenderer.identifier(of: node.id), timing(flight))
+  }
+
+  private func writeMotion(_ run: Animator.ContentRun, _ message: inout ServerMessage) {
+    if let frames = MotionMarkup.frames(run) {
+      return message.animate(NodeRenderer.identifier(of: run.node.id), through: frames, timing(run.timing))
     }
+    let context = RenderContext.of(run.node)
+    let attributes = run.node.attributes
+    let old = renderer().shell(of: run.node, content: run.from, attributes: attributes, in: context)
+    let new = renderer().shell(of: run.node, content: run.to, attributes: attributes, in: context)
+    let origin = MotionMarkup.origin(from: old, to: new)
+    guard !origin.isEmpty else { return }
+    message.animate(NodeRenderer.identifier(of: run.node.id), from: origin, timing(run.timing))
+  }
 
-    private func writeClasses(of nodes: ArraySlice<Node>, _ message: inout ServerMessage) {
-      for node in nodes {
+  private func rendered(_ node: Node, in context: RenderContext) -> Element {
+    renderer(states: snapshots(below: node)).tree(of: node, in: context)
+  }
+
+  private func snapshots(below node: Node) -> [NodeID: Element.Field] {
+    var states: [NodeID: Element.Field] = [:]
+    node.forEach { node in
+      states[node.id] = withField(node) { state, content in state.snapshot(of: content) }
+    }
+    return states
+  }
+
+  private func update(
+    _ node: Node, from content: NodeContent, _ attributes: NodeAttributes, _ message: inout ServerMessage
+  ) {
+    let context = RenderContext.of(node)
+    let old = renderer().shell(of: node, content: content, attributes: attributes, in: context)
+    let outgrown = flexibility.refresh(from: node).dropFirst()
+    let new = renderer().shell(of: node, content: node.content, attributes: node.attributes, in: context)
+    // A field that is private now, or no longer, gets an element of its own: nothing of the text stays in the old.
+    let isSame = content.isSecureField == node.content.isSecureField
+    if !isSame || !ElementDiff.write(from: old, to: new, into: &message), let identifier = old.id {
+      let states = snapshots(below: node)
+      let shell = renderer(states: states).shell(
+        of: node, content: node.content, attributes: node.attributes, in: context)
+      message.replace(identifier, with: shell)
+    }
+    writeClasses(of: outgrown, &message)
+    writeFlight(of: node, &message)
+    guard let animator else { return }
+    if let run = animator.run(of: node) {
+      moving.insert(node.id)
+      writeMotion(run, &message)
+    } else if moving.remove(node.id) != nil {
+      message.stopAnimations(of: NodeRenderer.identifier(of: node.id))
+    }
+  }
+
+  /// What depends on what a node holds: how its element and those around it stretch, and who names whom.
+  private func refresh(around parent: Node, _ message: inout ServerMessage) {
+    writeClasses(of: flexibility.refresh(from: parent)[...], &message)
+    var current: Node? = parent
+    while let node = current {
+      switch node.content {
+      case .labeled:
+        guard let label = node.children.first else { break }
+        let shell = renderer().shell(
+          of: label, content: label.content, attributes: label.attributes, in: RenderContext.of(label))
+        message.replace(NodeRenderer.identifier(of: label.id), with: shell)
+      case .section:
         let shell = renderer().shell(
           of: node, content: node.content, attributes: node.attributes, in: RenderContext.of(node))
         message.attributes(
-          of: NodeRenderer.identifier(of: node.id), ["class": shell.allAttributes["class"]])
+          of: NodeRenderer.identifier(of: node.id),
+          ["role": shell.attributes["role"], "aria-labelledby": shell.attributes["aria-labelledby"]])
+        return
+      case .form: return
+      default: break
       }
-    }
-
-    private func renderer(states: [NodeID: Element.Field] = [:]) -> NodeRenderer {
-      NodeRenderer(flexibility: flexibility, placement: placement) { node, _ in
-        states[node.id] ?? Element.Field(value: "", markCount: 0, anchor: 0, head: 0, sequence: 0, version: 0)
-      }
+      current = node.parent
     }
   }
 
-  extension NodeContent {
-    fileprivate var isSecureField: Bool {
-      if case .field(let field) = self { return field.isSecure }
-      return false
+  private func writeClasses(of nodes: ArraySlice<Node>, _ message: inout ServerMessage) {
+    for node in nodes {
+      let shell = renderer().shell(
+        of: node, content: node.content, attributes: node.attributes, in: RenderContext.of(node))
+      message.attributes(
+        of: NodeRenderer.identifier(of: node.id), ["class": shell.allAttributes["class"]])
     }
   }
+
+  private func renderer(states: [NodeID: Element.Field] = [:]) -> NodeRenderer {
+    NodeRenderer(flexibility: flexibility, placement: placement) { node, _ in
+      states[node.id] ?? Element.Field(value: "", markCount: 0, anchor: 0, head: 0, sequence: 0, version: 0)
+    }
+  }
+}
+
+extension NodeContent {
+  fileprivate var isSecureField: Bool {
+    if case .field(let field) = self { return field.isSecure }
+    return false
+  }
+}
 #endif

@@ -1,85 +1,85 @@
 #if Web
-  import Logging
-  import Platen
+import Logging
+import Platen
 
-  /// All view sessions of the server, by browser.
-  ///
-  /// A browser is known by its cookie; each page it loads is a view of its own, so that two tabs don't type into
-  /// each other. A view is found again by its identity together with the cookie.
-  @MainActor final class ViewRegistry {
-    let app: LaunchedApp
-    let limits: WebLimits
-    /// Differs with every start of the server, so that a browser knows what it can count on.
-    let epoch = Token.random()
-    private let logger: Logger
-    private var views: [String: BrowserView] = [:]
+/// All view sessions of the server, by browser.
+///
+/// A browser is known by its cookie; each page it loads is a view of its own, so that two tabs don't type into
+/// each other. A view is found again by its identity together with the cookie.
+@MainActor final class ViewRegistry {
+  let app: LaunchedApp
+  let limits: WebLimits
+  /// Differs with every start of the server, so that a browser knows what it can count on.
+  let epoch = Token.random()
+  private let logger: Logger
+  private var views: [String: BrowserView] = [:]
 
-    init(app: LaunchedApp, limits: WebLimits, logger: Logger) {
-      self.app = app
-      self.limits = limits
-      self.logger = logger
+  init(app: LaunchedApp, limits: WebLimits, logger: Logger) {
+    self.app = app
+    self.limits = limits
+    self.logger = logger
+  }
+
+  /// Whether the cookie's session has a view. A cookie that nobody handed out counts for nothing.
+  func knows(session: String) -> Bool { views.values.contains { $0.session == session } }
+
+  var count: Int { views.count }
+
+  /// A new view, or nil when there is no room.
+  func open(session: String, acceptLanguage: String?) -> BrowserView? {
+    sweep()
+    guard makeRoom(for: session) else {
+      logger.warning("no room for another view", metadata: ["views": "\(views.count)"])
+      return nil
     }
+    var environment = EnvironmentValues()
+    if let locale = AcceptedLanguage.locale(in: acceptLanguage) { environment.locale = locale }
+    let view = BrowserView(id: Token.random(), session: session, host: app.makeHost(environment))
+    views[view.id] = view
+    return view
+  }
 
-    /// Whether the cookie's session has a view. A cookie that nobody handed out counts for nothing.
-    func knows(session: String) -> Bool { views.values.contains { $0.session == session } }
+  /// The view of that identity, if it belongs to the session.
+  func view(_ id: String, session: String) -> BrowserView? {
+    guard let view = views[id], view.session == session else { return nil }
+    return view
+  }
 
-    var count: Int { views.count }
-
-    /// A new view, or nil when there is no room.
-    func open(session: String, acceptLanguage: String?) -> BrowserView? {
-      sweep()
-      guard makeRoom(for: session) else {
-        logger.warning("no room for another view", metadata: ["views": "\(views.count)"])
-        return nil
-      }
-      var environment = EnvironmentValues()
-      if let locale = AcceptedLanguage.locale(in: acceptLanguage) { environment.locale = locale }
-      let view = BrowserView(id: Token.random(), session: session, host: app.makeHost(environment))
-      views[view.id] = view
-      return view
-    }
-
-    /// The view of that identity, if it belongs to the session.
-    func view(_ id: String, session: String) -> BrowserView? {
-      guard let view = views[id], view.session == session else { return nil }
-      return view
-    }
-
-    /// Ends what was left alone for too long.
-    func sweep() {
-      let now = ContinuousClock.now
-      for (id, view) in views {
-        let age = now - view.lastUsed
-        let isOver =
-          if view.link != nil { age > limits.idleLifetime } else if view.wasAttached {
-            age > limits.detachedLifetime
-          } else { age > limits.unattachedLifetime }
-        guard isOver else { continue }
-        views[id] = nil
-        view.end(.ended)
-        logger.info("view ended", metadata: ["views": "\(views.count)"])
-      }
-    }
-
-    func endAll() {
-      for view in views.values { view.end(.shuttingDown) }
-      views = [:]
-    }
-
-    /// Whether another view fits; a view that nobody looks at makes way, the oldest first.
-    private func makeRoom(for session: String) -> Bool {
-      let own = views.values.filter { $0.session == session }
-      if own.count >= limits.viewsPerSession, !evict(from: own) { return false }
-      if views.count >= limits.views { return evict(from: views.values.filter { !$0.wasAttached }) }
-      return true
-    }
-
-    private func evict(from candidates: [BrowserView]) -> Bool {
-      let oldest = candidates.filter { $0.link == nil }.min { $0.lastUsed < $1.lastUsed }
-      guard let oldest else { return false }
-      views[oldest.id] = nil
-      oldest.end(.ended)
-      return true
+  /// Ends what was left alone for too long.
+  func sweep() {
+    let now = ContinuousClock.now
+    for (id, view) in views {
+      let age = now - view.lastUsed
+      let isOver =
+        if view.link != nil { age > limits.idleLifetime } else if view.wasAttached {
+          age > limits.detachedLifetime
+        } else { age > limits.unattachedLifetime }
+      guard isOver else { continue }
+      views[id] = nil
+      view.end(.ended)
+      logger.info("view ended", metadata: ["views": "\(views.count)"])
     }
   }
+
+  func endAll() {
+    for view in views.values { view.end(.shuttingDown) }
+    views = [:]
+  }
+
+  /// Whether another view fits; a view that nobody looks at makes way, the oldest first.
+  private func makeRoom(for session: String) -> Bool {
+    let own = views.values.filter { $0.session == session }
+    if own.count >= limits.viewsPerSession, !evict(from: own) { return false }
+    if views.count >= limits.views { return evict(from: views.values.filter { !$0.wasAttached }) }
+    return true
+  }
+
+  private func evict(from candidates: [BrowserView]) -> Bool {
+    let oldest = candidates.filter { $0.link == nil }.min { $0.lastUsed < $1.lastUsed }
+    guard let oldest else { return false }
+    views[oldest.id] = nil
+    oldest.end(.ended)
+    return true
+  }
+}
 #endif

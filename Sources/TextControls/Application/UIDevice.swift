@@ -22,9 +22,9 @@
   /// The kind of operating system.
   public var systemName: String {
     #if os(Linux)
-      "Linux"
+    "Linux"
     #else
-      "Unix"
+    "Unix"
     #endif
   }
 

@@ -39,15 +39,15 @@ extension EditCore {
     history.close()
     var direction = direction
     #if !hasFeature(Embedded)
-      // A browser moves the caret itself, and the tables would be a tenth of the module.
-      if options.movement == .visual, direction == .left || direction == .right {
-        if granularity == .grapheme {
-          goalColumn = nil
-          if moveVisually(toLeft: direction == .left, extending: extending) { return }
-        } else if granularity != .document, !leftIsBackward {
-          direction = direction == .left ? .forward : .backward
-        }
+    // A browser moves the caret itself, and the tables would be a tenth of the module.
+    if options.movement == .visual, direction == .left || direction == .right {
+      if granularity == .grapheme {
+        goalColumn = nil
+        if moveVisually(toLeft: direction == .left, extending: extending) { return }
+      } else if granularity != .document, !leftIsBackward {
+        direction = direction == .left ? .forward : .backward
       }
+    }
     #endif
     let isVertical = (direction == .up || direction == .down) && granularity == .grapheme
     let column = isVertical ? goalColumn : nil

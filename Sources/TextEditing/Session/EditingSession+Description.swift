@@ -10,11 +10,11 @@ extension EditingSession: CustomStringConvertible, CustomDebugStringConvertible 
 }
 
 #if !hasFeature(Embedded)
-  extension EditingSession: CustomReflectable {
-    public var customMirror: Mirror {
-      options.isSecure
-        ? Mirror(self, children: ["options": options])
-        : Mirror(self, children: ["state": state, "options": options])
-    }
+extension EditingSession: CustomReflectable {
+  public var customMirror: Mirror {
+    options.isSecure
+      ? Mirror(self, children: ["options": options])
+      : Mirror(self, children: ["state": state, "options": options])
   }
+}
 #endif

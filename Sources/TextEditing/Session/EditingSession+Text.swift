@@ -80,11 +80,11 @@ extension EditingSession {
   /// Of a long text the stretch that differs, not to keep it twice in the history.
   private static func splice(from old: SessionStorage, to new: SessionStorage) -> Splice {
     #if !hasFeature(Embedded)
-      if old.isLong, new.isLong {
-        guard let difference = new.difference(from: old) else { return Splice(offset: 0, removed: "", inserted: "") }
-        return Splice(
-          offset: difference.old.lowerBound, removed: old.slice(difference.old), inserted: new.slice(difference.new))
-      }
+    if old.isLong, new.isLong {
+      guard let difference = new.difference(from: old) else { return Splice(offset: 0, removed: "", inserted: "") }
+      return Splice(
+        offset: difference.old.lowerBound, removed: old.slice(difference.old), inserted: new.slice(difference.new))
+    }
     #endif
     return Splice(offset: 0, removed: old.string, inserted: new.string)
   }

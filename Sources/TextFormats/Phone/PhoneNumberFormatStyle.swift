@@ -21,7 +21,7 @@ public struct PhoneNumberFormatStyle: ParseableFormatStyle, Sendable {
   private var writer: any PhoneWriter {
     guard let region = region?.uppercased() else { return MaskedPhone(region: .unitedStates) }
     #if PhoneNumbers
-      if let library = LibraryPhone(region: region) { return library }
+    if let library = LibraryPhone(region: region) { return library }
     #endif
     return PhoneRegion.named(region).map { MaskedPhone(region: $0) } ?? PlainPhone()
   }

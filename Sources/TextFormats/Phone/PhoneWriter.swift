@@ -1,5 +1,5 @@
 #if PhoneNumbers
-  import CPhoneNumbers
+import CPhoneNumbers
 #endif
 
 /// How the keys of a number are shown and kept in one region.
@@ -65,27 +65,27 @@ struct PlainPhone: PhoneWriter {
 }
 
 #if PhoneNumbers
-  /// Numbers of every country, by libphonenumber's formatter for typing.
-  struct LibraryPhone: PhoneWriter {
-    let region: String
+/// Numbers of every country, by libphonenumber's formatter for typing.
+struct LibraryPhone: PhoneWriter {
+  let region: String
 
-    /// `nil` for a region that the library does not know.
-    init?(region: String) {
-      guard platen_phone_is_region(region) else { return nil }
-      self.region = region
-    }
-
-    func text(_ keys: PhoneKeys) -> String? {
-      // With prefixes for dialling abroad a number has more digits than E.164 allows it.
-      guard keys.digitCount <= mostDigits + 5 else { return nil }
-      return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
-        let count = platen_phone_as_typed(region, keys.string, buffer.baseAddress, Int32(buffer.count))
-        guard count >= 0, let start = buffer.baseAddress else { return keys.string }
-        return String(cString: start)
-      }
-    }
-
-    func settled(_ keys: PhoneKeys) -> PhoneKeys { keys }
-    func isComplete(_ keys: PhoneKeys) -> Bool { platen_phone_is_possible(region, keys.string) }
+  /// `nil` for a region that the library does not know.
+  init?(region: String) {
+    guard platen_phone_is_region(region) else { return nil }
+    self.region = region
   }
+
+  func text(_ keys: PhoneKeys) -> String? {
+    // With prefixes for dialling abroad a number has more digits than E.164 allows it.
+    guard keys.digitCount <= mostDigits + 5 else { return nil }
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
+      let count = platen_phone_as_typed(region, keys.string, buffer.baseAddress, Int32(buffer.count))
+      guard count >= 0, let start = buffer.baseAddress else { return keys.string }
+      return String(cString: start)
+    }
+  }
+
+  func settled(_ keys: PhoneKeys) -> PhoneKeys { keys }
+  func isComplete(_ keys: PhoneKeys) -> Bool { platen_phone_is_possible(region, keys.string) }
+}
 #endif

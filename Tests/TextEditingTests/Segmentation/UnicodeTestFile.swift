@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// One line of a break test of the Unicode Character Database: `÷ 0061 × 0308 ÷ 0020 ÷`.

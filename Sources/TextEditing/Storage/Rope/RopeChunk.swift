@@ -1,147 +1,147 @@
 #if !hasFeature(Embedded)
-  /// A leaf of a rope: a few kilobytes of text with its length. Begins and ends between two scalars.
-  struct RopeChunk: Sendable {
-    /// The most bytes a chunk holds; new ones are made smaller, to leave room for typing.
-    static let capacity = 4096
-    static let filling = 3072
+/// A leaf of a rope: a few kilobytes of text with its length. Begins and ends between two scalars.
+struct RopeChunk: Sendable {
+  /// The most bytes a chunk holds; new ones are made smaller, to leave room for typing.
+  static let capacity = 4096
+  static let filling = 3072
 
-    let text: String
-    let length: TextLength
-    let hasLineBreak: Bool
+  let text: String
+  let length: TextLength
+  let hasLineBreak: Bool
 
-    init(_ text: String) {
-      var text = text
-      (length, hasLineBreak) = text.withUTF8 { (TextLength($0), Self.firstLineBreak(in: $0, from: 0) != nil) }
-      self.text = text
-    }
+  init(_ text: String) {
+    var text = text
+    (length, hasLineBreak) = text.withUTF8 { (TextLength($0), Self.firstLineBreak(in: $0, from: 0) != nil) }
+    self.text = text
+  }
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
-      text = String(decoding: bytes, as: UTF8.self)
-      length = TextLength(bytes)
-      hasLineBreak = Self.firstLineBreak(in: bytes, from: 0) != nil
-    }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    text = String(decoding: bytes, as: UTF8.self)
+    length = TextLength(bytes)
+    hasLineBreak = Self.firstLineBreak(in: bytes, from: 0) != nil
+  }
 
-    private var isASCII: Bool { length.utf8 == length.scalars }
+  private var isASCII: Bool { length.utf8 == length.scalars }
 
-    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-      if let result = text.utf8.withContiguousStorageIfAvailable(body) { return result }
-      var copy = text
-      return copy.withUTF8(body)
-    }
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = text.utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = text
+    return copy.withUTF8(body)
+  }
 
-    /// The place of a UTF-8 offset, which lies between two scalars.
-    func index(_ utf8: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: utf8) }
+  /// The place of a UTF-8 offset, which lies between two scalars.
+  func index(_ utf8: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: utf8) }
 
-    func slice(_ range: Range<Int>) -> Substring { text[index(range.lowerBound)..<index(range.upperBound)] }
+  func slice(_ range: Range<Int>) -> Substring { text[index(range.lowerBound)..<index(range.upperBound)] }
 
-    /// The bytes and units of the text before a UTF-16 offset, rounded down to a scalar.
-    func place(utf16 offset: Int) -> (utf8: Int, utf16: Int) {
-      if isASCII { return (offset, offset) }
-      return walk { $0.utf16 + $1.utf16 > offset }
-    }
+  /// The bytes and units of the text before a UTF-16 offset, rounded down to a scalar.
+  func place(utf16 offset: Int) -> (utf8: Int, utf16: Int) {
+    if isASCII { return (offset, offset) }
+    return walk { $0.utf16 + $1.utf16 > offset }
+  }
 
-    /// The bytes and units of the text before a number of scalars.
-    func place(scalars count: Int) -> (utf8: Int, utf16: Int) {
-      if isASCII { return (count, count) }
-      return walk { length, _ in length.scalars >= count }
-    }
+  /// The bytes and units of the text before a number of scalars.
+  func place(scalars count: Int) -> (utf8: Int, utf16: Int) {
+    if isASCII { return (count, count) }
+    return walk { length, _ in length.scalars >= count }
+  }
 
-    /// The bytes and units of the text before a UTF-8 offset, rounded down to a scalar.
-    func place(utf8 offset: Int) -> (utf8: Int, utf16: Int) {
-      if isASCII { return (offset, offset) }
-      return walk { $0.utf8 + $1.utf8 > offset }
-    }
+  /// The bytes and units of the text before a UTF-8 offset, rounded down to a scalar.
+  func place(utf8 offset: Int) -> (utf8: Int, utf16: Int) {
+    if isASCII { return (offset, offset) }
+    return walk { $0.utf8 + $1.utf8 > offset }
+  }
 
-    /// The scalars before a UTF-8 offset, which lies between two.
-    func scalars(utf8 offset: Int) -> Int {
-      if isASCII { return offset }
-      return withBytes { TextLength(UnsafeBufferPointer(rebasing: $0[..<offset])).scalars }
-    }
+  /// The scalars before a UTF-8 offset, which lies between two.
+  func scalars(utf8 offset: Int) -> Int {
+    if isASCII { return offset }
+    return withBytes { TextLength(UnsafeBufferPointer(rebasing: $0[..<offset])).scalars }
+  }
 
-    /// Goes over scalars until `isReached`, which gets the length up to a scalar and the scalar's own.
-    private func walk(until isReached: (TextLength, TextLength) -> Bool) -> (utf8: Int, utf16: Int) {
-      withBytes { bytes in
-        var length = TextLength()
-        var scalar = TextLength()
-        scalar.scalars = 1
-        while length.utf8 < bytes.count {
-          let byte = bytes[length.utf8]
-          scalar.utf8 = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-          scalar.utf16 = byte < 0xF0 ? 1 : 2
-          if isReached(length, scalar) { break }
-          length += scalar
-        }
-        return (length.utf8, length.utf16)
+  /// Goes over scalars until `isReached`, which gets the length up to a scalar and the scalar's own.
+  private func walk(until isReached: (TextLength, TextLength) -> Bool) -> (utf8: Int, utf16: Int) {
+    withBytes { bytes in
+      var length = TextLength()
+      var scalar = TextLength()
+      scalar.scalars = 1
+      while length.utf8 < bytes.count {
+        let byte = bytes[length.utf8]
+        scalar.utf8 = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+        scalar.utf16 = byte < 0xF0 ? 1 : 2
+        if isReached(length, scalar) { break }
+        length += scalar
       }
-    }
-
-    // MARK: lines
-
-    /// Where the first line break at or after a UTF-8 offset begins (Unicode Annex 14: BK, CR, LF, NL).
-    static func firstLineBreak(in bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int? {
-      var offset = offset
-      while offset < bytes.count {
-        let byte = bytes[offset]
-        if byte &- 0x0A < 4 { return offset }
-        if byte == 0xC2, offset + 1 < bytes.count, bytes[offset + 1] == 0x85 { return offset }
-        if byte == 0xE2, offset + 2 < bytes.count, bytes[offset + 1] == 0x80, bytes[offset + 2] | 1 == 0xA9 {
-          return offset
-        }
-        offset += 1
-      }
-      return nil
-    }
-
-    /// Where the last line break that ends at or before a UTF-8 offset ends.
-    static func lastLineBreakEnd(in bytes: UnsafeBufferPointer<UInt8>, upTo offset: Int) -> Int? {
-      var end = offset
-      while end > 0 {
-        let byte = bytes[end - 1]
-        if byte &- 0x0A < 4 { return end }
-        if byte == 0x85, end > 1, bytes[end - 2] == 0xC2 { return end }
-        if byte | 1 == 0xA9, end > 2, bytes[end - 2] == 0x80, bytes[end - 3] == 0xE2 { return end }
-        end -= 1
-      }
-      return nil
-    }
-
-    // MARK: sameness
-
-    /// Whether both are one piece of memory: quickly told, and not always when the texts are the same.
-    func isIdentical(to other: RopeChunk) -> Bool {
-      length == other.length && withBytes { first in other.withBytes { $0.baseAddress == first.baseAddress } }
+      return (length.utf8, length.utf16)
     }
   }
 
-  /// Some hundred chunks with their length.
-  struct RopeBlock: Sendable {
-    /// The most chunks a block holds.
-    static let capacity = 256
-    static let filling = 192
+  // MARK: lines
 
-    var chunks: [RopeChunk]
-    var length = TextLength()
-    var hasLineBreak = false
-
-    init(_ chunks: some Sequence<RopeChunk>) {
-      self.chunks = Array(chunks)
-      measure()
-    }
-
-    mutating func measure() {
-      length = TextLength()
-      hasLineBreak = false
-      for chunk in chunks {
-        length += chunk.length
-        if chunk.hasLineBreak { hasLineBreak = true }
+  /// Where the first line break at or after a UTF-8 offset begins (Unicode Annex 14: BK, CR, LF, NL).
+  static func firstLineBreak(in bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int? {
+    var offset = offset
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte &- 0x0A < 4 { return offset }
+      if byte == 0xC2, offset + 1 < bytes.count, bytes[offset + 1] == 0x85 { return offset }
+      if byte == 0xE2, offset + 2 < bytes.count, bytes[offset + 1] == 0x80, bytes[offset + 2] | 1 == 0xA9 {
+        return offset
       }
+      offset += 1
     }
+    return nil
+  }
 
-    func isIdentical(to other: RopeBlock) -> Bool {
-      length == other.length && chunks.count == other.chunks.count
-        && chunks.withUnsafeBufferPointer { first in
-          other.chunks.withUnsafeBufferPointer { $0.baseAddress == first.baseAddress }
-        }
+  /// Where the last line break that ends at or before a UTF-8 offset ends.
+  static func lastLineBreakEnd(in bytes: UnsafeBufferPointer<UInt8>, upTo offset: Int) -> Int? {
+    var end = offset
+    while end > 0 {
+      let byte = bytes[end - 1]
+      if byte &- 0x0A < 4 { return end }
+      if byte == 0x85, end > 1, bytes[end - 2] == 0xC2 { return end }
+      if byte | 1 == 0xA9, end > 2, bytes[end - 2] == 0x80, bytes[end - 3] == 0xE2 { return end }
+      end -= 1
+    }
+    return nil
+  }
+
+  // MARK: sameness
+
+  /// Whether both are one piece of memory: quickly told, and not always when the texts are the same.
+  func isIdentical(to other: RopeChunk) -> Bool {
+    length == other.length && withBytes { first in other.withBytes { $0.baseAddress == first.baseAddress } }
+  }
+}
+
+/// Some hundred chunks with their length.
+struct RopeBlock: Sendable {
+  /// The most chunks a block holds.
+  static let capacity = 256
+  static let filling = 192
+
+  var chunks: [RopeChunk]
+  var length = TextLength()
+  var hasLineBreak = false
+
+  init(_ chunks: some Sequence<RopeChunk>) {
+    self.chunks = Array(chunks)
+    measure()
+  }
+
+  mutating func measure() {
+    length = TextLength()
+    hasLineBreak = false
+    for chunk in chunks {
+      length += chunk.length
+      if chunk.hasLineBreak { hasLineBreak = true }
     }
   }
+
+  func isIdentical(to other: RopeBlock) -> Bool {
+    length == other.length && chunks.count == other.chunks.count
+      && chunks.withUnsafeBufferPointer { first in
+        other.chunks.withUnsafeBufferPointer { $0.baseAddress == first.baseAddress }
+      }
+  }
+}
 #endif
