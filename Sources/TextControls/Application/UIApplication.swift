@@ -1,30 +1,33 @@
-/// The running program in UIKit's vocabulary: its windows, and what it asks of the system.
+/// The running program in UIKit's vocabulary: its windows, and its requests to the system.
 ///
-/// A program may show several windows, and in a browser one for each visitor. What is asked of the program as a whole
-/// goes to the window that a person has last done something in.
+/// A program may show several windows, and in a browser one for each visitor. Requests to the program as a whole go to
+/// the window that last received user input.
 @MainActor @preconcurrency public final class UIApplication: UIResponder {
-  /// The one there is.
+  /// The program.
   public static let shared = UIApplication()
 
-  /// How a program stands to the person in front of it.
+  /// Whether a program is in the foreground and receives events.
   public enum State: Int, Sendable { case active, inactive, background }
 
-  /// What `open(_:options:completionHandler:)` may be told. None of it changes anything here.
+  /// The options of `open(_:options:completionHandler:)`. They are ignored.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
     public let rawValue: String
 
+    /// Creates an option with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Open the link only in an installed program. Ignored.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
-  /// Where a telephone keeps the settings of a program. Nothing opens it here.
+  /// The address of the program's settings on iOS. ``canOpenURL(_:)`` is false for it.
   nonisolated public static let openSettingsURLString = "app-settings:"
 
-  /// Accepted: screens here go out as the person's own settings say.
+  /// Kept and ignored: the screen turns off by the user's own settings. False by default.
   public var isIdleTimerDisabled = false
 
-  /// Always active: no front end tells when its window is covered.
+  /// Always active: no front end reports when its window is covered.
   public var applicationState: State { .active }
 
   private struct Entry {
@@ -34,44 +37,45 @@
 
   private var entries: [Entry] = []
   private weak var active: (any ApplicationWindow)?
-  /// What was put on the clipboard while there was no window to hand it to.
+  /// Text copied while there was no window to write it to a clipboard.
   var copiedText: String?
 
   private override init() { super.init() }
 
   // MARK: windows
 
-  /// One for each window.
+  /// The scenes of the program, one for each window.
   public var connectedScenes: Set<UIScene> { Set(living.map(\.scene)) }
 
   /// The windows, in the order they were opened.
   public var windows: [UIWindow] { living.compactMap { $0.source?.uiWindow } }
 
-  /// The window that a person has last done something in.
+  /// The window that last received user input; nil while there is none.
   public var keyWindow: UIWindow? { activeSource?.uiWindow }
 
   private var living: [Entry] { entries.filter { $0.source != nil } }
 
   var activeSource: (any ApplicationWindow)? { active ?? living.last?.source }
 
-  /// A window that is shown from now on, for as long as somebody keeps it.
+  /// Adds a window that is shown now. It is held weakly.
   package func add(_ source: any ApplicationWindow) {
     entries.removeAll { $0.source == nil }
     entries.append(Entry(source: source, scene: UIWindowScene(source)))
   }
 
-  /// `source` is no longer shown.
+  /// Removes a window that is no longer shown.
   package func remove(_ source: any ApplicationWindow) {
     entries.removeAll { $0.source == nil || $0.source === source }
     if active === source { active = nil }
   }
 
-  /// A person, or the program, has just done something in that window.
+  /// Records that the window received input or was changed by the program.
   package func noteActivity(in source: any ApplicationWindow) { active = source }
 
   // MARK: links
 
-  /// Whether something here opens links of that kind.
+  /// Whether the front end of the key window opens links. False without a scheme, without a window and for
+  /// ``openSettingsURLString``.
   public func canOpenURL(_ url: URL) -> Bool {
     guard let scheme = url.scheme, !scheme.isEmpty, url.absoluteString != Self.openSettingsURLString else {
       return false
@@ -79,7 +83,8 @@
     return activeSource?.canOpenLinks ?? false
   }
 
-  /// Opens a link outside of the program, and tells whether that went well.
+  /// Opens a link outside of the program. The completion handler receives whether that succeeded; the options are
+  /// ignored.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
@@ -88,18 +93,18 @@
     completion?(isOpen)
   }
 
-  /// Opens a link outside of the program; false where that can't be done.
+  /// Opens a link outside of the program. False when that fails; the options are ignored.
   @discardableResult public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     canOpenURL(url) && activeSource?.open(url) ?? false
   }
 
   // MARK: actions
 
-  /// Has `target` carry out an action, or without one the first responder of the key window. False when there is
-  /// nobody who could.
+  /// Calls a method of `target`, or with nil of the first responder of the key window. False when there is no such
+  /// object, or when it is not of the method's type.
   ///
-  /// There are no selectors here. In the selector's place stands the method itself: what is
-  /// `#selector(UIResponder.resignFirstResponder)` elsewhere is `UIResponder.resignFirstResponder`.
+  /// There are no selectors here: pass the method itself, `UIResponder.resignFirstResponder`, instead of
+  /// `#selector(UIResponder.resignFirstResponder)`.
   @discardableResult public func sendAction<Target: UIResponder, Result>(
     _ action: (Target) -> @MainActor () -> Result, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
@@ -108,7 +113,7 @@
     return true
   }
 
-  /// The same for an action that is told who sends it.
+  /// Calls a method that takes the sender, see the method above.
   @discardableResult public func sendAction<Target: UIResponder, Result>(
     _ action: (Target) -> @MainActor (Any?) -> Result, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
@@ -121,28 +126,33 @@
 }
 
 extension UIApplication {
+  /// Never posted: the state of a program does not change.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
+  /// Never posted: the state of a program does not change.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
+  /// Never posted: the state of a program does not change.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  /// Never posted: the state of a program does not change.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+  /// Never posted: nothing runs when a program ends.
   nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 }
 
-/// What a person did, as far as actions are told of it: nothing is told here.
+/// An event of user input. It carries nothing here; actions receive nil.
 @MainActor @preconcurrency open class UIEvent: NSObject {}
 
-/// A window as the program knows it, whoever shows it.
+/// A window of the program, independent of the front end that shows it.
 @MainActor package protocol ApplicationWindow: AnyObject {
-  /// The window that UIKit's views in it are in.
+  /// The window that contains its UIKit views.
   var uiWindow: UIWindow { get }
-  /// What the keyboard writes to, be it one of UIKit's views or a field of another kind.
+  /// The object that receives text from the keyboard: a UIKit view, or one that represents a SwiftUI field.
   var firstResponder: UIResponder? { get }
-  /// Whether there is somebody to open links.
+  /// Whether the front end opens links.
   var canOpenLinks: Bool { get }
-  /// Opens a link outside of the program; false where that can't be done.
+  /// Opens a link outside of the program; false when that fails.
   func open(_ url: URL) -> Bool
 }

@@ -1,31 +1,43 @@
-/// Is told what becomes of a program.
+/// The delegate of a program, notified of its launch.
 ///
-/// UIKit's methods are optional; here each has a default that does what a missing method means. A program is told that
-/// it has launched and that it is active; it stays active as long as it runs, and nothing tells it of its end.
+/// UIKit's methods are optional; here each has a default implementation. The delegate is notified that the program was
+/// launched and that it became active. The program stays active as long as it runs, and the delegate is not notified of
+/// its end.
 @MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// Called before the first window is shown. The options are always nil, and the result is ignored.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Called after the method above, before the first window is shown. The options are always nil, and the result is
+  /// ignored.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The older form of the method with options, which calls it unless a delegate has a method of its own there.
+  /// The older form of the method with options, called by that method's default implementation.
   func applicationDidFinishLaunching(_ application: UIApplication)
+  /// Called once, when the program's first window is shown.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// Never called: the program stays active.
   func applicationWillResignActive(_ application: UIApplication)
+  /// Never called: the program stays active.
   func applicationDidEnterBackground(_ application: UIApplication)
+  /// Never called: the program stays active.
   func applicationWillEnterForeground(_ application: UIApplication)
+  /// Never called: the system does not warn.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// Never called: nothing runs when a program ends.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
+  /// Default implementation: true.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     true
   }
 
+  /// Default implementation: calls ``applicationDidFinishLaunching(_:)``; true.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
@@ -33,32 +45,46 @@ extension UIApplicationDelegate {
     return true
   }
 
+  /// Default implementation: does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  /// Default implementation: does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Default implementation: does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Default implementation: does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Default implementation: does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Default implementation: does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// Default implementation: does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
 extension UIApplication {
-  /// Why a program was launched. Nobody says so here: the options are always nil.
+  /// The keys of the reasons for a launch. No front end gives reasons: the options are always nil.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
     public let rawValue: String
 
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A link to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The program that asked for the launch.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// A notification from a server.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// A quick action of the home screen.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// A change of the location.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
   }
 
-  /// A delegate, and what it has been told.
+  /// A delegate, and the notifications that it has received.
   @MainActor private final class Launch {
     let delegate: any UIApplicationDelegate
     var hasLaunched = false
@@ -67,11 +93,11 @@ extension UIApplication {
     init(_ delegate: any UIApplicationDelegate) { self.delegate = delegate }
   }
 
-  /// All that there have been, so that none is told anything twice.
+  /// All delegates so far, so that none is notified twice.
   @MainActor private static var launches: [Launch] = []
   @MainActor private static var launch: Launch?
 
-  /// Is told what becomes of the program. It is kept.
+  /// Notified of the launch. Unlike in UIKit it is held strongly.
   public var delegate: (any UIApplicationDelegate)? {
     get { Self.launch?.delegate }
     set {
@@ -80,7 +106,7 @@ extension UIApplication {
     }
   }
 
-  /// The program runs: tells the delegate, once. Answers who is to be told what comes.
+  /// Notifies the delegate of the launch, once. Returns the delegate of this program.
   package func didLaunch() -> (any UIApplicationDelegate)? {
     guard let launch = Self.launch else { return nil }
     if !launch.hasLaunched {
@@ -91,7 +117,7 @@ extension UIApplication {
     return launch.delegate
   }
 
-  /// The first window of the delegate's program is there: tells it, once. In tests, programs stand side by side.
+  /// Notifies a delegate that its program became active, once. In tests several programs run in one process.
   package func didBecomeActive(_ delegate: (any UIApplicationDelegate)?) {
     guard let launch = Self.launches.first(where: { $0.delegate === delegate }), !launch.isActive else { return }
     launch.isActive = true

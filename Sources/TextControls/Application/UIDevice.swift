@@ -1,8 +1,9 @@
-/// The machine that the program runs on.
+/// The machine that the program runs on: with a browser, the server.
 @MainActor @preconcurrency public final class UIDevice: NSObject {
+  /// The machine.
   public static let current = UIDevice()
 
-  /// The kind of interface that a program is to be shown with.
+  /// The kinds of devices that an interface is made for.
   public enum UserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone, pad, tv, carPlay
@@ -12,14 +13,16 @@
 
   private override init() { super.init() }
 
-  /// The machine's name in its network.
+  /// The host name of the machine.
   public var name: String { ProcessInfo.processInfo.hostName }
 
+  /// The kind of machine: the same as ``systemName``.
   public var model: String { systemName }
 
+  /// The same as ``model``.
   public var localizedModel: String { model }
 
-  /// The kind of operating system.
+  /// The operating system: `Linux`, or `Unix` elsewhere.
   public var systemName: String {
     #if os(Linux)
     "Linux"
@@ -34,6 +37,6 @@
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }
 
-  /// That of a large screen with a keyboard, as UIKit's programs have it on a Mac [D].
+  /// The idiom of a large screen with a keyboard: always `.pad`, as an iPad program has on a Mac.
   public var userInterfaceIdiom: UserInterfaceIdiom { .pad }
 }

@@ -1,14 +1,14 @@
-/// What cut and copied text is put on and pasted from.
+/// The clipboard, for text and links.
 ///
-/// Of the window that a person has last done something in. A browser or a desktop hands another program's text over
-/// only when a person pastes; there, what this program has put on the clipboard itself can be read back, and no more.
+/// It is the clipboard of the window that last received user input. A browser or a desktop gives another program's text
+/// only when the user pastes; there the program can read nothing but what it has written itself.
 @MainActor @preconcurrency public final class UIPasteboard: NSObject {
-  /// The one that all programs share.
+  /// The clipboard that all programs share.
   public static let general = UIPasteboard()
 
   private override init() { super.init() }
 
-  /// The text on it; setting nil leaves an empty one.
+  /// The text; nil when there is none that can be read synchronously. Setting nil empties the clipboard.
   public var string: String? {
     get {
       let text = scene.map { $0.readClipboard?() } ?? UIApplication.shared.copiedText
@@ -20,21 +20,22 @@
     }
   }
 
-  /// The text, alone in a list.
+  /// The text as an array of one element. Setting several joins them with line feeds.
   public var strings: [String]? {
     get { string.map { [$0] } }
     set { string = newValue?.joined(separator: "\n") }
   }
 
-  /// The text, if it is a link with a scheme.
+  /// The text as a link; nil when it is none, or has no scheme.
   public var url: URL? {
     get { string.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 } }
     set { string = newValue?.absoluteString }
   }
 
-  /// Whether there is text on it that can be read at once.
+  /// Whether there is text that can be read synchronously.
   public var hasStrings: Bool { string != nil }
 
+  /// Whether ``url`` is not nil.
   public var hasURLs: Bool { url != nil }
 
   private var scene: ResponderScene? { UIApplication.shared.keyWindow?.ownScene }

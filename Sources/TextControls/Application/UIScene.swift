@@ -1,12 +1,13 @@
-/// A part of the program's user interface that has a life of its own.
+/// A part of the program's user interface with its own life cycle.
 @MainActor @preconcurrency open class UIScene: UIResponder {
-  /// How a scene stands to the person in front of it.
+  /// Whether a scene is shown and receives events.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
 
-  /// Active as long as its window is shown: no front end tells when it is covered.
+  /// The state of the scene: unattached in the base class. A window scene is active as long as its window is shown,
+  /// covered or not.
   open var activationState: ActivationState { .unattached }
 }
 
@@ -21,7 +22,9 @@
 
   public override var activationState: ActivationState { source == nil ? .unattached : .foregroundActive }
 
+  /// The window in an array; empty after it was closed.
   public var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
 
+  /// The window; nil after it was closed.
   public var keyWindow: UIWindow? { source?.uiWindow }
 }

@@ -4,7 +4,7 @@ import Synchronization
 extension AssetCatalog {
   private static let knownColors = Mutex<[URL: UIColor.Storage]>([:])
 
-  /// The colour of that name, for both schemes; nil where the catalogue has none.
+  /// The colour of that name, for light and dark; nil when the catalogue has none.
   package func color(named name: String) -> UIColor.Storage? {
     guard let folder = folder(ofColor: name) else { return nil }
     if let known = Self.knownColors.withLock({ $0[folder] }) { return known }
@@ -40,7 +40,7 @@ extension AssetFile.Value {
     return .rgb(red: color.red, green: color.green, blue: color.blue, opacity: opacity)
   }
 
-  /// A component as a share (`0.250`), as a byte (`64`) or as a byte in hexadecimal digits (`0x40`).
+  /// A component as a fraction (`0.250`), as a byte (`64`) or as a byte in hexadecimal digits (`0x40`).
   private static func number(_ text: String?) -> Double? {
     guard let text else { return nil }
     let value =

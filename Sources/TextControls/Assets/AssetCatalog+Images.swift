@@ -8,11 +8,11 @@ extension AssetCatalog {
     let isDark: Bool
   }
 
-  /// What was read, and what could not be: both are known then.
+  /// Images that were read, and nil for those that could not be.
   private static let knownImages = Mutex<[Key: ImageData?]>([:])
 
-  /// The picture of that name for a scheme: of a catalogue's set, or else a file of the resources. Nil where there is
-  /// none, or none that is PNG, JPEG, GIF or SVG.
+  /// The image of that name for light or dark: from a catalogue's set, or else a file of the resources. Nil when there
+  /// is none that is PNG, JPEG, GIF or SVG.
   package func image(named name: String, isDark: Bool) -> ImageData? {
     let key = Key(catalog: self.key, name: name, isDark: isDark)
     if let known = Self.knownImages.withLock({ $0[key] }) { return known }
@@ -26,7 +26,7 @@ extension AssetCatalog {
     return image
   }
 
-  /// Of a set the picture with the most pixels.
+  /// The image of a set with the most pixels.
   private static func image(of folder: URL, _ isDark: Bool) -> ImageData? {
     let images = AssetFile(in: folder)?.images?.filter { $0.filename != nil } ?? []
     let found = images.forScheme(isDark: isDark, \.appearances).sorted { $0.factor > $1.factor }

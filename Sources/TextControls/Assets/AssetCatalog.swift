@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// What a program keeps in catalogues of assets: folders `NAME.xcassets`, read as Xcode writes them.
+/// The asset catalogues of a program: folders `NAME.xcassets`, read as Xcode writes them.
 ///
-/// A catalogue is looked for in a bundle's resources. Programs that name no bundle mean their own: that is the main
-/// bundle, and the resources of the modules beside it, which the package manager keeps in bundles of their own.
+/// Catalogues are searched in a bundle's resources. Without a bundle, in the program's: the main bundle, and the
+/// bundles next to it in which the package manager keeps the resources of modules.
 package struct AssetCatalog: Sendable {
-  /// Tells catalogues apart.
+  /// Identifies the catalogue in the caches.
   let key: String
-  /// The folders of the sets, by the names that they are asked for by.
+  /// The folders of the sets, by the names of their colours and images.
   private let colors: [String: URL]
   private let images: [String: URL]
-  /// The folders with files that are no catalogue.
+  /// The folders with resources that are in no catalogue.
   private let folders: [URL]
 
   private init(key: String, bundles: [Bundle]) {
@@ -31,7 +31,7 @@ package struct AssetCatalog: Sendable {
     return (found ?? []).sorted { $0.path < $1.path }
   }
 
-  /// Sets lie in folders, which may add their name to those of the sets.
+  /// Folders of a catalogue contain sets, and may add their name to those of the sets.
   private static func collect(
     _ folder: URL, below prefix: String, _ colors: inout [String: URL], _ images: inout [String: URL]
   ) {
@@ -52,7 +52,7 @@ package struct AssetCatalog: Sendable {
 
   func folder(ofImage name: String) -> URL? { images[name] }
 
-  /// A file of that name among the resources themselves, with or without its ending.
+  /// A resource file of that name, with or without its extension.
   func file(named name: String) -> URL? {
     guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
     for folder in folders {
@@ -71,7 +71,7 @@ package struct AssetCatalog: Sendable {
 extension AssetCatalog {
   private static let known = Mutex<[String: AssetCatalog]>([:])
 
-  /// The catalogue of a bundle's resources; of the program's for nil. Read once.
+  /// The catalogue of a bundle's resources, or with nil of the program's. Read once.
   package static func of(_ bundle: Bundle?) -> AssetCatalog {
     let isProgram = bundle == nil || bundle == Bundle.main
     let key = isProgram ? "" : bundle?.bundlePath ?? ""

@@ -15,11 +15,11 @@ struct AssetFile: Decodable {
 
   struct Image: Decodable {
     let filename: String?
-    /// `1x`, `2x` or `3x`; none for what can be drawn at any size.
+    /// `1x`, `2x` or `3x`; nil for images that scale to any size.
     let scale: String?
     let appearances: [Appearance]?
 
-    /// Pixels to a point.
+    /// The pixels per point.
     var factor: Double { scale.flatMap { Double($0.dropLast()) } ?? 1 }
   }
 
@@ -52,7 +52,7 @@ struct AssetFile: Decodable {
   let images: [Image]?
   let colors: [Color]?
 
-  /// Nil where there is none, or one that can't be read.
+  /// Nil when the file is missing or can't be decoded.
   init?(in folder: URL) {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
       let file = try? JSONDecoder().decode(AssetFile.self, from: data)
@@ -62,10 +62,10 @@ struct AssetFile: Decodable {
 }
 
 extension [AssetFile.Appearance]? {
-  /// Whether something is meant for this scheme: true, false for the other one, nil for any.
+  /// Whether an entry is for this scheme: true; false for the other one; nil for any.
   func isMeant(forDark isDark: Bool) -> Bool? {
     guard let luminosity = self?.first(where: { $0.appearance == "luminosity" }) else {
-      // Other appearances, such as a high contrast, are wishes nobody has here.
+      // Other appearances, such as high contrast, are never requested here.
       return self?.isEmpty == false ? false : nil
     }
     guard self?.count == 1 else { return false }
@@ -74,7 +74,7 @@ extension [AssetFile.Appearance]? {
 }
 
 extension Sequence {
-  /// What is meant for the scheme, or what is meant for any.
+  /// The entries for the scheme, or else those for any.
   func forScheme(isDark: Bool, _ appearances: (Element) -> [AssetFile.Appearance]?) -> [Element] {
     let meant = filter { appearances($0).isMeant(forDark: isDark) == true }
     return meant.isEmpty ? filter { appearances($0).isMeant(forDark: isDark) == nil } : meant

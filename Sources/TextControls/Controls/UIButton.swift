@@ -1,5 +1,7 @@
-/// A button, as far as views beside a text field need one: a title, and what a press does.
+/// A button with a title or an image and an action. It has what buttons next to a text field need, and no
+/// configurations.
 @MainActor @preconcurrency open class UIButton: UIControl {
+  /// The kind of a button. Kept and ignored: all kinds look the same.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system
@@ -11,21 +13,24 @@
     case close
   }
 
+  /// The kind of the button, `.custom` by default. It does not change the appearance.
   public private(set) var buttonType = ButtonType.custom
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
 
+  /// Creates a button of a kind, without a title.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// A button with the action's title that runs it when it is pressed.
+  /// Creates a button that has the title and image of `primaryAction` and runs it when it is pressed.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
   }
 
+  /// Creates a button with a frame that has the title and image of `primaryAction` and runs it when it is pressed.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     guard let primaryAction else { return }
@@ -34,26 +39,31 @@
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
+  /// Sets the title for a state; nil removes it.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     setNeedsDisplay()
   }
 
+  /// The title set for exactly this state; nil where there is none. See ``currentTitle``.
   open func title(for state: State) -> String? { titles[state.rawValue] }
 
+  /// Sets the image for a state; nil removes it. It is shown where there is no title.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     setNeedsDisplay()
   }
 
+  /// The image set for exactly this state; nil where there is none. See ``currentImage``.
   open func image(for state: State) -> UIImage? { images[state.rawValue] }
 
-  /// The title for the state it is in; that of the normal state where there is none.
+  /// The title for the current state, or else that for the normal state.
   open var currentTitle: String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
 
+  /// The image for the current state, or else that for the normal state.
   open var currentImage: UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
 
-  /// A person has pressed it.
+  /// Handles a press by the user. A disabled button ignores it.
   package func press() {
     guard isEnabled else { return }
     sendActions(for: .touchUpInside)

@@ -1,47 +1,71 @@
-/// A view that a person acts on, and that reports it as events.
+/// A view that reports user input as events.
 ///
-/// `addTarget(_:action:for:)` takes a method (`Form.nameChanged`) where UIKit takes a selector: there are none without
-/// the Objective-C runtime.
+/// `addTarget(_:action:for:)` takes a method (`Form.nameChanged`) where UIKit takes a selector: there are no selectors
+/// without the Objective-C runtime.
 @MainActor open class UIControl: UIView {
-  /// What happened to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits of the set, as in UIKit.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The beginning of a touch. No front end sends it.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A press of a button, by pointer, key or touch.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A change of a control's value. No control here sends it; a subclass of the program may.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// A press of a button, or Return in a text field.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The opening of a control's menu. No control here sends it.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// The beginning of editing in a text field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// A change of a text field's text by the user; not when the program sets it.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// The end of editing in a text field.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Return in a text field.
+    /// Return in a text field. A field with a target for it resigns first responder.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events of text fields.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
+    /// All events, those of the program included.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control looks and behaves like.
+  /// The state of a control. A control can be in several states at once.
   public struct State: OptionSet, Sendable {
+    /// The bits of the set, as in UIKit.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// None of the other states: the empty set.
     public static let normal: State = []
+    /// The control is highlighted, see ``UIControl/isHighlighted``.
     public static let highlighted = State(rawValue: 1)
+    /// The control is not enabled, see ``UIControl/isEnabled``.
     public static let disabled = State(rawValue: 2)
+    /// The control is selected, see ``UIControl/isSelected``.
     public static let selected = State(rawValue: 4)
+    /// The control is first responder.
     public static let focused = State(rawValue: 8)
   }
 
-  /// True by default. A disabled control is used by nobody; a field that is disabled while it is edited resigns [K].
+  /// Whether the control responds to user input, true by default. A field that is disabled while it is being edited
+  /// resigns first responder.
   open var isEnabled = true { didSet { if isEnabled != oldValue { enabledDidChange() } } }
+  /// Whether the control is selected, false by default. A selected button is drawn prominently, as for the main action.
   open var isSelected = false
+  /// Whether the control is highlighted, false by default. Front ends neither set it nor show it.
   open var isHighlighted = false
 
+  /// The state that ``isEnabled``, ``isSelected``, ``isHighlighted`` and ``UIResponder/isFirstResponder`` make up.
   open var state: State {
     var state: State = []
     if !isEnabled { state.insert(.disabled) }
@@ -69,21 +93,23 @@
 
   // MARK: actions
 
-  /// Runs `action` on the events. One with the same identifier is replaced for these events [D].
+  /// Runs `action` on the events. It replaces an action with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     handlers.append(Handler(events: controlEvents, action: action, target: nil, isTargeted: false))
   }
 
+  /// Removes the action with the same identifier from the events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
+  /// Removes the action with this identifier from the events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     remove(controlEvents) { $0.action.identifier == identifier }
   }
 
-  /// Runs a closure on the events.
+  /// Runs a closure with the control on the events. It can't be removed; use ``addAction(_:for:)`` for one that can.
   public func addHandler(for controlEvents: Event, _ handler: @escaping @MainActor (UIControl) -> Void) {
     addAction(UIAction { if let control = $0.sender as? UIControl { handler(control) } }, for: controlEvents)
   }
@@ -99,7 +125,7 @@
     addTargeted(target, for: controlEvents) { target, _ in action(target)() }
   }
 
-  /// Calls a method of `target` that takes the control; see the method without.
+  /// Calls a method of `target` that takes the control. The target is held weakly.
   public func addTarget<Target: AnyObject, Sender: UIControl>(
     _ target: Target, action: @escaping @MainActor (Target) -> (Sender) -> Void, for controlEvents: Event
   ) {
@@ -125,10 +151,10 @@
     handlers.removeAll { $0.events.isEmpty || !$0.isAlive }
   }
 
-  /// The events that something is registered for.
+  /// The events with at least one action or target.
   open var allControlEvents: Event { handlers.reduce(into: []) { if $1.isAlive { $0.formUnion($1.events) } } }
 
-  /// Runs what is registered for the events, in the order it was registered.
+  /// Runs the actions and the targets' methods for the events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) && handler.isAlive {
       sendAction(handler.action)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ImageData {
-  /// The size that an SVG file gives itself, in points; nil for what is no such file.
+  /// The size that an SVG file declares, in points; nil for other data.
   static func sizeOfSVG(_ bytes: Data) -> (width: Double, height: Double)? {
     let beginning = String(decoding: bytes.prefix(4_096), as: UTF8.self)
     guard beginning.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).first == "<",
@@ -14,7 +14,7 @@ extension ImageData {
     case (let width?, let height?): return (width, height)
     case (let width?, nil): return (width, viewed.map { width * $0.height / $0.width } ?? width)
     case (nil, let height?): return (viewed.map { height * $0.width / $0.height } ?? height, height)
-    // What browsers take for a picture without any size.
+    // The size that browsers use for an image that declares none.
     case (nil, nil): return viewed ?? (300, 150)
     }
   }
@@ -26,7 +26,7 @@ extension ImageData {
     return tag[tag.index(after: quote)..<found.upperBound]
   }
 
-  /// A length in points; nil for one in shares of something.
+  /// A length in points; nil for a relative one.
   private static func length(_ name: String, of tag: Substring) -> Double? {
     guard let text = attribute(name, of: tag) else { return nil }
     let digits = text.prefix { $0.isNumber || $0 == "." }

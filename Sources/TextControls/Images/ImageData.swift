@@ -1,16 +1,16 @@
 import Foundation
 
-/// A picture in the bytes of its file.
+/// The bytes of an image file, with their type and size.
 package struct ImageData: Hashable, Sendable {
   package let bytes: Data
   /// The media type, such as `image/png`.
   package let type: String
-  /// In points.
+  /// The width in points.
   package let width: Double
   package let height: Double
 
-  /// Nil for bytes that are no PNG, JPEG, GIF or SVG, as far as their beginning tells. `scale` says how many pixels
-  /// make a point; an SVG has its own points.
+  /// Nil for bytes that do not begin as a PNG, JPEG, GIF or SVG file. `scale` is the number of pixels per point; it is
+  /// ignored for SVG, whose lengths are points.
   package init?(_ bytes: Data, scale: Double = 1) {
     if let size = Self.sizeOfSVG(bytes) {
       self.bytes = bytes
@@ -33,7 +33,7 @@ package struct ImageData: Hashable, Sendable {
   private static func header(of bytes: [UInt8]) -> Header? {
     func big(_ index: Int) -> Int { Int(bytes[index]) << 8 | Int(bytes[index + 1]) }
     func little(_ index: Int) -> Int { Int(bytes[index + 1]) << 8 | Int(bytes[index]) }
-    // PNG (RFC 2083): the size stands in the first chunk.
+    // PNG (RFC 2083): the size is in the first chunk.
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), bytes.count >= 24 {
       return ("image/png", big(16) << 16 | big(18), big(20) << 16 | big(22))
     }

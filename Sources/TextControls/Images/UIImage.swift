@@ -1,17 +1,17 @@
 import Foundation
 
-/// An image: a symbol, one of the program's own by name, or a picture in the bytes of its file.
+/// An image: a symbol, a resource of the program by name, or the bytes of a file.
 public final class UIImage: NSObject, Sendable {
   package enum Source: Hashable, Sendable {
     case symbol(String)
-    /// A picture of a bundle's, or of the program's.
+    /// An image in the resources of a bundle, or with nil of the program.
     case resource(String, Bundle?)
     case data(ImageData)
     case none
   }
 
   package let source: Source
-  /// How many of the picture's pixels make a point.
+  /// The pixels per point, 1 by default.
   public let scale: CGFloat
 
   private init(_ source: Source, scale: CGFloat = 1) {
@@ -19,43 +19,46 @@ public final class UIImage: NSObject, Sendable {
     self.scale = scale
   }
 
-  /// An image of which nothing is seen.
+  /// Creates an image that shows nothing.
   public override convenience init() { self.init(.none) }
 
-  /// A symbol by its SF Symbols name. Never nil: the front end shows what it has.
+  /// Creates the image of a symbol by its SF Symbols name. Never nil: the front end shows the nearest symbol that it
+  /// has.
   public convenience init?(systemName: String) { self.init(.symbol(systemName)) }
 
-  /// An image of the program's own: of its catalogues of assets or of its other resources. Nil where there is none.
+  /// Creates an image from the program's asset catalogues or its other resources. Nil when there is none of that name.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// An image of a bundle's, or of the program's. Nil where there is none.
+  /// Creates an image from the resources of a bundle, or with nil of the program. Nil when there is none of that name.
+  /// `traits` is ignored: dark variants are chosen when the image is shown.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil) {
     guard AssetCatalog.of(bundle).image(named: name, isDark: false) != nil else { return nil }
     self.init(.resource(name, bundle))
   }
 
-  /// The picture in the bytes of a PNG, JPEG, GIF or SVG file; nil for others.
+  /// Creates an image from the bytes of a PNG, JPEG, GIF or SVG file; nil for other data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The same, with `scale` pixels to a point.
+  /// Creates an image from the bytes of a PNG, JPEG, GIF or SVG file, with `scale` pixels per point; nil for other
+  /// data.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = ImageData(data, scale: Double(scale)) else { return nil }
     self.init(.data(picture), scale: scale)
   }
 
-  /// The picture in a file; nil where there is none that can be read.
+  /// Creates an image from a file; nil when the file can't be read or is not PNG, JPEG, GIF or SVG.
   public convenience init?(contentsOfFile path: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
     self.init(data: data)
   }
 
-  /// In points; zero for symbols, which the front end has.
+  /// The size in points. Zero for symbols, whose size only the front end knows.
   public var size: CGSize {
     guard let picture = picture(isDark: false) else { return .zero }
     return CGSize(width: picture.width, height: picture.height)
   }
 
-  /// The bytes of the picture where they are those of a PNG file. Nothing is converted.
+  /// The bytes of an image that was created from a PNG file; nil for others, because nothing is converted.
   public func pngData() -> Data? {
     guard let picture = picture(isDark: false), picture.type == "image/png" else { return nil }
     return picture.bytes
@@ -65,7 +68,7 @@ public final class UIImage: NSObject, Sendable {
     if case .symbol(let name) = source { name } else { nil }
   }
 
-  /// The picture, for one that is no symbol.
+  /// The bytes and the size of an image that is not a symbol.
   package func picture(isDark: Bool) -> ImageData? {
     switch source {
     case .data(let picture): picture

@@ -1,6 +1,6 @@
 extension NSMutableAttributedString {
-  /// Makes the string `text`, keeping the attributes of what is the same at its start and end. What is new takes the
-  /// typing attributes, or without any those of the character before it.
+  /// Replaces the string with `text`, keeping the attributes of the common prefix and suffix. New characters take the
+  /// typing attributes, or without any those of the character before them.
   func takeOver(
     _ text: String, typing: [NSAttributedString.Key: Any]?, default defaults: [NSAttributedString.Key: Any]
   ) {

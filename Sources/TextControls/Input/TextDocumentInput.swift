@@ -1,12 +1,13 @@
-/// UITextInput's questions about positions and ranges, answered from an editing session.
+/// Implements UITextInput's positions and ranges with an editing session.
 ///
-/// Positions are UTF-16 offsets. Those that would split a grapheme cluster can be made, as in UIKit; the session
-/// rounds them when something is selected or edited.
+/// Positions are UTF-16 offsets. Those that would split a grapheme cluster can be made, as in UIKit; the session rounds
+/// them when something is selected or edited.
 @MainActor public protocol _TextDocumentInput: UITextInput {
+  /// The session, and the life cycle that edits run through.
   var _controller: TextInputController { get }
-  /// For estimates of where letters stand: front ends lay text out by themselves.
+  /// The font that positions of letters are estimated from: front ends lay text out by themselves.
   var _estimatedFont: UIFont { get }
-  /// How many tokens, each a position long, stand before the text.
+  /// The number of tokens before the text. Each takes one position.
   var _tokenCount: Int { get }
 }
 
@@ -32,8 +33,11 @@ extension _TextDocumentInput {
     return lower..<max(lower, min(0, max(start, end)) + _tokenCount)
   }
 
+  /// Whether there is any text; tokens do not count.
   public var hasText: Bool { !session.text.isEmpty }
 
+  /// The text in a range, with U+FFFC for each token. Nil for a range of another input, and for one that splits a
+  /// surrogate pair.
   public func text(in range: UITextRange) -> String? {
     let tokens = tokens(within: range)
     guard let range = offsets(of: range) else { return nil }
@@ -48,21 +52,27 @@ extension _TextDocumentInput {
     return String(repeating: "\u{FFFC}", count: tokens.count) + text[start..<end]
   }
 
+  /// The position before the first token, or before the text where there are no tokens.
   public var beginningOfDocument: UITextPosition { OffsetPosition(-_tokenCount) }
 
+  /// The position after the last character.
   public var endOfDocument: UITextPosition { OffsetPosition(count) }
 
+  /// The range between two positions, in either order. Nil when one of them belongs to another input.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     guard let start = offset(of: fromPosition), let end = offset(of: toPosition) else { return nil }
     return OffsetRange(min(start, end)..<max(start, end))
   }
 
+  /// The position `offset` UTF-16 units away. Nil beyond the text and its tokens.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     guard let base = self.offset(of: position) else { return nil }
     let (target, isOverflow) = base.addingReportingOverflow(offset)
     return isOverflow || !(-_tokenCount...count).contains(target) ? nil : OffsetPosition(target)
   }
 
+  /// The position `offset` UTF-16 units to the right or to the left, in storage order. Nil for up and down: only front
+  /// ends know the lines.
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
@@ -73,21 +83,26 @@ extension _TextDocumentInput {
     }
   }
 
+  /// The order of two positions. A position of another input counts as the start of the text.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     let (first, second) = (offset(of: position) ?? 0, offset(of: other) ?? 0)
     return first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
   }
 
+  /// The UTF-16 units between two positions, negative when `toPosition` comes first. A position of another input counts
+  /// as the start of the text.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     (offset(of: toPosition) ?? 0) - (offset(of: from) ?? 0)
   }
 
+  /// The start of the range for left and up, its end for right and down.
   public func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? {
     direction == .left || direction == .up ? range.start : range.end
   }
 
+  /// The whole text before the position for left and up, after it for right and down.
   public func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? {
@@ -95,10 +110,12 @@ extension _TextDocumentInput {
     return direction == .left || direction == .up ? OffsetRange(-_tokenCount..<offset) : OffsetRange(offset..<count)
   }
 
+  /// Always natural: the direction follows from the text.
   public func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { .natural }
 
+  /// Ignored: the direction follows from the text.
   public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
   /// The marked or selected range as UITextInput has it.
@@ -114,6 +131,7 @@ extension _TextDocumentInput {
       height: _estimatedFont.lineHeight)
   }
 
+  /// An estimate, in points, as if the text were one line. Zero for a range of another input.
   public func firstRect(for range: UITextRange) -> CGRect { offsets(of: range).map { estimatedRect($0) } ?? .zero }
 
   func estimatedSelectionRects(for range: UITextRange) -> [UITextSelectionRect] {
@@ -134,10 +152,12 @@ extension _TextDocumentInput {
     return OffsetPosition(min(max(offset, range.lowerBound), range.upperBound))
   }
 
+  /// The position in a range nearest to a point, estimated as if the text were one line.
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     offsets(of: range).map { estimatedPosition(to: point, within: $0) }
   }
 
+  /// The grapheme cluster at a point, estimated as if the text were one line. Nil for an empty text.
   public func characterRange(at point: CGPoint) -> UITextRange? {
     guard count > 0, let position = estimatedPosition(to: point, within: 0..<count) as? OffsetPosition else {
       return nil
@@ -147,5 +167,6 @@ extension _TextDocumentInput {
 }
 
 extension UITextField: _TextDocumentInput {
+  /// The font that estimates of positions use: ``font``, or the system font at 17 points.
   public var _estimatedFont: UIFont { font ?? .systemFont(ofSize: 17) }
 }

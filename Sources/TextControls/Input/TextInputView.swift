@@ -1,17 +1,17 @@
-/// A view that a person edits text in: what front ends and the views of SwiftUI know of UIKit's fields.
+/// A view for editing text: the part of UIKit's fields that front ends and SwiftUI's views use.
 @MainActor package protocol TextInputView: UIView, _TextDocumentInput, EditMenuOwner {
-  /// What a front end reported, while the method that stands for it runs.
+  /// The edit that a front end reported, while the overridable method for it runs; nil otherwise.
   var pending: EditCommand? { get set }
-  /// Whether a person may edit now.
+  /// Whether user input may change the text.
   var acceptsInput: Bool { get }
 }
 
 extension TextInputView {
-  /// Text, selection and marked text as they are now.
+  /// The current text, selection and marked text.
   package var editingSession: EditingSession { _controller.session }
 
-  /// Carries out a command of the keyboard, the clipboard or an input method: the delegate is asked, then the method
-  /// that stands for it is called, so that a subclass sees it.
+  /// Performs a command of the keyboard, the clipboard or an input method: asks the delegate, then calls the method for
+  /// the command, which a subclass may override.
   package func receive(_ command: EditCommand) {
     switch command {
     case .copy: return copy(nil)
@@ -22,7 +22,7 @@ extension TextInputView {
     guard acceptsInput else { return }
     switch command {
     case .cut: cut(nil)
-    // Nothing for nothing is no edit.
+    // Replacing an empty range with nothing is not an edit.
     case .replace(let range, "", nil) where range.isEmpty: break
     case .paste: whilePending(command) { paste(nil) }
     default: if let command = _controller.admit(command) { carryOut(command) }
@@ -48,7 +48,7 @@ extension TextInputView {
     }
   }
 
-  /// Whether a replacement that a browser or a widget reports is typing or a backspace.
+  /// Whether a replacement that a browser or a widget reports is typing or Backspace.
   private func isTyping(_ range: Range<Int>, _ text: String) -> Bool {
     let selection = editingSession.state.selection
     if !text.isEmpty || !selection.isCaret { return range == selection.range }
@@ -61,7 +61,7 @@ extension TextInputView {
     pending = nil
   }
 
-  /// The reported command, when it is the insertion that a method is called for.
+  /// The reported command, if it is the insertion that the method was called for.
   func pendingCommand(inserting text: String) -> EditCommand? {
     switch pending {
     case .insert(text), .replace(_, text, _): pending
@@ -69,7 +69,7 @@ extension TextInputView {
     }
   }
 
-  /// Pastes what a front end brings, or what is in the clipboard.
+  /// Pastes the text that a front end reported, or else the clipboard.
   func pastePending() {
     if let pending {
       _controller.perform(pending)
@@ -99,12 +99,12 @@ extension TextInputView {
     }
   }
 
-  /// The selection as delegates have it.
+  /// The selection in the form that delegates take: `NSValue`s of `NSRange`s.
   var selectedRangeValues: [NSValue] { [NSValue(range: NSRange(editingSession.state.selection.range))] }
 }
 
 extension NSRange {
-  /// The range, with what is negative or too long cut off.
+  /// The range with negative values and overflow clamped.
   var clampedRange: Range<Int> {
     let lower = location == NSNotFound ? 0 : max(0, location)
     let (upper, isOverflow) = lower.addingReportingOverflow(max(0, length))

@@ -1,14 +1,15 @@
 /// The side of a position that the caret is drawn at, where a line wraps.
 extension UITextInput {
+  /// The side of a position that the caret is drawn at, where a line wraps.
   public typealias SelectionAffinity = UITextStorageDirection
 }
 
-/// What UIKit has as optional requirements of UITextInput, with answers that suit any input.
+/// UIKit's optional requirements of UITextInput, implemented for every input.
 extension UITextInput {
   /// The view that draws the text, in whose coordinates rectangles are.
   public var textInputView: UIView? { self as? UIView }
 
-  /// The caret is drawn where the text goes on.
+  /// Always `.forward`: at a wrapped line the caret is drawn at the start of the next one.
   public var selectionAffinity: UITextStorageDirection { .forward }
 
   /// The position `offset` UTF-16 units into a range; nil beyond its end.
@@ -29,7 +30,7 @@ extension UITextInput {
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { markedTextStyle }
 
-  /// Sets marked text whose look the input method chooses; the look is left to the front end.
+  /// Sets marked text with attributes that the input method chose. The attributes are ignored.
   public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
     setMarkedText(markedText?.string, selectedRange: selectedRange)
   }

@@ -1,15 +1,17 @@
 /// A tokenizer for any text input, by Unicode's rules (Annex 29) for characters and words.
 ///
-/// Sentences end after `.`, `!`, `?` and their kin with what closes them [K]; a line is a paragraph, since only a
-/// front end knows where lines wrap.
+/// A sentence ends after `.`, `!`, `?` and similar marks with the quotation marks, brackets and spaces that follow
+/// them. A line is a paragraph, because only a front end knows where lines wrap.
 @MainActor @preconcurrency open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var textInput: (any UIResponder & UITextInput)?
 
+  /// Creates a tokenizer for an input, which is held weakly: once it is released, nothing is found.
   public init(textInput: any UIResponder & UITextInput) {
     self.textInput = textInput
     super.init()
   }
 
+  /// Whether a unit ends at the position in the given direction.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
@@ -18,12 +20,14 @@
     return units.contains { direction.isBackward ? $0.lowerBound == offset : $0.upperBound == offset }
   }
 
+  /// Whether the position is inside a unit, or at the edge of one that continues in the given direction.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
     rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
   }
 
+  /// The next start or end of a unit in the given direction; nil when there is none.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition? {
@@ -33,11 +37,13 @@
     return target.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
   }
 
+  /// The unit at the position; at an edge, the one in the given direction. Nil when there is none, as for a space
+  /// between words.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {
     guard let input = textInput, let (units, offset) = units(granularity, at: position) else { return nil }
-    // At an edge, the unit on that side is meant.
+    // At an edge, the unit in the direction counts.
     let unit = units.first {
       direction.isBackward
         ? $0.lowerBound < offset && offset <= $0.upperBound : $0.lowerBound <= offset && offset < $0.upperBound
@@ -100,7 +106,7 @@ struct TextUnits {
     return ranges
   }
 
-  /// Stretches that end behind a run of terminators and the spaces and closing signs that follow them.
+  /// Ranges that end after a run of terminators and the spaces and closing marks that follow them.
   private func split(after isTerminator: (Character) -> Bool) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0

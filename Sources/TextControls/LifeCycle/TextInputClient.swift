@@ -1,23 +1,39 @@
-/// Who a ``TextInputController`` asks and tells.
+/// The object that a ``TextInputController`` asks before a change and notifies after it. Each method has a default
+/// implementation that allows everything or does nothing.
 @MainActor public protocol TextInputClient: AnyObject {
+  /// Whether editing may begin.
   func textInputShouldBeginEditing(_ input: TextInputController) -> Bool
+  /// Called after editing began.
   func textInputDidBeginEditing(_ input: TextInputController)
-  /// Whether the replacement may be made; its range holds UTF-16 offsets.
+  /// Whether the replacement may be made. Its range is in UTF-16 units.
   func textInput(_ input: TextInputController, shouldChange replacement: EditReplacement) -> Bool
+  /// Called after the selection changed, before ``textInputDidChangeText(_:)`` where the text changed with it.
   func textInputDidChangeSelection(_ input: TextInputController)
+  /// Called after user input changed the text; not when the program writes it.
   func textInputDidChangeText(_ input: TextInputController)
+  /// Called with the text that a copy or a cut is to write to the clipboard; never for a secure text.
   func textInput(_ input: TextInputController, didCopy text: String)
+  /// Whether editing may end.
   func textInputShouldEndEditing(_ input: TextInputController) -> Bool
+  /// Called after editing ended.
   func textInputDidEndEditing(_ input: TextInputController)
 }
 
 extension TextInputClient {
+  /// Default implementation: true.
   public func textInputShouldBeginEditing(_ input: TextInputController) -> Bool { true }
+  /// Default implementation: does nothing.
   public func textInputDidBeginEditing(_ input: TextInputController) {}
+  /// Default implementation: true.
   public func textInput(_ input: TextInputController, shouldChange replacement: EditReplacement) -> Bool { true }
+  /// Default implementation: does nothing.
   public func textInputDidChangeSelection(_ input: TextInputController) {}
+  /// Default implementation: does nothing.
   public func textInputDidChangeText(_ input: TextInputController) {}
+  /// Default implementation: does nothing.
   public func textInput(_ input: TextInputController, didCopy text: String) {}
+  /// Default implementation: true.
   public func textInputShouldEndEditing(_ input: TextInputController) -> Bool { true }
+  /// Default implementation: does nothing.
   public func textInputDidEndEditing(_ input: TextInputController) {}
 }

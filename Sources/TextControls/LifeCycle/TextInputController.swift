@@ -1,27 +1,29 @@
-/// What stands behind a text input: the one editing session, and the order in which editing begins, changes and ends.
+/// The editing session of a text input, and the order in which editing begins, changes and ends.
 ///
-/// SwiftUI's fields and UIKit's run on the same controller. It asks its ``client`` before anything happens and
-/// tells it afterwards, in the order that UITextFieldDelegate documents:
+/// SwiftUI's fields and UIKit's run on the same controller. It asks its ``client`` before anything happens and notifies
+/// it afterwards, in the order that UITextFieldDelegate documents:
 ///
 /// - begin: may begin → editing → did begin;
 /// - edit: may change these characters → the session → the selection changed → the text changed;
 /// - end: may end → no longer editing → did end.
 ///
-/// A client may do anything from inside a call: write the text, end the editing, go away. Calls that lead to one
-/// another without end are cut short after ``nestingLimit``.
+/// A client may do anything from inside a call: write the text, end the editing, release the controller. Calls that
+/// lead to one another without end are cut short after ``nestingLimit``.
 @MainActor @preconcurrency public final class TextInputController {
   /// When the next edit replaces the whole text.
   public enum WholeReplacement: Sendable { case never, atInsertion, atAnyEdit }
 
-  /// Text, selection and marked text.
+  /// The text, the selection and the marked text. Offsets are UTF-16 units.
   public private(set) var session: EditingSession
+  /// The object that is asked and notified. Held weakly; without one everything is allowed.
   public weak var client: (any TextInputClient)?
-  /// Between begin and end.
+  /// Whether the input is being edited: true between begin and end.
   public private(set) var isEditing = false
-  /// Whether the next edit replaces everything: a secure field that is entered again, or `clearsOnInsertion`.
-  /// It goes back to `never` with that edit.
+  /// Whether the next edit replaces everything: a secure field that is entered again, or `clearsOnInsertion`. That edit
+  /// sets it back to `never`, the default.
   public var replacesAll = WholeReplacement.never
-  /// How many calls to the client may lie within one another.
+  /// The largest number of calls to the client inside one another. Deeper ones are not made, and what they ask is
+  /// refused.
   public static let nestingLimit = 8
 
   private var nesting = 0
@@ -29,6 +31,7 @@
   /// Counts the changes, to notice those that a client makes while it is asked.
   private var revision = 0
 
+  /// Creates a controller for a session, an empty one of a single line by default.
   public init(session: EditingSession = EditingSession()) { self.session = session }
 
   // MARK: begin and end
@@ -41,7 +44,7 @@
     return true
   }
 
-  /// Ends the editing. False when the client refuses; with `force` it is asked and not obeyed.
+  /// Ends the editing. False when the client refuses; with `force` the client is asked and its answer ignored.
   @discardableResult public func endEditing(force: Bool = false) -> Bool {
     guard isEditing else { return true }
     guard mayEndEditing() || force else { return false }
@@ -49,20 +52,21 @@
     return true
   }
 
-  /// Asks whether the editing may begin, where the focus is moved by somebody else.
+  /// Asks the client whether editing may begin, for a caller that moves the focus itself.
   public func mayBeginEditing() -> Bool { client?.textInputShouldBeginEditing(self) ?? true }
 
-  /// Asks whether the editing may end, where the focus is moved by somebody else.
+  /// Asks the client whether editing may end, for a caller that moves the focus itself.
   public func mayEndEditing() -> Bool { client?.textInputShouldEndEditing(self) ?? true }
 
-  /// The focus is here now.
+  /// Begins the editing without asking, after the caller moved the focus to the input. Notifies the client.
   public func didBecomeFirstResponder() {
     guard !isEditing else { return }
     isEditing = true
     tell { $0.textInputDidBeginEditing(self) }
   }
 
-  /// The focus has gone.
+  /// Ends the editing without asking, after the caller moved the focus away. Commits marked text, and notifies the
+  /// client.
   public func didResignFirstResponder() {
     guard isEditing else { return }
     if session.marked != nil { carryOut(.unmark) }
@@ -73,16 +77,18 @@
 
   // MARK: edits
 
-  /// Carries out what a person did. The client is asked first where characters would change.
+  /// Performs user input. Where characters would change the client is asked first; when it refuses nothing happens and
+  /// there are no effects.
   @discardableResult public func perform(_ command: EditCommand) -> [EditEffect] {
     guard let command = admit(command) else { return [] }
     return carryOut(command)
   }
 
-  /// Asks the client where characters would change. Nil when it refuses.
+  /// Asks the client where `command` would change characters. Returns the command to perform; nil when the client
+  /// refuses.
   ///
-  /// A client that has changed the text meanwhile and agrees all the same gets what was typed at its new caret: the
-  /// range it was asked about is of a text that is no longer there.
+  /// When a client rewrites the text while it is asked and agrees all the same, the typed text is inserted at the new
+  /// caret: the range it was asked about belongs to the earlier text.
   public func admit(_ command: EditCommand) -> EditCommand? {
     guard let proposal = session.proposal(for: command), let client else { return command }
     guard nesting < Self.nestingLimit else { return nil }
@@ -94,7 +100,7 @@
     return text.isEmpty ? nil : .insert(text)
   }
 
-  /// Carries out a command without asking the client, and tells it what has changed.
+  /// Performs a command without asking the client, and notifies it of what changed.
   @discardableResult public func carryOut(_ command: EditCommand) -> [EditEffect] {
     let effects = replacing(command) ?? session.perform(command)
     report(effects)
@@ -119,7 +125,7 @@
     return session.selection == old ? effects : effects + [.selectionChanged]
   }
 
-  /// Writes the text by program: nobody is asked, and nobody told but of the selection.
+  /// Writes the text for the program: the client is not asked, and notified only of a changed selection while editing.
   public func setText(_ text: String, caret: CaretPolicy) {
     let old = session.selection
     revision += 1
@@ -127,10 +133,10 @@
     if isEditing, session.selection != old { tellOfSelection() }
   }
 
-  /// Sets the selection by program.
+  /// Sets the selection for the program and notifies the client.
   public func select(_ selection: EditSelection) { report(session.perform(.select(selection))) }
 
-  /// How the field behaves.
+  /// The rules of editing: number of lines, secure text and so on.
   public var options: EditingOptions {
     get { session.options }
     set { if newValue != session.options { session.options = newValue } }
@@ -139,7 +145,7 @@
   /// Makes an undo step of a change that leaves the characters as they are.
   package func recordUnchangedText() { session.recordUnchangedText() }
 
-  /// The live format, nil for none.
+  /// Sets the format that is applied while the user types; nil for none.
   public func setFormat(_ format: EditFormat?) { session.format = format }
 
   // MARK: telling
@@ -152,7 +158,7 @@
     for case .copy(let text) in effects { tell { $0.textInput(self, didCopy: text) } }
   }
 
-  /// A client that moves the selection when told of it is not told again.
+  /// A client that moves the selection while it is notified of a selection is not notified again.
   private func tellOfSelection() {
     guard !isTellingOfSelection else { return }
     isTellingOfSelection = true

@@ -1,8 +1,8 @@
-/// Lets a delegate do something beside a menu's appearing or going.
+/// Runs closures of a delegate along with the presentation or the dismissal of an edit menu.
 @MainActor @preconcurrency public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  /// Runs with the menu's own animation. No front end animates menus: it runs at once.
+  /// Adds a closure to run with the menu's animation. No front end animates edit menus: it runs immediately.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs when the menu has appeared or gone.
+  /// Adds a closure to run after the menu was presented or dismissed.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
@@ -22,13 +22,13 @@
 
 /// The edit menu of a text input, as a front end shows it.
 ///
-/// It exists from its presentation until ``dismiss()``; the delegate is told of both.
+/// It is presented when it is created and dismissed by ``dismiss()``; the delegate is notified of both.
 @MainActor package final class EditMenuPresentation {
   package let menu: UIMenu
   private weak var owner: (any EditMenuOwner)?
   package private(set) var isPresented = true
 
-  /// Nil where there is nothing to show.
+  /// Nil when the menu has no visible actions.
   package init?(of owner: any EditMenuOwner) {
     let menu = owner.makeEditMenu()
     guard !menu.actions.isEmpty else { return nil }
@@ -63,9 +63,9 @@
   func editMenuWillDisappear(_ animator: any UIEditMenuInteractionAnimating)
 }
 
-/// The actions that the platform itself suggests for a text input.
+/// The actions that the platform suggests for a text input.
 @MainActor package enum StandardEditMenu {
-  /// Cut, copy, paste and select all, as far as each can be used now; in an inline menu as UIKit has them.
+  /// Cut, copy, paste and select all, as far as each is possible now, in an inline menu as in UIKit.
   package static func suggestedActions(
     for session: EditingSession, canCut: Bool = true, canPaste: Bool, perform: @escaping @MainActor (Command) -> Void
   ) -> [UIMenuElement] {

@@ -1,23 +1,32 @@
-/// Something in a menu.
+/// An element of a menu: the base of ``UIAction`` and ``UIMenu``.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
+  /// The text of the element. Empty by default.
   public let title: String
+  /// A second line below the title. Kept and ignored; nil by default.
   public var subtitle: String?
+  /// An image for the element. Menus show titles alone; bar items and buttons made of an action show it. Nil by
+  /// default.
   public let image: UIImage?
 
-  /// How an element can be used.
+  /// How an action can be used.
   public struct Attributes: OptionSet, Sendable {
+    /// The bits of the set, as in UIKit.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The action is shown and can't be chosen.
     public static let disabled = Attributes(rawValue: 1)
+    /// The action is shown as one that deletes or loses something.
     public static let destructive = Attributes(rawValue: 2)
+    /// The action is not shown.
     public static let hidden = Attributes(rawValue: 4)
     /// The menu stays open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
-  /// The mark beside an element.
+  /// The mark next to an action's title.
   public enum State: Int, Sendable { case off, on, mixed }
 
   init(title: String, subtitle: String?, image: UIImage?) {
@@ -28,27 +37,35 @@
   }
 }
 
-/// What an action runs.
+/// The closure that an action runs; its argument is the action itself.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// Something to do: in a menu, or on a control's event.
+/// A closure with a title, run from a menu or on a control's event.
 @MainActor @preconcurrency public final class UIAction: UIMenuElement {
-  /// Names an action; a control keeps one of each.
+  /// Identifies an action. A control holds at most one action with an identifier for an event.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
+    /// Creates an identifier with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// The identifier; unique unless the program gave one.
   public let identifier: Identifier
+  /// A longer title for a list of keyboard shortcuts. Kept and ignored; nil by default.
   public var discoverabilityTitle: String?
+  /// How the action can be used; empty, enabled and shown, by default.
   public var attributes: Attributes
+  /// The mark next to the title, `.off` by default.
   public var state: State
-  /// What caused the action: the control or the field; nil while it does not run.
+  /// The control or the field that runs the action; nil while it does not run.
   public private(set) var sender: Any?
   private let handler: UIActionHandler
 
+  /// Creates an action. Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -62,7 +79,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Runs the handler.
+  /// Runs the handler with `sender` as the action's sender. `target` is ignored.
   public func performWithSender(_ sender: Any?, target: Any?) {
     let before = self.sender
     self.sender = sender
@@ -71,33 +88,49 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   }
 }
 
-/// A group of menu elements, shown as a submenu or, with `displayInline`, between separators.
+/// A group of menu elements. With a title it is a submenu; without one, or with `displayInline`, its elements are part
+/// of the menu around it, with `displayInline` between separators.
 @MainActor @preconcurrency public final class UIMenu: UIMenuElement {
+  /// Identifies a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
+    /// Creates an identifier with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Cut, copy, paste and select all.
+    /// The menu with cut, copy, paste and select all.
     public static let standardEdit = Identifier("com.apple.menu.standard-edit")
+    /// The outermost menu.
     public static let root = Identifier("com.apple.menu.root")
   }
 
+  /// How a menu is shown.
   public struct Options: OptionSet, Sendable {
+    /// The bits of the set, as in UIKit.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The elements are shown in the menu around this one, between separators, instead of in a submenu.
     public static let displayInline = Options(rawValue: 1)
+    /// The submenu is shown as one that deletes or loses something.
     public static let destructive = Options(rawValue: 2)
+    /// At most one element is marked. Ignored: the program sets the state of its actions.
     public static let singleSelection = Options(rawValue: 32)
   }
 
+  /// The identifier; unique unless the program gave one.
   public let identifier: Identifier
+  /// How the menu is shown; empty by default.
   public let options: Options
+  /// The elements, in order.
   public let children: [UIMenuElement]
 
+  /// Creates a menu. Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
@@ -108,13 +141,13 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The same menu with other children.
+  /// A menu with the same title, identifier and options and other children.
   public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
   }
 
-  /// The actions in the menu and its submenus that can be seen, in order.
+  /// The actions of the menu and its submenus that are not hidden, in order.
   package var actions: [UIAction] {
     children.flatMap { element -> [UIAction] in
       switch element {

@@ -1,19 +1,19 @@
-/// The keyboard or other input view that a front end shows, and the notifications of its coming and going.
+/// The keyboard or other input view that a front end shows, and the notifications of when it is shown and hidden.
 ///
-/// A front end that shows one sets ``frame``; tests can. Where none is shown, as with a hardware keyboard, nothing
-/// is posted.
+/// A front end that shows one sets ``frame``; tests can. Where none is shown, as with a hardware keyboard, nothing is
+/// posted.
 @MainActor package final class Keyboard {
-  /// Where it stands when it is shown, in the screen's coordinates; nil where the platform shows none.
+  /// Its frame while it is shown, in points on the screen; nil where the platform shows none.
   package var frame: CGRect?
-  /// How long it takes to come, in seconds.
+  /// The duration of the animation that shows it, in seconds.
   package var duration = 0.25
   package private(set) var isVisible = false
-  /// Where it was when last something was posted of it.
+  /// The frame in the last notification.
   private var shownFrame = CGRect.zero
 
   nonisolated init() {}
 
-  /// The field that needs it has become first responder. One that is there already only changes its frame [D].
+  /// Shows the keyboard for a field that became first responder. If it is visible already, only its frame changes.
   func show() {
     guard let frame else { return }
     if isVisible {
@@ -29,7 +29,7 @@
     }
   }
 
-  /// Nobody needs it any more.
+  /// Hides the keyboard.
   package func hide() {
     guard let frame, isVisible else { return }
     isVisible = false
@@ -53,26 +53,34 @@
 }
 
 extension UIResponder {
+  /// Posted before the input view is shown. The object is nil; the user info holds the frames.
   nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  /// Posted after the input view was shown.
   nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  /// Posted before the input view is hidden.
   nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  /// Posted after the input view was hidden.
   nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  /// Posted before the frame of a visible input view changes.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
+  /// Posted after the frame of a visible input view changed.
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// An `NSValue` of a rectangle.
+  /// The key of the frame before the change, in points: an `NSValue`, see ``Foundation/NSValue/cgRectValue``.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// An `NSValue` of a rectangle.
+  /// The key of the frame after the change, in points: an `NSValue`, see ``Foundation/NSValue/cgRectValue``.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// Seconds, a `Double`.
+  /// The key of the duration in seconds, a `Double`.
   nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// The key of the animation's curve, an `Int`: always 7, as on iOS.
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// The key of whether the keyboard belongs to this program, a `Bool`: always true.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension NSValue {
-  /// The rectangle in the value.
+  /// The rectangle in the value, in points. The same as `rectValue`; UIKit's name for it.
   public var cgRectValue: CGRect { rectValue }
 }

@@ -1,29 +1,29 @@
 /// Keeps one window's first responder and moves it.
 ///
-/// The order of a move from A to B is UIKit's: B may begin, A may end, A has ended, B has begun [K]. Where a front
-/// end has a focus of its own, its ``driver`` carries the move out and calls ``mayArrive(_:)``, ``mayLeave(_:)``,
-/// ``leave(_:)`` and ``arrive(_:)`` in that order.
+/// The order of a move from A to B is UIKit's: B may begin, A may end, A did end, B did begin. Where a front end has a
+/// focus of its own, its ``driver`` performs the move and calls ``mayArrive(_:)``, ``mayLeave(_:)``, ``leave(_:)`` and
+/// ``arrive(_:)`` in that order.
 @MainActor package final class ResponderScene {
-  /// For views that are in no window.
+  /// The scene of views that are in no window.
   package static let headless = ResponderScene()
 
   package private(set) weak var firstResponder: UIResponder?
-  /// Who moves the focus, where this is not alone.
+  /// Moves the focus, where the front end has one of its own; nil where this scene alone decides.
   package weak var driver: (any ResponderSceneDriver)?
   /// The keyboard on the screen, and its notifications.
   package let keyboard = Keyboard()
-  /// Who shows the first responder's input views.
+  /// Shows the first responder's input views.
   package weak var presenter: (any InputViewPresenter)?
-  /// Where cut and copied text goes.
+  /// Writes cut and copied text to the clipboard.
   package var writeClipboard: ((String) -> Void)?
-  /// What paste inserts; nil where nothing is there, or where it can't be read at once.
+  /// Reads the text to paste; nil when there is none or when it can't be read synchronously.
   package var readClipboard: (() -> String?)?
-  /// Asks for what paste inserts, where it can't be read at once.
+  /// Requests the text to paste, where it can't be read synchronously.
   package var requestClipboard: ((@escaping @MainActor (String) -> Void) -> Void)?
-  /// Whether ``requestClipboard`` may bring something.
+  /// Whether ``requestClipboard`` may deliver text.
   package var mayHaveClipboard: (() -> Bool)?
 
-  /// Who is about to come; while there is somebody, the keyboard stays.
+  /// The responder that is about to become first; while there is one, the keyboard stays.
   private weak var successor: UIResponder?
   private var nesting = 0
 
@@ -32,14 +32,14 @@
   /// Whether there is, or may be, something to paste.
   var canPaste: Bool { readClipboard?() != nil || mayHaveClipboard?() ?? false }
 
-  /// Hands over what paste inserts, at once or when it is there.
+  /// Delivers the text to paste, immediately or once it is available.
   func readClipboard(_ receive: @escaping @MainActor (String) -> Void) {
     if let text = readClipboard?() { receive(text) } else { requestClipboard?(receive) }
   }
 
   // MARK: asked for by responders
 
-  /// Makes `responder` the first responder. False when somebody refuses.
+  /// Makes `responder` the first responder. False when it or the current one refuses.
   func makeFirstResponder(_ responder: UIResponder) -> Bool {
     if firstResponder === responder { return true }
     return nested {
@@ -47,14 +47,14 @@
       guard mayArrive(responder) else { return false }
       defer { successor = nil }
       if let old = firstResponder, old !== responder, !old.resignFirstResponder() { return false }
-      // Whoever was asked or told may have moved it itself; that stands.
+      // A delegate may have moved the first responder itself; its choice stays.
       guard firstResponder == nil else { return firstResponder === responder }
       arrive(responder)
       return firstResponder === responder
     }
   }
 
-  /// Takes the place away from `responder`; with `force` it is asked and not obeyed.
+  /// Makes `responder` resign. With `force` it is asked and its answer ignored.
   @discardableResult func resign(_ responder: UIResponder, force: Bool) -> Bool {
     guard firstResponder === responder else { return true }
     return nested {
@@ -74,7 +74,7 @@
     return true
   }
 
-  /// Asks whether `responder` may stop. One that isn't it is not asked.
+  /// Asks whether `responder` may resign. One that is not first responder is not asked.
   package func mayLeave(_ responder: UIResponder) -> Bool {
     guard firstResponder === responder else { return true }
     let may = responder.mayResignFirst()
@@ -82,7 +82,7 @@
     return may
   }
 
-  /// `responder` has the place now.
+  /// Makes `responder` first responder, without asking.
   package func arrive(_ responder: UIResponder) {
     guard firstResponder !== responder else { return }
     successor = nil
@@ -94,7 +94,7 @@
     responder.didBecomeFirst()
   }
 
-  /// `responder` has lost the place.
+  /// Removes `responder` as first responder, without asking.
   package func leave(_ responder: UIResponder) {
     guard firstResponder === responder else { return }
     firstResponder = nil
@@ -105,16 +105,16 @@
     responder.didResignFirst()
   }
 
-  /// Shows what input views the first responder has now.
+  /// Updates the input views of the first responder.
   func reloadInputViews(of responder: UIResponder) {
     presenter?.presentInputViews(of: responder)
     if responder is any UIKeyInput { keyboard.show() }
   }
 
-  /// Nobody that was asked to come is coming after all.
+  /// Forgets the responder that agreed to become first, because the move was refused.
   package func forgetSuccessor() { successor = nil }
 
-  /// Two delegates that send the place back and forth come to an end.
+  /// Limits moves within moves, as between two delegates that send the first responder back and forth.
   private func nested(_ body: () -> Bool) -> Bool {
     guard nesting < TextInputController.nestingLimit else { return false }
     nesting += 1
@@ -125,14 +125,14 @@
 
 /// Shows the input views of a scene's first responder.
 @MainActor package protocol InputViewPresenter: AnyObject {
-  /// Shows what `responder` has as ``UIResponder/inputView`` and ``UIResponder/inputAccessoryView``; with nil, nothing.
+  /// Shows the ``UIResponder/inputView`` and the ``UIResponder/inputAccessoryView`` of `responder`; none for nil.
   func presentInputViews(of responder: UIResponder?)
 }
 
 /// A front end's own focus, which the first responder of a scene follows.
 @MainActor package protocol ResponderSceneDriver: AnyObject {
-  /// Moves the focus to what shows `responder`.
+  /// Moves the focus to the node of `responder`.
   func moveFocus(to responder: UIResponder) -> Bool
-  /// Takes the focus away from what shows `responder`; with `force` whatever its delegate says.
+  /// Removes the focus from the node of `responder`; with `force` even when its delegate refuses.
   func giveUpFocus(_ responder: UIResponder, force: Bool) -> Bool
 }

@@ -1,72 +1,74 @@
-/// Something that can answer events, and be the one that the keyboard writes to.
+/// An object that can handle events and receive text from the keyboard.
 ///
-/// There is one first responder in each window. A view that is in no window shares one with all such views, so that
-/// a field can be used, and tested, without any window; UIKit lets no view without a window become first responder.
+/// Each window has one first responder. All views that are in no window share another, so that a field can be used and
+/// tested without a window. In UIKit a view without a window can't become first responder.
 @MainActor @preconcurrency open class UIResponder: NSObject {
-  /// Who is asked next when this one has no answer.
+  /// The next responder in the chain: for a view, its superview. Nil by default.
   open var next: UIResponder? { nil }
 
-  /// Whether this can become first responder at all. False by default [D].
+  /// Whether this can become first responder at all. False by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether it can stop being it. True by default [D].
+  /// Whether this can resign first responder. True by default.
   open var canResignFirstResponder: Bool { true }
 
   /// Whether this is its window's first responder.
   open var isFirstResponder: Bool { scene.firstResponder === self }
 
-  /// Asks to become first responder. The one that was it so far is asked to resign, and may refuse.
+  /// Asks to become first responder. The current one is asked to resign and may refuse. Returns whether this is first
+  /// responder now.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
     return scene.makeFirstResponder(self)
   }
 
-  /// Gives the place of the first responder up. False when it is refused; true for one that wasn't it.
+  /// Resigns first responder. False when that is refused; true for an object that is not first responder.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     return scene.resign(self, force: false)
   }
 
-  /// Shown in the keyboard's place while this is first responder.
+  /// A view shown instead of the keyboard while this is first responder. Nil by default.
   open var inputView: UIView? { nil }
 
-  /// Shown above the keyboard while this is first responder.
+  /// A view shown above the keyboard while this is first responder. Nil by default.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Has ``inputView`` and ``inputAccessoryView`` looked at again [D].
+  /// Updates the ``inputView`` and the ``inputAccessoryView`` on the screen after they changed. Ignored while this is
+  /// not first responder.
   open func reloadInputViews() {
     if isFirstResponder { scene.reloadInputViews(of: self) }
   }
 
   // MARK: standard edit actions
 
-  /// Copies the selection and deletes it.
+  /// Copies the selection and deletes it. The default does nothing.
   open func cut(_ sender: Any?) {}
-  /// Copies the selection.
+  /// Copies the selection. The default does nothing.
   open func copy(_ sender: Any?) {}
-  /// Puts what was copied in the selection's place.
+  /// Replaces the selection with the contents of the clipboard. The default does nothing.
   open func paste(_ sender: Any?) {}
-  /// Deletes the selection.
+  /// Deletes the selection. The default does nothing.
   open func delete(_ sender: Any?) {}
-  /// Selects the word at the caret.
+  /// Selects the word at the caret. The default does nothing.
   open func select(_ sender: Any?) {}
-  /// Selects everything.
+  /// Selects everything. The default does nothing.
   open func selectAll(_ sender: Any?) {}
 
   // MARK: the way in and out, for the scene
 
-  /// Where the one first responder is kept.
+  /// The scene that keeps the window's first responder.
   package var scene: ResponderScene { .headless }
 
-  /// Asks whether this may become first responder.
+  /// Whether this may become first responder now; asks the delegate.
   func mayBecomeFirst() -> Bool { true }
-  /// It is about to become it; nobody can refuse any more.
+  /// Called before it becomes first responder, after everyone agreed.
   func willBecomeFirst() {}
-  /// It is first responder, and the keyboard has been seen to.
+  /// Called after it became first responder and the keyboard was shown.
   func didBecomeFirst() {}
-  /// Asks whether it may stop.
+  /// Whether it may resign now; asks the delegate.
   func mayResignFirst() -> Bool { true }
-  /// It no longer is it, and the keyboard has been seen to.
+  /// Called after it resigned and the keyboard was hidden.
   func didResignFirst() {}
 }

@@ -1,7 +1,10 @@
-/// A bar with a field to search by, and a delegate that is told of it.
+/// A bar with a search field, an optional button that cancels, and a delegate.
 @MainActor @preconcurrency open class UISearchBar: UIView {
+  /// The appearance of the bar. Kept and ignored.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
+  /// The object that is asked before editing begins or ends, and notified of changes and of the buttons. Held weakly,
+  /// nil by default.
   open weak var delegate: (any UISearchBarDelegate)?
 
   /// The field in the bar.
@@ -15,36 +18,46 @@
     set { searchTextField.text = newValue }
   }
 
+  /// The text shown while the field is empty, nil by default.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
-  /// A line above the field. Kept, and not shown.
+  /// A line above the field. Kept and ignored; nil by default.
   open var prompt: String?
+  /// Kept and ignored; `.default` by default.
   open var searchBarStyle = Style.default
+  /// Kept and ignored; nil by default.
   open var barTintColor: UIColor?
+  /// Kept and ignored; true by default.
   open var isTranslucent = true
 
-  /// Whether a button stands beside the field that gives the search up.
+  /// Whether a button that cancels the search is shown next to the field. False by default. Pressing it calls the
+  /// delegate and changes nothing else.
   open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { showCancelButton() } } }
 
+  /// The keyboard of the field.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
+  /// Which letters a screen keyboard offers as capitals.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
+  /// Whether the field's words are corrected, where a front end corrects.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
+  /// The label of the return key, `.search` by default.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
+  /// Whether Return is ignored while the field is empty. False by default.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
@@ -55,6 +68,7 @@
     setUp()
   }
 
+  /// Creates an empty bar with a frame of zero. Nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -71,6 +85,7 @@
     addSubview(searchTextField)
   }
 
+  /// Sets ``showsCancelButton``. `animated` is ignored.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
@@ -97,34 +112,48 @@
   @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 }
 
-/// Is told what happens in a search bar.
+/// The delegate of a search bar. UIKit's methods are optional; here each has a default implementation.
 @MainActor @preconcurrency public protocol UISearchBarDelegate: AnyObject {
+  /// Whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called after editing began.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called after editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// A person has changed the text.
+  /// Called after the user changed the text, with the whole text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Whether `text` may replace a range of UTF-16 units.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Return was pressed in the field.
+  /// Called when Return is pressed in the field. Editing does not end by itself.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the button that cancels is pressed.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
+  /// Default implementation: true.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Default implementation: does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Default implementation: true.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Default implementation: does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Default implementation: does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Default implementation: true.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// Default implementation: does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Default implementation: does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
-/// Hands what the field tells its delegate on to the bar's.
+/// Forwards the field's delegate calls to the delegate of the bar.
 @MainActor final class SearchBarRelay: NSObject, UITextFieldDelegate {
   weak var bar: UISearchBar?
 

@@ -1,14 +1,17 @@
 /// A text field for searching, with tokens before its text.
 ///
-/// Each token takes one position before the text, and reads as U+FFFC in `text(in:)`; `text` is the text alone [D].
+/// Each token takes one position before the text and reads as U+FFFC in `text(in:)`; `text` is the text without tokens.
 @MainActor @preconcurrency open class UISearchTextField: UITextField {
-  /// What is searched for besides the text, such as a person or a place.
+  /// The tokens before the text, such as the name of a contact or a place. Empty by default.
   open var tokens: [UISearchToken] = [] { didSet { setNeedsDisplay() } }
+  /// Kept and ignored; `.tintColor` by default.
   open var tokenBackgroundColor: UIColor! = .tintColor
-  /// Whether backspace at the start of the text deletes the last token.
+  /// Whether Backspace at the start of the text deletes the last token. True by default.
   open var allowsDeletingTokens = true
+  /// Kept and ignored: copying takes the text alone. True by default.
   open var allowsCopyingTokens = true
-  /// What a front end offers to search for.
+  /// Suggestions for the search. Kept and ignored: no front end shows them; use SwiftUI's `searchSuggestions(_:)`. Nil
+  /// by default.
   open var searchSuggestions: [any UISearchSuggestion]?
 
   public override init(frame: CGRect) {
@@ -16,6 +19,7 @@
     setUp()
   }
 
+  /// Creates an empty field with a frame of zero. Nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -29,12 +33,12 @@
 
   override var tokenCount: Int { tokens.count }
 
-  /// Inserts a token; an index out of range goes to the nearest end.
+  /// Inserts a token. An index out of range is clamped.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
   }
 
-  /// Removes a token; an index out of range removes none.
+  /// Removes a token. An index out of range is ignored.
   open func removeToken(at tokenIndex: Int) {
     if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }
@@ -50,13 +54,13 @@
   /// The range of the text, without the tokens.
   open var textualRange: UITextRange { textRange(0..<controller.session.text.utf16.count) }
 
-  /// Puts a token in the place of text: the part of the range that is text goes.
+  /// Replaces text with a token: deletes the part of the range that is text and inserts the token.
   open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
     if let range = offsets(of: textRange), !range.isEmpty { replace(self.textRange(range), withText: "") }
     insertToken(token, at: tokenIndex)
   }
 
-  /// At the start of the text, deletes the last token; that is an edit, and told as one [K].
+  /// At the start of the text, deletes the last token and sends the events of an edit.
   open override func deleteBackward() {
     let selection = controller.session.state.selection
     guard allowsDeletingTokens, !tokens.isEmpty, selection.isCaret, selection.head == 0, markedTextRange == nil else {
@@ -66,7 +70,7 @@
     textInputDidChangeText(controller)
   }
 
-  /// A person chose a suggestion.
+  /// Notifies the delegate that the user chose a suggestion.
   package func choose(_ suggestion: any UISearchSuggestion) {
     (delegate as? any UISearchTextFieldDelegate)?.searchTextField(self, didSelect: suggestion)
   }
@@ -74,11 +78,14 @@
 
 /// A token of a search field.
 @MainActor @preconcurrency public final class UISearchToken: NSObject {
+  /// The image of the token. Kept and ignored.
   public let icon: UIImage?
+  /// The text of the token.
   public let text: String
-  /// What the token means to the program.
+  /// The object that the token represents, for the program. Nil by default.
   public var representedObject: Any?
 
+  /// Creates a token.
   public init(icon: UIImage?, text: String) {
     self.icon = icon
     self.text = text
@@ -86,20 +93,30 @@
   }
 }
 
-/// Something that a search field offers to search for.
+/// A suggestion of a search field.
 @MainActor @preconcurrency public protocol UISearchSuggestion: NSObjectProtocol {
+  /// The text of the suggestion.
   var localizedSuggestion: String? { get }
+  /// What assistive technology reads for the suggestion.
   var localizedDescription: String? { get }
+  /// The image next to the text.
   var iconImage: UIImage? { get }
+  /// The object that the suggestion represents, for the program.
   var representedObject: Any? { get set }
 }
 
+/// A suggestion with a text, a description and an image.
 @MainActor @preconcurrency public final class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+  /// The text of the suggestion.
   public let localizedSuggestion: String?
+  /// What assistive technology reads for the suggestion; nil for its text.
   public let localizedDescription: String?
+  /// The image next to the text.
   public let iconImage: UIImage?
+  /// The object that the suggestion represents, for the program. Nil by default.
   public var representedObject: Any?
 
+  /// Creates a suggestion.
   public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
     self.localizedSuggestion = localizedSuggestion
     self.localizedDescription = localizedDescription
@@ -108,11 +125,13 @@
   }
 }
 
-/// A text field's delegate that hears of suggestions as well.
+/// A text field's delegate that is notified of chosen suggestions as well.
 @MainActor @preconcurrency public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+  /// Called after the user chose a suggestion.
   func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
 }
 
 extension UISearchTextFieldDelegate {
+  /// Default implementation: does nothing.
   public func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {}
 }

@@ -1,9 +1,11 @@
-/// What the field's controller asks and tells goes to the delegate, then to the control's events, then to observers.
+/// Forwards the controller's calls to the delegate, then to the control's events, then to observers of notifications.
 extension UITextField: TextInputClient {
+  /// Asks the delegate whether editing may begin.
   public func textInputShouldBeginEditing(_ input: TextInputController) -> Bool {
     delegate?.textFieldShouldBeginEditing(self) ?? true
   }
 
+  /// Notifies the delegate, the targets of `editingDidBegin` and observers, in this order.
   public func textInputDidBeginEditing(_ input: TextInputController) {
     armSecureEntry()
     setNeedsDisplay()
@@ -12,10 +14,12 @@ extension UITextField: TextInputClient {
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
+  /// Asks ``shouldChangeText(in:replacementText:)``, which a subclass may override and which asks the delegate.
   public func textInput(_ input: TextInputController, shouldChange replacement: EditReplacement) -> Bool {
     shouldChangeText(in: textRange(replacement.range), replacementText: replacement.replacement)
   }
 
+  /// Drops the typing attributes and ``clearsOnInsertion``, then notifies the delegate.
   public func textInputDidChangeSelection(_ input: TextInputController) {
     ownTypingAttributes = nil
     if clearsOnInsertion { clearsOnInsertion = false }
@@ -23,6 +27,7 @@ extension UITextField: TextInputClient {
     delegate?.textFieldDidChangeSelection(self)
   }
 
+  /// Updates the attributes, then notifies the targets of `editingChanged` and observers.
   public func textInputDidChangeText(_ input: TextInputController) {
     hasBeenSet = true
     restyle()
@@ -31,18 +36,21 @@ extension UITextField: TextInputClient {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
+  /// Writes copied text to the clipboard of the window; that of a secure field never.
   public func textInput(_ input: TextInputController, didCopy text: String) {
     // The session gives nothing of a secure text out; this makes sure of it.
     if !isSecureTextEntry { scene.writeClipboard?(text) }
   }
 
+  /// Asks the delegate whether editing may end.
   public func textInputShouldEndEditing(_ input: TextInputController) -> Bool {
     delegate?.textFieldShouldEndEditing(self) ?? true
   }
 
+  /// Notifies the delegate, the targets of `editingDidEnd` and observers, in this order.
   public func textInputDidEndEditing(_ input: TextInputController) {
     if controller.replacesAll == .atAnyEdit { controller.replacesAll = .never }
-    // UIKit's field sets its own text when it resigns, which subclasses with a setter of their own can see [M].
+    // UIKit's field sets its own text when it resigns, which is visible to a subclass that overrides the setter.
     if hasBeenSet { text = controller.session.text }
     setNeedsDisplay()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -54,8 +62,8 @@ extension UITextField: TextInputClient {
 }
 
 extension UITextField {
-  /// A secure field that is entered again, or made secure while it is edited, loses its whole text to the next edit.
-  /// The delegate is still asked about an edit at the caret [K].
+  /// In a secure field that is entered again, or made secure while it is edited, the next edit replaces the whole text.
+  /// The delegate is still asked about an edit at the caret, as in UIKit.
   func armSecureEntry() {
     if isSecureTextEntry, isEditing, !controller.session.text.isEmpty {
       controller.replacesAll = .atAnyEdit
@@ -64,7 +72,7 @@ extension UITextField {
     }
   }
 
-  /// With `clearsOnBeginEditing`, the text is empty before the delegate hears that editing began [M]; no event tells.
+  /// Empties a field with `clearsOnBeginEditing` before the delegate is notified that editing began, without an event.
   func clearForBeginning() {
     guard clearsOnBeginEditing, !controller.session.text.isEmpty,
       delegate?.textFieldShouldClear(self) ?? true

@@ -1,13 +1,13 @@
-/// What a person does to a text field beyond editing, as front ends report it.
+/// User actions on a text field other than editing, as front ends report them.
 extension UITextField: TextInputView {
   package var acceptsInput: Bool { isEnabled }
 
-  /// Return. False when it is ignored.
+  /// Handles Return. False when it is ignored.
   @discardableResult package func pressReturn() -> Bool {
     guard isEnabled, !enablesReturnKeyAutomatically || hasText else { return false }
     if markedTextRange != nil { unmarkText() }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return false }
-    // Somebody who wants to know of the exit has the field exit [K].
+    // As in UIKit, a target for this event makes the field resign.
     let exits = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)
@@ -15,7 +15,8 @@ extension UITextField: TextInputView {
     return true
   }
 
-  /// The button that empties the field. The delegate's `textFieldShouldClear` is asked, not `shouldChange` [H].
+  /// Handles a press of the button that empties the field. Asks the delegate's `textFieldShouldClear`, not
+  /// `shouldChange`.
   package func pressClearButton() {
     guard isEnabled, hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
     if markedTextRange != nil { unmarkText() }
@@ -23,7 +24,7 @@ extension UITextField: TextInputView {
     controller.carryOut(.replace(0..<count, with: "", selection: nil))
   }
 
-  /// The keyboard delivers a suggestion.
+  /// Passes a suggestion of the keyboard to the delegate.
   package func receive(_ suggestion: UIInputSuggestion) {
     delegate?.textField(self, insertInputSuggestion: suggestion)
   }
@@ -34,7 +35,7 @@ extension UITextField: TextInputView {
 
   package var showsRightView: Bool { rightView != nil && rightViewMode.shows(isEditing: isEditing) }
 
-  /// The clear button needs a text to clear; where the right view is shown, it has its place [K].
+  /// Whether the clear button is shown: only with text to clear, and not while the right view takes its place.
   package var showsClearButton: Bool { hasText && !showsRightView && clearButtonMode.shows(isEditing: isEditing) }
 
   func embed(_ view: UIView?, insteadOf old: UIView?) {

@@ -1,5 +1,5 @@
 extension UITextField {
-  /// Writes the text by program: no delegate is asked, no event is sent.
+  /// Writes the text for the program: no delegate is asked, no event is sent.
   func setText(_ text: String?, styled: NSAttributedString?) {
     hasBeenSet = text != nil
     styledText = styled.map { NSMutableAttributedString(attributedString: $0) }
@@ -9,7 +9,8 @@ extension UITextField {
     setNeedsDisplay()
   }
 
-  /// The attributes of the whole text. Setting them sets the font and the colour that they name.
+  /// The attributes of the whole text: ``font``, ``textColor`` and what else the program has set. Setting them sets the
+  /// font and the colour that they name; other attributes are kept, not shown.
   public var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
       var attributes = ownDefaultAttributes
@@ -28,7 +29,8 @@ extension UITextField {
     }
   }
 
-  /// The attributes of what is typed next. They go back to those at the caret when the selection changes [D].
+  /// The attributes of the characters typed next. Until they are set, and again after each change of the selection,
+  /// those of the character before the caret.
   public var typingAttributes: [NSAttributedString.Key: Any]? {
     get {
       if let ownTypingAttributes { return ownTypingAttributes }
@@ -39,12 +41,13 @@ extension UITextField {
     set { ownTypingAttributes = newValue }
   }
 
-  /// Carries an edit over to the attributes.
+  /// Applies an edit of the text to its attributes.
   func restyle() {
     styledText?.takeOver(controller.session.text, typing: ownTypingAttributes, default: defaultTextAttributes)
   }
 
-  /// What to put back when the field is shown again: the selection and whether it was being edited, not the text [D].
+  /// The selection and whether the field is being edited, to be restored when the field is shown again. The text is not
+  /// part of it. An opaque value; setting one of another type is ignored.
   public var interactionState: Any {
     get { InteractionState(selection: controller.session.state.selection, isFirstResponder: isFirstResponder) }
     set {

@@ -8,13 +8,16 @@ extension UITextField {
   /// Why editing ended. Only tvOS has ways to cancel it: here it is always `committed`.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
+  /// Posted with the field as its object after editing began.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
+  /// Posted with the field as its object after the user changed the text. Not posted when the program sets it.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
+  /// Posted with the field as its object after editing ended.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// The reason (`DidEndEditingReason.rawValue`) in ``textDidEndEditingNotification``'s user info.
+  /// The key of the reason, `DidEndEditingReason.rawValue`, in the user info of ``textDidEndEditingNotification``.
   nonisolated public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 }
 

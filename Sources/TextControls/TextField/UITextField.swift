@@ -1,20 +1,25 @@
 /// A field for one line of text, with a delegate.
 ///
-/// Everything that a person does runs through one ``TextInputController``, which SwiftUI's fields use as well. The
-/// order of the delegate's methods (S), the control's events (E) and the notifications (N):
+/// All user input runs through one ``TextInputController``, which SwiftUI's fields use as well. The order of the
+/// delegate's methods (S), the control's events (E) and the notifications (N):
 ///
 /// - begin: S should begin, first responder, keyboard N, S did begin, E `editingDidBegin`, N;
 /// - edit: S should change, S did change selection, E `editingChanged`, N;
 /// - end: S should end, keyboard N, S did end, E `editingDidEnd`, N.
 ///
-/// That S comes before E and E before N is provisional [K]; the rest is documented [D]. Where UIKit tells observers of
-/// the `text` key path, nothing is told here: there is no key-value observing without the Objective-C runtime.
+/// Apple documents the steps, and not that S comes before E and E before N; that order is provisional. The `text` key
+/// path can't be observed: there is no key-value observing without the Objective-C runtime.
 @MainActor @preconcurrency open class UITextField: UIControl {
   let controller = TextInputController()
+  /// The session and the life cycle that the field shares with SwiftUI's fields. For front ends; programs use the
+  /// field's own members.
   public var _controller: TextInputController { controller }
 
+  /// The object that is asked before editing begins, changes the text or ends, and notified afterwards. Held weakly.
+  /// Nil by default: everything is allowed.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Told of changes that the program makes.
+  /// Notified before and after the program writes ``text`` or ``attributedText``; user input does not reach it. Held
+  /// weakly, nil by default.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
   // MARK: text
@@ -24,19 +29,25 @@
   /// The attributes of `attributedText`, kept from when it is set.
   var styledText: NSMutableAttributedString?
 
-  /// The text. Setting it asks and tells nobody, but of the selection, which goes to the end.
+  /// The text of the field; nil until it is set or edited for the first time. Setting it asks no delegate and sends no
+  /// event or notification. The caret moves to the end, of which the delegate is notified while the field is being
+  /// edited.
   open var text: String? {
     get { hasBeenSet ? controller.session.text : nil }
     set { setText(newValue, styled: nil) }
   }
 
-  /// The text with its attributes; what is typed takes the typing attributes.
+  /// The text with its attributes. Typed characters take ``typingAttributes``. The attributes are kept for the program
+  /// to read; front ends show the whole field in ``font`` and ``textColor``.
   open var attributedText: NSAttributedString? {
     get { text.map { styledText ?? NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
     set { setText(newValue?.string, styled: newValue) }
   }
 
+  /// The text shown while the field is empty, nil by default. Without an `accessibilityLabel` it is also the field's
+  /// name for assistive technology and for tests.
   open var placeholder: String? { didSet { setNeedsDisplay() } }
+  /// The placeholder as an attributed string. The attributes are ignored: the characters become ``placeholder``.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholder.map { NSAttributedString(string: $0) } }
     set { placeholder = newValue?.string }
@@ -44,37 +55,60 @@
 
   // MARK: look
 
+  /// The colour of the text, `.label` by default.
   open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+  /// The font of the text, the system font at 17 points by default.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
+  /// The alignment of the text. `.center` and `.right` are honoured; every other value, the default `.natural`
+  /// included, aligns at the leading edge.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// The frame around the field, `.none` by default. `.line` and `.bezel` look the same.
   open var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
+  /// Kept and ignored: front ends scroll long text instead of shrinking it. False by default.
   open var adjustsFontSizeToFitWidth = false
+  /// The smallest font size, in points, for ``adjustsFontSizeToFitWidth``. Kept and ignored; 0 by default.
   open var minimumFontSize: CGFloat = 0
+  /// The image behind an enabled field. Kept and ignored; nil by default.
   open var background: UIImage?
+  /// The image behind a disabled field. Kept and ignored; nil by default.
   open var disabledBackground: UIImage?
+  /// When the button that empties the field is shown, `.never` by default. It is hidden while the text is empty or
+  /// while the right view is shown, which takes its place.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
+  /// A view before the text, a subview of the field while it is set. Nil by default; ``leftViewMode`` decides when it
+  /// is shown.
   open var leftView: UIView? { didSet { embed(leftView, insteadOf: oldValue) } }
+  /// When ``leftView`` is shown, `.never` by default.
   open var leftViewMode = ViewMode.never { didSet { setNeedsDisplay() } }
+  /// A view after the text, a subview of the field while it is set. Nil by default; ``rightViewMode`` decides when it
+  /// is shown.
   open var rightView: UIView? { didSet { embed(rightView, insteadOf: oldValue) } }
+  /// When ``rightView`` is shown, `.never` by default.
   open var rightViewMode = ViewMode.never { didSet { setNeedsDisplay() } }
 
   var ownDefaultAttributes: [NSAttributedString.Key: Any] = [:]
   var ownTypingAttributes: [NSAttributedString.Key: Any]?
+  /// Whether the user may change attributes. Kept and ignored: no front end edits attributes of a field. False by
+  /// default.
   open var allowsEditingTextAttributes = false
+  /// The attributes of text that an input method is composing. Kept and ignored: front ends draw marked text in their
+  /// own way. Nil by default.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 
   // MARK: editing behaviour
 
-  /// Whether the text goes when editing begins, if the delegate's `textFieldShouldClear` agrees.
+  /// Whether the field is emptied when editing begins, if the delegate's `textFieldShouldClear` agrees. False by
+  /// default.
   open var clearsOnBeginEditing = false
 
-  /// Whether the next insertion replaces the whole text. A change of the selection sets it back [H].
+  /// Whether the next insertion replaces the whole text. False by default. A change of the selection sets it back to
+  /// false.
   open var clearsOnInsertion: Bool {
     get { controller.replacesAll == .atInsertion }
     set { controller.replacesAll = newValue ? .atInsertion : .never }
   }
 
-  /// Whether editing is between its begin and its end.
+  /// Whether the field is being edited: true from when it becomes first responder until it resigns.
   open var isEditing: Bool { controller.isEditing }
 
   private var ownInputView: UIView?
@@ -94,27 +128,50 @@
 
   // MARK: traits
 
+  /// Which letters a screen keyboard offers as capitals, `.sentences` by default. A hint: letters from hardware keys
+  /// stay as typed.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { setNeedsDisplay() } }
+  /// `.no` turns autocorrection off in front ends that correct, and in a browser the checking of spelling too;
+  /// `.default` and `.yes` leave both to the front end.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { setNeedsDisplay() } }
+  /// Kept and ignored: front ends check spelling by their own settings.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Kept and ignored: quotation marks stay as typed.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Kept and ignored: hyphens stay as typed.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Kept and ignored: no spaces are added or removed around pasted and deleted words.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Kept and ignored: no text is predicted.
   open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Kept and ignored: expressions are not evaluated.
   open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  /// The keyboard that suits the text, `.default` by default. A hint for screen keyboards and for the browser; typed
+  /// and pasted characters are not filtered by it.
   open var keyboardType = UIKeyboardType.default { didSet { setNeedsDisplay() } }
+  /// Kept and ignored: screen keyboards follow the system.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The label of the return key, `.default` by default. Front ends show it where they have a key or a hint to label;
+  /// it does not change what Return does.
   open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsDisplay() } }
-  /// Whether Return does nothing while the field is empty.
+  /// Whether Return is ignored while the field is empty. False by default.
   open var enablesReturnKeyAutomatically = false
+  /// The meaning of the text, from which the platform offers to fill it in (in a browser, the `autocomplete`
+  /// attribute). Nil by default.
   open var textContentType: UITextContentType! { didSet { setNeedsDisplay() } }
+  /// The rules for a generated password. Kept and ignored: no front end generates passwords. Nil by default.
   open var passwordRules: UITextInputPasswordRules?
+  /// Kept and ignored: there are no writing tools.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// Kept and ignored: there are no writing tools. Empty by default.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  /// The conversation that a suggested reply would belong to. Kept and ignored; nil by default.
   open var conversationContext: UIConversationContext?
+  /// Kept and ignored: there is no number pad in a popover. True by default.
   open var allowsNumberPadPopover = true
 
-  /// Whether the text is hidden. Switching it on while editing has the next edit replace the whole text [K].
+  /// Whether the text is hidden, false by default. Hidden text can't be copied and has no undo. If it is switched on
+  /// while the field is being edited, the next edit replaces the whole text.
   open var isSecureTextEntry = false {
     didSet {
       guard isSecureTextEntry != oldValue else { return }
@@ -124,12 +181,14 @@
     }
   }
 
+  /// Finds characters, words, sentences and paragraphs in the text. A ``UITextInputStringTokenizer`` for this field.
   public private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
-  /// What a front end reported, while the method that stands for it runs.
+  /// The edit that a front end reported, while the overridable method for it runs; nil otherwise.
   package var pending: EditCommand?
   /// Positions before the text, of a search field's tokens.
   var tokenCount: Int { 0 }
+  /// The number of positions before the text that search tokens occupy; 0 for a field that has none.
   public var _tokenCount: Int { tokenCount }
 
   public override init(frame: CGRect) {
@@ -137,6 +196,7 @@
     controller.client = self
   }
 
+  /// Creates an empty field with a frame of zero. Nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     controller.client = self
@@ -154,43 +214,57 @@
 
   // MARK: UITextInput, as far as subclasses override it
 
+  /// The selection, or the caret as an empty range. Setting it selects as the program: the delegate is notified. A
+  /// range of another input, and nil, change nothing.
   open var selectedTextRange: UITextRange? {
     get { textRange(controller.session.state.selection.range) }
     set { if let range = newValue.flatMap({ offsets(of: $0) }) { controller.select(EditSelection(range)) } }
   }
 
+  /// The range of the text that an input method is composing; nil when nothing is being composed.
   open var markedTextRange: UITextRange? { controller.session.state.marked.map { textRange($0) } }
 
+  /// Replaces the selection with `text`, without asking the delegate. Front ends call it for typed text once the
+  /// delegate has agreed, so that a subclass can override it.
   open func insertText(_ text: String) {
     controller.carryOut(pendingCommand(inserting: text) ?? .insert(text))
   }
 
-  /// Called for every backspace, also in an empty field, where no delegate is asked [F].
+  /// Deletes the selection, or the character before the caret, without asking the delegate. Front ends call it for each
+  /// Backspace, in an empty field too, so that a subclass can override it.
   open func deleteBackward() { controller.carryOut(pending ?? .delete(.backward, .grapheme)) }
 
+  /// Replaces a range with `text`, without asking the delegate. A range of another input is ignored.
   open func replace(_ range: UITextRange, withText text: String) {
     guard let range = offsets(of: range) else { return }
     controller.carryOut(.replace(range, with: text, selection: nil))
   }
 
+  /// Replaces the marked text, or without any the selection, with text that an input method is composing.
+  /// `selectedRange` is in UTF-16 units from the start of `markedText`.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     controller.carryOut(.mark(markedText ?? "", selected: selectedRange.clampedRange))
   }
 
+  /// Commits the marked text as it is.
   open func unmarkText() { controller.carryOut(.unmark) }
 
+  /// Asks the delegate whether `text` may replace a range. True without a delegate.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     guard let delegate, let range = offsets(of: range) else { return true }
     return delegate.textField(
       self, shouldChangeCharactersInRanges: [NSValue(range: NSRange(range))], replacementString: text)
   }
 
+  /// An estimate of the caret's rectangle in points, from the font's size: front ends lay text out by themselves.
   open func caretRect(for position: UITextPosition) -> CGRect { estimatedCaretRect(for: position) }
 
+  /// One estimated rectangle, in points, for a range that is not empty; none for an empty range.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     estimatedSelectionRects(for: range)
   }
 
+  /// The position nearest to a point, estimated from the font's size.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     estimatedPosition(to: point, within: 0..<controller.session.text.utf16.count)
   }
@@ -208,21 +282,29 @@
 
   // MARK: rectangles
 
+  /// The rectangle of the border: the bounds. Front ends lay out by themselves; overriding this and the following
+  /// methods changes nothing on the screen.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The rectangle of the text, inset by 7 points at both ends where the field has a border.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: borderStyle == .none ? 0 : 7, dy: 0) }
+  /// The rectangle of the placeholder: that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the text while it is edited: ``textRect(forBounds:)``.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the clear button: 19 points wide and high, near the trailing edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 10, width: 19, height: 19)
   }
+  /// The rectangle of ``leftView`` in its own size at the leading edge; zero without one.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     leftView.map { CGRect(origin: bounds.origin, size: $0.frame.size) } ?? .zero
   }
+  /// The rectangle of ``rightView`` in its own size at the trailing edge; zero without one.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = rightView?.frame.size else { return .zero }
     return CGRect(x: bounds.maxX - size.width, y: bounds.minY, width: size.width, height: size.height)
   }
-  /// Front ends draw the placeholder; nothing calls this.
+  /// Does nothing and is never called: front ends draw the placeholder.
   open func drawPlaceholder(in rect: CGRect) {}
 
   open override var intrinsicContentSize: CGSize {

@@ -1,33 +1,42 @@
 extension UITextView {
+  /// Posted with the view as its object after editing began.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
+  /// Posted with the view as its object after the user changed the text. Not posted when the program sets it.
   nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  /// Posted with the view as its object after editing ended.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 }
 
 extension UITextView: TextInputView {
+  /// The font that estimates of positions use: ``font``, or the system font at 12 points.
   public var _estimatedFont: UIFont { font ?? .systemFont(ofSize: 12) }
+  /// Always 0: only search fields have tokens.
   public var _tokenCount: Int { 0 }
   package var acceptsInput: Bool { isEditable }
 }
 
-/// What the view's controller asks and tells goes to the delegate, then to observers.
+/// Forwards the controller's calls to the delegate, then to observers of notifications.
 extension UITextView: TextInputClient {
+  /// Asks the delegate whether editing may begin.
   public func textInputShouldBeginEditing(_ input: TextInputController) -> Bool {
     delegate?.textViewShouldBeginEditing(self) ?? true
   }
 
+  /// Notifies the delegate, then observers.
   public func textInputDidBeginEditing(_ input: TextInputController) {
     setNeedsDisplay()
     delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
+  /// Asks ``shouldChangeText(in:replacementText:)``, which a subclass may override and which asks the delegate.
   public func textInput(_ input: TextInputController, shouldChange replacement: EditReplacement) -> Bool {
     shouldChangeText(in: textRange(replacement.range), replacementText: replacement.replacement)
   }
 
+  /// Drops the typing attributes and ``clearsOnInsertion``, then notifies the delegate.
   public func textInputDidChangeSelection(_ input: TextInputController) {
     forgetTypingAttributes()
     if clearsOnInsertion { clearsOnInsertion = false }
@@ -35,6 +44,7 @@ extension UITextView: TextInputClient {
     delegate?.textViewDidChangeSelection(self)
   }
 
+  /// Updates the attributes, then notifies the delegate and observers.
   public func textInputDidChangeText(_ input: TextInputController) {
     restyle()
     setNeedsDisplay()
@@ -42,12 +52,15 @@ extension UITextView: TextInputClient {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
+  /// Writes copied text to the clipboard of the window.
   public func textInput(_ input: TextInputController, didCopy text: String) { scene.writeClipboard?(text) }
 
+  /// Asks the delegate whether editing may end.
   public func textInputShouldEndEditing(_ input: TextInputController) -> Bool {
     delegate?.textViewShouldEndEditing(self) ?? true
   }
 
+  /// Notifies the delegate, then observers.
   public func textInputDidEndEditing(_ input: TextInputController) {
     setNeedsDisplay()
     delegate?.textViewDidEndEditing(self)
@@ -56,7 +69,7 @@ extension UITextView: TextInputClient {
 }
 
 extension UITextView {
-  /// The keyboard delivers a suggestion.
+  /// Passes a suggestion of the keyboard to the delegate.
   package func receive(_ suggestion: UIInputSuggestion) {
     delegate?.textView(self, insertInputSuggestion: suggestion)
   }

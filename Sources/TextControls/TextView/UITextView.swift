@@ -4,49 +4,69 @@
 /// did begin, notification; should change, selection, did change, notification; should end, did end, notification.
 @MainActor @preconcurrency open class UITextView: UIScrollView {
   let controller = TextInputController(session: EditingSession(options: EditingOptions(isMultiline: true)))
+  /// The session and the life cycle that the view shares with SwiftUI's editors. For front ends; programs use the
+  /// view's own members.
   public var _controller: TextInputController { controller }
 
+  /// The object that is asked before editing begins, changes the text or ends, and notified afterwards. Held weakly.
+  /// Nil by default: everything is allowed.
   open weak var delegate: (any UITextViewDelegate)?
+  /// Notified before and after the program writes ``text`` or ``attributedText``; user input does not reach it. Held
+  /// weakly, nil by default.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
   var styledText: NSMutableAttributedString?
 
-  /// The text, empty by default and when set to nil. Setting it tells the delegate of the selection alone.
+  /// The text, empty by default; setting nil empties it. Setting it asks no delegate and posts no notification. The
+  /// caret moves to the end, of which the delegate is notified while the view is being edited.
   open var text: String! {
     get { controller.session.text }
     set { setText(newValue ?? "", styled: nil) }
   }
 
+  /// The text with its attributes. Typed characters take ``typingAttributes``. The attributes are kept for the program
+  /// to read; front ends show the whole text in ``font`` and ``textColor``.
   open var attributedText: NSAttributedString! {
     get { styledText ?? NSAttributedString(string: controller.session.text, attributes: defaultAttributes) }
     set { setText(newValue?.string ?? "", styled: newValue) }
   }
 
+  /// The font of the text. Nil, the default, is the front end's font for editors.
   open var font: UIFont? { didSet { setNeedsDisplay() } }
+  /// The colour of the text. Nil, the default, is the label colour.
   open var textColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The alignment of the text. `.center` and `.right` are honoured; every other value, the default `.natural`
+  /// included, aligns at the leading edge.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
-  /// Whether a person can change the text. One that can't can still be read and copied from.
+  /// Whether the user can change the text, true by default. Setting it to false ends the editing.
   open var isEditable = true {
     didSet {
       if !isEditable { resignWithin() }
       setNeedsDisplay()
     }
   }
+  /// Whether a view that is not editable can become first responder, true by default.
   open var isSelectable = true
+  /// Whether the user may change attributes. Kept and ignored; false by default.
   open var allowsEditingTextAttributes = false
+  /// The attributes of links. Kept and ignored: links in the text are not active. Empty by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// The room between the edges and the text. Kept, and left to the front end.
+  /// The space between the edges and the text, in points. Kept and ignored; 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8)
-  /// Where the text lies. Kept, and left to the front end.
+  /// The area that the lines are laid out in. Kept and ignored.
   public let textContainer = NSTextContainer()
+  /// The attributes of text that an input method is composing. Kept and ignored; nil by default.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 
-  /// The selection in UTF-16 units; what lies outside the text is cut off.
+  /// The selection in UTF-16 units. A range beyond the text is clamped to it, and a position inside a grapheme cluster
+  /// moves to its boundary.
   open var selectedRange: NSRange {
     get { NSRange(controller.session.state.selection.range) }
     set { controller.select(EditSelection(newValue.clampedRange)) }
   }
 
+  /// Whether the next insertion replaces the whole text. False by default. A change of the selection sets it back to
+  /// false.
   open var clearsOnInsertion: Bool {
     get { controller.replacesAll == .atInsertion }
     set { controller.replacesAll = newValue ? .atInsertion : .never }
@@ -72,7 +92,8 @@
     [.font: font ?? _estimatedFont, .foregroundColor: textColor ?? .label]
   }
 
-  /// The attributes of what is typed next. They go back to those at the caret when the selection changes.
+  /// The attributes of the characters typed next. Until they are set, and again after each change of the selection,
+  /// those of the character before the caret.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get {
       if let ownTypingAttributes { return ownTypingAttributes }
@@ -99,23 +120,44 @@
 
   // MARK: traits
 
+  /// Which letters a screen keyboard offers as capitals, `.sentences` by default. A hint: letters from hardware keys
+  /// stay as typed.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { setNeedsDisplay() } }
+  /// `.no` turns autocorrection off in front ends that correct, and in a browser the checking of spelling too;
+  /// `.default` and `.yes` leave both to the front end.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { setNeedsDisplay() } }
+  /// Kept and ignored: front ends check spelling by their own settings.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Kept and ignored: quotation marks stay as typed.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Kept and ignored: hyphens stay as typed.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Kept and ignored: no spaces are added or removed around pasted and deleted words.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Kept and ignored: no text is predicted.
   open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Kept and ignored: expressions are not evaluated.
   open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  /// The keyboard that suits the text, `.default` by default. A hint for screen keyboards and for the browser; typed
+  /// and pasted characters are not filtered by it.
   open var keyboardType = UIKeyboardType.default { didSet { setNeedsDisplay() } }
+  /// Kept and ignored: screen keyboards follow the system.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The label of the return key, `.default` by default. Return always begins a new line.
   open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsDisplay() } }
+  /// Kept and ignored: Return begins a new line in an empty text too. False by default.
   open var enablesReturnKeyAutomatically = false
+  /// The meaning of the text, from which the platform offers to fill it in (in a browser, the `autocomplete`
+  /// attribute). Nil by default.
   open var textContentType: UITextContentType! { didSet { setNeedsDisplay() } }
+  /// Kept and ignored: there are no writing tools.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// Kept and ignored: there are no writing tools. Empty by default.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  /// The conversation that a suggested reply would belong to. Kept and ignored; nil by default.
   open var conversationContext: UIConversationContext?
 
+  /// Finds characters, words, sentences and paragraphs in the text. A ``UITextInputStringTokenizer`` for this view.
   public private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
   package var pending: EditCommand?
@@ -125,6 +167,7 @@
     controller.client = self
   }
 
+  /// Creates an empty view with a frame of zero. Nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     controller.client = self
@@ -141,40 +184,55 @@
 
   // MARK: UITextInput, as far as subclasses override it
 
+  /// The selection, or the caret as an empty range. Setting it selects as the program: the delegate is notified. A
+  /// range of another input, and nil, change nothing.
   open var selectedTextRange: UITextRange? {
     get { textRange(controller.session.state.selection.range) }
     set { if let range = newValue.flatMap({ offsets(of: $0) }) { controller.select(EditSelection(range)) } }
   }
 
+  /// The range of the text that an input method is composing; nil when nothing is being composed.
   open var markedTextRange: UITextRange? { controller.session.state.marked.map { textRange($0) } }
 
+  /// Replaces the selection with `text`, without asking the delegate. Front ends call it for typed text once the
+  /// delegate has agreed, so that a subclass can override it.
   open func insertText(_ text: String) { controller.carryOut(pendingCommand(inserting: text) ?? .insert(text)) }
 
+  /// Deletes the selection, or the character before the caret, without asking the delegate. Front ends call it for each
+  /// Backspace, in an empty text too, so that a subclass can override it.
   open func deleteBackward() { controller.carryOut(pending ?? .delete(.backward, .grapheme)) }
 
+  /// Replaces a range with `text`, without asking the delegate. A range of another input is ignored.
   open func replace(_ range: UITextRange, withText text: String) {
     guard let range = offsets(of: range) else { return }
     controller.carryOut(.replace(range, with: text, selection: nil))
   }
 
+  /// Replaces the marked text, or without any the selection, with text that an input method is composing.
+  /// `selectedRange` is in UTF-16 units from the start of `markedText`.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     controller.carryOut(.mark(markedText ?? "", selected: selectedRange.clampedRange))
   }
 
+  /// Commits the marked text as it is.
   open func unmarkText() { controller.carryOut(.unmark) }
 
+  /// Asks the delegate whether `text` may replace a range. True without a delegate.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     guard let delegate, let range = offsets(of: range) else { return true }
     return delegate.textView(
       self, shouldChangeTextInRanges: [NSValue(range: NSRange(range))], replacementText: text)
   }
 
+  /// An estimate of the caret's rectangle in points, from the font's size: front ends lay text out by themselves.
   open func caretRect(for position: UITextPosition) -> CGRect { estimatedCaretRect(for: position) }
 
+  /// One estimated rectangle, in points, for a range that is not empty; none for an empty range.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     estimatedSelectionRects(for: range)
   }
 
+  /// The position nearest to a point, estimated from the font's size.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     estimatedPosition(to: point, within: 0..<controller.session.text.utf16.count)
   }
@@ -190,6 +248,6 @@
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { controller.perform(.selectAll) }
 
-  /// Front ends scroll to the caret by themselves.
+  /// Does nothing: front ends scroll to the caret by themselves.
   open func scrollRangeToVisible(_ range: NSRange) {}
 }

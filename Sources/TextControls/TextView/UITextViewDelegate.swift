@@ -1,56 +1,79 @@
-/// Manages the editing of a text view. What UIKit has as optional methods has defaults here.
+/// Manages the editing of a text view. UIKit's methods are optional; here each has a default implementation with the
+/// effect of a missing method.
 @MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing may begin. Called before the view becomes first responder.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Called after the view became first responder.
   func textViewDidBeginEditing(_ textView: UITextView)
+  /// Whether editing may end. `endEditing(true)` and removing the view from its window end it even when this is false.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Called after the view resigned first responder.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether the text in the range (UTF-16) may be replaced. Called by the default of the method with ranges.
+  /// Whether `text` may replace a range of UTF-16 units. Called before each change by the user, by the default
+  /// implementation of the method with ranges.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Called instead of the method with one range (iOS 26).
+  /// Whether `text` may replace the ranges, `NSValue`s of `NSRange`s in UTF-16 units. Called instead of the method with
+  /// one range (iOS 26).
   func textView(_ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String)
     -> Bool
-  /// A person has changed the text.
+  /// Called after the user changed the text; not when the program sets it.
   func textViewDidChange(_ textView: UITextView)
-  /// Comes before ``textViewDidChange(_:)`` [K].
+  /// Called after the selection changed, and before ``textViewDidChange(_:)`` where the text changed with it.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// The menu for the range; nil for the one with the suggested actions.
+  /// The edit menu for a selected range of UTF-16 units; nil for the menu with the suggested actions.
   func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
-  /// Called instead of the method with one range (iOS 26).
+  /// The edit menu for the selected ranges. Called instead of the method with one range (iOS 26).
   func textView(
     _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// Called before the edit menu is presented.
   func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Called before the edit menu is dismissed.
   func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Called when the keyboard has a suggestion; the delegate inserts it (iOS 18.4).
   func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
 
 extension UITextViewDelegate {
+  /// Default implementation: true.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Default implementation: does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Default implementation: true.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Default implementation: does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Default implementation: true.
   public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
   { true }
+  /// Default implementation: asks the method with one range about each of the ranges; true when all are allowed.
   public func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
   ) -> Bool {
     ranges.allSatisfy { self.textView(textView, shouldChangeTextIn: $0.rangeValue, replacementText: text) }
   }
+  /// Default implementation: does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// Default implementation: does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Default implementation: nil, for the menu with the suggested actions.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  /// Default implementation: asks the method with one range about the first of the ranges.
   public func textView(
     _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
     guard let range = ranges.first?.rangeValue else { return nil }
     return self.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
   }
+  /// Default implementation: does nothing.
   public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  /// Default implementation: does nothing.
   public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
-  /// A suggested reply in words is inserted; what else there may be is left alone. Apple says nothing of a default.
+  /// Default implementation: inserts a ``UISmartReplySuggestion`` and ignores other suggestions. Apple documents no
+  /// default.
   public func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion) {
     if let reply = inputSuggestion as? UISmartReplySuggestion { textView.insertText(reply.smartReply) }
   }

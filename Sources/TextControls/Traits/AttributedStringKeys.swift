@@ -1,12 +1,14 @@
 extension NSAttributedString.Key {
-  /// A `UIFont`.
+  /// The font, a `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// A `UIColor`.
+  /// The colour of the text, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// A `UIColor`.
+  /// The colour behind the text, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// Points, a number.
+  /// The extra space between characters in points, a number.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// The style of a line below the text, a number as in `NSUnderlineStyle`; 0 for none.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The style of a line through the text, a number as in `NSUnderlineStyle`; 0 for none.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
 }

@@ -1,14 +1,16 @@
 import Foundation
 
 extension UIColor {
-  /// A colour that depends on whether the interface is light or dark. `dynamicProvider` is asked once for each.
+  /// Creates a colour that depends on whether the interface is light or dark. `dynamicProvider` is called twice,
+  /// immediately.
   public convenience init(dynamicProvider: @Sendable (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).storage
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).storage
     self.init(storage: light == dark ? light : .dynamic(light: light, dark: dark))
   }
 
-  /// The colour of that name in the catalogue of a bundle, or of the program; nil where there is none.
+  /// Creates the colour of that name in the asset catalogue of a bundle, or with nil of the program. Nil when there is
+  /// none. `traits` is ignored: a colour has both its appearances.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
   ) {
@@ -16,7 +18,8 @@ extension UIColor {
     self.init(storage: storage)
   }
 
-  /// The colour as it is where `traits` holds. What the platform names keeps its name.
+  /// The colour in a light or a dark interface. A colour that the platform names stays as it is: only the front end
+  /// knows its components.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     guard case .dynamic(let light, let dark) = storage else { return self }
     return UIColor(storage: traits.userInterfaceStyle == .dark ? dark : light).resolvedColor(with: traits)

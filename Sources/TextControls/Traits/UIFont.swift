@@ -1,41 +1,66 @@
-/// A font, described; the front end finds the one that fits.
+/// The description of a font. The front end chooses the nearest font that it has.
 public final class UIFont: NSObject, Sendable {
   /// The weight of the strokes, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight, from -1 to 1; 0 is regular.
     public let rawValue: CGFloat
 
+    /// Creates a weight from -1 to 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The weight -0.8.
     public static let ultraLight = Weight(rawValue: -0.8)
+    /// The weight -0.6.
     public static let thin = Weight(rawValue: -0.6)
+    /// The weight -0.4.
     public static let light = Weight(rawValue: -0.4)
+    /// The weight 0, the default.
     public static let regular = Weight(rawValue: 0)
+    /// The weight 0.23.
     public static let medium = Weight(rawValue: 0.23)
+    /// The weight 0.3.
     public static let semibold = Weight(rawValue: 0.3)
+    /// The weight 0.4.
     public static let bold = Weight(rawValue: 0.4)
+    /// The weight 0.56.
     public static let heavy = Weight(rawValue: 0.56)
+    /// The weight 0.62.
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// The role of a text, which sets its size.
+  /// The role of a text, which determines its size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name of the role.
     public let rawValue: String
 
+    /// Creates a role with a name. Text of a name that is none of those below has the size of ``body``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The title of a page, at 34 points.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
+    /// A heading of the first level, at 28 points.
     public static let title1 = TextStyle(rawValue: "title1")
+    /// A heading of the second level, at 22 points.
     public static let title2 = TextStyle(rawValue: "title2")
+    /// A heading of the third level, at 20 points.
     public static let title3 = TextStyle(rawValue: "title3")
+    /// A heading of a paragraph, semibold at 17 points.
     public static let headline = TextStyle(rawValue: "headline")
+    /// A subheading, at 15 points.
     public static let subheadline = TextStyle(rawValue: "subheadline")
+    /// Text, at 17 points.
     public static let body = TextStyle(rawValue: "body")
+    /// A callout, at 16 points.
     public static let callout = TextStyle(rawValue: "callout")
+    /// A footnote, at 13 points.
     public static let footnote = TextStyle(rawValue: "footnote")
+    /// A caption, at 12 points.
     public static let caption1 = TextStyle(rawValue: "caption1")
+    /// A small caption, at 11 points.
     public static let caption2 = TextStyle(rawValue: "caption2")
   }
 
+  /// The size in points.
   public let pointSize: CGFloat
   package let weight: Weight
   package let family: String?
@@ -55,30 +80,40 @@ public final class UIFont: NSObject, Sendable {
     self.isMonospaced = isMonospaced
   }
 
-  /// A font of the program's own. Never nil: the front end takes the nearest it has.
+  /// Creates a font of a family. Never nil, whether or not the family exists: the front end takes the nearest font that
+  /// it has.
   public convenience init?(name: String, size: CGFloat) { self.init(size: size, family: name) }
 
+  /// The name of the family; `.SystemFont` for the system's.
   public var familyName: String { family ?? ".SystemFont" }
+  /// The same as ``familyName``: only the front end knows the fonts of a family.
   public var fontName: String { familyName }
-  /// An estimate: only a front end knows.
+  /// The height of a line in points, estimated as 1.2 times the size: only a front end knows.
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded() }
 
+  /// The same font in another size in points. It no longer follows a text style.
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(size: size, weight: weight, family: family, isItalic: isItalic, isMonospaced: isMonospaced)
   }
 
+  /// The font of the front end in a size in points.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(size: size, weight: weight)
   }
 
+  /// The bold font of the front end in a size in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, weight: .bold) }
 
+  /// The italic font of the front end in a size in points.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, isItalic: true) }
 
+  /// The font of the front end whose characters all have the same width.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: size, weight: weight, isMonospaced: true)
   }
 
+  /// The font of a role. It follows the size of text that the user has chosen, where the front end knows it;
+  /// ``pointSize`` is that of iOS's default size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let sizes: [TextStyle: CGFloat] = [
       .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .callout: 16, .subheadline: 15, .footnote: 13,
@@ -87,7 +122,9 @@ public final class UIFont: NSObject, Sendable {
     return UIFont(size: sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular, textStyle: style)
   }
 
+  /// The size of the system font in points, as on iOS: 14.
   public static let systemFontSize: CGFloat = 14
+  /// The size of a label's font in points, as on iOS: 17.
   public static let labelFontSize: CGFloat = 17
 
   public override func isEqual(_ object: Any?) -> Bool {

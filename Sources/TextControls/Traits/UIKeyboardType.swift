@@ -1,4 +1,4 @@
-/// The keyboard that suits what is typed. A hint: hardware keys and paste are not filtered.
+/// The keyboard that suits a text. A hint: hardware keys and paste are not filtered.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable
@@ -13,13 +13,14 @@ public enum UIKeyboardType: Int, Sendable {
   case webSearch
   case asciiCapableNumberPad
 
+  /// UIKit's older name of ``asciiCapable``.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// Which letters a keyboard offers as capitals.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
-/// What the return key says.
+/// The label of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   case go
@@ -35,5 +36,5 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue`
 }
 
-/// Whether what is typed is corrected.
+/// Whether typed words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }

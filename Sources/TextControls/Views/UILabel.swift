@@ -1,41 +1,56 @@
 /// A view that shows text.
 @MainActor @preconcurrency open class UILabel: UIView {
+  /// The text of the label. Nil, the default, shows nothing.
   open var text: String? { didSet { setNeedsDisplay() } }
+  /// The text as an attributed string. The attributes are ignored: the characters become ``text``.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
+  /// The font of the text, the system font at 17 points by default.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
+  /// The colour of the text, `.label` by default.
   open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+  /// The alignment of the text. `.center` and `.right` are honoured; every other value, the default `.natural`
+  /// included, aligns at the leading edge.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// The largest number of lines, 0 for no limit. 1 by default.
   open var numberOfLines = 1 { didSet { setNeedsDisplay() } }
 }
 
-/// Where text stands between its edges.
+/// The horizontal alignment of text.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
-/// The direction a text is written in.
+/// The direction in which text is written.
 public enum NSWritingDirection: Int, Sendable {
   case natural = -1
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// A view whose content is larger than itself. Front ends scroll by themselves; this keeps what programs set.
+/// A view whose content is larger than itself. Front ends scroll by themselves; the properties are kept for the program
+/// to read and otherwise ignored.
 @MainActor @preconcurrency open class UIScrollView: UIView {
+  /// The point of the content at the view's origin. Kept and ignored: it neither scrolls nor follows scrolling.
   open var contentOffset = CGPoint.zero
+  /// The size of the content in points. Kept and ignored.
   open var contentSize = CGSize.zero
+  /// Whether the user can scroll. Kept and ignored; true by default.
   open var isScrollEnabled = true
+  /// How scrolling hides the keyboard. Kept and ignored; `.none` by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
+  /// The ways in which scrolling can hide the keyboard.
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory }
 }
 
-/// Is told of scrolling. Front ends scroll by themselves and tell nobody yet.
+/// The delegate of a scroll view. Front ends scroll by themselves and call none of its methods.
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// Never called.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
+  /// Default implementation: does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

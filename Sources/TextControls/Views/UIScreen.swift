@@ -1,23 +1,24 @@
 import Foundation
 
-/// What a program's window is seen on: here, the window itself.
+/// The screen of a program. There are no screens here: it has the size of the window.
 @MainActor public final class UIScreen: NSObject {
-  /// The window of the view that is evaluated just now, or of the one that was last.
+  /// The window of the view that is being evaluated, or of the one evaluated last.
   public static let main = UIScreen()
 
-  /// Size in points and pixels to a point of the window that is shown just now; nil where none is. Set by who shows
+  /// The size in points and the pixels per point of the current window; nil when there is none. Set by the host of the
   /// views.
   package static var window: @MainActor () -> (size: CGSize, scale: CGFloat)? = { nil }
 
   private override init() { super.init() }
 
-  /// The window's size in points, at the origin. A view that reads it is evaluated again when it is another. Where
-  /// there is no window it is that of a telephone.
+  /// The window's size in points, at the origin. A view that reads it is evaluated again when the size changes. While
+  /// there is no window the size is 393 by 852 points.
   public var bounds: CGRect { CGRect(origin: .zero, size: Self.window()?.size ?? CGSize(width: 393, height: 852)) }
 
-  /// How many pixels make a point: 1 but in a browser that says otherwise.
+  /// The pixels per point: what a browser reports, 1 elsewhere.
   public var scale: CGFloat { Self.window()?.scale ?? 1 }
 
+  /// The same as ``scale``.
   public var nativeScale: CGFloat { scale }
 
   /// The window's size in pixels.

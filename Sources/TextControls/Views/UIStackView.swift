@@ -1,29 +1,39 @@
-/// Views in a row or a column.
+/// A view that shows others in a row or a column.
 @MainActor @preconcurrency open class UIStackView: UIView {
+  /// How the views share the space along the axis.
   public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+  /// How the views are aligned across the axis.
   public enum Alignment: Int, Sendable { case fill, leading, firstBaseline, center, trailing, lastBaseline }
 
+  /// The direction of the stack, horizontal by default.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsDisplay() } }
+  /// The space between two views in points, 0 by default.
   open var spacing: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// Kept and ignored: front ends give each view its own size. `.fill` by default.
   open var distribution = Distribution.fill
+  /// Kept and ignored: a column aligns its views at the leading edge, a row at their centres. `.fill` by default.
   open var alignment = Alignment.fill { didSet { setNeedsDisplay() } }
+  /// The views in the stack, in order. They are subviews too; other subviews are not shown.
   open private(set) var arrangedSubviews: [UIView] = []
 
+  /// Creates a horizontal stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
+  /// Adds a view at the end of the stack, and to the subviews. A view that is in the stack already moves to the end.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// Puts the view among the others; an index out of range goes to the nearest end.
+  /// Adds a view to the stack and to the subviews. An index out of range is clamped; a view that is in the stack
+  /// already moves.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
     addSubview(view)
   }
 
-  /// Takes the view out of the row; it stays a subview [D].
+  /// Removes the view from the stack. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     setNeedsDisplay()
@@ -35,7 +45,8 @@
   }
 }
 
-/// Where UIKit keeps the axes of layout; there are no constraints here.
+/// The namespace of ``Axis``. There are no constraints here.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
+  /// A direction of layout.
   public enum Axis: Int, Sendable { case horizontal, vertical }
 }

@@ -1,9 +1,13 @@
-/// A row of buttons: what most programs show above the keyboard.
+/// A row of buttons, as most programs show it above the keyboard.
 @MainActor @preconcurrency open class UIToolbar: UIView {
+  /// The items from leading to trailing. Nil, the default, shows none.
   open var items: [UIBarButtonItem]? { didSet { showItems() } }
+  /// The background colour. Kept and ignored; nil by default.
   open var barTintColor: UIColor?
+  /// Kept and ignored; true by default.
   open var isTranslucent = true
 
+  /// Sets the items. `animated` is ignored.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   private func showItems() {
@@ -16,10 +20,12 @@
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 }
 
-/// An item of a toolbar: a button, a space, or a view of the program's own.
+/// An item of a toolbar: a button, a space, or a view of the program.
 @MainActor @preconcurrency open class UIBarButtonItem: NSObject {
+  /// The emphasis of an item. `.done` is drawn prominently.
   public enum Style: Int, Sendable { case plain = 0, done = 2 }
 
+  /// The items that UIKit names and labels itself. Here all buttons show their English title, not a symbol.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search,
       refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
@@ -34,21 +40,31 @@
     }
   }
 
+  /// The text of the button.
   open var title: String? { didSet { update() } }
+  /// The image of the button, shown where there is no title.
   open var image: UIImage?
+  /// The emphasis of the item, `.plain` by default.
   open var style = Style.plain
+  /// Whether the button can be pressed, true by default.
   open var isEnabled = true { didSet { update() } }
+  /// The width of a fixed space, in points. Ignored for other items.
   open var width: CGFloat = 0
+  /// A number for the program to recognize the item by, 0 by default.
   open var tag = 0
+  /// Kept and ignored; nil by default.
   open var tintColor: UIColor?
+  /// A view shown instead of a button. Nil by default.
   open var customView: UIView?
-  /// What a press runs.
+  /// The action that a press runs. Nil by default.
   open var primaryAction: UIAction?
   private var systemItem: SystemItem?
   private weak var button: UIButton?
 
+  /// Creates an item without title, image and action.
   public override init() { super.init() }
 
+  /// Creates a button. Without a title or an image it has those of `primaryAction`.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init()
     self.title = title ?? primaryAction?.title
@@ -56,6 +72,7 @@
     self.primaryAction = primaryAction
   }
 
+  /// Creates an item that UIKit names: a button with its English title, or a space. `.done` is drawn prominently.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.systemItem = systemItem
@@ -64,12 +81,13 @@
     if systemItem == .done { style = .done }
   }
 
+  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Calls a method of `target`, which is held weakly, where UIKit takes a selector.
+  /// Creates a button that calls a method of `target`, where UIKit takes a selector. The target is held weakly.
   public convenience init<Target: AnyObject, Result>(
     title: String?, style: Style, target: Target?, action: @escaping @MainActor (Target) -> () -> Result
   ) {
@@ -79,13 +97,14 @@
     primaryAction = UIAction { [weak target] _ in if let target { _ = action(target)() } }
   }
 
-  /// An item that does nothing when it is pressed.
+  /// Creates a button without an action, for `target: nil, action: nil`.
   public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
     self.init()
     self.title = title
     self.style = style
   }
 
+  /// Creates an item that UIKit names and that calls a method of `target`, which is held weakly.
   public convenience init<Target: AnyObject, Result>(
     barButtonSystemItem systemItem: SystemItem, target: Target?, action: @escaping @MainActor (Target) -> () -> Result
   ) {
@@ -93,14 +112,15 @@
       systemItem: systemItem, primaryAction: UIAction { [weak target] _ in if let target { _ = action(target)() } })
   }
 
-  /// An item that does nothing when it is pressed, such as a space.
+  /// Creates an item that UIKit names without an action, such as a space.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
     self.init(systemItem: systemItem)
   }
 
-  /// A space that takes the room that is left.
+  /// A space that takes the remaining width of the toolbar.
   public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
+  /// A space of a width in points.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
@@ -131,7 +151,7 @@
   }
 }
 
-/// Room between the items of a toolbar; without a width, all that is left.
+/// A space between the items of a toolbar; without a width, the remaining width.
 @MainActor package final class UIBarSpace: UIView {
   package var width: CGFloat? { frame.width > 0 ? frame.width : nil }
 }

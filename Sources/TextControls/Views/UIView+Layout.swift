@@ -1,10 +1,15 @@
 /// Distances from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge.
   public var top: CGFloat
+  /// The distance from the left edge.
   public var left: CGFloat
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
+  /// The distance from the right edge.
   public var right: CGFloat
 
+  /// Creates insets; a distance that is not given is 0.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -12,65 +17,83 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
+  /// No distance from any edge.
   public static let zero = UIEdgeInsets()
 }
 
-/// How much a view insists on something about its size.
+/// The priority of a wish about a view's size, from 1 to 1000. Kept and ignored: there are no constraints.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The priority, from 1 to 1000.
   public let rawValue: Float
 
+  /// Creates a priority.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
+  /// Creates a priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
+  /// 1000: the wish has to be met.
   public static let required = UILayoutPriority(1000)
+  /// 750, the default for resisting compression.
   public static let defaultHigh = UILayoutPriority(750)
+  /// 250, the default for hugging the content.
   public static let defaultLow = UILayoutPriority(250)
+  /// 50, the priority of the smallest fitting size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-// Front ends lay out by themselves, and a representable is as large as SwiftUI's layout makes it. These are kept, to
-// be read back, and change nothing.
+// Front ends lay out by themselves, and a representable has the size that SwiftUI's layout gives it. These values are
+// kept for the program to read and change nothing.
 extension UIView {
-  /// What a view does when the one around it changes its size.
+  /// How a view follows a change of its superview's size. Kept and ignored.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of the set, as in UIKit.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The distance to the left edge changes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width changes.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance to the right edge changes.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance to the top edge changes.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height changes.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance to the bottom edge changes.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// The parts of a window that contents keep clear of: none here.
+  /// The parts of a window that content has to avoid: always zero.
   public var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// How much a view resists being made larger than its contents.
+  /// Sets the priority with which the view resists growing beyond its content. Kept and ignored.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     layoutPriorities.hugging[axis] = priority
   }
 
+  /// The priority that was set, or ``UILayoutPriority/defaultLow``.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutPriorities.hugging[axis] ?? .defaultLow
   }
 
-  /// How much a view resists being made smaller than its contents.
+  /// Sets the priority with which the view resists shrinking below its content. Kept and ignored.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     layoutPriorities.resistance[axis] = priority
   }
 
+  /// The priority that was set, or ``UILayoutPriority/defaultHigh``.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutPriorities.resistance[axis] ?? .defaultHigh
   }
 }
 
-/// What a view says of its size to a layout that would ask.
+/// The priorities of a view, kept for the program to read.
 struct LayoutPriorities {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]

@@ -1,60 +1,81 @@
-/// A rectangle that shows something and can hold other views.
+/// A view with subviews.
 ///
-/// As much of it as text input needs: the hierarchy, and what a front end shows of it. Front ends lay out; frames are
-/// kept for programs that read them back.
+/// It has what text input needs: the hierarchy, and the properties that a front end shows. Front ends lay out by
+/// themselves; frames are kept for programs that read them.
 @MainActor @preconcurrency open class UIView: UIResponder {
+  /// The rectangle in the superview's coordinates, in points. Kept for the program to read; the height of an input view
+  /// is taken from it.
   open var frame: CGRect
+  /// The size of ``frame`` at the origin. Setting it sets the size.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
+  /// The centre of ``frame``. Setting it moves the frame.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
+  /// A number for the program to find the view by, see ``viewWithTag(_:)``. 0 by default.
   open var tag = 0
+  /// Whether the view and its subviews are not shown. False by default.
   open var isHidden = false { didSet { setNeedsDisplay() } }
+  /// The opacity, from 0 to 1. Kept and ignored; 1 by default.
   open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
+  /// Kept and ignored: disable a control with its `isEnabled`. True by default.
   open var isUserInteractionEnabled = true { didSet { setNeedsDisplay() } }
+  /// Kept and ignored; nil by default.
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Kept and ignored: controls take the tint of the SwiftUI view around them. `.tintColor` by default.
   open var tintColor: UIColor! = .tintColor { didSet { setNeedsDisplay() } }
+  /// Kept and ignored: there are no constraints. True by default.
   open var translatesAutoresizingMaskIntoConstraints = true
+  /// Kept and ignored. Empty by default.
   open var autoresizingMask: AutoresizingMask = []
   var layoutPriorities = LayoutPriorities()
-  /// The name that assistive technology says, and that tests find the view by.
+  /// The name that assistive technology reads, and that tests find the view by. Nil by default.
   open var accessibilityLabel: String? { didSet { setNeedsDisplay() } }
+  /// An identifier for tests, which the user never sees. Nil by default.
   open var accessibilityIdentifier: String? { didSet { setNeedsDisplay() } }
+  /// An explanation that assistive technology reads, shown as help by front ends that have tooltips. Nil by default.
   open var accessibilityHint: String? { didSet { setNeedsDisplay() } }
 
+  /// The view that this one is in; nil for one that is in none.
   public private(set) weak var superview: UIView?
+  /// The views in this one, in the order in which they are shown.
   public private(set) var subviews: [UIView] = []
-  /// Who shows the view and what is in it.
+  /// Shows the view and its subviews; nil unless the view is the root of a representable or of an input view.
   package weak var displayer: (any ViewDisplayer)?
 
+  /// Creates a view with a frame in points.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
   }
 
+  /// Creates a view with a frame of zero. Nothing is read from the coder.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
   }
 
+  /// Creates a view with a frame of zero.
   public override convenience init() { self.init(frame: .zero) }
 
   // MARK: hierarchy
 
-  /// The window that the view is in.
+  /// The window that the view is in; nil for one that is in none.
   open var window: UIWindow? { superview?.window }
 
   open override var next: UIResponder? { superview }
 
   package override var scene: ResponderScene { window?.ownScene ?? .headless }
 
+  /// Adds a view after the others. It is removed from its former superview first.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-  /// Puts the view among the others; an index out of range goes to the nearest end. A view can't be put into itself.
+  /// Adds a view among the others. An index out of range is clamped. A view can't be added to itself or to a view
+  /// inside it; that is ignored.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
     let window = window
@@ -70,11 +91,11 @@
     setNeedsDisplay()
   }
 
-  /// Takes the view out. Editing in it ends, whatever a delegate says to that [D].
+  /// Removes the view from its superview. A field inside that is being edited resigns, whatever its delegate answers.
   open func removeFromSuperview() {
     guard let superview else { return }
     resignWithin()
-    // A delegate that was told of the end may have taken it out already.
+    // A delegate that was notified of the end may have removed the view already.
     guard self.superview === superview else { return }
     willMove(toSuperview: nil)
     willMove(toWindow: nil)
@@ -93,13 +114,13 @@
     for view in subviews { view.tellOfWindow() }
   }
 
-  /// Ends the editing in this view and below it, asked and not obeyed.
+  /// Ends the editing in this view and below it. The delegate is asked and its answer ignored.
   package func resignWithin() {
     guard let responder = firstResponderWithin else { return }
     responder.scene.resign(responder, force: true)
   }
 
-  /// Whether this is `view` or lies inside it.
+  /// Whether this view is `view` or is inside it.
   open func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -109,17 +130,24 @@
     return false
   }
 
+  /// This view or the first one below it with a tag; nil when there is none.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews { if let found = view.viewWithTag(tag) { return found } }
     return nil
   }
 
+  /// Called after a subview was added. Does nothing; for subclasses.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed. Does nothing; for subclasses, which call super.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes; nil when the view is being removed. Does nothing; for subclasses.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview changed. Does nothing; for subclasses.
   open func didMoveToSuperview() {}
+  /// Called before the window changes; nil when the view is being removed. Does nothing; for subclasses.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window changed, for each subview as well. Does nothing; for subclasses.
   open func didMoveToWindow() {}
 
   // MARK: editing
@@ -129,7 +157,8 @@
     return view
   }
 
-  /// Has the field inside that is being edited resign. With `force` its delegate is asked and not obeyed [D].
+  /// Makes the field inside this view that is being edited resign. With `force` its delegate is asked and its answer
+  /// ignored. False when no field inside is being edited, or when it refuses.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     guard let view = firstResponderWithin else { return false }
     return force ? view.scene.resign(view, force: true) : view.resignFirstResponder()
@@ -137,17 +166,26 @@
 
   // MARK: layout and display
 
+  /// The size of the content in points, ``noIntrinsicMetric`` for a side without one. Only the height of an input view
+  /// is used.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  /// The value of a side without an intrinsic size: -1.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// The size that suits the view, in points: that of ``frame``, unless a subclass overrides it.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  /// Sets the size of ``frame`` to ``sizeThatFits(_:)``.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+  /// Updates the view on the screen after its intrinsic size changed.
   open func invalidateIntrinsicContentSize() { setNeedsDisplay() }
+  /// Does nothing: front ends lay out by themselves.
   open func setNeedsLayout() {}
+  /// Calls ``layoutSubviews()``.
   open func layoutIfNeeded() { layoutSubviews() }
+  /// Called by ``layoutIfNeeded()`` alone. Does nothing; for subclasses.
   open func layoutSubviews() {}
 
-  /// Has the view shown anew, by whoever shows it or one of those around it.
+  /// Updates the view on the screen. It is sent to the nearest view around it that has a displayer.
   open func setNeedsDisplay() {
     var current: UIView? = self
     while let view = current {
@@ -159,7 +197,7 @@
 
 /// Shows a view and those inside it.
 @MainActor package protocol ViewDisplayer: AnyObject {
-  /// `view`, or the order of those inside it, looks different now.
+  /// Called when `view` or its subviews changed.
   func viewNeedsDisplay(_ view: UIView)
 }
 
@@ -168,8 +206,10 @@
   package let ownScene = ResponderScene()
 
   open override var window: UIWindow? { self }
+  /// Whether ``makeKeyAndVisible()`` was called. False by default.
   open private(set) var isKeyWindow = false
 
+  /// Shows the window's views and sets ``isKeyWindow``. It opens no window on the screen; scenes of SwiftUI do.
   open func makeKeyAndVisible() {
     isKeyWindow = true
     isHidden = false
