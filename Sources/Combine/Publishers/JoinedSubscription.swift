@@ -1,15 +1,15 @@
 import Foundation
 import OpenCombine
 
-/// The middle of a publisher that joins several others.
+/// The subscription of a publisher that joins several others.
 ///
-/// Everything is asked of those others; what the subscriber has not asked for yet waits here.
+/// The sources get an unlimited demand; values that the subscriber has not requested yet are buffered.
 final class JoinedSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
   /// How values of the sources become values for the subscriber.
   enum Rule {
     /// The latest of each, whenever one of them publishes.
     case latest(([Any]) -> Downstream.Input)
-    /// Each value as it comes.
+    /// Each value when it arrives.
     case each
   }
 
@@ -50,7 +50,7 @@ final class JoinedSubscription<Downstream: Subscriber>: Subscription, @unchecked
       latest[index] = value
       let values = latest.compactMap { $0 }
       guard values.count == latest.count else { return }
-      // Only the newest matters to somebody who was not ready.
+      // Only the latest is kept until the subscriber requests it.
       waiting = [make(values)]
     case .each:
       if let value = value as? Downstream.Input { waiting.append(value) }
@@ -100,7 +100,7 @@ final class JoinedSubscription<Downstream: Subscriber>: Subscription, @unchecked
   }
 }
 
-/// What one of the joined publishers publishes to.
+/// The subscriber of one of the joined publishers.
 final class JoinedSide<Input, Downstream: Subscriber>: Subscriber {
   typealias Failure = Downstream.Failure
 

@@ -2,32 +2,41 @@ import Foundation
 import OpenCombine
 
 extension RunLoop: @retroactive Scheduler {
-  /// A moment by the calendar's clock.
+  /// A date, by the clock of the calendar.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
+    /// Distances are in seconds.
     public typealias Stride = SchedulerStride
 
+    /// The date.
     public var date: Date
 
+    /// Creates a time.
     public init(_ date: Date) { self.date = date }
 
+    /// The seconds from this time to another, negative for an earlier one.
     public func distance(to other: Self) -> Stride { Stride(other.date.timeIntervalSince(date)) }
 
+    /// This time plus a number of seconds.
     public func advanced(by stride: Stride) -> Self { Self(date.addingTimeInterval(stride.timeInterval)) }
   }
 
-  /// There are none.
+  /// The options of a run loop: there are none.
   public struct SchedulerOptions: Sendable {}
 
+  /// The current date.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
+  /// Always 0.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+  /// Runs `action` on the run loop as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
-    // The main thread may be in another loop, a window system's say, that serves the main queue all the same.
+    // The main thread may run another loop, such as a window system's, which serves the main queue as well.
     if self === RunLoop.main { DispatchQueue.main.async { action() } } else { perform { action() } }
   }
 
+  /// Runs `action` on the run loop at a time. The tolerance is ignored.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -40,6 +49,8 @@ extension RunLoop: @retroactive Scheduler {
     }
   }
 
+  /// Runs `action` on the run loop at a time and then at an interval, until the result is cancelled or released. The
+  /// tolerance is used on the main loop alone.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -56,20 +67,25 @@ extension RunLoop: @retroactive Scheduler {
 }
 
 extension OperationQueue: @retroactive Scheduler {
+  /// Times are dates, as for a run loop.
   public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
 
-  /// There are none.
+  /// The options of an operation queue: there are none.
   public struct SchedulerOptions: Sendable {}
 
+  /// The current date.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
+  /// Always 0.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+  /// Runs `action` on the operation queue as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     addOperation { action() }
   }
 
+  /// Runs `action` on the operation queue at a time. The tolerance is ignored.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -80,6 +96,8 @@ extension OperationQueue: @retroactive Scheduler {
     }
   }
 
+  /// Runs `action` on the operation queue at a time and then at an interval, until the result is cancelled or released.
+  /// The tolerance is passed to the timer as its leeway.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
