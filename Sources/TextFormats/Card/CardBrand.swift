@@ -1,8 +1,9 @@
-/// The scheme of a payment card, told from the first digits of its number (ISO/IEC 7812).
+/// The scheme of a payment card, recognized by the first digits of its number (ISO/IEC 7812).
 public enum CardBrand: String, CaseIterable, Codable, Hashable, Sendable {
   case visa, mastercard, americanExpress, dinersClub, discover, jcb, unionPay, maestro, mir
 
-  /// The brand of a number or of the beginning of one, `nil` while it can't be told.
+  /// Recognizes the brand of a number or of its first digits; `nil` while they fit no brand. `digits` contains digits
+  /// alone.
   public init?(_ digits: String) {
     func prefix(_ count: Int) -> Int? {
       let part = digits.prefix(count)
@@ -26,7 +27,7 @@ public enum CardBrand: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// How the digits are grouped on the card.
+  /// The grouping of the digits on the card, as a mask.
   var mask: String {
     switch self {
     case .americanExpress: "#### ###### #####"
@@ -36,7 +37,7 @@ public enum CardBrand: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// How many digits a number has.
+  /// The number of digits in a number of the brand.
   public var lengths: ClosedRange<Int> {
     switch self {
     case .americanExpress: 15...15

@@ -1,8 +1,10 @@
 import Foundation
 import TextEditing
 
-/// Payment card numbers, grouped as the brand prints them: the value is the digits.
+/// Payment card numbers, grouped as the brand prints them. The value is the digits. A field with this style formats
+/// while the user types.
 public struct CardNumberFormatStyle: ParseableFormatStyle, Sendable {
+  /// Creates the style, which has no options.
   public init() {}
 
   static let mask: InputMask? = {
@@ -13,6 +15,7 @@ public struct CardNumberFormatStyle: ParseableFormatStyle, Sendable {
     return mask
   }()
 
+  /// Groups the digits of a value; other characters are dropped.
   public func format(_ value: String) -> String {
     Self.mask?.display(Self.digits(value)) ?? value
   }
@@ -21,12 +24,15 @@ public struct CardNumberFormatStyle: ParseableFormatStyle, Sendable {
     String(text.compactMap { $0.decimalDigit.map { Character(Unicode.Scalar(0x30 + $0)) } })
   }
 
+  /// Reads the digits of a text.
   public var parseStrategy: Strategy { Strategy() }
 
-  /// Takes the digits out of a text. Whether they are a whole number tells ``isValid(_:)``.
+  /// Reads the digits of a text. ``CardNumberFormatStyle/isValid(_:)`` checks whether they are a valid number.
   public struct Strategy: ParseStrategy, Sendable {
+    /// Creates the strategy, which has no options.
     public init() {}
 
+    /// The digits, as ASCII; empty for a text without digits. Never throws.
     public func parse(_ value: String) throws -> String { CardNumberFormatStyle.digits(value) }
   }
 
@@ -36,7 +42,7 @@ public struct CardNumberFormatStyle: ParseableFormatStyle, Sendable {
     return lengths.contains(digits.count) && hasValidCheckDigit(digits)
   }
 
-  /// Whether the last digit is the one that the others ask for.
+  /// Whether the last digit is the check digit of the others (Luhn). False for an empty text and for other characters.
   public static func hasValidCheckDigit(_ digits: String) -> Bool {
     var sum = 0
     for (index, character) in digits.reversed().enumerated() {
@@ -49,11 +55,13 @@ public struct CardNumberFormatStyle: ParseableFormatStyle, Sendable {
 }
 
 extension CardNumberFormatStyle: LiveFormatStyle {
+  /// Groups the digits while they are typed. A field with this style uses it by default; `liveFormatting(false)` turns
+  /// it off.
   public var liveFormat: EditFormat? { Self.mask?.format }
 }
 
 extension FormatStyle where Self == CardNumberFormatStyle {
-  /// Payment card numbers.
+  /// Payment card numbers, grouped as the brand prints them.
   @_disfavoredOverload
   public static var cardNumber: Self { CardNumberFormatStyle() }
 }

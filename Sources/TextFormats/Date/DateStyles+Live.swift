@@ -2,8 +2,8 @@ import Foundation
 import TextEditing
 
 extension DateShape {
-  /// The shape of a style that writes dates in digits, read off two dates it formats. `nil` where it writes names, day
-  /// periods or digits of another script than ASCII.
+  /// Derives the shape of a style from two dates that it formats. `nil` for one that writes names, day periods or
+  /// digits of another script than ASCII.
   init?(sampling format: (Date) -> String, calendar: Calendar, timeZone: TimeZone) {
     var calendar = calendar
     calendar.timeZone = timeZone
@@ -46,18 +46,23 @@ extension DateShape {
 }
 
 extension Date.FormatStyle: LiveFormatStyle {
+  /// Writes the separators while the digits are typed; `nil` for a style that writes names or day periods. A field uses
+  /// it under `liveFormatting()`.
   public var liveFormat: EditFormat? {
     DateShape(sampling: format, calendar: calendar, timeZone: timeZone).map { LiveDate($0).format }
   }
 }
 
 extension Date.VerbatimFormatStyle: LiveFormatStyle {
+  /// Writes the separators while the digits are typed; `nil` for a style that writes names or day periods. A field uses
+  /// it under `liveFormatting()`.
   public var liveFormat: EditFormat? {
     DateShape(sampling: format, calendar: calendar, timeZone: timeZone).map { LiveDate($0).format }
   }
 }
 
 extension Date.ISO8601FormatStyle: LiveFormatStyle {
+  /// Writes the separators while the digits are typed. A field uses it under `liveFormatting()`.
   public var liveFormat: EditFormat? {
     DateShape(sampling: format, calendar: Calendar(identifier: .iso8601), timeZone: timeZone)
       .map { LiveDate($0).format }

@@ -1,19 +1,19 @@
 import Foundation
 import TextEditing
 
-/// What a formatter says to a text that is not finished (`isPartialStringValid` of Foundation).
+/// A formatter's answer to an incomplete text, as Foundation's `isPartialStringValid` gives it.
 public enum PartialValidity: Equatable, Sendable {
   case valid
-  /// Not valid; the edit is refused.
+  /// The text is not valid; the edit is refused.
   case invalid
-  /// Not valid as it is; this text is taken in its place.
+  /// The text is not valid; this text replaces it.
   case replaced(String)
 }
 
 extension EditFormat {
-  /// Asks a formatter about every edit and leaves the formatting to the end of editing.
+  /// Checks every edit with a formatter; the text is formatted when editing ends.
   ///
-  /// The formatter is asked on the thread that edits; like `Formatter` itself it need not be safe to share.
+  /// The check runs on the thread that edits; like `Formatter` itself it need not be Sendable.
   public static func validating(_ check: @escaping (String) -> PartialValidity) -> EditFormat {
     let check = UncheckedBox(check)
     @Sendable func output(_ text: String, _ before: Int) -> Output {
@@ -35,14 +35,14 @@ extension EditFormat {
       })
   }
 
-  /// Formats with two functions of a formatter: the whole text is read and written anew after every edit, and the caret
-  /// keeps the characters left of it.
+  /// Formats the whole text again after every edit. The caret stays after the typed characters that it followed.
+  /// `reformat` returns nil for text that it can't read, which stays as typed.
   public static func aligned(_ reformat: @escaping (String) -> String?) -> EditFormat {
     AlignedFormat(reformat).format
   }
 }
 
-/// Carries what its user promises to use from one thread at a time.
+/// Wraps a value that its user promises to use from one thread at a time.
 struct UncheckedBox<Value>: @unchecked Sendable {
   let value: Value
 
@@ -50,8 +50,8 @@ struct UncheckedBox<Value>: @unchecked Sendable {
 }
 
 extension NumberFormatter {
-  /// The live format of the formatter's numbers, `nil` for styles not written out in digits. The formatter is read once:
-  /// what is set on it later makes no difference.
+  /// The live format of the formatter's numbers; `nil` for styles that do not write all digits. The formatter is read
+  /// once: later changes to it have no effect.
   public var editFormat: EditFormat? {
     func text(_ value: Double) -> String { string(from: NSNumber(value: value)) ?? "" }
     // A percentage shows a hundred times its value.
@@ -71,7 +71,7 @@ extension NumberFormatter {
 }
 
 extension DateFormatter {
-  /// The live format of dates that the formatter writes in digits, `nil` for others.
+  /// The live format of dates that the formatter writes in digits; `nil` for others.
   public var editFormat: EditFormat? {
     guard let pattern = dateFormat, let shape = DateShape(pattern: pattern) else { return nil }
     return LiveDate(shape).format

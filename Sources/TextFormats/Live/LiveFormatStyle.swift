@@ -1,33 +1,34 @@
 import Foundation
 import TextEditing
 
-/// A format style that can format while a person types.
+/// A format style that can format while the user types.
 ///
-/// The live format says which characters of its output are significant, that is typed by the person, and so where the
-/// caret belongs. Foundation's number, percent, currency and numeric date styles conform, as do the styles for phone
-/// numbers and cards; any other `ParseableFormatStyle` gets the rule by comparing its output with what was typed.
+/// The live format marks the characters of its output that the user typed as significant; the caret's position follows
+/// from them. Foundation's number, percent, currency and numeric date styles conform, as do the styles for masks, phone
+/// numbers and cards. For any other `ParseableFormatStyle` a live format is derived by comparing its output with the
+/// typed text.
 public protocol LiveFormatStyle: ParseableFormatStyle where FormatOutput == String {
-  /// The live format, `nil` where this configuration of the style can't be typed piece by piece (compact notation).
+  /// The live format; `nil` for a configuration that can't be typed character by character, such as compact notation.
   var liveFormat: EditFormat? { get }
-  /// The value of a text in the field. Throws while there is none yet.
+  /// The value of the text in a field, which may be incomplete. Throws while it has none.
   func liveValue(_ text: String) throws -> FormatInput
 }
 
 extension LiveFormatStyle {
+  /// Default implementation: parses with the style's ``Foundation/ParseableFormatStyle/parseStrategy``.
   public func liveValue(_ text: String) throws -> FormatInput {
     try parseStrategy.parse(text)
   }
 }
 
 extension ParseableFormatStyle where FormatOutput == String {
-  /// A live format for any style: the style's own if it has one, one derived by comparison otherwise.
+  /// A live format for any style: the style's own if it has one, otherwise one derived by comparison.
   public var editFormat: EditFormat {
     if let own = (self as? any LiveFormatStyle)?.liveFormat { return own }
     return AlignedFormat(self).format
   }
 
-  /// Reads a text in the field, without the faults of Foundation's strategies on Linux: Decimal styles read `-`, `+`,
-  /// `.`, a space and `e` as 0, and integer styles read `NaN` as the least integer. Throws while the text has no value.
+  /// The value of the text in a field. Throws while the text has none.
   public func value(of text: String) throws -> FormatInput {
     func open<S: LiveFormatStyle>(_ style: S) throws -> Any { try style.liveValue(text) }
     if let live = self as? any LiveFormatStyle, let value = try open(live) as? FormatInput { return value }

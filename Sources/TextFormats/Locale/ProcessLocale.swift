@@ -1,23 +1,23 @@
 import Foundation
 
 extension Locale {
-  /// The locale of the person who started the process, from LC_ALL, LC_MESSAGES and LANG in that order (POSIX.1-2017,
+  /// The locale of the user who started the process, from LC_ALL, LC_MESSAGES and LANG in that order (POSIX.1-2017,
   /// 8.2). Foundation on Linux ignores them: its `Locale.current` is `en_001` everywhere.
   ///
   /// Unset, `C`, `POSIX` and malformed values give `en_US`.
   public static let process = Locale.process(environment: ProcessInfo.processInfo.environment)
 
-  /// ``process`` for an environment given.
+  /// The locale in the variables of an environment, by the same rules as ``process``.
   public static func process(environment: [String: String]) -> Locale {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-      // The first that is set decides, even where it says C.
+      // The first variable that is set decides, even if its value is C.
       guard let value = environment[name], !value.isEmpty else { continue }
       return Locale(identifier: identifier(posix: value) ?? "en_US")
     }
     return Locale(identifier: "en_US")
   }
 
-  /// `sr_RS.UTF-8@latin` as `sr_Latn_RS`; `nil` for what names no language.
+  /// `sr_RS.UTF-8@latin` as `sr_Latn_RS`; `nil` for a value that does not name a language.
   static func identifier(posix value: String) -> String? {
     let parts = value.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0].prefix { $0 != "." }
@@ -39,10 +39,11 @@ extension Locale {
   }
 }
 
-/// A format style that tells its locale, so that a field can see whether the program chose one.
+/// A format style that exposes its locale, so that a field can check whether the program chose one.
 ///
-/// Conform a style of your own to have it follow the person's locale while its locale is `.autoupdatingCurrent`.
+/// Conform a custom style to have it use the user's locale while its own is `.autoupdatingCurrent`.
 public protocol LocaleCarryingFormatStyle {
+  /// The locale that the style formats and parses for. `.autoupdatingCurrent` means that the program chose none.
   var locale: Locale { get }
 }
 
@@ -60,8 +61,8 @@ extension PersonNameComponents.FormatStyle: LocaleCarryingFormatStyle {}
 extension URL.FormatStyle: LocaleCarryingFormatStyle {}
 
 extension FormatStyle {
-  /// The style with `locale` where the program has set none (`.autoupdatingCurrent`, the default of every style of
-  /// Foundation), and unchanged where it has.
+  /// The style with `locale`, if the program has set none (`.autoupdatingCurrent`, the default of all styles of
+  /// Foundation); the style itself, if it has or if it is no ``LocaleCarryingFormatStyle``.
   public func following(_ locale: Locale = .process) -> Self {
     guard let carrier = self as? any LocaleCarryingFormatStyle, carrier.locale == .autoupdatingCurrent else {
       return self

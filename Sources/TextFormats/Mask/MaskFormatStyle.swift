@@ -1,40 +1,49 @@
 import Foundation
 import TextEditing
 
-/// Text in a fixed shape, as ``InputMask`` describes it: the value is what was typed, without the mask's own characters.
+/// Text in a fixed form, as ``InputMask`` describes it. The value is the typed characters, without the literals of the mask.
 ///
 /// ```swift
 /// TextField("Phone", value: $digits, format: .mask("(###) ### - ####"))
 /// ```
 ///
-/// A field with this style formats while one types, unless the program turns it off with `liveFormatting(false)`.
+/// A field with this style formats while the user types, unless the program turns that off with `liveFormatting(false)`.
 public struct MaskFormatStyle: ParseableFormatStyle, Sendable {
+  /// The compiled mask.
   public let mask: InputMask
 
+  /// Creates a style for a compiled mask.
   public init(_ mask: InputMask) { self.mask = mask }
 
+  /// The value with the literals of the mask. Characters that do not fit it are dropped.
   public func format(_ value: String) -> String { mask.display(value) }
 
+  /// Reads the typed characters of a text.
   public var parseStrategy: Strategy { Strategy(style: self) }
 
-  /// Takes what was typed out of a text that the mask has formatted, or fits any other to it first. Never throws.
+  /// Reads the typed characters of a text that the mask has formatted; another text is fitted to the mask first.
   public struct Strategy: ParseStrategy, Sendable {
     let style: MaskFormatStyle
 
+    /// The characters without the literals of the mask. Never throws.
     public func parse(_ value: String) throws -> String { style.mask.raw(of: value) }
   }
 }
 
 extension MaskFormatStyle: LiveFormatStyle {
+  /// Writes the literals while the text is typed. A field with this style uses it by default; `liveFormatting(false)`
+  /// turns it off.
   public var liveFormat: EditFormat? { mask.format }
 }
 
 // MARK: as a value
 
 extension MaskFormatStyle: Hashable {
-  /// Masks are the same when they are spelled the same; what their own tokens take is not compared.
+  /// Styles are equal when the patterns and options of their masks are. Custom tokens are functions and are not
+  /// compared.
   public static func == (a: MaskFormatStyle, b: MaskFormatStyle) -> Bool { a.spelling == b.spelling }
 
+  /// Hashes the patterns and options.
   public func hash(into hasher: inout Hasher) { hasher.combine(spelling) }
 
   private struct Spelling: Hashable {
@@ -62,7 +71,7 @@ extension MaskFormatStyle: Codable {
       guide: try container.decodeIfPresent(String.self, forKey: .guide)?.first)
   }
 
-  /// Writes the patterns and options. Tokens of one's own are functions, which can't be written.
+  /// Writes the patterns and options. Custom tokens are functions, which can't be encoded.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(mask.patterns, forKey: .patterns)
@@ -75,10 +84,11 @@ extension MaskFormatStyle: Codable {
 extension MaskFormatStyle.Strategy: Hashable, Codable {}
 
 extension FormatStyle where Self == MaskFormatStyle {
-  /// Text in the shape of `pattern`, which is part of the program: one that doesn't compile stops it, and says where.
+  /// Text in the form of `pattern`, a literal in the program. A pattern that doesn't compile is a programming error and
+  /// stops the program with a message.
   ///
-  /// For patterns that come from elsewhere, and for choosing among several, compile an ``InputMask`` and handle what
-  /// it throws.
+  /// For patterns from elsewhere, and to choose among several, compile an ``InputMask`` and handle the error that it
+  /// throws.
   @_disfavoredOverload
   public static func mask(
     _ pattern: StaticString, tokens: [Character: InputMask.Token] = [:], literals: InputMask.Literals = .lazy,
@@ -92,7 +102,7 @@ extension FormatStyle where Self == MaskFormatStyle {
     }
   }
 
-  /// Text in the shape of a mask.
+  /// Text in the form of a compiled mask.
   @_disfavoredOverload
   public static func mask(_ mask: InputMask) -> Self { MaskFormatStyle(mask) }
 }

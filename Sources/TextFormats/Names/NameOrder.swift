@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which way round a name is written, from its script first and from the locale second.
+/// The order of a name's components, by its script first and by the locale second.
 struct NameOrder {
   enum Script {
     case latin, han, kana, hangul, arabic, other
@@ -8,7 +8,7 @@ struct NameOrder {
 
   let script: Script
   let isFamilyFirst: Bool
-  /// Whether the parts stand side by side without a space.
+  /// Whether the components are written without a space.
   let isUnspaced: Bool
 
   /// Languages that put the family name first (Unicode CLDR, nameOrderLocales).
@@ -41,7 +41,7 @@ struct NameOrder {
     for scalar in text.unicodeScalars where scalar.properties.isAlphabetic || scalar.properties.isIdeographic {
       let script = script(of: scalar)
       if let found, found != script {
-        // Kana beside Han is Japanese.
+        // Kana together with Han is Japanese.
         guard [found, script].allSatisfy({ $0 == .han || $0 == .kana }) else { return .other }
         return text.unicodeScalars.allSatisfy { [.han, .kana].contains(Self.script(of: $0)) || $0 == " " }
           ? .kana : .other

@@ -1,13 +1,13 @@
 import Foundation
 
 extension PersonNameComponents {
-  /// Formats a person's name as its script and a locale have it, as Foundation's style of the same name does on
-  /// Apple's systems and swift-foundation lacks.
+  /// Formats a person's name by the rules of its script and of a locale. It implements Foundation's style of the same
+  /// name, which swift-foundation lacks.
   ///
   /// A name in Chinese, Japanese or Korean script puts the family name first and needs no space, whatever the locale;
   /// other names follow the locale's order (Unicode CLDR, person names).
   public struct FormatStyle: Foundation.ParseableFormatStyle, Sendable {
-    /// How much of a name to show.
+    /// The length of a formatted name.
     public enum Style: Int, Codable, Hashable, Sendable {
       /// The nickname, or else the given name.
       case short
@@ -19,14 +19,18 @@ extension PersonNameComponents {
       case abbreviated
     }
 
+    /// The length of the name, ``Style/medium`` by default.
     public var style: Style
+    /// The locale whose order of given and family name is used; the user's while it is `.autoupdatingCurrent`.
     public var locale: Locale
 
+    /// Creates a style.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
       self.locale = locale
     }
 
+    /// The components that the style shows, in the order of the name's script and the locale.
     public func format(_ value: PersonNameComponents) -> String {
       let order = NameOrder(of: value, locale: locale)
       switch style {
@@ -59,10 +63,12 @@ extension PersonNameComponents {
       return initials.joined(separator: order.script == .arabic ? " " : "")
     }
 
+    /// The style for another locale.
     public func locale(_ locale: Locale) -> Self {
       Self(style: style, locale: locale)
     }
 
+    /// Reads names in the same locale.
     public var parseStrategy: ParseStrategy {
       ParseStrategy(locale: locale)
     }
@@ -73,18 +79,18 @@ extension PersonNameComponents {
     FormatStyle().format(self)
   }
 
-  /// The name in a style of its own.
+  /// The name in another style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == PersonNameComponents {
     style.format(self)
   }
 
-  /// The components of a name as a person writes it.
+  /// Reads the components of a written name. Never throws.
   public init(_ value: String) throws {
     self = try ParseStrategy().parse(value)
   }
 
-  /// The components of a name as `strategy` reads it.
+  /// Reads the components of a name with a strategy. Throws what the strategy throws.
   public init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
   where S.ParseOutput == PersonNameComponents {
     self = try strategy.parse(value)

@@ -1,22 +1,26 @@
 import Foundation
 
 extension PersonNameComponents {
-  /// Takes a written name apart: titles, given, middle and family names, suffixes, and a nickname in quotes.
+  /// Reads the components of a written name: titles, given, middle and family names, suffixes, and a nickname in
+  /// quotes.
   ///
-  /// Empty text gives empty components, so that a person can clear a field; nothing else is refused either.
+  /// Every text is accepted. Empty text gives empty components, so that the user can clear a field.
   public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
+    /// The locale whose order of given and family name is used; the user's while it is `.autoupdatingCurrent`.
     public var locale: Locale
 
+    /// Creates a strategy.
     public init(locale: Locale = .autoupdatingCurrent) {
       self.locale = locale
     }
 
+    /// The components of a name. Never throws.
     public func parse(_ value: String) throws -> PersonNameComponents {
       var name = PersonNameComponents()
       let text = Self.takeNickname(from: value, into: &name)
       if let comma = text.firstIndex(where: { $0 == "," || $0 == "،" || $0 == "，" }) {
         let after = Self.words(text[text.index(after: comma)...])
-        // "Clark, Thomas" turns the name round, "Thomas Clark, Jr." does not.
+        // "Clark, Thomas" has the family name first, "Thomas Clark, Jr." does not.
         if let first = after.first, !NameParticles.isSuffix(first) {
           Self.assignInverted(family: Self.words(text[..<comma]), rest: after, to: &name)
           return name

@@ -2,14 +2,14 @@ import Foundation
 import TextEditing
 
 extension NumberShape {
-  /// The shape of a style, read off the numbers it formats. `nil` if it does not write all digits (compact and
-  /// scientific notation, names of currencies that inflect).
+  /// Derives the shape of a style from numbers that it formats. `nil` if it does not write all digits (compact and
+  /// scientific notation, inflected names of currencies).
   ///
   /// - Parameters:
-  ///   - large: 11111111 and its negative, or the most ones the type can hold; the negative is `nil` for unsigned types.
-  ///   - four: 1111.
-  ///   - five: 11111.
-  ///   - fraction: a number with more digits after the separator than the style shows, `nil` for whole numbers.
+  /// - large: 11111111 and its negative, or the most ones the type can hold; the negative is `nil` for unsigned types.
+  /// - four: 1111.
+  /// - five: 11111.
+  /// - fraction: a number with more digits after the separator than the style shows, `nil` for whole numbers.
   init?(
     large: String, negative: String?, four: String, five: String, fraction: String?, locale: Locale
   ) {
@@ -40,7 +40,7 @@ extension NumberShape {
     }
   }
 
-  /// What stands behind the first digit of a number between 1 and 2.
+  /// The text after the first digit of a number between 1 and 2.
   private static func separator(ofOneDigit text: String) -> String? {
     guard let first = text.firstIndex(where: { $0.decimalDigit != nil }) else { return nil }
     let rest = text[text.index(after: first)...]
@@ -48,7 +48,7 @@ extension NumberShape {
     return separator.isEmpty || separator.count == rest.count ? nil : String(separator)
   }
 
-  /// A formatted number taken apart: prefix, groups of digits with one separator, decimals, suffix.
+  /// The parts of a formatted number: prefix, groups of digits with one separator, decimals, suffix.
   private struct Body {
     var zero: Unicode.Scalar = "0"
     var prefix = ""
@@ -83,7 +83,7 @@ extension NumberShape {
         }
       }
       if separators.contains(where: { $0.contains { $0.isASCII && $0.isLetter } }) { return nil }
-      // What is behind the decimal separator, or behind a last one unlike the others, is the fraction.
+      // The fraction follows the decimal separator, or a last separator unlike the others.
       if let last = separators.last, last == point || (separators.count > 1 && last != separators[0]) {
         decimal = last
         fractionCount = runs.removeLast()

@@ -1,14 +1,14 @@
 import Foundation
 import TextEditing
 
-/// The number styles of Foundation, in what a live format needs of them.
+/// The properties of Foundation's number styles that a live format needs.
 package protocol NumberLiveStyle: LiveFormatStyle {
   var locale: Locale { get }
-  /// Formats a sample, `nil` if the value's type can't hold it.
+  /// Formats a sample; `nil` if the value's type can't represent it.
   func sample(_ value: Double) -> String?
   var isWhole: Bool { get }
   var takesExponent: Bool { get }
-  /// The value's bounds as shown.
+  /// The bounds of the value's type as they are shown.
   var bounds: (Double?, Double?) { get }
 }
 
@@ -16,7 +16,7 @@ extension NumberLiveStyle {
   package var bounds: (Double?, Double?) { (nil, nil) }
   package var takesExponent: Bool { false }
 
-  /// The shape of the style's numbers, `nil` if they are not written out in digits.
+  /// The shape of the style's numbers; `nil` if it does not write all digits.
   package var numberShape: NumberShape? {
     guard let large = sample(11_111_111) ?? sample(11_111) ?? sample(111), let one = sample(1) else { return nil }
     let fraction = isWhole ? nil : sample(1.234567890123456)
@@ -32,10 +32,13 @@ extension NumberLiveStyle {
     return shape
   }
 
+  /// Groups the digits while they are typed; `nil` for a notation that does not write all digits. A field uses it under
+  /// `liveFormatting()`.
   public var liveFormat: EditFormat? {
     numberShape.map { LiveNumber($0).format }
   }
 
+  /// The value of the text in a field. Throws while it contains no digit.
   public func liveValue(_ text: String) throws -> FormatInput {
     // Without a digit there is no number yet, whatever the strategy says.
     guard text.contains(where: { $0.wholeNumberValue != nil || $0 == "∞" }) else { throw CocoaError(.formatting) }

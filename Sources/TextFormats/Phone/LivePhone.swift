@@ -1,7 +1,7 @@
 import TextEditing
 
-/// Formats a telephone number while it is typed, by writing all its keys anew after every edit. What is significant in
-/// the text are the keys.
+/// Formats a telephone number while it is typed, by formatting all its keys again after every edit. The significant
+/// characters are the keys.
 struct LivePhone: Sendable {
   let writer: any PhoneWriter
 
@@ -12,7 +12,7 @@ struct LivePhone: Sendable {
       reformat: { reformat($0) })
   }
 
-  /// A text from the program. One with more keys than a number has is kept whole.
+  /// Adopts a text from the program. One with more keys than a number has is kept as it is.
   func adopt(_ text: String) -> EditFormat.Output {
     let keys = writer.settled(PhoneKeys(text))
     return output(writer.text(keys) ?? keys.string, keys, before: keys.bytes.count)
@@ -23,7 +23,7 @@ struct LivePhone: Sendable {
     var left = PhoneKeys(kept.left)
     let right = PhoneKeys(kept.right)
     let count = left.bytes.count
-    // Nothing goes before the plus sign.
+    // Nothing can be inserted before the plus sign.
     guard request.replacement.isEmpty || !right.isInternational else { return nil }
     for character in request.replacement { left.append(character) }
     var inserted = left.bytes.count - count
@@ -33,11 +33,11 @@ struct LivePhone: Sendable {
       keys.append(contentsOf: right)
       let settled = writer.settled(keys)
       if let text = writer.text(settled) {
-        // What has been taken off or put in front is left of the edit.
+        // Keys that were removed or added at the front are left of the edit.
         let before = left.bytes.count + settled.bytes.count - keys.bytes.count
         return output(text, settled, before: max(0, before))
       }
-      // A text that was too long from the beginning stays as it is but for what is taken from it.
+      // A text that was too long before the edit stays ungrouped; only deletions change it.
       if request.replacement.isEmpty { return output(settled.string, settled, before: left.bytes.count) }
       guard inserted > 1 else { return nil }
       inserted -= 1
@@ -45,7 +45,7 @@ struct LivePhone: Sendable {
     }
   }
 
-  /// Finds the keys in their order in a text; shows them alone if the text has not all of them.
+  /// Finds the keys in their order in a text; shows the keys alone if the text lacks some of them.
   private func output(_ text: String, _ keys: PhoneKeys, before: Int) -> EditFormat.Output {
     var significance = Significance()
     var next = 0

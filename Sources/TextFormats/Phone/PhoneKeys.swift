@@ -1,5 +1,5 @@
-/// What a person types of a telephone number: digits, and `+` in front of a country code. All else is how a number is
-/// written.
+/// The characters of a telephone number that the user types: digits, and `+` before a country code. Others are its
+/// notation.
 struct PhoneKeys: Equatable, Sendable {
   /// ASCII digits, after a `+` if the number is international.
   private(set) var bytes: [UInt8] = []
@@ -16,7 +16,7 @@ struct PhoneKeys: Equatable, Sendable {
     for character in text { append(character) }
   }
 
-  /// Takes a character over if it is a digit of any script, or a plus sign before all digits. `false` if not.
+  /// Appends a character if it is a digit of any script, or a plus sign before all digits; otherwise returns `false`.
   @discardableResult
   mutating func append(_ character: Character) -> Bool {
     guard let key = Self.key(character), key != Self.plus || bytes.isEmpty else { return false }
@@ -28,7 +28,7 @@ struct PhoneKeys: Equatable, Sendable {
 
   mutating func removeLast(_ count: Int) { bytes.removeLast(min(max(count, 0), bytes.count)) }
 
-  /// Without `+` and a country code, `nil` if they are not in front.
+  /// The keys without `+` and a country code; `nil` if they do not begin with them.
   func dropping(code: String) -> PhoneKeys? {
     guard isInternational, bytes.dropFirst().starts(with: code.utf8) else { return nil }
     var rest = self

@@ -14,6 +14,7 @@ public struct PhoneNumberFormatStyle: ParseableFormatStyle, Sendable {
   /// and without: `(555) 123 - 4567`.
   public var region: String?
 
+  /// Creates a style for a region, an ISO 3166 code such as `DE`. Without one, for the United States.
   public init(region: String? = nil) {
     self.region = region
   }
@@ -26,24 +27,28 @@ public struct PhoneNumberFormatStyle: ParseableFormatStyle, Sendable {
     return PhoneRegion.named(region).map { MaskedPhone(region: $0) } ?? PlainPhone()
   }
 
+  /// Groups the digits of a value. A number with more digits than the region's numbers have stays ungrouped.
   public func format(_ value: String) -> String {
     let writer = writer
     let keys = writer.settled(PhoneKeys(value))
     return writer.text(keys) ?? keys.string
   }
 
+  /// Reads the digits of a text in the same region.
   public var parseStrategy: Strategy { Strategy(region: region) }
 
-  /// Takes the digits out of a text, and a `+` in front of them.
+  /// Reads the digits of a text, and a `+` in front of them. Other characters are ignored.
   public struct Strategy: ParseStrategy, Sendable {
     var region: String?
 
+    /// The digits, after `+` for an international number; empty for a text without digits. Never throws.
     public func parse(_ value: String) throws -> String {
       PhoneNumberFormatStyle(region: region).writer.settled(PhoneKeys(value)).string
     }
   }
 
-  /// Whether a text or a value could be a whole number of the region. Whether anyone answers it is another matter.
+  /// Whether a text or a value has the form of a complete number of the region. It says nothing about whether the
+  /// number is assigned.
   public func isComplete(_ text: String) -> Bool {
     let writer = writer
     return writer.isComplete(writer.settled(PhoneKeys(text)))
@@ -51,6 +56,8 @@ public struct PhoneNumberFormatStyle: ParseableFormatStyle, Sendable {
 }
 
 extension PhoneNumberFormatStyle: LiveFormatStyle {
+  /// Groups the digits while they are typed. A field with this style uses it by default; `liveFormatting(false)` turns
+  /// it off.
   public var liveFormat: EditFormat? { LivePhone(writer: writer).format }
 }
 

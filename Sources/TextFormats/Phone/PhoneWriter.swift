@@ -2,22 +2,22 @@
 import CPhoneNumbers
 #endif
 
-/// How the keys of a number are shown and kept in one region.
+/// The rules for showing and storing the keys of a number in one region.
 protocol PhoneWriter: Sendable {
-  /// The number as far as it is typed, `nil` where there are more keys than a number has.
+  /// The formatted keys of a complete or incomplete number; `nil` when there are more keys than a number has.
   func text(_ keys: PhoneKeys) -> String?
-  /// The keys as the number is kept: of a whole number with the region's own country code the domestic one.
+  /// The keys as they are stored: a complete number with the region's own country code becomes the domestic one.
   func settled(_ keys: PhoneKeys) -> PhoneKeys
-  /// Whether the keys could be a whole number.
+  /// Whether the keys have the form of a complete number.
   func isComplete(_ keys: PhoneKeys) -> Bool
 }
 
 /// The most digits of any number (ITU-T E.164).
 private let mostDigits = 15
-/// The fewest digits that are taken for a whole number where nothing more is known.
+/// The fewest digits of a complete number in a region without rules.
 private let fewestDigits = 7
 
-/// Numbers of a region by its masks. Those of other countries are shown behind their country code, ungrouped.
+/// Numbers of a region, grouped by its masks. Those of other countries are shown ungrouped after their country code.
 struct MaskedPhone: PhoneWriter {
   let region: PhoneRegion
 
@@ -57,7 +57,7 @@ struct MaskedPhone: PhoneWriter {
   }
 }
 
-/// Numbers of a region nothing is known of: the digits as typed.
+/// Numbers of a region without rules: the digits as typed.
 struct PlainPhone: PhoneWriter {
   func text(_ keys: PhoneKeys) -> String? { keys.digitCount <= mostDigits ? keys.string : nil }
   func settled(_ keys: PhoneKeys) -> PhoneKeys { keys }
@@ -76,7 +76,7 @@ struct LibraryPhone: PhoneWriter {
   }
 
   func text(_ keys: PhoneKeys) -> String? {
-    // With prefixes for dialling abroad a number has more digits than E.164 allows it.
+    // With a prefix for international calls a number has more digits than E.164 allows.
     guard keys.digitCount <= mostDigits + 5 else { return nil }
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
       let count = platen_phone_as_typed(region, keys.string, buffer.baseAddress, Int32(buffer.count))

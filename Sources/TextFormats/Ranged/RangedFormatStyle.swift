@@ -9,44 +9,54 @@ public struct RangedFormatStyle<Base: ParseableFormatStyle>: ParseableFormatStyl
 where
   Base.FormatOutput == String, Base.FormatInput: Comparable & Codable & Hashable, Base.Strategy: Codable & Hashable
 {
+  /// The type of the values.
   public typealias Value = Base.FormatInput
 
   /// What to do with a value outside the range.
   public enum OutOfRange: String, Codable, Hashable, Sendable {
-    /// Take the nearest bound, when the value is committed.
+    /// Replaces the value with the nearest bound when it is committed.
     case clamp
-    /// Take no value, and no keystroke that leads only farther away.
+    /// Refuses the value, and every keystroke after which the number could not come into the range any more.
     case refuse
   }
 
+  /// The style that formats and parses the values.
   public var base: Base
+  /// The values that are allowed.
   public var range: ClosedRange<Value>
+  /// What happens to a value outside the range, ``OutOfRange/clamp`` by default.
   public var outOfRange: OutOfRange
 
+  /// Creates a style that keeps the values of another in a range.
   public init(_ base: Base, in range: ClosedRange<Value>, outOfRange: OutOfRange = .clamp) {
     self.base = base
     self.range = range
     self.outOfRange = outOfRange
   }
 
+  /// Formats the value, or the nearest bound for one outside the range.
   public func format(_ value: Value) -> String {
     base.format(min(max(value, range.lowerBound), range.upperBound))
   }
 
+  /// The style for another locale.
   public func locale(_ locale: Locale) -> Self {
     Self(base.locale(locale), in: range, outOfRange: outOfRange)
   }
 
+  /// Parses as the base does and applies the range.
   public var parseStrategy: Strategy {
     Strategy(base: base.parseStrategy, range: range, outOfRange: outOfRange)
   }
 
-  /// Parses as the base does, then holds the value against the range.
+  /// Parses as the base does, then applies the range.
   public struct Strategy: ParseStrategy {
     var base: Base.Strategy
     var range: ClosedRange<Value>
     var outOfRange: OutOfRange
 
+    /// The value, or the nearest bound for one outside the range. With ``OutOfRange/refuse`` it throws
+    /// `CocoaError.formatting` instead. Throws what the base throws.
     public func parse(_ value: String) throws -> Value {
       let parsed = try base.parse(value)
       if range.contains(parsed) { return parsed }
@@ -57,10 +67,12 @@ where
 }
 
 extension RangedFormatStyle: LocaleCarryingFormatStyle {
+  /// The locale of the base; `.autoupdatingCurrent` for one that exposes none.
   public var locale: Locale { (base as? any LocaleCarryingFormatStyle)?.locale ?? .autoupdatingCurrent }
 }
 
 extension RangedFormatStyle: LiveFormatStyle {
+  /// The live format of the base, limited by the range where it refuses values.
   public var liveFormat: EditFormat? {
     guard var shape = (base as? any NumberLiveStyle)?.numberShape else { return base.editFormat }
     func double(_ value: Value) -> Double? {
@@ -77,6 +89,7 @@ extension RangedFormatStyle: LiveFormatStyle {
     return LiveNumber(shape).format
   }
 
+  /// The value of the text in a field. Throws while it contains no digit.
   public func liveValue(_ text: String) throws -> Value {
     guard text.contains(where: { $0.wholeNumberValue != nil }) else { throw CocoaError(.formatting) }
     return try parseStrategy.parse(text)
@@ -85,7 +98,7 @@ extension RangedFormatStyle: LiveFormatStyle {
 
 // Disfavoured, so that a program with a `ranged` of its own keeps using that.
 extension FormatStyle where Self == RangedFormatStyle<IntegerFormatStyle<Int>> {
-  /// Whole numbers in a range, without grouping.
+  /// Whole numbers in a range, without grouping separators.
   @_disfavoredOverload
   public static func ranged(_ range: ClosedRange<Int>, outOfRange: Self.OutOfRange = .clamp) -> Self {
     Self(IntegerFormatStyle<Int>().grouping(.never), in: range, outOfRange: outOfRange)
@@ -93,7 +106,7 @@ extension FormatStyle where Self == RangedFormatStyle<IntegerFormatStyle<Int>> {
 }
 
 extension FormatStyle where Self == RangedFormatStyle<FloatingPointFormatStyle<Double>> {
-  /// Numbers in a range, without grouping.
+  /// Numbers in a range, without grouping separators.
   @_disfavoredOverload
   public static func ranged(_ range: ClosedRange<Double>, outOfRange: Self.OutOfRange = .clamp) -> Self {
     Self(FloatingPointFormatStyle<Double>().grouping(.never), in: range, outOfRange: outOfRange)

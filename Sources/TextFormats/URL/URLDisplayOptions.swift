@@ -42,7 +42,9 @@ extension URL.FormatStyle {
   public struct ComponentDisplayOption: Codable, Hashable, Sendable {
     var condition: Condition
 
+    /// The component is always shown.
     public static var always: Self { Self(condition: .always) }
+    /// The component is never shown.
     public static var never: Self { Self(condition: .never) }
     /// Shown unless the scheme is HTTP or HTTPS.
     public static var omitIfHTTPFamily: Self { Self(condition: .omitIfHTTPFamily) }
@@ -63,10 +65,12 @@ extension URL.FormatStyle {
     var condition: Condition
     var omitted: Set<String> = []
     var omitsMultiLevel = false
-    /// Where set, subdomains are left out only when this holds.
+    /// Subdomains are omitted only when this holds.
     var omissionCondition: Condition = .always
 
+    /// The host is always shown, with all its subdomains.
     public static var always: Self { Self(condition: .always) }
+    /// The host is never shown.
     public static var never: Self { Self(condition: .never) }
     /// Shown unless the scheme is HTTP or HTTPS.
     public static var omitIfHTTPFamily: Self { Self(condition: .omitIfHTTPFamily) }
@@ -78,14 +82,14 @@ extension URL.FormatStyle {
     public static func omitWhen(_ component: Component, matches: Set<String>) -> Self {
       Self(condition: .omitWhen(component, matches))
     }
-    /// Shown without the leading subdomains given, and with `includeMultiLevelSubdomains` with no more than one
-    /// subdomain.
+    /// Shown without a first label that is one of `subdomains`; with `includeMultiLevelSubdomains`, with no more than
+    /// one subdomain.
     public static func omitSpecificSubdomains(
       _ subdomains: Set<String> = [], includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false
     ) -> Self {
       Self(condition: .always, omitted: subdomains, omitsMultiLevel: omitMultiLevelSubdomains)
     }
-    /// As the other, when `component` is one of `matches`.
+    /// Omits subdomains as the method above does, but only when `component` is one of `matches`.
     public static func omitSpecificSubdomains(
       _ subdomains: Set<String> = [], includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false,
       when component: Component, matches: Set<String>

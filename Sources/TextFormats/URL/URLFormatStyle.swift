@@ -1,9 +1,8 @@
 import Foundation
 
 extension URL {
-  /// Formats a URL from the components chosen, as Foundation's style of the same name does on Apple's systems and
-  /// swift-foundation lacks. The defaults are Apple's: scheme, host and path, and the port where the scheme is not
-  /// HTTP or HTTPS.
+  /// Formats selected components of a URL. It implements Foundation's style of the same name, which swift-foundation
+  /// lacks. The defaults are Apple's: scheme, host and path, and the port unless the scheme is HTTP or HTTPS.
   public struct FormatStyle: Foundation.ParseableFormatStyle, Sendable {
     var scheme: ComponentDisplayOption
     var user: ComponentDisplayOption
@@ -13,9 +12,10 @@ extension URL {
     var path: ComponentDisplayOption
     var query: ComponentDisplayOption
     var fragment: ComponentDisplayOption
-    /// Makes no difference to the format; here because every style of Foundation takes one.
+    /// Has no effect on the format; every style of Foundation has one.
     public var locale: Locale = .autoupdatingCurrent
 
+    /// Creates a style that shows the chosen components.
     public init(
       scheme: ComponentDisplayOption = .always,
       user: ComponentDisplayOption = .never,
@@ -36,6 +36,7 @@ extension URL {
       self.fragment = fragment
     }
 
+    /// The chosen components, percent-encoded as in the URL. The password is shown only together with the user.
     public func format(_ value: URL) -> String {
       guard let parts = URLComponents(url: value, resolvingAgainstBaseURL: true) else { return value.absoluteString }
       var result = ""
@@ -59,21 +60,31 @@ extension URL {
       return result
     }
 
+    /// The same style: the locale has no effect on the format.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
       return style
     }
 
+    /// Reads URLs with the default strategy: scheme and host are required.
     public var parseStrategy: ParseStrategy { ParseStrategy() }
 
+    /// The style with another option for the scheme.
     public func scheme(_ option: ComponentDisplayOption) -> Self { with(\.scheme, option) }
+    /// The style with another option for the user.
     public func user(_ option: ComponentDisplayOption) -> Self { with(\.user, option) }
+    /// The style with another option for the password, which is shown only together with the user.
     public func password(_ option: ComponentDisplayOption) -> Self { with(\.password, option) }
+    /// The style with another option for the host.
     public func host(_ option: HostDisplayOption) -> Self { with(\.host, option) }
+    /// The style with another option for the port.
     public func port(_ option: ComponentDisplayOption) -> Self { with(\.port, option) }
+    /// The style with another option for the path.
     public func path(_ option: ComponentDisplayOption) -> Self { with(\.path, option) }
+    /// The style with another option for the query.
     public func query(_ option: ComponentDisplayOption) -> Self { with(\.query, option) }
+    /// The style with another option for the fragment.
     public func fragment(_ option: ComponentDisplayOption) -> Self { with(\.fragment, option) }
 
     private func with<T>(_ path: WritableKeyPath<Self, T>, _ option: T) -> Self {
@@ -88,12 +99,12 @@ extension URL {
     FormatStyle().format(self)
   }
 
-  /// The URL in a style of its own.
+  /// The URL in another style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == URL {
     style.format(self)
   }
 
-  /// A URL as `strategy` reads it.
+  /// Reads a URL with a strategy. Throws what the strategy throws.
   public init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == URL {
     self = try strategy.parse(value)
   }

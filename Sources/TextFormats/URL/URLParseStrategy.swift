@@ -1,12 +1,12 @@
 import Foundation
 
 extension URL {
-  /// Reads a URL, component by component required, optional or defaulted.
+  /// Reads a URL whose components are required, optional or have a default.
   ///
   /// Throws `CocoaError.formatting` for text without a required component. An address without a scheme (`example.com`)
   /// is read as one with the default scheme if there is one; required schemes are Apple's default.
   public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
-    /// What to do about a component that a text may lack.
+    /// What happens when a text lacks a component.
     public enum ComponentParseStrategy<Component: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
       case required
       case optional
@@ -32,6 +32,7 @@ extension URL {
     var query: ComponentParseStrategy<String>
     var fragment: ComponentParseStrategy<String>
 
+    /// Creates a strategy. By default scheme and host are required and the others optional.
     public init(
       scheme: ComponentParseStrategy<String> = .required,
       user: ComponentParseStrategy<String> = .optional,
@@ -52,6 +53,8 @@ extension URL {
       self.fragment = fragment
     }
 
+    /// The URL in a text, without the whitespace around it. Throws `CocoaError.formatting` for a text with whitespace
+    /// inside or without a required component.
     public func parse(_ value: String) throws -> URL {
       let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
       guard !text.isEmpty, !text.contains(where: \.isWhitespace) else { throw CocoaError(.formatting) }
@@ -75,13 +78,21 @@ extension URL {
       return url
     }
 
+    /// The strategy with another rule for the scheme.
     public func scheme(_ strategy: ComponentParseStrategy<String>) -> Self { with(\.scheme, strategy) }
+    /// The strategy with another rule for the user.
     public func user(_ strategy: ComponentParseStrategy<String>) -> Self { with(\.user, strategy) }
+    /// The strategy with another rule for the password.
     public func password(_ strategy: ComponentParseStrategy<String>) -> Self { with(\.password, strategy) }
+    /// The strategy with another rule for the host.
     public func host(_ strategy: ComponentParseStrategy<String>) -> Self { with(\.host, strategy) }
+    /// The strategy with another rule for the port.
     public func port(_ strategy: ComponentParseStrategy<Int>) -> Self { with(\.port, strategy) }
+    /// The strategy with another rule for the path.
     public func path(_ strategy: ComponentParseStrategy<String>) -> Self { with(\.path, strategy) }
+    /// The strategy with another rule for the query.
     public func query(_ strategy: ComponentParseStrategy<String>) -> Self { with(\.query, strategy) }
+    /// The strategy with another rule for the fragment.
     public func fragment(_ strategy: ComponentParseStrategy<String>) -> Self { with(\.fragment, strategy) }
 
     private func with<T>(_ path: WritableKeyPath<Self, T>, _ strategy: T) -> Self {
