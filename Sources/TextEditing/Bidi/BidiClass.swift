@@ -11,7 +11,7 @@ package enum BidiClass: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a text of such scalars and of ``l`` alone is shown as it is stored.
+  /// Whether a text of such scalars and of ``l`` alone is shown in the order in which it is stored.
   var isPlain: Bool {
     switch self {
     case .r, .al, .an, .lre, .lro, .rle, .rlo, .pdf, .lri, .rli, .fsi, .pdi: false
@@ -21,7 +21,7 @@ package enum BidiClass: UInt8, CaseIterable, Sendable {
 
   var isIsolateInitiator: Bool { self == .lri || self == .rli || self == .fsi }
 
-  /// Whether rule X9 takes the scalar out.
+  /// Whether rule X9 removes the scalar.
   var isRemoved: Bool {
     switch self {
     case .lre, .lro, .rle, .rlo, .pdf, .bn: true
@@ -37,7 +37,7 @@ package enum BidiClass: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The direction the class has beside neutrals, where numbers count as right-to-left (rules N0 to N2).
+  /// The direction of the class next to neutrals, where numbers count as right-to-left (rules N0 to N2).
   var strong: BidiClass? {
     switch self {
     case .l: .l

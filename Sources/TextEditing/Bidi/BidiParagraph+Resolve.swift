@@ -81,7 +81,7 @@ extension BidiParagraph {
       guard let found else { continue }
       for bracket in [opening, closing] {
         classes[indices[bracket]] = found
-        // What is combined onto a bracket goes with it.
+        // Marks combined with a bracket get its direction.
         var place = bracket + 1
         while place < indices.count, originals[indices[place]] == .nsm {
           classes[indices[place]] = found
@@ -91,7 +91,7 @@ extension BidiParagraph {
     }
   }
 
-  /// The places of bracket pairs, in the order of the opening ones (BD16).
+  /// The positions of bracket pairs, in the order of the opening brackets (BD16).
   private func bracketPairs(_ indices: [Int]) -> [(Int, Int)] {
     var pairs: [(Int, Int)] = []
     var open: [(closing: UInt32, place: Int)] = []

@@ -1,17 +1,17 @@
-/// The Unicode Bidirectional Algorithm (Annex 9) for one paragraph: which way each scalar reads.
+/// The Unicode Bidirectional Algorithm (Annex 9) for one paragraph: the direction of each scalar.
 ///
-/// Rules keep their names of the annex. A scalar's level is even where it reads left to right, odd where it reads right
-/// to left.
+/// Rules have the names of the annex. A scalar's level is even if it reads left to right, odd if it reads right to
+/// left.
 package struct BidiParagraph: Sendable {
   /// The level of the paragraph: 0 or 1.
   package let level: UInt8
   /// The level of each scalar, as in a paragraph shown on one line (rule L1).
   package private(set) var levels: [UInt8]
   let scalars: [Unicode.Scalar]
-  /// The classes of the scalars, and what the rules have made of them.
+  /// The classes of the scalars, as the rules have changed them.
   let originals: [BidiClass]
   var classes: [BidiClass]
-  /// For each isolate initiator the index of the isolate's end, the number of scalars where it has none (BD9).
+  /// For each isolate initiator the index of the isolate's end, or the number of scalars if it has none (BD9).
   private let ends: [Int]
 
   private static let maximumDepth: UInt8 = 125
@@ -34,7 +34,7 @@ package struct BidiParagraph: Sendable {
     resetTrailing()
   }
 
-  /// The places from left to right: for each the index of the item, given the levels of items in their order (L2).
+  /// The visual order: the indices of the items from left to right, for the levels of the items in order (L2).
   package static func visualOrder(_ levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     let highest = levels.max() ?? 0
@@ -152,7 +152,7 @@ package struct BidiParagraph: Sendable {
 
   // MARK: Sequences
 
-  /// The isolating run sequences (X10), without what X9 takes out.
+  /// The isolating run sequences (X10), without the scalars that X9 removes.
   private func sequences() -> [BidiSequence] {
     var kept: [Int] = []
     kept.reserveCapacity(originals.count)
@@ -180,7 +180,7 @@ package struct BidiParagraph: Sendable {
       sequences[owner].indices.append(contentsOf: kept[start..<end])
       let last = kept[end - 1]
       if originals[last].isIsolateInitiator { owners[last] = owner }
-      // A run after this one may prolong the sequence and set its end anew.
+      // A run after this one may prolong the sequence and set its end again.
       let isOpen = originals[last].isIsolateInitiator
       let after = end < kept.count && !isOpen ? levels[kept[end]] : level
       sequences[owner].end = Self.direction(max(levels[last], after))
@@ -202,7 +202,7 @@ package struct BidiParagraph: Sendable {
     }
   }
 
-  /// L1, after what X9 has taken out has the level of what is before it.
+  /// L1, after the scalars that X9 removes got the level of the scalar before them.
   private mutating func resetTrailing() {
     for index in originals.indices where originals[index].isRemoved {
       levels[index] = index > 0 ? levels[index - 1] : level

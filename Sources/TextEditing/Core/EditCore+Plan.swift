@@ -1,4 +1,4 @@
-/// What a command comes to.
+/// The change that a command makes.
 package enum EditPlan: Equatable, Sendable {
   case edit(PlannedEdit)
   case refuse(EditRefusal)
@@ -40,7 +40,7 @@ extension EditCore {
     return fit(PlannedEdit(range: range, replacement: text, kind: .typing))
   }
 
-  /// As many grapheme clusters after the caret as are typed, to the end of the line at most.
+  /// As many grapheme clusters after the caret as are typed, up to the end of the line.
   private func overwritten(by text: String, at offset: Int) -> Range<Int> {
     guard !text.unicodeScalars.contains(where: { $0.isLineBreak }) else { return offset..<offset }
     let end = options.isMultiline ? storage.lineEnd(offset) : storage.utf16Count
@@ -62,7 +62,7 @@ extension EditCore {
     return .edit(PlannedEdit(range: min(offset, head)..<max(offset, head), replacement: "", kind: kind))
   }
 
-  /// Tells what a person did from what a widget reports, so that undo coalesces and the caret is biased alike in every
+  /// Infers the user's action from a widget's report, so that undo coalesces and the caret is placed alike in every
   /// front end.
   private func kind(ofReplacing range: Range<Int>, with text: String) -> EditKind {
     if text.isEmpty {
@@ -74,7 +74,7 @@ extension EditCore {
     return isOne && range == selection.range ? .typing : .replacing
   }
 
-  /// Cuts what a plan inserts at the limit, never inside a grapheme cluster.
+  /// Truncates the insertion of a plan at the limit, never inside a grapheme cluster.
   package func fit(_ edit: PlannedEdit) -> EditPlan {
     guard let limit = options.limit, !edit.replacement.isEmpty else { return .edit(edit) }
     let count = storage.utf16Count - (edit.range.upperBound - edit.range.lowerBound)

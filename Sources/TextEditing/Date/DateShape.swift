@@ -1,4 +1,4 @@
-/// A numeric date or time as fields and what stands between them: `MM/dd/yyyy`, `dd.MM.yy`, `HH:mm`.
+/// The form of a numeric date or time, as fields and the literals between them: `MM/dd/yyyy`, `dd.MM.yy`, `HH:mm`.
 public struct DateShape: Equatable, Sendable {
   /// A part of a date that is typed as digits.
   public enum Field: Equatable, Hashable, Sendable {
@@ -17,15 +17,17 @@ public struct DateShape: Equatable, Sendable {
     }
   }
 
+  /// A field, or the text between two fields.
   public enum Part: Equatable, Sendable {
     /// A field of a fixed number of digits.
     case field(Field, digits: Int)
     case literal(String)
   }
 
+  /// The fields and literals, in order.
   public var parts: [Part]
 
-  /// A shape of parts; `nil` without a field, with a field twice, or with fields that nothing separates.
+  /// Creates a form of parts; `nil` without a field, with a field twice, or with two fields that no literal separates.
   public init?(_ parts: [Part]) {
     var seen: [Field] = []
     var afterField = false
@@ -44,9 +46,9 @@ public struct DateShape: Equatable, Sendable {
     self.parts = parts
   }
 
-  /// A shape from a pattern in the letters of Unicode Technical Standard 35: `y`, `M`, `d`, `H`, `h`, `m` and `s`, with
-  /// quoted text in apostrophes. Months and days are shown with two digits. `nil` where another letter occurs or
-  /// ``init(_:)`` gives none.
+  /// Creates a form from a pattern in the letters of Unicode Technical Standard 35: `y`, `M`, `d`, `H`, `h`, `m` and
+  /// `s`, with quoted text in apostrophes. Months and days are shown with two digits. `nil` if another letter occurs or
+  /// ``init(_:)`` is `nil`.
   public init?(pattern: String) {
     var parts: [Part] = []
     var literal = ""

@@ -1,8 +1,10 @@
-/// Formats a numeric date or time while it is typed, field by field: an edit in one field leaves the others alone,
-/// separators come by themselves, and digits that make no value are padded or refused.
+/// Formats a numeric date or time while it is typed, field by field: an edit in one field does not change the others,
+/// separators are inserted, and digits that make no value are padded or refused.
 public struct LiveDate: Sendable {
+  /// The form of the dates.
   public let shape: DateShape
 
+  /// Creates the format for dates of a form.
   public init(_ shape: DateShape) {
     self.shape = shape
   }

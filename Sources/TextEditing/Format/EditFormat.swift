@@ -1,4 +1,4 @@
-/// What kind of edit a live format is asked about; undo groups and caret bias depend on it.
+/// The kind of an edit that a live format rewrites. Undo groups and the caret's bias depend on it.
 public enum EditKind: Equatable, Hashable, Sendable {
   case typing
   case pasting
@@ -6,34 +6,37 @@ public enum EditKind: Equatable, Hashable, Sendable {
   case deletingForward
   case replacing
   case cutting
-  /// An input method's text, at the end of its composition.
+  /// The text of an input method, at the end of its composition.
   case composing
 
-  /// Whether the edit only takes text away.
+  /// Whether the edit only deletes text.
   public var isDeletion: Bool {
     self == .deletingBackward || self == .deletingForward || self == .cutting
   }
 }
 
-/// A live format: how a field rewrites its text after every edit.
+/// A live format: the functions with which a field rewrites its text after every edit.
 ///
-/// Closures rather than a protocol, so that formats from Foundation plug into a session that also compiles as
-/// Embedded Swift. A format never sees text that an input method is still composing.
+/// It has closures and is no protocol, so that formats from Foundation work with a session that also compiles as
+/// Embedded Swift. A format never receives text that an input method is still composing.
 ///
-/// The session places the caret by one rule. It counts the significant units left of the edit; the legal carets are
-/// the places in the new text with the same count on their left; the bias picks one of them.
+/// The session places the caret by one rule. It counts the significant units left of the edit; the caret may be at the
+/// positions in the new text with the same count on their left; the bias chooses one of them.
 public struct EditFormat: Sendable {
   /// An edit to format.
   public struct Request: Sendable {
     /// The text before the edit, as the format left it.
     public var before: String
-    /// Which units of `before` were typed.
+    /// The units of `before` that were typed.
     public var significance: Significance
     /// The UTF-16 range of `before` that the edit replaces, on grapheme cluster boundaries.
     public var range: Range<Int>
+    /// The text that replaces the range; empty for a deletion.
     public var replacement: String
+    /// The kind of the edit.
     public var kind: EditKind
 
+    /// Creates a request. A session creates them; tests of a format may.
     public init(
       before: String, significance: Significance, range: Range<Int>, replacement: String, kind: EditKind
     ) {
@@ -47,16 +50,19 @@ public struct EditFormat: Sendable {
 
   /// A formatted text.
   public struct Output: Sendable {
+    /// The formatted text.
     public var text: String
+    /// The units of ``text`` that were typed.
     public var significance: Significance
-    /// How many significant units of `text` lie left of the edit's end. A format that adds or drops significant
-    /// characters (zero padding, clamping) counts them in.
+    /// The number of significant units of `text` left of the edit's end, including those that the format added (zero
+    /// padding, clamping).
     public var significantBefore: Int
-    /// The UTF-16 offsets a caret may take, which fences off a prefix and a suffix. `nil` allows all.
+    /// The UTF-16 offsets that a caret may take, which excludes a prefix and a suffix. `nil`, the default, allows all.
     public var fence: ClosedRange<Int>?
-    /// Overrides the rule.
+    /// The UTF-16 offset of the caret, instead of the rule's; `nil`, the default, for the rule.
     public var caret: Int?
 
+    /// Creates an output.
     public init(
       text: String, significance: Significance, significantBefore: Int, fence: ClosedRange<Int>? = nil,
       caret: Int? = nil
@@ -69,13 +75,14 @@ public struct EditFormat: Sendable {
     }
   }
 
-  /// Formats an edit, or refuses it with `nil`: the field then stays as it was.
+  /// Formats an edit. `nil` refuses it: the field stays as it was.
   public var reformat: @Sendable (Request) -> Output?
-  /// Takes in a text that a program wrote.
+  /// Formats a text that the program wrote.
   public var adopt: @Sendable (String) -> Output
-  /// The caret bias for fields that set none.
+  /// The bias of the caret for fields that set none.
   public var bias: EditingOptions.Bias
 
+  /// Creates a format from its functions.
   public init(
     bias: EditingOptions.Bias = EditingOptions.Bias(insert: .before, delete: .nearest),
     adopt: @escaping @Sendable (String) -> Output,
@@ -88,7 +95,7 @@ public struct EditFormat: Sendable {
 }
 
 extension EditFormat.Request {
-  /// The significant characters on either side of what the edit replaces.
+  /// The significant characters on both sides of the replaced range.
   package var keptCharacters: (left: [Character], right: [Character]) {
     var left: [Character] = []
     var right: [Character] = []

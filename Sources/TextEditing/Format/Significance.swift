@@ -1,15 +1,15 @@
-/// Which UTF-16 units of a formatted text a person typed, as opposed to those the format put there.
+/// The UTF-16 units of a formatted text that the user typed, as opposed to those that the format inserted.
 ///
-/// Significance is positional: the `1` of a `+1 (###)` mask is not significant, a typed `1` is. Texts of up to 64
-/// units need no allocation, and counting is a population count.
+/// Significance is positional: the `1` of a `+1 (###)` mask is not significant, a typed `1` is. Texts of up to 64 units
+/// need no allocation, and counting is a population count.
 public struct Significance: Equatable, Sendable {
   private var first: UInt64 = 0
   private var rest: [UInt64] = []
 
-  /// Nothing is significant.
+  /// Creates a set in which no unit is significant.
   public init() {}
 
-  /// The first `count` units are significant.
+  /// Creates a set in which the first `count` units are significant.
   public init(all count: Int) {
     insert(0..<max(0, count))
   }
@@ -62,7 +62,7 @@ public struct Significance: Equatable, Sendable {
     while rest.count < words { rest.append(0) }
   }
 
-  /// How many units in `range` are significant.
+  /// The number of significant units in `range`.
   public func count(in range: Range<Int>) -> Int {
     guard !range.isEmpty else { return 0 }
     var total = (first & Self.word(range, base: 0)).nonzeroBitCount
@@ -87,7 +87,7 @@ public struct Significance: Equatable, Sendable {
     }
   }
 
-  /// How many units before `offset` are significant.
+  /// The number of significant units before `offset`.
   public func count(before offset: Int) -> Int {
     count(in: 0..<max(0, offset))
   }
@@ -115,8 +115,8 @@ public struct Significance: Equatable, Sendable {
     return nil
   }
 
-  /// The places in a text of `length` units with exactly `count` significant units on their left: the legal carets.
-  /// A count that the text does not reach gives the end.
+  /// The positions in a text of `length` units with exactly `count` significant units on their left: those that the
+  /// caret may take. A count that the text does not reach gives the end.
   public func carets(after count: Int, length: Int) -> ClosedRange<Int> {
     var lower = 0
     if count > 0 {
@@ -127,7 +127,7 @@ public struct Significance: Equatable, Sendable {
     return min(lower, upper)...upper
   }
 
-  /// The offset of the significant unit that has `number` others before it.
+  /// The offset of the significant unit with `number` others before it.
   public func unit(number: Int) -> Int? {
     var remaining = number
     var base = 0

@@ -1,10 +1,10 @@
-/// A fixed shape for text: `(###) ### - ####`.
+/// A fixed form of text: `(###) ### - ####`.
 ///
-/// In a pattern `#` takes a digit of any script, `A` a letter and `*` either; a character of `tokens` takes what its
-/// token says. `?` after one of these makes it optional and `+` lets it repeat. `\` quotes the next character. All else
-/// are literals, which the mask writes itself.
+/// In a pattern `#` accepts a digit of any script, `A` a letter and `*` either; a character of `tokens` accepts what its
+/// token accepts. `?` after one of these makes it optional and `+` lets it repeat. `\` quotes the next character. All
+/// others are literals, which the mask writes itself.
 ///
-/// Of several patterns the first that takes all characters is used, or else the one that takes most.
+/// Of several patterns the first that accepts all characters is used, or else the one that accepts most.
 ///
 /// ```swift
 /// let phone = try InputMask("(###) ### - ####")
@@ -20,7 +20,7 @@ public struct InputMask: Sendable {
     case eager
   }
 
-  /// From which end a mask fills.
+  /// The end from which a mask is filled.
   public enum Fill: Equatable, Hashable, Sendable {
     case leading
     /// From the right, as on a till: `#+.##`.
@@ -30,31 +30,38 @@ public struct InputMask: Sendable {
   let programs: [MaskProgram]
   /// Whether ASCII text can be formatted byte by byte.
   let takesBytes: Bool
+  /// The patterns as they were given.
   public let patterns: [String]
+  /// When literals appear, ``Literals/lazy`` by default.
   public let literals: Literals
+  /// The end from which the mask is filled, ``Fill/leading`` by default.
   public let fill: Fill
-  /// What stands in empty places; `nil` shows the text only as far as it goes. An empty field shows none.
+  /// The character shown in empty positions; `nil`, the default, shows the text only as far as it was typed. An empty
+  /// field shows none.
   public let guide: Character?
-  /// Chooses among several patterns by what is in the field, in place of the best fit. Out of range is clamped.
+  /// Chooses among several patterns by the typed characters, instead of the best fit. An index out of range is clamped.
   public var choose: (@Sendable (_ raw: String) -> Int)?
 
-  /// The tokens every mask has unless `tokens` redefines them.
+  /// The tokens of every mask unless `tokens` redefines them: `#`, `A` and `*`.
   public static var defaultTokens: [TokenSymbol] {
     [TokenSymbol("#", .digit), TokenSymbol("A", .letter), TokenSymbol("*", .alphanumeric)]
   }
 
-  /// A character of a pattern and the token it stands for.
+  /// A character of a pattern and the token that it represents.
   public struct TokenSymbol: Sendable {
+    /// The character in the pattern.
     public var symbol: Character
+    /// The token that it represents.
     public var token: Token
 
+    /// Creates a pair of a character and a token.
     public init(_ symbol: Character, _ token: Token) {
       self.symbol = symbol
       self.token = token
     }
   }
 
-  /// Compiles a mask. Throws at the place where the pattern is wrong.
+  /// Compiles a mask. The error contains the offset at which the pattern is wrong.
   public init(
     _ pattern: String, tokens: [Character: Token] = [:], literals: Literals = .lazy, fill: Fill = .leading,
     guide: Character? = nil
@@ -62,7 +69,7 @@ public struct InputMask: Sendable {
     try self.init([pattern], tokens: tokens, literals: literals, fill: fill, guide: guide)
   }
 
-  /// Compiles several masks, of which the best fitting one is used as one types.
+  /// Compiles several masks, of which the best fitting one is used while the user types.
   public init(
     _ patterns: [String], tokens: [Character: Token] = [:], literals: Literals = .lazy, fill: Fill = .leading,
     guide: Character? = nil
@@ -71,7 +78,7 @@ public struct InputMask: Sendable {
       patterns, symbols: tokens.map { TokenSymbol($0.key, $0.value) }, literals: literals, fill: fill, guide: guide)
   }
 
-  /// Compiles several masks with tokens in a list, of which a later one overrides an earlier.
+  /// Compiles several masks with an array of tokens, of which a later one overrides an earlier.
   public init(
     _ patterns: [String], symbols: [TokenSymbol], literals: Literals, fill: Fill, guide: Character?
   ) throws(InputMaskError) {
@@ -97,13 +104,13 @@ public struct InputMask: Sendable {
     self.guide = guide
   }
 
-  /// The text shown for characters without literals, or with them.
+  /// The formatted text for characters with or without literals. Characters that do not fit are dropped.
   public func display(_ raw: String) -> String {
     adopt(raw).text
   }
 
-  /// The characters that carry information in a text that the mask has formatted: those in tokens, and the separators
-  /// that end optional and repeated ones.
+  /// The typed characters of a text that the mask has formatted: those in tokens, and the separators that end optional
+  /// and repeated tokens.
   public func raw(of text: String) -> String {
     adopt(text).significantText
   }

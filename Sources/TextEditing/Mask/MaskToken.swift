@@ -1,7 +1,7 @@
 extension InputMask {
-  /// A place in a mask that takes a character.
+  /// A position in a mask that accepts a character.
   public struct Token: Sendable {
-    /// Which characters a token takes.
+    /// The characters that a token accepts.
     public enum Class: Sendable {
       /// A decimal digit of any script; shown as 0 to 9.
       case digit
@@ -11,39 +11,45 @@ extension InputMask {
       case alphanumeric
       /// One of the characters of a string.
       case characters(String)
-      /// Whatever the function takes.
+      /// The characters for which the function returns true.
       case matching(@Sendable (Character) -> Bool)
     }
 
-    /// What becomes of a character that a token takes.
+    /// The change that a token makes to a character.
     public enum Transform: Equatable, Hashable, Sendable {
       case none
       case lowercased
       case uppercased
     }
 
+    /// The characters that the token accepts.
     public var accepts: Class
+    /// The change made to an accepted character.
     public var transform: Transform
 
+    /// Creates a token, by default without a transform.
     public init(_ accepts: Class, transform: Transform = .none) {
       self.accepts = accepts
       self.transform = transform
     }
 
+    /// Accepts a decimal digit of any script, shown as 0 to 9.
     public static var digit: Token { Token(.digit) }
+    /// Accepts a letter of any script.
     public static var letter: Token { Token(.letter) }
+    /// Accepts a digit or a letter of any script.
     public static var alphanumeric: Token { Token(.alphanumeric) }
 
-    /// The token with what it takes in lower case.
+    /// The token with accepted characters in lower case.
     public var lowercased: Token { Token(accepts, transform: .lowercased) }
-    /// The token with what it takes in upper case.
+    /// The token with accepted characters in upper case.
     public var uppercased: Token { Token(accepts, transform: .uppercased) }
 
     private static func holds(_ set: String, _ character: Character) -> Bool {
       set.contains { $0.isSame(as: character) }
     }
 
-    /// The character as the token shows it, `nil` if it takes no such character.
+    /// The character as the token shows it; `nil` if the token does not accept it.
     func take(_ character: Character) -> Character? {
       let taken: Character
       switch accepts {
@@ -58,7 +64,7 @@ extension InputMask {
         guard character.isMaskLetter else { return nil }
         taken = character
       case .characters(let set):
-        // A set that names one case takes the other where the transform makes it the one named.
+        // A set with one case accepts the other if the transform maps it into the set.
         if Self.holds(set, character) {
           taken = character
         } else if transform != .none, Self.holds(set, transform.apply(character)) {

@@ -1,9 +1,10 @@
-/// Formats a number while it is typed: groups digits, keeps prefix and suffix, and leaves unfinished states (`-`, `12.`,
-/// `1e`, nothing) alone.
+/// Formats a number while it is typed: groups digits, keeps prefix and suffix, and does not change incomplete numbers
+/// (`-`, `12.`, `1e`, nothing).
 ///
 /// Significant are the digits, the decimal separator, the sign and the exponent; grouping separators, prefix and suffix
 /// are not. Leading and trailing zeros stay as typed until a value is committed.
 public struct LiveNumber: Sendable {
+  /// The form of the numbers.
   public let shape: NumberShape
   let digits: [NumberSymbol]
   let decimal: NumberSymbol
@@ -22,6 +23,7 @@ public struct LiveNumber: Sendable {
   let point: UInt8
   let comma: UInt8
 
+  /// Creates the format for numbers of a form.
   public init(_ shape: NumberShape) {
     self.shape = shape
     digits = (0..<10).map { digit in

@@ -1,32 +1,38 @@
-/// How a number looks: its digits, separators, signs, and what stands before and after it.
+/// The form of a number: its digits, separators, signs, prefix and suffix.
 public struct NumberShape: Equatable, Sendable {
   /// The digit zero of the field's script; the other digits follow it.
   public var zero: Unicode.Scalar = "0"
+  /// The separator before the fraction.
   public var decimalSeparator = "."
-  /// Empty for no grouping.
+  /// The separator between groups of digits; empty for no grouping.
   public var groupingSeparator = ","
-  /// How many digits the group before the decimal separator has.
+  /// The number of digits in the group before the decimal separator.
   public var primaryGroup = 3
-  /// How many digits the groups before that one have: 3, or 2 for lakh and crore.
+  /// The number of digits in the groups before that one: 3, or 2 for lakh and crore.
   public var secondaryGroup = 3
-  /// How many digits must stand before the first separator: 2 in Spanish and Polish, which write 1234 and 12.345.
+  /// The number of digits that must precede the first separator: 2 in Spanish and Polish, which write 1234 and 12.345.
   public var minimumGrouping = 1
+  /// The text before a number that is not negative, such as a currency symbol.
   public var positivePrefix = ""
+  /// The text after a number that is not negative, such as a percent sign.
   public var positiveSuffix = ""
   /// The prefix of a negative number, its sign included.
   public var negativePrefix = "-"
+  /// The text after a negative number.
   public var negativeSuffix = ""
-  /// The most digits after the decimal separator, 0 for a whole number.
+  /// The largest number of digits after the decimal separator, 0 for a whole number.
   public var fractionLimit = 6
-  /// The most digits before it, `nil` for any number.
+  /// The largest number of digits before it; `nil` for no limit.
   public var integerLimit: Int?
   /// Whether `e` and an exponent can be typed.
   public var allowsExponent = false
-  /// The least and the greatest value as shown. Typing can't go beyond a bound from which further typing leads only
-  /// farther away; a number that is not yet in the range but can get there is left alone.
+  /// The least value as it is shown; `nil` for none. Typing can't go beyond a bound from which further typing leads
+  /// only farther away; a number that is not yet in the range but can reach it is accepted.
   public var minimum: Double?
+  /// The greatest value as it is shown; `nil` for none. See ``minimum``.
   public var maximum: Double?
 
+  /// Creates the form of decimal numbers in US English: `-1,234.56`.
   public init() {}
 
   /// Whether a minus sign can be typed.

@@ -1,5 +1,5 @@
-// Comparing characters with == takes canonical equivalence into account, which brings Unicode's normalization tables
-// into the WebAssembly module. These compare code units.
+// Comparing characters with == uses canonical equivalence, which links Unicode's normalization tables into the
+// WebAssembly module. These functions compare code units.
 
 extension Character {
   /// The character's only scalar, `nil` if it has several.
@@ -9,7 +9,7 @@ extension Character {
     return first
   }
 
-  /// Whether the character is the scalar given.
+  /// Whether the character is this scalar alone.
   package func `is`(_ scalar: Unicode.Scalar) -> Bool { only == scalar }
 
   package func isSame(as other: Character) -> Bool {
@@ -18,7 +18,7 @@ extension Character {
 }
 
 extension Substring {
-  /// The rest behind a prefix of the same code units, `nil` without it.
+  /// The rest after a prefix of the same code units; `nil` without it.
   package func dropping(prefix: String) -> Substring? {
     var index = utf8.startIndex
     for byte in prefix.utf8 {

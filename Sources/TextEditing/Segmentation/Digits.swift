@@ -28,7 +28,7 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// The value of a decimal digit of any script. A digit with something combined onto it is none.
+  /// The value of a decimal digit of any script; nil for a digit with combining marks.
   package var decimalDigit: UInt8? {
     let scalars = unicodeScalars
     guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex else { return nil }

@@ -23,7 +23,7 @@ enum WordBreakClass: UInt8 {
   /// MidNumLetQ of the annex.
   var isMidNumLetQ: Bool { self == .midNumLet || self == .singleQuote }
 
-  /// Whether a segment with such a scalar counts as a word rather than as what stands between words.
+  /// Whether a segment with such a scalar is a word and not the text between words.
   var isWordLike: Bool {
     switch self {
     case .katakana, .hebrewLetter, .aLetter, .numeric, .extendNumLet, .pictographic, .pictographicLetter, .ideograph,

@@ -1,6 +1,6 @@
 extension BidirectionalCollection where Element == Unicode.Scalar {
-  /// Whether a word boundary lies before `index` (Unicode Annex 29, rules WB1 to WB999). Looks only as far around it as
-  /// the rules need, so a boundary can be found from anywhere.
+  /// Whether there is a word boundary before `index` (Unicode Annex 29, rules WB1 to WB999). Reads only the context
+  /// that the rules need, so that a boundary can be found from any index.
   func isWordBoundary(_ index: Index) -> Bool {
     guard index > startIndex, index < endIndex else { return true }
     let previous = self.index(before: index)
@@ -50,7 +50,7 @@ extension BidirectionalCollection where Element == Unicode.Scalar {
     }
   }
 
-  /// The scalar that stands for `index` after rule WB4: the nearest at or before it that is not ignorable. `nil` where
+  /// The scalar that rule WB4 puts in the place of `index`: the nearest at or before it that is not ignorable. `nil` if
   /// a line break or the start comes first.
   private func significant(atOrBefore index: Index) -> Index? {
     var index = index

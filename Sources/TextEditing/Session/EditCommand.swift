@@ -1,8 +1,8 @@
-/// How far a movement or a deletion reaches.
+/// The extent of a movement or a deletion.
 public enum EditGranularity: Equatable, Hashable, Sendable {
   /// A user-perceived character (extended grapheme cluster, Unicode Annex 29).
   case grapheme
-  /// A word (Unicode Annex 29). In a secure field the whole text counts as one word, so that moving tells nothing.
+  /// A word (Unicode Annex 29). In a secure field the whole text counts as one word, so that movements reveal nothing.
   case word
   /// A logical line. Front ends that wrap lines move over visual lines with ``EditCommand/select(_:)``.
   case line
@@ -10,7 +10,7 @@ public enum EditGranularity: Equatable, Hashable, Sendable {
   case document
 }
 
-/// Where a movement or a deletion goes.
+/// The direction of a movement or a deletion.
 public enum EditDirection: Equatable, Hashable, Sendable {
   /// Towards the start, in logical order.
   case backward
@@ -20,24 +20,25 @@ public enum EditDirection: Equatable, Hashable, Sendable {
   case up
   /// To the line below; deletes as `forward` does.
   case down
-  /// Left as ``EditingOptions/movement`` has it; deletes as `backward` does.
+  /// Left, as ``EditingOptions/movement`` defines it; deletes as `backward` does.
   case left
-  /// Right as ``EditingOptions/movement`` has it; deletes as `forward` does.
+  /// Right, as ``EditingOptions/movement`` defines it; deletes as `forward` does.
   case right
 }
 
-/// Everything a person can do to a text field, as a value.
+/// A user action in a text field, as a value.
 ///
-/// Front ends translate keys, input methods, menus and what a native widget or a browser reports into these. Offsets
-/// are UTF-16; those out of range are clamped, those inside a grapheme cluster are rounded, and none traps.
+/// Front ends translate keys, input methods, menus and the reports of native widgets and browsers into commands.
+/// Offsets are UTF-16 units; those out of range are clamped, those inside a grapheme cluster are rounded, and none
+/// traps.
 public enum EditCommand: Equatable, Sendable {
   /// Typing: replaces the selection, or the marked text of a composition.
   case insert(String)
-  /// Pasting or filling in: one step to undo. A single-line field turns newlines into spaces.
+  /// Pastes or fills in text, as one undo step. A single-line field replaces line breaks with spaces.
   case paste(String)
-  /// What a browser or a native widget reports after the fact: `range` became `with`. `selection` is where the
-  /// reporter has its selection afterwards; `nil` puts the caret after the replacement. A live format that changes
-  /// the reported text places the caret itself.
+  /// Adopts an edit that a browser or a native widget has made and reports: `range` became `with`. `selection` is the
+  /// reporter's selection after the edit; `nil` puts the caret after the replacement. A live format that changes the
+  /// reported text places the caret itself.
   case replace(Range<Int>, with: String, selection: EditSelection?)
   /// Deletes the selection, or from the caret.
   case delete(EditDirection, EditGranularity)

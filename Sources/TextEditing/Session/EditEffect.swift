@@ -1,11 +1,11 @@
-/// What a command did, for the client to act on: redraw, tell a delegate, write a binding, fill the clipboard.
+/// An effect of a command, for the client to act on: redraw, notify a delegate, write a binding, fill the clipboard.
 public enum EditEffect: Equatable, Sendable {
   case textChanged
   case selectionChanged
   case markedChanged
   /// Text for the clipboard.
   case copy(String)
-  /// The command, or the part of it that did not fit, was not carried out.
+  /// The command, or the part of it that did not fit, was not performed.
   case refused(EditRefusal)
 }
 
@@ -15,17 +15,17 @@ extension EditEffect {
   private static let selection: [EditEffect] = [.selectionChanged]
   private static let both: [EditEffect] = [.textChanged, .selectionChanged]
 
-  /// What most commands do. These lists are made once: making one takes as long as a small edit.
+  /// The effects of most commands. These arrays are created once: creating one takes as long as a small edit.
   static func changes(text: Bool, selection: Bool) -> [EditEffect] {
     text ? (selection ? both : Self.text) : (selection ? Self.selection : none)
   }
 }
 
-/// Why a command was not carried out.
+/// The reason why a command was not performed.
 public enum EditRefusal: Equatable, Hashable, Sendable {
   /// The length limit is reached; what fitted was inserted.
   case limit
-  /// The live format takes no such text.
+  /// The live format does not accept the text.
   case format
   /// Secure text is neither copied, cut nor undone.
   case secure
@@ -35,30 +35,32 @@ public enum EditRefusal: Equatable, Hashable, Sendable {
   case nothingToRedo
   /// Cut or copy without a selection.
   case nothingSelected
-  /// Nothing lies in that direction.
+  /// There is no text in that direction.
   case atEdge
 }
 
-/// What a text-changing command would replace, before any live format: the question put to
+/// The replacement that a command would make, before any live format: the arguments of
 /// `textField(_:shouldChangeCharactersIn:replacementString:)`.
 public struct EditReplacement: Equatable, Sendable {
-  /// UTF-16 offsets into the current text.
+  /// The range to replace, in UTF-16 units of the current text.
   public var range: Range<Int>
+  /// The text to insert; empty for a deletion.
   public var replacement: String
 
+  /// Creates a replacement.
   public init(range: Range<Int>, replacement: String) {
     self.range = range
     self.replacement = replacement
   }
 }
 
-/// Where the caret goes when a program writes the text.
+/// The caret's position after a program wrote the text.
 public enum CaretPolicy: Equatable, Sendable {
-  /// To the end, as `UITextField.text` has it. The undo history is dropped: it belongs to the text before.
+  /// At the end, as with `UITextField.text`. The undo history is dropped: it belongs to the earlier text.
   case end
-  /// The caret keeps its place before the suffix common to both texts: for a setter that transforms what was typed.
-  /// The write becomes part of the edit it follows, so undo steps over both.
+  /// Before the common suffix of both texts, for a setter that transforms the typed text. The write becomes part of the
+  /// edit before it, so that one undo reverts both.
   case keepSuffix
-  /// As ``keepSuffix``, with the selection given.
+  /// The given selection, otherwise as ``keepSuffix``.
   case exact(EditSelection)
 }

@@ -1,9 +1,9 @@
 /// A selection or a caret in a text field.
 ///
-/// Both ends are UTF-16 offsets, as `NSRange` and the DOM have them. A session hands out only ends that lie on
-/// grapheme cluster boundaries of its text.
+/// Both ends are UTF-16 offsets, as in `NSRange` and the DOM. A session returns only ends on grapheme cluster
+/// boundaries of its text.
 public struct EditSelection: Equatable, Hashable, Sendable {
-  /// Which of two visual places a caret takes when one offset has two, as at a soft line break.
+  /// The visual position of a caret whose offset has two of them, as at a soft line break.
   public enum Affinity: Equatable, Hashable, Sendable {
     /// With the character before the caret: the end of the upper line.
     case upstream
@@ -11,31 +11,31 @@ public struct EditSelection: Equatable, Hashable, Sendable {
     case downstream
   }
 
-  /// The end that stays put while a selection is extended.
+  /// The end that stays fixed while a selection is extended.
   public var anchor: Int
   /// The end that moves, where the caret is drawn.
   public var head: Int
   /// The visual side of `head`.
   public var affinity: Affinity
 
-  /// A selection from the end that stays to the end that moves.
+  /// Creates a selection from the fixed end to the end that moves.
   public init(anchor: Int, head: Int, affinity: Affinity = .downstream) {
     self.anchor = anchor
     self.head = head
     self.affinity = affinity
   }
 
-  /// A caret with nothing selected.
+  /// Creates a caret, an empty selection.
   public init(caret: Int, affinity: Affinity = .downstream) {
     self.init(anchor: caret, head: caret, affinity: affinity)
   }
 
-  /// A selection made forwards over `range`.
+  /// Creates a selection with its anchor at the start of `range` and its head at the end.
   public init(_ range: Range<Int>) {
     self.init(anchor: range.lowerBound, head: range.upperBound)
   }
 
-  /// The selected UTF-16 offsets, whichever way the selection was made.
+  /// The selected UTF-16 offsets, in either direction of the selection.
   public var range: Range<Int> {
     anchor <= head ? anchor..<head : head..<anchor
   }

@@ -1,58 +1,65 @@
-/// How a field behaves. All can change at any time.
+/// The rules of editing in a field. They can change at any time.
 public struct EditingOptions: Equatable, Sendable {
-  /// What backspace does at a character that a live format put there.
+  /// The effect of Backspace at a character that the live format inserted.
   public enum LiteralDeletion: Equatable, Hashable, Sendable {
     /// Deletes the nearest typed character on that side.
     case delete
-    /// Only moves the caret over it.
+    /// Moves the caret over the character and deletes nothing.
     case skip
   }
 
-  /// Where a live format leaves the caret among the places with the same typed characters on their left.
+  /// Chooses the caret's position after a live format among those with the same typed characters on their left.
   public struct Bias: Equatable, Hashable, Sendable {
+    /// One of the possible positions.
     public enum Side: Equatable, Hashable, Sendable {
-      /// The leftmost place.
+      /// The leftmost position.
       case before
-      /// The rightmost place.
+      /// The rightmost position.
       case after
-      /// The place nearest to where the edit happened.
+      /// The position nearest to the edit.
       case nearest
     }
 
-    /// `nil` takes the format's own choice.
+    /// The choice after an insertion; `nil` for the format's own.
     public var insert: Side?
-    /// `nil` takes the format's own choice.
+    /// The choice after a deletion; `nil` for the format's own.
     public var delete: Side?
 
+    /// Creates a bias, by default the format's own.
     public init(insert: Side? = nil, delete: Side? = nil) {
       self.insert = insert
       self.delete = delete
     }
   }
 
-  /// What the left and the right arrow do in text of both directions.
+  /// The effect of the left and the right arrow in text of both directions.
   public enum Movement: Equatable, Hashable, Sendable {
     /// Left goes towards the start of the text and right towards its end.
     case logical
-    /// They go to the left and to the right on the screen, as Unicode Annex 9 orders the text. A selection stays a run of
-    /// the text. By word and line the direction of the line decides.
+    /// Left and right move on the screen, in the order of Unicode Annex 9. A selection stays contiguous in the text.
+    /// Movement by word and line follows the direction of the line.
     case visual
   }
 
-  /// Whether line breaks can be typed.
+  /// Whether the text may contain line breaks that the user types or pastes. False by default.
   public var isMultiline: Bool
-  /// No copy, no cut, no undo, words not told apart.
+  /// Whether the text is secret: it can't be copied or cut, has no undo, and counts as one word. False by default.
   public var isSecure: Bool
-  /// The most grapheme clusters that typing and pasting can reach. A program may write more.
+  /// The largest number of grapheme clusters that the user can enter; `nil`, the default, for no limit. A program may
+  /// write more.
   public var limit: Int?
-  /// Typing replaces what follows the caret.
+  /// Whether typing replaces the characters after the caret. False by default.
   public var overwrite: Bool
+  /// The effect of Backspace at a character of the live format, ``LiteralDeletion/delete`` by default.
   public var backspaceOverLiteral: LiteralDeletion
+  /// The caret's position after a live format; by default the format decides.
   public var bias: Bias
-  /// How many undo steps are kept at least; half as many again may be.
+  /// The number of undo steps that are kept at least; up to half as many more may be. 1,000 by default.
   public var undoDepth: Int
+  /// The effect of the left and the right arrow, ``Movement/logical`` by default.
   public var movement: Movement
 
+  /// Creates options. Without arguments, those of a field for one line of text.
   public init(
     isMultiline: Bool = false,
     isSecure: Bool = false,

@@ -1,5 +1,5 @@
 extension EditingSession {
-  /// Takes in a text from the program through the format. Without a selection the caret goes to the last legal place.
+  /// Adopts a text from the program and formats it. Without a selection the caret moves to the last allowed position.
   mutating func adopt(_ text: String, selection: EditSelection?) {
     guard let format else { return }
     let output = format.adopt(text)
@@ -15,7 +15,7 @@ extension EditingSession {
     core.marks.fence = output.fence
   }
 
-  /// Fits the text to a format that has just been set.
+  /// Formats the text after a new format was set.
   mutating func refit() {
     guard let format else {
       core.marks = FormatMarks()
@@ -31,18 +31,18 @@ extension EditingSession {
     }
   }
 
-  /// A selection kept within what the format leaves to the person.
+  /// Clamps a selection to the positions that the format allows.
   func fenced(_ selection: EditSelection) -> EditSelection {
-    // A selection may take in a prefix, to copy it.
+    // A selection may include a prefix, to copy it.
     guard let fence, core.composition == nil, selection.isCaret else { return selection }
     var selection = selection
     selection.anchor = min(max(selection.anchor, fence.lowerBound), fence.upperBound)
     selection.head = min(max(selection.head, fence.lowerBound), fence.upperBound)
-    // What the format put at the fence may join the character beside it, as a combining mark for a guide does.
+    // A character of the format at the fence may combine with its neighbour, as a combining mark used as a guide does.
     return core.storage.clamped(selection)
   }
 
-  /// Commits an edit as the format rewrites it.
+  /// Commits an edit in the form that the format gives it.
   mutating func applyFormatted(_ edit: PlannedEdit) -> EditRefusal? {
     var range = edit.range
     if edit.kind == .deletingBackward || edit.kind == .deletingForward {
@@ -80,8 +80,8 @@ extension EditingSession {
     case refuse
   }
 
-  /// What a deletion from a caret takes: a character that the format put there can't be deleted, the nearest typed one
-  /// on that side goes instead, or with ``EditingOptions/LiteralDeletion/skip`` the caret only passes the literals.
+  /// The range of a deletion from a caret. A character of the format can't be deleted: the nearest typed one on that
+  /// side is deleted instead, or with ``EditingOptions/LiteralDeletion/skip`` the caret moves over the literals.
   private func deletion(of edit: PlannedEdit) -> Deletion {
     guard core.selection.isCaret, significance.count(in: edit.range) == 0 else { return .range(edit.range) }
     let isBackward = edit.kind == .deletingBackward
@@ -108,7 +108,7 @@ extension EditingSession {
     return offset..<upper
   }
 
-  /// The caret rule: among the places with the same typed characters on their left, the one the bias picks.
+  /// The caret rule: among the positions with the same typed characters on their left, the one that the bias chooses.
   private func selection(after edit: PlannedEdit, _ output: EditFormat.Output) -> EditSelection {
     if let wanted = edit.selection, !edit.kind.isDeletion, edit.kind != .typing, isPlain(edit, output) {
       return fenced(core.storage.clamped(wanted))

@@ -1,6 +1,6 @@
 extension EditingSession {
-  /// What a command would replace, before any live format, or `nil` if it would change no text. Ask a delegate with
-  /// this, then perform the command.
+  /// The replacement that a command would make, before any live format; `nil` if it would change no text. Ask a
+  /// delegate with it, then perform the command.
   public func proposal(for command: EditCommand) -> EditReplacement? {
     switch command {
     case .mark(let text, _):
@@ -22,10 +22,11 @@ extension EditingSession {
     splice.map { EditReplacement(range: $0.removedRange, replacement: $0.inserted) }
   }
 
-  /// Writes the text from the program: no limit, no newline rule. A composition ends and what was composed is kept
-  /// only as far as `text` keeps it. A live format formats the text.
+  /// Writes the text for the program, without the limit and the rule for line breaks. A composition ends; composed text
+  /// is kept only as far as `text` contains it. A live format formats the text.
   ///
-  /// The same text as before moves nothing, unless a selection is given with ``CaretPolicy/exact(_:)``.
+  /// Writing the text that is there already changes nothing, unless a selection is given with
+  /// ``CaretPolicy/exact(_:)``.
   @discardableResult
   public mutating func setText(_ text: String, caret: CaretPolicy = .end) -> [EditEffect] {
     let old = core.storage
@@ -77,7 +78,7 @@ extension EditingSession {
     }
   }
 
-  /// Of a long text the stretch that differs, not to keep it twice in the history.
+  /// For a long text, the range that differs, so that the history does not keep it twice.
   private static func splice(from old: SessionStorage, to new: SessionStorage) -> Splice {
     #if !hasFeature(Embedded)
     if old.isLong, new.isLong {

@@ -1,7 +1,7 @@
-/// One text field's editing: the only place where text, selection and marked text change.
+/// The editing of one text field: the only place where its text, selection and marked text change.
 ///
-/// A front end turns what a person does into an ``EditCommand``, performs it, and shows the ``state`` that results;
-/// the effects tell what changed. A session is a value: copying it is a snapshot.
+/// A front end translates user input into an ``EditCommand``, performs it, and shows the resulting ``state``; the
+/// effects say what changed. A session is a value: a copy is a snapshot.
 ///
 /// ```swift
 /// var session = EditingSession(text: "Hello", options: EditingOptions(limit: 10))
@@ -10,12 +10,12 @@
 /// ```
 public struct EditingSession: Sendable {
   var core: EditCore<SessionStorage>
-  /// Which units of the text a person typed; empty without a format.
+  /// The units of the text that the user typed; empty without a format.
   var significance: Significance { core.marks.significance }
-  /// Where the format lets the caret be.
+  /// The positions that the format allows for the caret.
   var fence: ClosedRange<Int>? { core.marks.fence }
 
-  /// How the field behaves.
+  /// The rules of editing.
   public var options: EditingOptions {
     get { core.options }
     set {
@@ -29,7 +29,7 @@ public struct EditingSession: Sendable {
     didSet { refit() }
   }
 
-  /// A session with the caret at the end of `text`.
+  /// Creates a session with the caret at the end of `text`.
   public init(text: String = "", options: EditingOptions = EditingOptions(), format: EditFormat? = nil) {
     core = EditCore(text, options: options)
     core.selection = EditSelection(caret: core.storage.utf16Count)
@@ -37,55 +37,57 @@ public struct EditingSession: Sendable {
     if format != nil { adopt(text, selection: nil) }
   }
 
-  /// A session on a storage that has been made, with the caret at the end.
+  /// Creates a session with an existing storage and the caret at the end.
   package init(storage: SessionStorage, options: EditingOptions) {
     core = EditCore(storage, options: options)
     core.selection = EditSelection(caret: core.storage.utf16Count)
   }
 
-  /// What the field shows. Of a long text this makes a copy.
+  /// The text, the selection and the marked text. A long text is copied.
   public var state: EditingState {
     EditingState(text: core.storage.string, selection: core.selection, marked: core.marked)
   }
 
-  /// The text alone. Of a long text this makes a copy.
+  /// The text. A long text is copied; see ``storage``.
   public var text: String { core.storage.string }
 
-  /// The text as it is stored: a snapshot that costs next to nothing, however long the text is.
+  /// The text as it is stored. A snapshot in constant time, however long the text is.
   package var storage: SessionStorage { core.storage }
-  /// The selection alone.
+  /// The selection or the caret.
   public var selection: EditSelection { core.selection }
-  /// What an input method has not committed yet; `nil` outside a composition.
+  /// The range that an input method has not committed yet; `nil` outside a composition.
   public var marked: Range<Int>? { core.marked }
   /// The length of the text in UTF-16 units.
   public var utf16Count: Int { core.storage.utf16Count }
 
+  /// Whether there is a step to undo, or a composition to cancel.
   public var canUndo: Bool { core.composition != nil || core.history.canUndo }
+  /// Whether there is a step to redo.
   public var canRedo: Bool { core.composition == nil && core.history.canRedo }
 
-  /// How many steps can be undone, and redone: for clients that keep something beside the characters.
+  /// The numbers of steps that can be undone and redone, for clients that keep data along with the characters.
   package var undoDepth: Int { core.history.undoDepth }
   package var redoDepth: Int { core.history.redoDepth }
 
-  /// Makes an undo step of a change that leaves the characters as they are, as one of attributes does. Undoing it
-  /// tells of a changed text.
+  /// Adds an undo step for a change that keeps the characters, such as a change of attributes. Undoing it reports a
+  /// changed text.
   package mutating func recordUnchangedText() {
     guard !options.isSecure, core.composition == nil else { return }
     core.history.recordUnchanged(core.selection, marks: core.marks, depth: options.undoDepth)
   }
 
-  /// Makes the next edit an undo step of its own, as when the field loses focus or time passes.
+  /// Makes the next edit a separate undo step, as after the field lost focus.
   public mutating func breakUndoCoalescing() {
     core.history.close()
   }
 
-  /// The character, word or line that holds a UTF-16 offset: what a double or triple click selects. Offsets out of range
+  /// The character, word or line around a UTF-16 offset, as a double or triple click selects it. Offsets out of range
   /// are clamped.
   public func range(of granularity: EditGranularity, at offset: Int) -> Range<Int> {
     core.range(of: granularity, at: offset)
   }
 
-  /// Carries out a command and tells what it did. Nothing traps, whatever the command holds.
+  /// Performs a command and returns its effects. No command traps, whatever its values are.
   @discardableResult
   public mutating func perform(_ command: EditCommand) -> [EditEffect] {
     let selection = core.selection
@@ -101,8 +103,8 @@ public struct EditingSession: Sendable {
       + (refusal.map { [.refused($0)] } ?? [])
   }
 
-  /// Carries out a command of a composition, which takes text back and puts it in again. Holding on to the text as here
-  /// would have every other edit copy it.
+  /// Performs a command of a composition, which removes text and inserts it again. It is a separate function because
+  /// keeping a reference to the text, as here, would make every other edit copy it.
   @inline(never)
   private mutating func runComposing(_ command: EditCommand, _ copied: inout String?) -> EditRefusal? {
     let before = core.storage
@@ -121,7 +123,7 @@ public struct EditingSession: Sendable {
       return nil
     case .select(let selection):
       core.goalColumn = nil
-      // A front end may report late what is so already; this ends no undo step.
+      // A front end may report a selection late that is set already; this ends no undo step.
       let selection = fenced(core.storage.clamped(selection))
       guard selection != core.selection else { return nil }
       core.history.close()
@@ -186,7 +188,7 @@ public struct EditingSession: Sendable {
     return edit.isCut ? .limit : nil
   }
 
-  /// Ends a composition: what was composed goes through the limit and the format, as an edit of the text before it.
+  /// Ends a composition: applies the limit and the format to the composed text, as an edit of the text before it.
   private mutating func endComposition() -> EditRefusal? {
     guard let edit = core.takeComposition() else { return nil }
     switch core.fit(edit) {
@@ -198,7 +200,7 @@ public struct EditingSession: Sendable {
   private mutating func undoOrRedo(isUndo: Bool) -> EditRefusal? {
     if options.isSecure, core.composition == nil { return .secure }
     if core.composition != nil {
-      // A composition in progress is the last thing that happened: undo takes it back, redo has nothing.
+      // A composition in progress is the latest edit: undo cancels it, and there is nothing to redo.
       guard isUndo else { return .nothingToRedo }
       _ = core.takeComposition()
       return nil

@@ -1,12 +1,15 @@
-/// What a text field shows: its text, its selection and the part an input method is composing.
+/// The state that a text field shows: its text, its selection and the part that an input method is composing.
 ///
-/// Offsets count UTF-16 code units and lie on grapheme cluster boundaries.
+/// Offsets are UTF-16 code units on grapheme cluster boundaries.
 public struct EditingState: Sendable {
+  /// The whole text. Of a secure field too.
   public var text: String
+  /// The selection or the caret.
   public var selection: EditSelection
-  /// The text an input method has not committed yet, `nil` outside a composition.
+  /// The range that an input method has not committed yet; `nil` outside a composition.
   public var marked: Range<Int>?
 
+  /// Creates a state, by default an empty text with the caret at its start. The offsets are not checked.
   public init(text: String = "", selection: EditSelection = EditSelection(caret: 0), marked: Range<Int>? = nil) {
     self.text = text
     self.selection = selection

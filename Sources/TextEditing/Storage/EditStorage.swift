@@ -1,10 +1,10 @@
-/// Where a session's text lives: a string for fields, a rope for documents.
+/// The storage of a session's text: a string for fields, a rope for documents.
 ///
 /// Offsets are UTF-16 units. Every operation takes any offset between 0 and ``utf16Count``, rounding those inside a
 /// scalar down.
 package protocol EditStorage {
   init(_ string: String)
-  /// The whole text. A rope makes a string here.
+  /// The whole text. A rope creates a string.
   var string: String { get }
   var utf16Count: Int { get }
   /// The length in UTF-8, which a string knows without counting.
@@ -17,25 +17,25 @@ package protocol EditStorage {
   /// The nearest grapheme cluster boundary at or before `offset`.
   func boundary(roundingDown offset: Int) -> Int
 
-  /// The start of the word before `offset`: where a movement backward by word goes. Passes over what is no word.
+  /// The start of the word before `offset`, the target of a movement backward by word. Skips characters between words.
   func wordStart(before offset: Int) -> Int
-  /// The end of the word after `offset`: where a movement forward by word goes. Passes over what is no word.
+  /// The end of the word after `offset`, the target of a movement forward by word. Skips characters between words.
   func wordEnd(after offset: Int) -> Int
-  /// The segment between two word boundaries that holds `offset`: what a double click selects. The last segment where
-  /// `offset` is the end.
+  /// The segment between two word boundaries around `offset`, which a double click selects. At the end, the last
+  /// segment.
   func wordRange(at offset: Int) -> Range<Int>
-  /// The start of the logical line that holds `offset`.
+  /// The start of the logical line around `offset`.
   func lineStart(_ offset: Int) -> Int
-  /// The end of the logical line that holds `offset`, before its line break.
+  /// The end of the logical line around `offset`, before its line break.
   func lineEnd(_ offset: Int) -> Int
 
   func slice(_ range: Range<Int>) -> String
   mutating func splice(_ range: Range<Int>, with replacement: String)
-  /// Whether both hold the same code units. A rope finds out quickly where one was made from the other by edits.
+  /// Whether both hold the same code units. Two ropes are compared quickly if one is an edited copy of the other.
   func hasSameUnits(as other: Self) -> Bool
 
-  /// From now on the memory that holds the text is overwritten when the text changes and when the storage goes. A storage
-  /// made of others hands this on to them.
+  /// Overwrites the memory of the text when the text changes and when the storage is released, from now on. A storage
+  /// made of others makes them do the same.
   mutating func protect()
   /// Whether a range holds the same code units as a string.
   func holds(_ other: String, in range: Range<Int>) -> Bool
@@ -44,12 +44,12 @@ package protocol EditStorage {
 extension EditStorage {
   package mutating func protect() {}
   package func holds(_ other: String, in range: Range<Int>) -> Bool {
-    // Most are told apart by their lengths.
+    // Most texts differ in their lengths.
     other.utf8.count >= range.count && slice(range).hasSameUnits(as: other)
   }
 }
 
-/// A storage whose scalars can be walked over, which is all that finding words and lines needs.
+/// A storage whose scalars can be iterated, which is what finding words and lines needs.
 package protocol ScalarStorage: EditStorage {
   associatedtype Scalars: BidirectionalCollection where Scalars.Element == Unicode.Scalar
 
@@ -65,13 +65,12 @@ extension EditStorage {
     return down < offset ? boundary(after: down) : down
   }
 
-  /// `offset` inside the text, on the boundary at or before it.
+  /// `offset` clamped to the text and rounded down to a boundary.
   package func clamped(_ offset: Int) -> Int {
     boundary(roundingDown: min(max(offset, 0), utf16Count))
   }
 
-  /// `range` inside the text, widened to whole grapheme clusters; a caret is rounded down. An upside-down range can't
-  /// be: `Range` forbids it.
+  /// `range` clamped to the text and widened to whole grapheme clusters; a caret is rounded down.
   func clamped(_ range: Range<Int>) -> Range<Int> {
     let count = utf16Count
     let lower = boundary(roundingDown: min(max(range.lowerBound, 0), count))
@@ -79,7 +78,7 @@ extension EditStorage {
     return lower..<max(lower, boundary(roundingUp: min(max(range.upperBound, 0), count)))
   }
 
-  /// `selection` inside the text, widened to whole grapheme clusters.
+  /// `selection` clamped to the text and widened to whole grapheme clusters.
   func clamped(_ selection: EditSelection) -> EditSelection {
     let range = clamped(selection.range)
     return selection.anchor <= selection.head

@@ -1,4 +1,4 @@
-/// How many bytes two pieces of memory share at their start, word by word.
+/// The number of bytes that two pieces of memory share at their start, compared word by word.
 func commonPrefix(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: Int) -> Int {
   if a == b { return count }
   var same = 0

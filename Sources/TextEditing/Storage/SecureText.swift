@@ -1,12 +1,12 @@
-/// Secure text in memory of its own, which is overwritten with zeros when nobody holds it any more.
+/// Secure text in separate memory, which is overwritten with zeros when the last reference is released.
 ///
-/// Copies of the storage share it. Whoever is given the text as a string gets another copy, which is out of reach: only
-/// what the core itself keeps is wiped.
+/// Copies of the storage share it. A caller that reads the text as a string gets another copy, which can't be wiped:
+/// only the memory of the core is.
 final class SecureText: @unchecked Sendable {
-  // Nothing changes it before it is wiped, and then nobody else is there.
+  // The memory is not changed before it is wiped, and then there is no other reference.
   private(set) var string: String
 
-  /// Joins pieces. The string is never so short that it would be kept in place of a pointer, in memory of others.
+  /// Joins pieces. The capacity is never so small that the string would be stored inline, outside of this memory.
   init(_ pieces: [Substring.UTF8View]) {
     var count = 0
     for piece in pieces { count += piece.count }
@@ -24,7 +24,7 @@ final class SecureText: @unchecked Sendable {
 
   deinit { wipe() }
 
-  /// A string with the same text and memory of its own.
+  /// A string with the same text in separate memory.
   var copy: String {
     let utf8 = string.utf8
     return String(unsafeUninitializedCapacity: utf8.count) { buffer in

@@ -1,16 +1,16 @@
 /// Text in a `String`.
 ///
-/// In ASCII text a UTF-16 offset is a UTF-8 offset. In other text offsets are counted from the last place edited, so
-/// that typing costs what it touches and not what the text holds.
+/// In ASCII text a UTF-16 offset is a UTF-8 offset. In other text offsets are counted from the last edit, so that the
+/// cost of typing depends on the edit and not on the length of the text.
 package struct StringStorage: ScalarStorage, Sendable {
-  /// The text; of secure text a copy.
+  /// The text; a copy for secure text.
   package var string: String { secure?.copy ?? text }
   private(set) var text: String
-  /// Holds ``text`` to overwrite it in the end, where it is secure.
+  /// The memory of secure text, which is overwritten when it is released; nil for other text.
   private var secure: SecureText?
   package private(set) var utf16Count: Int
   private var isASCII: Bool
-  /// A place whose offset is known in both encodings.
+  /// A position whose offset is known in both encodings.
   private var known = Place(utf16: 0, utf8: 0)
 
   private struct Place {
@@ -32,7 +32,7 @@ package struct StringStorage: ScalarStorage, Sendable {
   }
 
   private mutating func keep(_ new: SecureText) {
-    // The old text goes before what overwrites it.
+    // The old text is released before the object that overwrites its memory.
     text = new.string
     secure = new
     utf16Count = text.utf16.count
@@ -53,7 +53,7 @@ package struct StringStorage: ScalarStorage, Sendable {
     return isASCII ? utf8 : place(utf8: utf8).utf16
   }
 
-  /// The place with a UTF-16 offset, rounded down to a scalar.
+  /// The position at a UTF-16 offset, rounded down to a scalar.
   private func place(utf16 offset: Int) -> Place {
     if offset >= utf16Count { return Place(utf16: utf16Count, utf8: text.utf8.count) }
     return walk {
@@ -63,7 +63,7 @@ package struct StringStorage: ScalarStorage, Sendable {
     }
   }
 
-  /// The place with a UTF-8 offset.
+  /// The position at a UTF-8 offset.
   private func place(utf8 offset: Int) -> Place {
     if offset >= text.utf8.count { return Place(utf16: utf16Count, utf8: text.utf8.count) }
     return walk {
@@ -73,8 +73,8 @@ package struct StringStorage: ScalarStorage, Sendable {
     }
   }
 
-  /// Goes from the nearest known place back while `isBehind`, then forward until the place is reached; `until` gets the
-  /// UTF-16 width of the scalar at the place.
+  /// Moves from the nearest known position backward while `isBehind`, then forward until the position is reached;
+  /// `until` receives the UTF-16 width of the scalar at the position.
   private func walk(
     whileBehind isBehind: (Place) -> Bool, until isReached: (Place, Int) -> Bool
   ) -> Place {
@@ -120,7 +120,7 @@ package struct StringStorage: ScalarStorage, Sendable {
     }
     let index = index(at: offset)
     guard index > text.startIndex else { return 0 }
-    // From inside a cluster, `index(before:)` goes to the cluster before it.
+    // From inside a cluster, `index(before:)` moves to the cluster before it.
     let down = roundedDown(index)
     return self.offset(of: down < index ? down : text.index(before: index))
   }
@@ -180,7 +180,7 @@ package struct StringStorage: ScalarStorage, Sendable {
       text.replaceSubrange(start..<end, with: replacement)
     }
     utf16Count += inserted - range.count
-    // What is taken away may have been all that was not ASCII; finding out is cheap where the lengths agree.
+    // The removed text may have contained all characters that are not ASCII; equal lengths show it cheaply.
     isASCII = text.utf8.count == utf16Count
     known = Place(utf16: range.lowerBound + inserted, utf8: lower + bytes)
   }

@@ -4,14 +4,14 @@ package typealias SessionStorage = StringStorage
 #else
 package typealias SessionStorage = TextStorage
 
-/// Text of any length: a string while it is short, and a rope when it is long.
+/// Text of any length: a string while it is short, a rope when it is long.
 ///
 /// A copy is a snapshot; of a long text it shares what stays the same. Offsets are UTF-16 units.
 package struct TextStorage: EditStorage, Sendable {
   /// The most UTF-16 units kept in a string. A rope becomes a string again when it is half as long.
   package static let longestString = 1 << 17
 
-  /// Empty where there is a rope.
+  /// Empty while there is a rope.
   private var short: StringStorage
   private var rope: TextRope?
   private let longestString: Int
@@ -19,7 +19,7 @@ package struct TextStorage: EditStorage, Sendable {
 
   package init(_ string: String) { self.init(string, longestString: Self.longestString) }
 
-  /// With a border of its own between short and long, for tests.
+  /// Creates a storage with another limit between short and long, for tests.
   package init(_ string: String, longestString: Int) {
     self.longestString = longestString
     // A unit has three bytes at most: so long a string need not be counted.
@@ -32,12 +32,12 @@ package struct TextStorage: EditStorage, Sendable {
     }
   }
 
-  /// Whether the text is so long that nothing should copy it or go over the whole of it while a person types.
+  /// Whether the text is so long that no code should copy or iterate the whole of it while the user types.
   package var isLong: Bool { rope != nil }
   package var isEmpty: Bool { utf16Count == 0 }
 
   package var string: String { rope?.string ?? short.string }
-  /// The text itself, where ``string`` hands out a copy of secure text.
+  /// The text itself; of secure text ``string`` returns a copy.
   var text: String { rope?.string ?? short.text }
   package var utf16Count: Int { rope?.length.utf16 ?? short.utf16Count }
   package var utf8Count: Int { rope?.length.utf8 ?? short.utf8Count }
@@ -109,23 +109,23 @@ package struct TextStorage: EditStorage, Sendable {
     }
   }
 
-  /// Where two long texts differ: UTF-16 offsets in the older one and in this one, between two scalars; `nil` where
-  /// they do not. Costs little where one was made from the other by edits.
+  /// The range in which two long texts differ: UTF-16 offsets between scalars in the older one and in this one; `nil`
+  /// if they are equal. Fast if one is an edited copy of the other.
   package func difference(from old: TextStorage) -> (old: Range<Int>, new: Range<Int>)? {
     (rope ?? TextRope(short.string)).difference(from: old.rope ?? TextRope(old.short.string))
   }
 
   // MARK: scalars
 
-  /// The length in Unicode scalars. Of a short text this goes over the whole.
+  /// The length in Unicode scalars. A short text is counted as a whole.
   package var scalarCount: Int { rope?.length.scalars ?? short.string.unicodeScalars.count }
 
-  /// How many scalars lie before a UTF-16 offset.
+  /// The number of scalars before a UTF-16 offset.
   package func scalars(utf16 offset: Int) -> Int {
     rope?.scalars(utf16: offset) ?? short.slice(0..<min(max(offset, 0), utf16Count)).unicodeScalars.count
   }
 
-  /// The UTF-16 offset behind a number of scalars.
+  /// The UTF-16 offset after a number of scalars.
   package func utf16(scalars count: Int) -> Int {
     rope?.utf16(scalars: count) ?? String(short.string.unicodeScalars.prefix(max(count, 0))).utf16.count
   }

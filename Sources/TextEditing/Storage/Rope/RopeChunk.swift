@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
 /// A leaf of a rope: a few kilobytes of text with its length. Begins and ends between two scalars.
 struct RopeChunk: Sendable {
-  /// The most bytes a chunk holds; new ones are made smaller, to leave room for typing.
+  /// The largest number of bytes in a chunk. New chunks are smaller, to leave space for typing.
   static let capacity = 4096
   static let filling = 3072
 
@@ -58,7 +58,7 @@ struct RopeChunk: Sendable {
     return withBytes { TextLength(UnsafeBufferPointer(rebasing: $0[..<offset])).scalars }
   }
 
-  /// Goes over scalars until `isReached`, which gets the length up to a scalar and the scalar's own.
+  /// Iterates over scalars until `isReached`, which receives the length up to a scalar and that of the scalar.
   private func walk(until isReached: (TextLength, TextLength) -> Bool) -> (utf8: Int, utf16: Int) {
     withBytes { bytes in
       var length = TextLength()
@@ -107,7 +107,7 @@ struct RopeChunk: Sendable {
 
   // MARK: sameness
 
-  /// Whether both are one piece of memory: quickly told, and not always when the texts are the same.
+  /// Whether both are the same memory. Fast, and false for equal texts in different memory.
   func isIdentical(to other: RopeChunk) -> Bool {
     length == other.length && withBytes { first in other.withBytes { $0.baseAddress == first.baseAddress } }
   }
@@ -115,7 +115,7 @@ struct RopeChunk: Sendable {
 
 /// Some hundred chunks with their length.
 struct RopeBlock: Sendable {
-  /// The most chunks a block holds.
+  /// The largest number of chunks in a block.
   static let capacity = 256
   static let filling = 192
 

@@ -1,4 +1,4 @@
-/// How long a stretch of text is, in each unit that somebody counts in.
+/// The length of a piece of text, in UTF-8 bytes, UTF-16 units and scalars.
 package struct TextLength: Equatable, Sendable {
   package var utf8 = 0
   package var utf16 = 0

@@ -1,23 +1,23 @@
 #if !hasFeature(Embedded)
 extension TextRope {
-  /// Whether both hold the same code units. Costs little where one was made from the other by edits.
+  /// Whether both hold the same code units. Fast if one is an edited copy of the other.
   package func hasSameUnits(as other: TextRope) -> Bool {
     length == other.length && commonPrefix(with: other) == length.utf8
   }
 
-  /// Where two texts differ: UTF-16 offsets in the older one and in this one, `nil` where they do not. The ends lie
-  /// between two scalars. Costs little where one was made from the other by edits.
+  /// The range in which two texts differ: UTF-16 offsets between scalars in the older one and in this one; `nil` if
+  /// they are equal. Fast if one is an edited copy of the other.
   package func difference(from old: TextRope) -> (old: Range<Int>, new: Range<Int>)? {
     let prefix = commonPrefix(with: old)
     if prefix == length.utf8, prefix == old.length.utf8 { return nil }
     let lower = place(utf8: prefix)
-    // The texts may part inside a scalar; what follows the one place is the same length in both.
+    // The texts may begin to differ inside a scalar; the rest after that position has the same length in both.
     let start = prefix - (utf8(of: lower))
     let common = prefix - start
     let suffix = commonSuffix(with: old, limit: min(length.utf8, old.length.utf8) - common)
     var newEnd = place(utf8: length.utf8 - suffix)
     var oldEnd = old.place(utf8: old.length.utf8 - suffix)
-    // Inside a scalar both ends go up to its end: place(utf8:) has rounded them down.
+    // Inside a scalar both ends move to its end: place(utf8:) has rounded them down.
     if utf8(of: newEnd) < length.utf8 - suffix || old.utf8(of: oldEnd) < old.length.utf8 - suffix {
       newEnd = scalars.index(after: Scalars.Index(place: newEnd)).place
       oldEnd = old.scalars.index(after: Scalars.Index(place: oldEnd)).place
@@ -34,7 +34,7 @@ extension TextRope {
     return offset
   }
 
-  /// How many bytes the two texts share at their start.
+  /// The number of bytes that the texts share at their start.
   private func commonPrefix(with other: TextRope) -> Int {
     var count = 0
     var block = 0
@@ -63,7 +63,7 @@ extension TextRope {
     return count
   }
 
-  /// How many bytes the two texts share at their end, at most `limit`.
+  /// The number of bytes that the texts share at their end, at most `limit`.
   private func commonSuffix(with other: TextRope, limit: Int) -> Int {
     var count = 0
     var a = blocks.count
@@ -96,7 +96,7 @@ extension TextRope {
     return min(count, limit)
   }
 
-  /// Goes over a rope's chunks in steps of any size.
+  /// Iterates over a rope's chunks in steps of any size.
   private struct Reader {
     let rope: TextRope
     var block: Int
@@ -118,14 +118,14 @@ extension TextRope {
 
     var isAligned: Bool { utf8 == 0 }
 
-    /// The chunk and how many of its bytes are ahead.
+    /// The chunk and the number of its bytes after the position.
     var next: (chunk: RopeChunk, rest: Int)? {
       guard block < rope.blocks.count else { return nil }
       let found = rope.blocks[block].chunks[chunk]
       return (found, found.length.utf8 - utf8)
     }
 
-    /// The chunk and how many of its bytes are behind.
+    /// The chunk and the number of its bytes before the position.
     var previous: (chunk: RopeChunk, rest: Int)? {
       block >= 0 ? (rope.blocks[block].chunks[chunk], utf8) : nil
     }

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
-// Grapheme clusters are found by the standard library in a short stretch around an offset, one that begins and ends
-// where a boundary is certain whatever lies beyond.
+// Grapheme clusters are found by the standard library in a short piece of text around an offset. It begins and ends at
+// boundaries that do not depend on the text beyond.
 extension TextRope {
   package func boundary(before offset: Int) -> Int {
     guard offset > 0 else { return 0 }
@@ -75,16 +75,16 @@ extension TextRope {
     return index
   }
 
-  /// Whether a grapheme cluster boundary lies between two scalars, whatever stands around them (Unicode Annex 29,
-  /// rules GB3 to GB5 and GB999).
+  /// Whether there is a grapheme cluster boundary between two scalars in every context (Unicode Annex 29, rules GB3 to
+  /// GB5 and GB999).
   static func isCertain(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
     if left == "\r", right == "\n" { return false }
     if left.isLineBreak { return true }
     return !isSticky(left) && !isSticky(right)
   }
 
-  /// Whether a scalar may join a cluster with one before or after it. Some that do not are counted in: that only
-  /// makes the stretch longer.
+  /// Whether a scalar may be in a cluster with one before or after it. True for some that are not: that only makes the
+  /// piece longer.
   private static func isSticky(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     if value < 0x300 { return value == 0xAD }

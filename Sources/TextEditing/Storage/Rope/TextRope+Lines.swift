@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
-// Chunks and blocks without a line break are passed over as a whole.
+// Chunks and blocks without a line break are skipped as a whole.
 extension TextRope {
-  /// The start of the logical line that holds `offset`.
+  /// The start of the logical line around `offset`.
   package func lineStart(_ offset: Int) -> Int {
     let place = place(utf16: offset)
     var chunkEnd = place.utf16
@@ -33,7 +33,7 @@ extension TextRope {
     return 0
   }
 
-  /// The end of the logical line that holds `offset`, before its line break.
+  /// The end of the logical line around `offset`, before its line break.
   package func lineEnd(_ offset: Int) -> Int {
     let place = place(utf16: offset)
     guard place.block < blocks.count else { return length.utf16 }

@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
-/// A long text, so kept that an edit costs a few microseconds wherever it happens, and a copy next to nothing.
+/// A long text in which an edit costs a few microseconds wherever it happens, and a copy constant time.
 ///
-/// The text lies in chunks of a few kilobytes, the chunks in blocks of a few hundred. Copies share what is the same:
-/// a snapshot of 100 MB costs what has changed since. Offsets are UTF-16 units between 0 and ``length``; those inside
-/// a scalar are rounded down.
+/// The text is stored in chunks of a few kilobytes, the chunks in blocks of a few hundred. Copies share equal parts: a
+/// snapshot of 100 MB takes the memory of the changes since. Offsets are UTF-16 units between 0 and ``length``; those
+/// inside a scalar are rounded down.
 package struct TextRope: Sendable {
   private(set) var blocks: [RopeBlock] = []
   package private(set) var length = TextLength()
@@ -15,7 +15,7 @@ package struct TextRope: Sendable {
 
   // MARK: places
 
-  /// A place in the text: in the chunk that holds what follows it. The end of the text is in no chunk.
+  /// A position in the text, in the chunk that contains the text after it. The end of the text is in no chunk.
   struct Place {
     var block: Int
     var chunk: Int
@@ -60,7 +60,7 @@ package struct TextRope: Sendable {
     }
   }
 
-  /// How many scalars lie before a UTF-16 offset.
+  /// The number of scalars before a UTF-16 offset.
   package func scalars(utf16 offset: Int) -> Int {
     let place = place(utf16: offset)
     guard place.block < blocks.count else { return length.scalars }
@@ -71,14 +71,14 @@ package struct TextRope: Sendable {
     return count
   }
 
-  /// The UTF-16 offset behind a number of scalars.
+  /// The UTF-16 offset after a number of scalars.
   package func utf16(scalars count: Int) -> Int {
     find(count, \.scalars) { chunk, rest in chunk.place(scalars: rest) }.utf16
   }
 
   // MARK: reading
 
-  /// The whole, as one string: a copy of everything.
+  /// The whole text as a string: copies everything.
   package var string: String {
     var string = ""
     string.reserveCapacity(length.utf8)
@@ -113,7 +113,7 @@ package struct TextRope: Sendable {
 
   // MARK: editing
 
-  /// Replaces a stretch. Costs what goes, what comes, and a few microseconds.
+  /// Replaces a range. The cost is that of the removed and the inserted text, and a few microseconds.
   package mutating func replace(_ range: Range<Int>, with text: String) {
     guard !blocks.isEmpty, !(range.lowerBound <= 0 && range.upperBound >= length.utf16) else {
       self = TextRope(text)
@@ -134,7 +134,7 @@ package struct TextRope: Sendable {
     rebuild(from: lower, to: upper, with: text)
   }
 
-  /// Puts a chunk in another's place.
+  /// Replaces a chunk with another.
   private mutating func exchange(_ new: RopeChunk, at place: Place) {
     let old = blocks[place.block].chunks[place.chunk]
     blocks[place.block].chunks[place.chunk] = new
@@ -149,7 +149,7 @@ package struct TextRope: Sendable {
     }
   }
 
-  /// A place inside a chunk also for the end of the text.
+  /// A position inside a chunk, for the end of the text too.
   private func editPlace(_ offset: Int) -> Place {
     let place = place(utf16: offset)
     guard place.block == blocks.count, let block = blocks.last, let chunk = block.chunks.last else { return place }
@@ -157,7 +157,7 @@ package struct TextRope: Sendable {
       block: blocks.count - 1, chunk: block.chunks.count - 1, utf8: chunk.length.utf8, utf16: length.utf16)
   }
 
-  /// Makes anew the chunks from one place to another, and the blocks they lie in.
+  /// Recreates the chunks from one position to another, and the blocks that contain them.
   private mutating func rebuild(from lower: Place, to upper: Place, with text: String) {
     let first = blocks[lower.block].chunks
     let last = blocks[upper.block].chunks
@@ -166,7 +166,7 @@ package struct TextRope: Sendable {
     var middle = String(first[start].slice(0..<lower.utf8))
     middle.append(text)
     middle.append(contentsOf: last[upper.chunk].slice(upper.utf8..<last[upper.chunk].length.utf8))
-    // Crumbs are joined with a neighbour.
+    // Small pieces are joined with a neighbour.
     if middle.utf8.count < RopeChunk.capacity / 8 {
       if end < last.count {
         middle.append(last[end].text)
