@@ -5,16 +5,16 @@ public final class PickerHandle: ControlHandle {
     return picker
   }
 
-  /// The titles of what there is to choose from.
+  /// The titles of the options.
   public var options: [String] { get throws { try content().options.map(\.title) } }
 
-  /// What is shown for the value; empty when it is that of no option.
+  /// The text shown for the value; empty when the value is that of no option.
   public var value: String { get throws { try content().valueText } }
 
-  /// The index of what is chosen.
+  /// The index of the chosen option; nil when the value is that of no option.
   public var selectedIndex: Int? { get throws { try content().selection } }
 
-  /// Chooses the option of that title.
+  /// Chooses the option with this title. Throws ``ScreenError/notFound(kind:label:available:)`` when there is none.
   public func select(_ title: String) throws {
     _ = try usableNode()
     let options = try options
@@ -24,7 +24,7 @@ public final class PickerHandle: ControlHandle {
     try select(at: index)
   }
 
-  /// Chooses an option by its index.
+  /// Chooses an option by its index, from 0.
   public func select(at index: Int) throws {
     _ = try usableNode()
     screen.host.send(.select(index), to: id)
@@ -39,18 +39,20 @@ public final class SliderHandle: ControlHandle {
     return slider
   }
 
+  /// The current value.
   public var value: Double { get throws { try content().value } }
 
+  /// The least and the greatest value.
   public var range: ClosedRange<Double> { get throws { try content().range } }
 
-  /// Moves the knob to a value, or as near to it as it can stand.
+  /// Moves the knob to a value. The value is clamped to the range and rounded to a step.
   public func set(_ value: Double) throws {
     _ = try usableNode()
     screen.host.send(.setValue(value, isFinal: true), to: id)
     screen.update()
   }
 
-  /// Moves the knob through values without letting go of it before the last.
+  /// Drags the knob through values and releases it at the last one.
   public func drag(through values: [Double]) throws {
     _ = try usableNode()
     for (index, value) in values.enumerated() {
@@ -60,9 +62,9 @@ public final class SliderHandle: ControlHandle {
   }
 }
 
-/// A progress or a gauge on the screen.
+/// A progress view or a gauge on the screen.
 public final class ProgressHandle: ControlHandle {
-  /// From 0 to 1; nil while nobody knows.
+  /// The completed fraction, from 0 to 1; nil while it is indeterminate.
   public var fraction: Double? {
     get throws {
       guard case .progress(let progress) = try node().content else { throw ScreenError.gone("\(id)") }
@@ -71,7 +73,7 @@ public final class ProgressHandle: ControlHandle {
   }
 }
 
-/// The calendar of a date picker. The fields beside it are found as fields of the same label.
+/// The calendar of a date picker. The fields next to it are found as fields with the same label.
 public final class CalendarHandle: ControlHandle {
   private func content() throws -> CalendarContent {
     guard case .calendar(let calendar) = try node().content else { throw ScreenError.gone("\(id)") }
@@ -86,7 +88,7 @@ public final class CalendarHandle: ControlHandle {
     }
   }
 
-  /// The month, as it is written over the days.
+  /// The month and the year, as they are shown above the days.
   public var title: String { get throws { try content().title } }
 
   /// Chooses a day.
@@ -99,7 +101,7 @@ public final class CalendarHandle: ControlHandle {
 
 /// A colour picker on the screen.
 public final class ColorPickerHandle: ControlHandle {
-  /// `#RRGGBB`; with two more digits where the colour is not opaque.
+  /// The colour as `#RRGGBB`, with two more digits for one that is not opaque.
   public var value: String {
     get throws {
       guard case .colorWell(let well) = try node().content else { throw ScreenError.gone("\(id)") }
@@ -107,7 +109,7 @@ public final class ColorPickerHandle: ControlHandle {
     }
   }
 
-  /// Sets a colour from such a text.
+  /// Sets the colour, in the form of ``value``.
   public func set(_ text: String) throws {
     _ = try usableNode()
     guard let shade = ColorShade(hexadecimal: text) else {
@@ -125,7 +127,7 @@ public final class MenuHandle: ControlHandle {
     return menu
   }
 
-  /// The titles of the lines that can be chosen; those of lists within the list are led by the list's own.
+  /// The titles of the items that can be chosen. Those of a submenu begin with its title and a slash.
   public var items: [String] { get throws { Self.titles(try content().items, path: "") } }
 
   private static func titles(_ items: [MenuItem], path: String) -> [String] {
@@ -138,10 +140,10 @@ public final class MenuHandle: ControlHandle {
     }
   }
 
-  /// Whether a line has a mark.
+  /// Whether an item has a check mark. An item of a submenu is named by both titles with a slash between.
   public func isMarked(_ path: String) throws -> Bool { try item(path).kind == .choice(isOn: true) }
 
-  /// Chooses a line by its title; inside of a list within the list by both titles with a slash between.
+  /// Chooses an item by its title; one of a submenu by both titles with a slash between.
   public func choose(_ path: String) throws {
     _ = try usableNode()
     let item = try item(path)
@@ -167,32 +169,39 @@ public final class MenuHandle: ControlHandle {
 }
 
 extension Screen {
+  /// The picker with this label. Throws ``ScreenError/notFound(kind:label:available:)`` when there is none.
   public func picker(_ label: String) throws -> PickerHandle {
     PickerHandle(
       screen: self, id: try find("picker", label) { if case .picker = $0.content { true } else { false } }.id)
   }
 
+  /// The slider with this label. Throws ``ScreenError/notFound(kind:label:available:)`` when there is none.
   public func slider(_ label: String) throws -> SliderHandle {
     SliderHandle(
       screen: self, id: try find("slider", label) { if case .slider = $0.content { true } else { false } }.id)
   }
 
-  /// A progress or a gauge.
+  /// The progress view or gauge with this label; the first one for an empty label. Throws
+  /// ``ScreenError/notFound(kind:label:available:)`` when there is none.
   public func progress(_ label: String = "") throws -> ProgressHandle {
     ProgressHandle(
       screen: self, id: try find("progress", label) { if case .progress = $0.content { true } else { false } }.id)
   }
 
+  /// The calendar of the date picker with this label. Throws ``ScreenError/notFound(kind:label:available:)`` when there
+  /// is none.
   public func calendar(_ label: String) throws -> CalendarHandle {
     CalendarHandle(
       screen: self, id: try find("calendar", label) { if case .calendar = $0.content { true } else { false } }.id)
   }
 
+  /// The colour picker with this label. Throws ``ScreenError/notFound(kind:label:available:)`` when there is none.
   public func colorPicker(_ label: String) throws -> ColorPickerHandle {
     ColorPickerHandle(
       screen: self, id: try find("color picker", label) { if case .colorWell = $0.content { true } else { false } }.id)
   }
 
+  /// The menu with this label. Throws ``ScreenError/notFound(kind:label:available:)`` when there is none.
   public func menu(_ label: String) throws -> MenuHandle {
     MenuHandle(screen: self, id: try find("menu", label) { if case .menu = $0.content { true } else { false } }.id)
   }

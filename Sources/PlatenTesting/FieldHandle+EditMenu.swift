@@ -1,5 +1,5 @@
 extension FieldHandle {
-  /// Opens the field's edit menu and closes it again: the titles of its lines.
+  /// The titles of the items in the field's edit menu, which is opened and dismissed.
   public func editMenu() throws -> [String] {
     try focus()
     defer { screen.update() }
@@ -8,7 +8,7 @@ extension FieldHandle {
     return menu.allActions.map(\.title)
   }
 
-  /// Opens the field's edit menu and chooses a line by its title.
+  /// Opens the field's edit menu and chooses an item by its title.
   public func chooseFromEditMenu(_ title: String) throws {
     try focus()
     defer { screen.update() }

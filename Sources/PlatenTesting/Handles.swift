@@ -1,4 +1,4 @@
-/// Something on the screen that can be used.
+/// A control on the screen. It stays valid while its view keeps its identity.
 @MainActor public class ControlHandle {
   let screen: Screen
   let id: NodeID
@@ -20,29 +20,33 @@
     return node
   }
 
-  /// Whether it is still there.
+  /// Whether the control is still shown.
   public var exists: Bool { screen.host.node(id) != nil }
 
+  /// Whether the control responds to input. Throws ``ScreenError/gone(_:)`` when it is no longer shown, as the
+  /// following members do.
   public var isEnabled: Bool { get throws { try node().attributes.isEnabled } }
 
+  /// Whether the control has the focus.
   public var isFocused: Bool { get throws { try node().attributes.isFocused } }
 
+  /// The visible label, or the accessibility label where the view has one.
   public var label: String { get throws { try node().name } }
 
-  /// Presses it as a click or Space does.
+  /// Presses the control as a click or Space does. Throws when it is disabled or behind a modal.
   public func press() throws {
     try hold()
     try release()
   }
 
-  /// Holds it down: the pointer's button or the key is pressed and not let go yet.
+  /// Holds the control down, until ``release()``: pointer or key are pressed.
   public func hold() throws {
     guard try usableNode().tellsPress else { return }
     screen.host.send(.hold(true), to: id)
     screen.update()
   }
 
-  /// Lets it go, which presses it.
+  /// Releases the control, which performs its action.
   public func release() throws {
     if try usableNode().tellsPress {
       screen.host.send(.hold(false), to: id)
@@ -52,7 +56,7 @@
     screen.update()
   }
 
-  /// Gives it the focus, as a click or Tab does.
+  /// Moves the focus to the control, as a click or Tab does. Throws when it can't have the focus.
   public func focus() throws {
     let node = try usableNode()
     guard screen.host.focus(id) else { throw ScreenError.notFocusable(node.name) }
@@ -62,6 +66,7 @@
 
 /// A switch on the screen.
 public final class ToggleHandle: ControlHandle {
+  /// Whether the switch is on.
   public var isOn: Bool {
     get throws {
       if case .toggle(let toggle) = try node().content { return toggle.isOn }
@@ -77,11 +82,11 @@ public final class FieldHandle: ControlHandle {
     return field
   }
 
-  /// What a person sees in the field: marks in a secure one.
+  /// The visible text of the field: marks in a secure one.
   public var text: String { get throws { try content().text } }
 
-  /// The text of an editor as a person sees it, in Markdown: `**bold**`, `*italic*`, `~~struck through~~` and
-  /// `<u>underlined</u>`. Plain text is as it is.
+  /// The text of an editor with its attributes as Markdown: `**bold**`, `*italic*`, `~~struck through~~` and
+  /// `<u>underlined</u>`. Plain text is unchanged.
   public var formattedText: String {
     get throws {
       let content = try content()
@@ -99,27 +104,27 @@ public final class FieldHandle: ControlHandle {
     }
   }
 
-  /// What is selected.
+  /// The selection in UTF-16 units; empty for a caret.
   public var selection: Range<Int> { get throws { try content().selection.range } }
 
-  /// What an input method is composing.
+  /// The range that an input method is composing, in UTF-16 units; nil when there is none.
   public var marked: Range<Int>? { get throws { try content().marked } }
 
-  /// What is shown while the field is empty.
+  /// The text shown while the field is empty; nil when there is none.
   public var placeholder: String? { get throws { try content().placeholder?.plainText } }
 
-  /// What is said to be wrong with the text; nil while nothing is.
+  /// The validation message at the field; nil while there is none.
   public var validationMessage: String? { get throws { try content().validation?.message } }
 
-  /// The suggestions that are shown, from the top, those that can't be chosen left out.
+  /// The suggestions that are shown and can be chosen, from the top.
   public var suggestions: [String] { get throws { try options().map(\.plainText) } }
 
-  /// The suggestion that Return takes.
+  /// The suggestion that Return accepts; nil when none is highlighted.
   public var selectedSuggestion: String? {
     get throws { try content().suggestions?.selected.flatMap { screen.host.node($0)?.plainText } }
   }
 
-  /// Takes a suggestion as a click does.
+  /// Accepts a suggestion as a click does.
   public func choose(suggestion: String) throws {
     let options = try options()
     guard let option = options.first(where: { $0.plainText == suggestion }) else {
@@ -160,34 +165,35 @@ public final class FieldHandle: ControlHandle {
     try screen.press(key, modifiers: modifiers)
   }
 
-  /// Selects everything and types in its place.
+  /// Selects the whole text and types `text`.
   public func replace(with text: String) throws {
     try send(.selectAll)
     text.isEmpty ? try send(.delete(.backward, .grapheme)) : try type(text)
   }
 
-  /// Pastes in one go.
+  /// Pastes text as one edit.
   public func paste(_ text: String) throws { try send(.paste(text)) }
 
-  /// Pastes what another program has copied with its looks.
+  /// Pastes text that another program has copied with its attributes as HTML.
   public func paste(_ text: String, html: String) throws {
     try focused()
     screen.host.send(.paste(ClipboardText(text: text, html: html)), to: id)
     screen.update()
   }
 
-  /// Selects the range; an empty one puts the caret there.
+  /// Selects a range of UTF-16 units; an empty range moves the caret.
   public func select(_ range: Range<Int>) throws { try send(.select(EditSelection(range))) }
 
-  /// What an input method shows while it composes.
+  /// Sets the text that an input method is composing. `selected` is in UTF-16 units from its start; nil selects its
+  /// end.
   public func compose(_ text: String, selected: Range<Int>? = nil) throws {
     try send(.mark(text, selected: selected ?? text.utf16.count..<text.utf16.count))
   }
 
-  /// The input method has finished.
+  /// Ends the composition and commits its text.
   public func endComposition() throws { try send(.unmark) }
 
-  /// Return.
+  /// Presses Return.
   public func submit() throws {
     try focused()
     screen.host.send(.submit, to: id)

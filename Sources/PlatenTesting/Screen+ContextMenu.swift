@@ -1,6 +1,5 @@
 extension Screen {
-  /// Opens the menu of the view that something with these words stands in, and closes it again: the titles of its
-  /// lines.
+  /// The titles of the items in the context menu of the view that contains `label`, which is opened and dismissed.
   public func contextMenu(of label: String) throws -> [String] {
     let id = try find("view", label) { !$0.isField }.id
     defer { update() }
@@ -9,7 +8,7 @@ extension Screen {
     return menu.allActions.map(\.title)
   }
 
-  /// Opens that menu and chooses a line by its title.
+  /// Opens the context menu of the view that contains `label` and chooses an item by its title.
   public func chooseFromContextMenu(of label: String, _ title: String) throws {
     let id = try find("view", label) { !$0.isField }.id
     defer { update() }

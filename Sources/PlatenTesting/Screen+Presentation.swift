@@ -1,11 +1,11 @@
 extension Screen {
-  /// What lies over the window, the topmost: “alert: Delete?”. Nil when nothing does.
+  /// The topmost modal with its title: “alert: Delete?”. Nil when there is none.
   public var presentation: String? {
     guard case .modal(let modal) = host.focusScope.content else { return nil }
     return [modal.kind.name, modal.title].filter { !$0.isEmpty }.joined(separator: ": ")
   }
 
-  /// The title of the page that is shown; of several, the innermost.
+  /// The title of the page of a navigation stack; of several, the innermost. Nil when there is none.
   public var pageTitle: String? {
     var title: String?
     host.focusScope.forEach { node in

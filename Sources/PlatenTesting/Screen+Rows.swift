@@ -1,10 +1,10 @@
 extension Screen {
-  /// The row of a list with these words, where the list can select, remove or move it.
+  /// The row with this text, of a list whose rows can be selected, deleted or moved.
   public func row(_ label: String) throws -> RowHandle {
     RowHandle(screen: self, id: try find("row", label) { $0.isRow }.id)
   }
 
-  /// The words of all rows of lists, from above.
+  /// The texts of all rows of such lists, from the top.
   public var rows: [String] {
     var rows: [String] = []
     host.focusScope.forEach { if $0.isRow { rows.append($0.name) } }
@@ -14,6 +14,7 @@ extension Screen {
 
 /// A row of a list on the screen.
 public final class RowHandle: ControlHandle {
+  /// Whether the row is selected.
   public var isSelected: Bool {
     get throws {
       if case .row(let row) = try node().content { return row.isSelected }
@@ -21,6 +22,6 @@ public final class RowHandle: ControlHandle {
     }
   }
 
-  /// Selects the row, or takes that back where several can be selected.
+  /// Selects the row, or deselects it in a list with multiple selection.
   public func select() throws { try press() }
 }

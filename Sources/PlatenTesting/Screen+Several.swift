@@ -1,5 +1,5 @@
 extension Screen {
-  /// All text fields, secure fields and text editors of that label or placeholder, in reading order.
+  /// All text fields, secure fields and text editors with this label or placeholder, in reading order.
   public func fields(_ label: String) -> [FieldHandle] {
     nodes { node in
       guard case .field = node.content else { return false }
@@ -8,7 +8,8 @@ extension Screen {
     .map { FieldHandle(screen: self, id: $0.id) }
   }
 
-  /// What can be tapped and is no control: a view with a tap gesture, by its label or its texts.
+  /// A view with a tap gesture, by its label or its texts. Throws ``ScreenError/notFound(kind:label:available:)`` when
+  /// there is none.
   public func tapTarget(_ label: String) throws -> ControlHandle {
     ControlHandle(
       screen: self,

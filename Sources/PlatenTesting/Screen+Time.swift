@@ -1,14 +1,15 @@
 import Platen
 
-/// The clock of a screen: it stands still until a test lets time pass.
+/// The clock of a screen. It is stopped until a test advances it.
 final class TestTime {
   var seconds = 0.0
 }
 
 extension Screen {
-  /// Lets `seconds` pass at once: what moves is then where it would be, and what is due has happened.
+  /// Advances the clock of animations and timers by `seconds`, without waiting.
   ///
-  /// Time passes in frames of a sixtieth of a second, so that what ends on the way is followed by what it starts.
+  /// The time passes in frames of a sixtieth of a second, so that an animation which starts at the end of another is
+  /// run too.
   public func advance(by seconds: Double) async {
     let end = time.seconds + max(seconds, 0)
     while time.seconds < end {
@@ -20,6 +21,6 @@ extension Screen {
     await settle()
   }
 
-  /// Whether something is on its way.
+  /// Whether an animation is in progress.
   public var isMoving: Bool { host.animator.isMoving }
 }

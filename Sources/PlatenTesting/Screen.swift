@@ -11,15 +11,15 @@
 /// Things are found by their label, as a person or a screen reader finds them.
 @MainActor public final class Screen {
   package let host: ViewHost
-  /// What was cut or copied last.
+  /// The text of the clipboard, empty at the start. Cut and copy write it, paste reads it.
   public var clipboard = ""
-  /// The same as HTML, where it has looks.
+  /// The text of the clipboard as HTML; nil for text without attributes.
   public private(set) var clipboardMarkup: String?
   let time = TestTime()
-  /// How the last actions changed the tree, one line each: kinds and identities, never text.
+  /// The changes of the tree by the last actions, one line each: kinds and identities, never text.
   public private(set) var patches: [String] = []
 
-  /// Shows `view` and lets what starts with it (`onAppear`, `task`) run.
+  /// Shows `view` and runs `onAppear` and the first steps of `task`. The locale is US English unless another is given.
   public init<Content: View>(_ view: Content, locale: Locale = Locale(identifier: "en_US")) async {
     var environment = EnvironmentValues()
     environment.locale = locale
@@ -30,7 +30,7 @@
     await settle()
   }
 
-  /// Lets tasks run and shows what they changed.
+  /// Lets tasks run and updates the screen with their changes.
   public func settle() async {
     for _ in 0..<3 {
       await Task.yield()
@@ -38,17 +38,17 @@
     }
   }
 
-  /// Shows what has changed since the last action; actions do it themselves.
+  /// Updates the screen after the test changed a model. Actions of handles do so themselves.
   public func update() {
-    // Whoever looks has stopped typing.
+    // A reader of the screen is a pause in typing: bindings of long texts are written.
     host.flushTexts()
     patches += host.update().map(\.description)
   }
 
-  /// Ends the program: what is edited is committed, what is shown disappears.
+  /// Ends the program: commits the edited field, and the views disappear.
   public func close() { host.close() }
 
-  /// Makes the window narrow, as on a telephone, or wide.
+  /// Sets the horizontal size class: `.compact` as on a phone, `.regular` as on a desktop.
   public func setHorizontalSizeClass(_ sizeClass: UserInterfaceSizeClass) {
     host.updateEnvironment { $0.horizontalSizeClass = sizeClass }
     update()
@@ -56,13 +56,15 @@
 
   // MARK: counting
 
-  /// What an action cost: bodies and primitive views evaluated, and patches.
+  /// The cost of an action.
   public struct Cost: Equatable, Sendable {
+    /// The number of bodies and primitive views that were evaluated.
     public var evaluations: Int
+    /// The number of patches to the tree.
     public var patches: Int
   }
 
-  /// Counts what `action` costs.
+  /// Counts the evaluations and patches of `action`.
   public func cost(of action: () throws -> Void) rethrows -> Cost {
     let before = host.statistics
     try action()
@@ -72,7 +74,8 @@
 
   // MARK: finding
 
-  /// The text field, secure field or text editor of that label, placeholder or identifier.
+  /// The text field, secure field or text editor with this accessibility identifier, label or placeholder, or else with
+  /// a label that contains it. Throws ``ScreenError/notFound(kind:label:available:)`` when there is none.
   public func field(_ label: String) throws -> FieldHandle {
     FieldHandle(screen: self, id: try find("field", label) { if case .field = $0.content { true } else { false } }.id)
   }
@@ -87,12 +90,14 @@
     return FieldHandle(screen: self, id: fields[index].id)
   }
 
+  /// The button with this accessibility identifier or label, or else with a label that contains it. Throws
+  /// ``ScreenError/notFound(kind:label:available:)`` when there is none.
   public func button(_ label: String) throws -> ControlHandle {
     ControlHandle(
       screen: self, id: try find("button", label) { if case .button = $0.content { true } else { false } }.id)
   }
 
-  /// All buttons of that label, in reading order.
+  /// All buttons with this label, in reading order.
   public func buttons(_ label: String) -> [ControlHandle] {
     var buttons: [ControlHandle] = []
     host.focusScope.forEach { node in
@@ -101,20 +106,22 @@
     return buttons
   }
 
+  /// The toggle with this accessibility identifier or label, or else with a label that contains it. Throws
+  /// ``ScreenError/notFound(kind:label:available:)`` when there is none.
   public func toggle(_ label: String) throws -> ToggleHandle {
     ToggleHandle(
       screen: self, id: try find("toggle", label) { if case .toggle = $0.content { true } else { false } }.id)
   }
 
   func find(_ kind: String, _ label: String, where isKind: (Node) -> Bool) throws -> Node {
-    // What lies over the window is found first.
+    // Views of a modal are found first.
     var candidates: [Node] = []
     host.focusScope.forEach { if isKind($0) { candidates.append($0) } }
     var ids = Set(candidates.map(\.id))
     host.root.forEach { if isKind($0), ids.insert($0.id).inserted { candidates.append($0) } }
-    // What is seen is found before what is not.
+    // Visible views are found before hidden ones.
     candidates = candidates.filter(\.isSeen) + candidates.filter { !$0.isSeen }
-    // An identifier or a label, whole; then a placeholder; then a part of a label.
+    // In this order: an identifier, a label, a placeholder, a part of a label.
     let node =
       candidates.first { $0.attributes.accessibilityIdentifier == label }
       ?? candidates.first { $0.name == label }
@@ -133,20 +140,20 @@
     return texts
   }
 
-  /// Whether a text with these words is shown.
+  /// Whether a text that contains `words` is in the tree, on the visible part of the screen or not.
   public func shows(_ words: String) -> Bool { texts.contains { $0.contains(words) } }
 
-  /// The label of what has the focus.
+  /// The label of the control with the focus; nil when there is none.
   public var focusedLabel: String? { host.focusedNode?.name }
 
   // MARK: the keyboard
 
-  /// Types into what has the focus, one character after another.
+  /// Types into the control with the focus, one character after another.
   public func type(_ text: String) throws {
     for character in text { try press(KeyEquivalent(character), characters: String(character)) }
   }
 
-  /// Presses a key.
+  /// Presses a key, which goes to the control with the focus and to keyboard shortcuts.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
     let isPrintable = key.character.unicodeScalars.allSatisfy {
       $0.value >= 0x20 && !(0xF700...0xF8FF).contains($0.value)
@@ -155,7 +162,7 @@
     try press(key, characters: isTyped ? String(key.character) : "", modifiers: modifiers)
   }
 
-  /// Lets go of a key, for actions that look at that.
+  /// Releases a key, for `onKeyPress` actions with the phase `.up`.
   public func release(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
     let isTyped = modifiers.isDisjoint(with: [.control, .command, .option])
     _ = host.press(
@@ -177,16 +184,17 @@ extension Screen: Clipboard {
   package var pasteText: String? { clipboard.isEmpty ? nil : clipboard }
 }
 
-/// What went wrong in looking for something on the screen.
+/// The reason why a view on the screen could not be found or used.
 public enum ScreenError: Error, CustomStringConvertible {
   case notFound(kind: String, label: String, available: [String])
-  /// It was there, and is not any more.
+  /// The view is no longer shown.
   case gone(String)
   case disabled(String)
   case notFocusable(String)
-  /// Something lies over it: a sheet, an alert.
+  /// The view is behind a modal, such as a sheet or an alert.
   case covered(String)
 
+  /// The reason in English. That of a missing view lists the labels of those that there are.
   public var description: String {
     switch self {
     case .notFound(let kind, let label, let available):
@@ -202,7 +210,7 @@ public enum ScreenError: Error, CustomStringConvertible {
 }
 
 extension Node {
-  /// The name a person knows the node by.
+  /// The node's visible name.
   var name: String {
     if let label = attributes.accessibilityLabel { return label }
     switch content {
@@ -217,7 +225,7 @@ extension Node {
     }
   }
 
-  /// Whether nothing around the node hides it.
+  /// Whether no view around the node hides it.
   fileprivate var isSeen: Bool {
     var node: Node? = self
     while let current = node {

@@ -1,9 +1,9 @@
 extension Screen {
-  /// What a person sees, as text: one line for each thing, in reading order, indented by the sections it is in.
+  /// The screen as text: one line for each view, in reading order, indented by section.
   ///
-  /// A field shows its label, its text between brackets, `|` for the caret or `‹…›` for the selection while it has
-  /// the focus, and its placeholder in parentheses while it is empty. A secure field shows marks. Compare it with
-  /// a text of your own to notice when something looks different.
+  /// A field shows its label, its text between brackets, `|` for the caret or `‹…›` for the selection while it has the
+  /// focus, and its placeholder in parentheses while it is empty. A secure field shows marks. Compare it with an
+  /// expected text to detect changes of the screen.
   public var snapshot: String {
     var writer = SnapshotWriter()
     writer.write(host.root, indent: 0)
@@ -67,7 +67,7 @@ extension Screen {
     }
   }
 
-  /// A field names itself; anything else stands behind its label.
+  /// A field has its label in its own line; any other control follows its label.
   private mutating func writeLabeled(_ node: Node, _ indent: Int) {
     guard let control = node.children.last else { return }
     let isField = control.first { if case .field = $0.content { true } else { false } } != nil
@@ -108,7 +108,7 @@ extension Screen {
 }
 
 extension ModalContent.Kind {
-  /// What a person would call it.
+  /// The kind of modal in English.
   var name: String {
     switch self {
     case .sheet: "sheet"
