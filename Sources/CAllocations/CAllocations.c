@@ -1,5 +1,5 @@
-// Counts what a benchmark allocates: these take the place of the C library's functions in the program they are linked
-// into, and hand on to those.
+// Counts the allocations of a benchmark: these functions replace those of the C library in the program they are linked
+// into, and call them.
 
 #include "CAllocations.h"
 

@@ -1,6 +1,6 @@
 #include "CPhoneNumbers.h"
 
-// Without the package trait there is nothing here, so that the default build needs no library.
+// Empty without the package trait, so that the default build needs no library.
 #ifdef PLATEN_PHONE_NUMBERS
 
 #include <phonenumbers/asyoutypeformatter.h>
@@ -27,7 +27,7 @@ bool isRegion(const std::string &region) {
   return regions->count(region) > 0;
 }
 
-// A formatter reads its region's rules when it is made; they are kept for the thread.
+// A formatter reads its region's rules when it is created; it is kept for the thread.
 AsYouTypeFormatter &formatter(const std::string &region) {
   thread_local std::map<std::string, std::unique_ptr<AsYouTypeFormatter>> known;
   auto &entry = known[region];

@@ -1,6 +1,6 @@
 #include "CPreviews.h"
 
-// The linker defines both around a section whose name is an identifier of C, and neither where no file has one.
+// The linker defines both around a section whose name is a C identifier, and neither if no file has such a section.
 extern const cpreviews_record __start_platen_previews[] __attribute__((weak, visibility("hidden")));
 extern const cpreviews_record __stop_platen_previews[] __attribute__((weak, visibility("hidden")));
 

@@ -41,7 +41,7 @@ static const void *indirectable(const int32_t *field) {
   return *field & 1 ? *(const void *const *)address : address;
 }
 
-// The type of a record that says that it makes previews; NULL for all other records, and for generic types.
+// The type of a record of a conformance to PreviewProvider; NULL for all other records, and for generic types.
 static const type_descriptor *provider(const int32_t *record) {
   const conformance_descriptor *conformance = relative(record);
   if (!conformance || indirectable(&conformance->protocol) != &preview_provider) return NULL;

@@ -19,7 +19,7 @@ static struct {
   struct termios cooked;
   /// The real standard output and error while they are redirected; -1 otherwise.
   int real_stdout, real_stderr;
-  /// What was printed, and how much of it has been passed on.
+  /// The file with printed text, and how much of it has been passed on.
   int captured;
   off_t passed_on;
   int wake_read, wake_write;
@@ -43,7 +43,7 @@ static bool write_all(int fd, const char *bytes, size_t length) {
       bytes += count;
       length -= (size_t)count;
     } else if (count < 0 && errno == EAGAIN) {
-      // Somebody made the description non-blocking: wait until it can take more.
+      // Another process made the description non-blocking: wait until it accepts more.
       fd_set writable;
       FD_ZERO(&writable);
       if (fd >= FD_SETSIZE) return false;
@@ -92,15 +92,15 @@ static void give_back_at_exit(void) {
   cterminal_give_back();
 }
 
-/// A signal that ends the process: the terminal first, then what the signal does by itself.
+/// A signal that ends the process: restores the terminal, then lets the signal have its default effect.
 static void end_by_signal(int number) {
   cterminal_give_back();
   sigaction(number, &previous[number], NULL);
   raise(number);
 }
 
-/// A fault: on return the instruction faults again, into the handler that was there before (the
-/// runtime's backtrace, or the kernel's end). One that was sent by a process has to be sent again.
+/// A fault: on return the instruction faults again, with the previous handler (the runtime's backtrace, or the kernel's
+/// default). A signal that was sent by a process has to be sent again.
 static void end_by_fault(int number, siginfo_t *info, void *context) {
   (void)context;
   cterminal_give_back();
@@ -139,7 +139,7 @@ static void install_handlers(void) {
     action.sa_handler = end_by_signal;
     action.sa_flags = SA_RESTART;
     sigaction(ends[i], NULL, &previous[ends[i]]);
-    // What the program or its parent (nohup) has arranged stays.
+    // Handlers that the program or its parent (nohup) has set stay.
     if (previous[ends[i]].sa_handler == SIG_DFL) sigaction(ends[i], &action, NULL);
   }
   for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
@@ -176,7 +176,7 @@ static void close_descriptor(int *fd) {
   *fd = -1;
 }
 
-/// The file that takes what is printed meanwhile: in memory, or in a file without a name.
+/// The file for text printed meanwhile: in memory, or a file without a name.
 static int open_capture(void) {
   int fd = memfd_create("output", MFD_CLOEXEC);
   if (fd >= 0) return fd;
@@ -208,7 +208,7 @@ int cterminal_take(int input, int output, const void *enter, size_t enter_length
   terminal.captured = open_capture();
   terminal.passed_on = 0;
   if (terminal.captured >= 0) {
-    // By the line, so that a crash loses no whole line of what was printed.
+    // Line by line, so that a crash loses no complete line of printed text.
     setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
     terminal.real_stdout = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10);
     if (isatty(STDERR_FILENO)) terminal.real_stderr = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 10);
@@ -250,18 +250,18 @@ bool cterminal_suspend(bool whole_group, const void *enter, size_t enter_length)
   memset(&action, 0, sizeof action);
   action.sa_handler = SIG_IGN;
   sigaction(SIGTSTP, &action, &stopping);
-  // Being continued is what happens next, and no news.
+  // SIGCONT is expected next and not reported.
   sigaction(SIGCONT, &action, &continuing);
-  // The others first: this process stops in `raise`, on this very thread, and nowhere else.
+  // The others first: this process stops in `raise`, on this thread.
   if (whole_group) kill(0, SIGTSTP);
   action.sa_handler = SIG_DFL;
   sigaction(SIGTSTP, &action, NULL);
-  // A group without a parent to continue it is not stopped by the kernel, and goes on here at once.
+  // A group without a parent to continue it is not stopped by the kernel, and continues here immediately.
   raise(SIGTSTP);
   sigaction(SIGTSTP, &stopping, NULL);
   sigaction(SIGCONT, &continuing, NULL);
-  // The settings may have been changed while the shell had the terminal. Continued in the background, what
-  // is set now is the shell's own for its line editor.
+  // The settings may have changed while the shell had the terminal. In a process continued in the background the
+  // current settings are those of the shell's line editor.
   if (tcgetpgrp(terminal.input) == getpgrp() && tcgetattr(terminal.input, &terminal.cooked) < 0) return false;
   return cterminal_retake(enter, enter_length);
 }

@@ -18,7 +18,7 @@ static bool is_wide(uint32_t c) {
 int cterminal_scalar_width(uint32_t scalar) {
   if (scalar < 0x20 || (scalar >= 0x7F && scalar < 0xA0)) return -1;
   if (scalar < 0x300) return scalar == 0xAD ? 0 : 1;
-  // Made once and never freed. Two threads at once would make two: no harm is done.
+  // Created once and never freed. Two threads at the same time would create two, which is harmless.
   static _Atomic(locale_t) shared;
   static atomic_bool is_missing;
   locale_t locale = atomic_load(&shared);

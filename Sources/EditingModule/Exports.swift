@@ -1,8 +1,8 @@
 #if arch(wasm32)
 import TextEditing
 
-// What JavaScript sees. Strings go in as UTF-8 in memory that `allocate` gives, and come out as UTF-8 at `text`, valid
-// until the next call.
+// The functions exported to JavaScript. Strings are passed as UTF-8 in memory from `allocate`, and returned as UTF-8 at
+// `textPointer`, valid until the next call.
 
 nonisolated(unsafe) private var fields: [ModuleField?] = []
 nonisolated(unsafe) private var output: [UInt8] = []
@@ -15,19 +15,21 @@ private func isField(_ handle: Int32) -> Bool {
   handle >= 0 && handle < Int32(fields.count) && fields[Int(handle)] != nil
 }
 
+/// Allocates memory for a string of `count` bytes. Free it with `release`.
 @_expose(wasm, "allocate")
 @_cdecl("allocate")
 public func allocate(_ count: Int32) -> UnsafeMutablePointer<UInt8> {
   UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, Int(count)))
 }
 
+/// Frees memory from `allocate`.
 @_expose(wasm, "release")
 @_cdecl("release")
 public func release(_ pointer: UnsafeMutablePointer<UInt8>) {
   pointer.deallocate()
 }
 
-/// A handle for a new field, -1 for a malformed description.
+/// Creates a field from a description (see ``ModuleSpec``). Returns its handle, -1 for a malformed description.
 @_expose(wasm, "create")
 @_cdecl("create")
 public func create(_ pointer: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
@@ -40,12 +42,14 @@ public func create(_ pointer: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
   return Int32(fields.count - 1)
 }
 
+/// Releases a field. Other fields keep their handles; this one may be used again.
 @_expose(wasm, "destroy")
 @_cdecl("destroy")
 public func destroy(_ handle: Int32) {
   if isField(handle) { fields[Int(handle)] = nil }
 }
 
+/// Performs a command (see ``ModuleCommand``). Returns ``ModuleField/Flags``.
 @_expose(wasm, "perform")
 @_cdecl("perform")
 public func perform(_ handle: Int32, _ pointer: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
@@ -53,6 +57,8 @@ public func perform(_ handle: Int32, _ pointer: UnsafePointer<UInt8>, _ count: I
   return fields[Int(handle)]?.perform(string(pointer, count)).rawValue ?? 0
 }
 
+/// Writes the text for the program. The caret keeps its place before the common suffix if `keepsCaret` is not 0, and
+/// moves to the end otherwise. Returns ``ModuleField/Flags``.
 @_expose(wasm, "setText")
 @_cdecl("setText")
 public func setText(_ handle: Int32, _ pointer: UnsafePointer<UInt8>, _ count: Int32, _ keepsCaret: Int32) -> Int32 {
@@ -60,7 +66,7 @@ public func setText(_ handle: Int32, _ pointer: UnsafePointer<UInt8>, _ count: I
   return fields[Int(handle)]?.setText(string(pointer, count), keepsCaret: keepsCaret != 0).rawValue ?? 0
 }
 
-/// Puts the text where ``textPointer()`` tells and returns its length in bytes.
+/// Copies the text to ``textPointer()`` and returns its length in bytes.
 @_expose(wasm, "text")
 @_cdecl("text")
 public func text(_ handle: Int32) -> Int32 {
@@ -69,7 +75,7 @@ public func text(_ handle: Int32) -> Int32 {
   return Int32(output.count)
 }
 
-/// As ``text(_:)``, for what was cut or copied last.
+/// Copies the text of the last cut or copy to ``textPointer()`` and returns its length in bytes.
 @_expose(wasm, "copied")
 @_cdecl("copied")
 public func copied(_ handle: Int32) -> Int32 {
@@ -78,18 +84,21 @@ public func copied(_ handle: Int32) -> Int32 {
   return Int32(output.count)
 }
 
+/// The address of the text that ``text(_:)`` or ``copied(_:)`` copied.
 @_expose(wasm, "textPointer")
 @_cdecl("textPointer")
 public func textPointer() -> UnsafePointer<UInt8>? {
   output.withUnsafeBufferPointer { $0.baseAddress }
 }
 
+/// The fixed end of the selection in UTF-16 units; 0 for an unknown handle.
 @_expose(wasm, "anchor")
 @_cdecl("anchor")
 public func anchor(_ handle: Int32) -> Int32 {
   isField(handle) ? Int32(fields[Int(handle)]?.session.state.selection.anchor ?? 0) : 0
 }
 
+/// The moving end of the selection in UTF-16 units; 0 for an unknown handle.
 @_expose(wasm, "head")
 @_cdecl("head")
 public func head(_ handle: Int32) -> Int32 {
@@ -103,6 +112,7 @@ public func markedStart(_ handle: Int32) -> Int32 {
   isField(handle) ? Int32(fields[Int(handle)]?.session.state.marked?.lowerBound ?? -1) : -1
 }
 
+/// The end of the marked text, -1 without any.
 @_expose(wasm, "markedEnd")
 @_cdecl("markedEnd")
 public func markedEnd(_ handle: Int32) -> Int32 {

@@ -1,6 +1,6 @@
 import TextEditing
 
-/// A command as a browser hands it to the module: a letter, then what belongs to it, separated by U+001F.
+/// A command as a browser passes it to the module: a letter and its arguments, separated by U+001F.
 enum ModuleCommand {
   /// Reads a command; `nil` for one that is malformed.
   static func read(_ text: String) -> EditCommand? {

@@ -1,41 +1,49 @@
 import TextEditing
 
-/// A field in the module: the same session that a native front end has, behind text commands.
+/// A field in the module: the editing session of native front ends with commands as text.
 public struct ModuleField {
+  /// The session of the field.
   public private(set) var session: EditingSession
 
-  /// A field from its description; `nil` if that is malformed.
+  /// Creates a field from its description; `nil` if that is malformed.
   public init?(spec: String) {
     guard let session = ModuleSpec(spec).session() else { return nil }
     self.session = session
   }
 
-  /// What a command did, as bits.
+  /// The effects of a command, as bits.
   public struct Flags: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: Int32
 
+    /// Creates effects from bits.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
+    /// The text changed.
     public static let text = Flags(rawValue: 1)
+    /// The selection changed.
     public static let selection = Flags(rawValue: 2)
+    /// The marked text changed.
     public static let marked = Flags(rawValue: 4)
+    /// The command, or a part of it, was refused.
     public static let refused = Flags(rawValue: 8)
     /// The command could not be read.
     public static let malformed = Flags(rawValue: 16)
-    /// Text for the clipboard is in ``ModuleField/copied``.
+    /// ``ModuleField/copied`` holds text for the clipboard.
     public static let copied = Flags(rawValue: 32)
   }
 
-  /// The text that the last cut or copy gave.
+  /// The text of the last cut or copy.
   public private(set) var copied = ""
 
-  /// Carries out a command.
+  /// Performs a command.
   public mutating func perform(_ command: String) -> Flags {
     guard let command = ModuleCommand.read(command) else { return .malformed }
     return flags(session.perform(command))
   }
 
-  /// Writes the text from the program, with the caret kept by the common suffix if `keepsCaret` says so.
+  /// Writes the text for the program. With `keepsCaret` the caret keeps its place before the common suffix, otherwise
+  /// it moves to the end.
   public mutating func setText(_ text: String, keepsCaret: Bool) -> Flags {
     flags(session.setText(text, caret: keepsCaret ? .keepSuffix : .end))
   }

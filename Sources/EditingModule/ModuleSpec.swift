@@ -1,9 +1,9 @@
 import TextEditing
 
-/// The description of a field as a browser hands it to the module: items `key=value`, separated by U+001F.
+/// The description of a field as a browser passes it to the module: items `key=value`, separated by U+001F.
 ///
-/// `kind` is `text`, `mask`, `number` or `date`. Keys and values not known are ignored, so that an older module meets a
-/// newer page.
+/// `kind` is `text`, `mask`, `number` or `date`. Unknown keys and values are ignored, so that an older module works
+/// with a newer page.
 struct ModuleSpec {
   private var values: [(key: Substring, value: Substring)] = []
 
@@ -29,7 +29,7 @@ struct ModuleSpec {
     return value.withUTF8Buffer { $0.elementsEqual(found.utf8) }
   }
 
-  /// A session for the field; `nil` for a mask that doesn't compile or a date that is none.
+  /// Creates a session for the field; `nil` for a mask that doesn't compile or an invalid date pattern.
   func session() -> EditingSession? {
     var options = EditingOptions()
     options.isMultiline = flag("multiline")

@@ -1,9 +1,9 @@
-/// What the compiler asks of a plugin.
+/// The requests of the compiler to a plugin.
 enum HostMessage: Decodable {
   case capability
   case freestanding(FreestandingRequest)
   case attached(AttachedRequest)
-  /// A request that came with a later protocol, or for a library.
+  /// A request of a later protocol, or for a library.
   case other
 
   private enum CodingKeys: String, CodingKey {
@@ -47,20 +47,20 @@ struct SyntaxSource: Decodable {
   }
 }
 
-/// A macro that stands by itself, as `#Preview` does.
+/// A freestanding macro, such as `#Preview`.
 struct FreestandingRequest: Decodable {
   var macro: MacroReference
-  /// What names that the expansion makes up begin with.
+  /// The prefix of names that the expansion generates.
   var discriminator: String
   var syntax: SyntaxSource
 }
 
-/// A macro that is an attribute of a declaration.
+/// A macro attached to a declaration.
 struct AttachedRequest: Decodable {
   var macro: MacroReference
   var macroRole: String
   var attributeSyntax: SyntaxSource
   var declSyntax: SyntaxSource
-  /// What the declaration stands in, from the inside out, each without its members.
+  /// The types and extensions around the declaration, from the inside out, each without its members.
   var lexicalContext: [SyntaxSource]?
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Answers the compiler, which asks to expand `#Preview`, `@Previewable` and `@Entry`.
+/// Answers the compiler's requests to expand `#Preview`, `@Previewable` and `@Entry`.
 ///
-/// It speaks the compiler's plugin protocol itself and reads the few places of a source that it has to know with a
-/// scanner of its own: building the syntax library would take longer than building all of Platen.
+/// It implements the compiler's plugin protocol and reads the few necessary places of a source with its own scanner:
+/// building the syntax library would take longer than building all of Platen.
 package enum MacroServer {
-  /// Answers until the compiler says goodbye.
+  /// Answers until the compiler closes the connection.
   ///
-  /// - Throws: what reading, writing or a message that is no JSON throws.
+  /// - Throws: Errors of reading and writing, and of a message that is no JSON.
   package static func run(input: FileHandle, output: FileHandle) throws {
     // A message is the length of its body, eight bytes with the low one first, and the body in JSON.
     while let header = try input.readExactly(8) {
       let length = header.reversed().reduce(0) { $0 << 8 | UInt64($1) }
-      // One without a body says goodbye.
+      // A message without a body ends the connection.
       guard length > 0, let count = Int(exactly: length), let body = try input.readExactly(count) else { return }
       let reply = try JSONEncoder().encode(reply(to: JSONDecoder().decode(HostMessage.self, from: body)))
       let size = UInt64(reply.count)
@@ -32,7 +32,7 @@ package enum MacroServer {
   private static func expand(_ request: AttachedRequest) throws(ExpansionError) -> String {
     switch request.macro.typeName {
     case "EntryMacro": return try EntryMacro.expand(request)
-    // Nothing by itself: the preview around it takes the declaration.
+    // It expands to nothing: the preview around it uses the declaration.
     case "PreviewableMacro": return ""
     default: throw ExpansionError("there is no macro \(request.macro.typeName)", at: request.attributeSyntax)
     }
@@ -48,7 +48,7 @@ package enum MacroServer {
 }
 
 extension FileHandle {
-  /// That many bytes; nil when the other side has closed before.
+  /// Reads this number of bytes; nil when the connection is closed before.
   fileprivate func readExactly(_ count: Int) throws -> Data? {
     var data = Data()
     while data.count < count {

@@ -1,9 +1,9 @@
-/// What the plugin answers.
+/// The answers of the plugin.
 enum PluginMessage: Encodable {
   case capability
   case expanded(source: String?, diagnostics: [Diagnostic])
 
-  /// The version of the protocol that is spoken here.
+  /// The implemented version of the protocol.
   static let protocolVersion = 7
 
   private enum CodingKeys: String, CodingKey {
@@ -51,7 +51,7 @@ struct Diagnostic: Encodable {
   var fixIts: [Nothing] = []
 }
 
-/// Why a macro can't be expanded, and where.
+/// The reason why a macro can't be expanded, and the place.
 struct ExpansionError: Error {
   let diagnostic: Diagnostic
 

@@ -1,6 +1,7 @@
-/// `#Preview(…) { … }`: a type that makes the preview, and a record of it where a program finds all that it has.
+/// `#Preview(…) { … }`: a type that makes the preview, and a record of it in the section where a program finds its
+/// previews.
 ///
-/// Declarations marked `@Previewable` at the top of the closure become properties of a view of their own, since state
+/// Declarations marked `@Previewable` at the top of the closure become properties of a generated view, since state
 /// belongs to a view.
 enum PreviewMacro {
   static func expand(_ request: FreestandingRequest) throws(ExpansionError) -> String {
@@ -54,7 +55,7 @@ enum PreviewMacro {
   private struct Call {
     /// `(…)`, or nothing.
     var arguments = ""
-    /// What stands between the braces.
+    /// The text between the braces.
     var body = ""
 
     init?(_ source: String) {
@@ -83,7 +84,7 @@ enum PreviewMacro {
       arguments = range.others
     }
 
-    /// Over all up to the bracket that closes the one just passed; the position after it.
+    /// Skips to the bracket that closes the one just passed; returns the position after it.
     private static func skipToClose(_ scanner: inout SourceScanner) -> Int? {
       let outside = scanner.depth - 1
       while scanner.next() != nil {
@@ -94,7 +95,7 @@ enum PreviewMacro {
 
     private static func closureArgument(_ arguments: String) -> (others: String, body: String)? {
       var scanner = SourceScanner(arguments)
-      // What stands before the last comma stays an argument.
+      // The text before the last comma stays an argument.
       var cut = 1
       while let step = scanner.next() {
         if scanner.depth == 1, step == .code(UInt8(ascii: ",")) { cut = scanner.position - 1 }

@@ -1,9 +1,9 @@
-/// The closure of a preview, apart: the declarations marked `@Previewable`, and the rest.
+/// The closure of a preview in two parts: the declarations marked `@Previewable`, and the rest.
 struct PreviewableBody {
   private(set) var properties = ""
   private(set) var rest = ""
 
-  /// Nil where nothing is marked.
+  /// Nil when nothing is marked.
   init?(_ body: String) {
     var scanner = SourceScanner(body)
     var kept = 0
@@ -22,8 +22,8 @@ struct PreviewableBody {
     rest += scanner.text(kept..<scanner.source.count)
   }
 
-  /// Where the declaration that begins here ends: at a semicolon, or at the end of a line after which it does not
-  /// go on.
+  /// The end of the declaration that begins here: a semicolon, or the end of a line that the next one does not
+  /// continue.
   private static func endOfDeclaration(_ scanner: inout SourceScanner) -> Int {
     var lastCode: UInt8 = 0
     var hasInitialValue = false
@@ -47,7 +47,7 @@ struct PreviewableBody {
         }
         return place
       case .code(let byte):
-        // What separates words has to be seen, but only before the name.
+        // Separators of words matter, but only before the name.
         if !isVariable || !isSpace(byte) { lastCode = byte }
       }
     }
@@ -60,12 +60,12 @@ struct PreviewableBody {
     [UInt8]("+-*/%=<>&|^~?:,.!".utf8).contains(byte)
   }
 
-  /// Whether a line that ends so goes on in the next.
+  /// Whether a line with this end continues in the next.
   private static func goesOn(after last: UInt8) -> Bool {
     isOperator(last) && last != UInt8(ascii: "?") && last != UInt8(ascii: "!") && last != UInt8(ascii: ">")
   }
 
-  /// Whether the next line goes on with the expression before it.
+  /// Whether the next line continues the expression before it.
   private static func goesOn(in scanner: SourceScanner, hasInitialValue: Bool) -> Bool {
     guard let next = scanner.source[scanner.position...].first(where: { !isSpace($0) }) else { return false }
     if next == UInt8(ascii: "=") { return true }

@@ -1,8 +1,8 @@
-/// Walks through a source, over strings and comments, and knows how deep in brackets it is.
+/// Scans a source, skips strings and comments, and tracks the depth of brackets.
 struct SourceScanner {
   let source: [UInt8]
   private(set) var position = 0
-  /// Brackets of any kind that are open.
+  /// The number of open brackets of any kind.
   private(set) var depth = 0
 
   init(_ source: some StringProtocol) { self.source = Array(source.utf8) }
@@ -84,7 +84,7 @@ struct SourceScanner {
     return place + bytes.count <= source.count && source[place..<(place + bytes.count)].elementsEqual(bytes)
   }
 
-  /// The number signs before a string that starts here; nil where none does.
+  /// The number signs before a string that starts here; nil if none starts.
   private func stringStart() -> Int? {
     var place = position
     while place < source.count, source[place] == UInt8(ascii: "#") { place += 1 }
@@ -122,7 +122,7 @@ struct SourceScanner {
     place + count <= source.count && source[place..<(place + count)].allSatisfy { $0 == UInt8(ascii: "#") }
   }
 
-  /// Over `(…)` in a string, in which there may be strings again.
+  /// Skips `(…)` in a string, which may contain strings again.
   private mutating func skipInterpolation() {
     let outside = depth
     repeat {

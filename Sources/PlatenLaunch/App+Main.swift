@@ -47,12 +47,12 @@ extension App {
 }
 
 extension LaunchCommand {
-  /// The arguments of this run; says what is wrong with them, or what they mean, and exits.
+  /// The arguments of this run. Prints an error or the help, and exits, if they are wrong or request it.
   static func parseArguments() -> LaunchCommand {
     do {
       var command = try LaunchCommand.parseAsRoot()
       if let command = command as? LaunchCommand { return command }
-      // Anything else is the request for help.
+      // Any other error is the request for help.
       try command.run()
       LaunchCommand.exit()
     } catch {
@@ -61,7 +61,7 @@ extension LaunchCommand {
   }
 }
 
-/// Says in one sentence why the program can't run, and exits.
+/// Prints in one sentence why the program can't run, and exits.
 func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data("\(message)\n".utf8))
   exit(EXIT_FAILURE)

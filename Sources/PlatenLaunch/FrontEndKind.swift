@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The places a program can run in.
+/// The front ends in which a program can run.
 enum FrontEndKind: String, CaseIterable, ExpressibleByArgument, EnumerableFlag {
   case terminal
   case web

@@ -2,7 +2,7 @@ import Foundation
 import Platen
 
 extension LaunchCommand {
-  /// The program's previews in place of the program, where the arguments ask for them. Nil where they don't.
+  /// A program that shows the previews, if the arguments request them; nil otherwise.
   @MainActor func previewApp(in frontEnd: FrontEndKind) -> LaunchedApp? {
     guard previews || preview != nil else { return nil }
     let registered = PreviewBrowser.registered

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The arguments that every program understands.
+/// The arguments of every program.
 struct LaunchCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -13,7 +13,7 @@ struct LaunchCommand: ParsableCommand {
         """)
   }
 
-  /// The name that the program was called by.
+  /// The name by which the program was started.
   static var programName: String {
     CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"
   }

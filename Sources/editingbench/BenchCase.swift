@@ -4,16 +4,16 @@ import TextEditing
 struct BenchCase {
   var name: String
   var format: EditFormat?
-  /// Made when it is measured: some are long.
+  /// Created when it is measured: some are long.
   var text: @Sendable () -> String
-  /// What is typed, again and again, and deleted again.
+  /// The text that is typed and deleted repeatedly.
   var key: String
-  /// How many keys are typed before they are deleted; no more than fit.
+  /// The number of keys typed before they are deleted; no more than fit.
   var keys: Int
   var repeats = 2_000
   var rounds = 5
 
-  /// The field with its caret at the end or in the middle.
+  /// Creates the field with its caret at the end or in the middle.
   func field(atEnd: Bool) -> BenchField? {
     var session = EditingSession(text: text(), options: EditingOptions(isMultiline: true), format: format)
     if !atEnd {

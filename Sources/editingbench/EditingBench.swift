@@ -34,7 +34,7 @@ struct EditingBench {
     var best: Pair = (.infinity, .infinity)
     for _ in 0..<item.rounds {
       guard var field = item.field(atEnd: atEnd) else { return best }
-      // One key at a time, so that the text stays as long as it is: the time of many pairs, then of their halves.
+      // One key at a time, so that the length of the text stays the same: the time of many pairs, then of their halves.
       var insert = Duration.zero
       var delete = Duration.zero
       let keys = item.keys

@@ -40,7 +40,7 @@ extension Field {
     }
   }
 
-  /// A value as it is written, in the order of a shape. `nil` for what is no such value.
+  /// A value as text, in the order of a shape; `nil` for another value.
   private static func text(of iso: String, in shape: DateShape) -> String? {
     var wanted: [DateShape.Field] = []
     for case .field(let field, _) in shape.parts { wanted.append(field) }
@@ -65,7 +65,7 @@ extension Field {
       case .field(let field, let digits):
         guard let number = numbers[field] else { return nil }
         let whole = String(number)
-        // A year may be shown by its last two digits; nothing else is cut.
+        // A year may be shown by its last two digits; other fields are complete.
         guard whole.count <= digits || field == .year else { return nil }
         text += String((String(repeating: "0", count: max(0, digits - whole.count)) + whole).suffix(digits))
       }

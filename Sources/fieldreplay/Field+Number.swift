@@ -32,7 +32,7 @@ extension Field {
     use(LiveNumber(shape), scale: scale, minimum: minimum, maximum: maximum) { value in
       let text = percent ? percentage.format(value) : number.format(value)
       guard !(prefix + suffix).isEmpty else { return text }
-      // The style knows nothing of the prefix: the shape puts it where it belongs.
+      // The style does not have the prefix: the shape inserts it.
       return LiveNumber(shape).rewritten(text)
     }
   }

@@ -151,7 +151,7 @@ extension Field {
     format = nil
   }
 
-  /// Takes a format style for the field.
+  /// Creates the field of a format style.
   mutating func use<S: ParseableFormatStyle & Sendable>(
     _ style: S, to json: @escaping (S.FormatInput) -> JSONValue, from: @escaping (JSONValue) -> S.FormatInput?
   ) where S.FormatOutput == String {

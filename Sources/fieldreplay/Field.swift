@@ -1,17 +1,17 @@
 import Foundation
 import TextEditing
 
-/// A field under replay: what edits it, and what its text is worth.
+/// A field under replay: its format, and the conversion between its text and its value.
 struct Field {
   var options = EditingOptions()
-  /// The live format; not used where the line asks for Apple's rule.
+  /// The live format; not used if the line requests Apple's behaviour.
   var format: EditFormat?
   var isLive = true
-  /// The value of a text, `null` for none.
+  /// The value of a text; `null` when it has none.
   var value: (String) -> JSONValue = { .string($0) }
-  /// Whether a text is all that the field asks for.
+  /// Whether a text is complete.
   var isComplete: (String) -> Bool = { _ in true }
-  /// The text for a value that a program sets. Throws for a value of the wrong kind.
+  /// The text for a value that the program sets. Throws for a value of the wrong kind.
   var text: (JSONValue) throws -> String = { value in
     switch value {
     case .string(let string): return string
@@ -19,7 +19,7 @@ struct Field {
     default: throw ReplayError("setValue must be a string or null for this field")
     }
   }
-  /// The text at the end of editing, `nil` to leave it.
+  /// The text at the end of editing; `nil` to keep it.
   var commit: (String) -> String? = { _ in nil }
 
   init(_ value: JSONValue) throws {

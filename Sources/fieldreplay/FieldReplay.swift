@@ -1,8 +1,9 @@
 import Foundation
 
-/// Drives a field from outside: one JSON object for each line of standard input, one for each line of standard output.
+/// Runs a field from a description: one JSON object for each line of standard input, one for each line of standard
+/// output.
 ///
-/// The exit status is 1 if a line could not be carried out; the others are all the same.
+/// The exit status is 1 if a line could not be executed; the others are executed all the same.
 @main
 struct FieldReplay {
   static func main() {

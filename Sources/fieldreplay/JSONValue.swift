@@ -38,7 +38,7 @@ enum JSONValue: Codable, Equatable, Sendable {
     }
   }
 
-  /// A number that is whole and fits, of either sign.
+  /// A whole number that fits, of either sign.
   var int: Int? {
     guard case .number(let value) = self else { return nil }
     return Int(exactly: NSDecimalNumber(decimal: value).doubleValue)
@@ -53,7 +53,7 @@ enum JSONValue: Codable, Equatable, Sendable {
   }
 }
 
-/// A line that can't be carried out, with the place in it.
+/// The error of a line that can't be executed, with the place in it.
 struct ReplayError: Error, Equatable, CustomStringConvertible {
   var description: String
 
@@ -65,7 +65,7 @@ struct ReplayError: Error, Equatable, CustomStringConvertible {
 /// An object of the input, read by key with errors that name the key.
 struct JSONReader {
   let object: [String: JSONValue]
-  /// Where the object stands in the line, for errors.
+  /// The path of the object in the line, for errors.
   let path: String
 
   init(_ value: JSONValue, path: String) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import TextEditing
 
-/// Carries one line out.
+/// Executes one line.
 struct Replay {
   private let field: Field
   private var session: EditingSession
@@ -11,7 +11,7 @@ struct Replay {
   private var events: [JSONValue] = []
   private var trace: [JSONValue] = []
 
-  /// Answers a line, with an error in the answer if it can't be carried out.
+  /// Answers a line; the answer contains an error if the line can't be executed.
   static func answer(to line: String) -> (answer: String, isError: Bool) {
     var id = JSONValue.null
     do {
@@ -121,7 +121,7 @@ struct Replay {
     events.append(.object(["value": new]))
   }
 
-  /// The end of editing: what is composed is committed, and the text becomes what its value is written as.
+  /// Ends the editing: commits composed text, and formats the value of the text.
   private mutating func commit() {
     note(session.perform(.unmark))
     guard let text = field.commit(session.text), text != session.text else { return }

@@ -1,6 +1,6 @@
 import TextEditing
 
-/// One thing done to a field.
+/// One action on a field.
 enum Step {
   case commands([EditCommand])
   case focus(Bool)

@@ -1,8 +1,8 @@
 import Foundation
 import Platen
 
-/// What a keystroke in one field costs in forms of 1, 100 and 10,000 fields: evaluated views, patches, measured
-/// nodes, time and memory. Each size runs in a process of its own, so that its memory is its own.
+/// Measures a keystroke in one field of forms of 1, 100 and 10,000 fields: evaluated views, patches, measured nodes,
+/// time and memory. Each size runs in a separate process, so that its memory is measured alone.
 @main @MainActor enum FormBenchmarks {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
@@ -34,7 +34,7 @@ import Platen
   }
 
   private static func run(_ arguments: [String]) throws {
-    // Standard output of the children is this process's own.
+    // The children write to this process's standard output.
     fflush(nil)
     let child = Process()
     child.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
@@ -61,7 +61,7 @@ import Platen
       _ = host.update()
       host.layout(in: size, metrics: metrics)
     }
-    // The number beside the field grows a digit at 10 and at 100; the figures are for a key that changes no size.
+    // The number next to the field gets another digit at 10 and at 100; the figures are for a key that changes no size.
     for _ in 0..<120 { keystroke() }
     let before = host.statistics
     keystroke()
@@ -83,7 +83,7 @@ import Platen
     String(format: "%.1f", Double(duration.components.attoseconds) / 1e12 + Double(duration.components.seconds) * 1e6)
   }
 
-  /// What the process holds in memory now.
+  /// The current memory of the process.
   static func residentMegabytes() -> String {
     guard let statm = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
       let pages = statm.split(separator: " ").dropFirst().first.flatMap({ Double($0) })

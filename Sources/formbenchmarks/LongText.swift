@@ -15,7 +15,7 @@ extension LongText {
   var body: some View { TextEditor(text: $text) }
 }
 
-/// The same text in a binding that can't make strings later.
+/// The same text in a binding that can't defer creating strings.
 struct LongModelText: View {
   let model: Model
 

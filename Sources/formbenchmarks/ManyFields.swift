@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A form of so many rows, each with a field and a text that follows it.
+/// A form of a number of rows, each with a field and a text that shows its value.
 struct ManyFields: View {
   let count: Int
 

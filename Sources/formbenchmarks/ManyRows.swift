@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list of so many elements of one array in a state, each bound to a field.
+/// A list of a number of elements of one array in a state, each bound to a field.
 struct ManyRows: View {
   @State private var rows: [Row]
 
@@ -26,7 +26,7 @@ extension ManyRows {
   }
 }
 
-/// The same in a model, whose property is observed as a whole.
+/// The same list in a model, whose property is observed as a whole.
 struct ManyModelRows: View {
   let model: Model
 

@@ -2,7 +2,7 @@ import Foundation
 import Platen
 import SwiftUI
 
-/// What a keystroke costs in a text editor with a long text: at its start, in its middle and at its end.
+/// Measures a keystroke in a text editor with a long text: at its start, in its middle and at its end.
 @MainActor enum TextBenchmark {
   static func printHeader() {
     print("\ntext MB | binding | open ms | keystroke µs (median, p95) at start | middle | end | read ms | memory MB")
@@ -40,7 +40,7 @@ import SwiftUI
       columns.append("\(FormBenchmarks.microseconds(times[500])), \(FormBenchmarks.microseconds(times[950]))")
     }
     let memory = FormBenchmarks.residentMegabytes()
-    // The program reads what has been typed.
+    // The program reads the typed text.
     let read = clock.measure { host.flushTexts() }
     let row = ["\(megabytes)", name, FormBenchmarks.milliseconds(open)] + columns
     print((row + [FormBenchmarks.milliseconds(read), memory]).joined(separator: " | "))

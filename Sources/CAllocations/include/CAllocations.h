@@ -2,5 +2,5 @@
 
 #include <stdint.h>
 
-/// How often the program has asked for memory since it began, or been given another piece of another size.
+/// The number of allocations and reallocations since the program was started.
 uint64_t allocations(void);

@@ -8,17 +8,18 @@
 extern "C" {
 #endif
 
-// Google's libphonenumber as C. Text is UTF-8 and ends with a null byte. All functions may be called from any thread.
+// A C interface of Google's libphonenumber. Text is UTF-8 and ends with a null byte. All functions may be called from
+// any thread.
 
 /// Whether the library knows a region by its ISO 3166 code in capitals.
 bool platen_phone_is_region(const char *region);
 
-/// Shows keys, an optional `+` and ASCII digits, as a person of the region sees them while typing the last of them.
-/// Writes at most `capacity` bytes with the null byte and returns the length without it, or -1 where that is too long or
+/// Formats keys, an optional `+` and ASCII digits, as the region's numbers are shown while the last of them is typed.
+/// Writes at most `capacity` bytes with the null byte and returns the length without it, or -1 if that is too long or
 /// the region is not known.
 int32_t platen_phone_as_typed(const char *region, const char *keys, char *text, int32_t capacity);
 
-/// Whether keys are a number that could be called from the region: its length is right.
+/// Whether keys are a number with a valid length, as it is dialled in the region.
 bool platen_phone_is_possible(const char *region, const char *keys);
 
 #ifdef __cplusplus
