@@ -28,8 +28,8 @@ extension EditCore {
     goalColumn = nil
   }
 
-  /// Takes the composition back out and returns it as an edit to plan anew: at its end it goes through the limit and
-  /// the format as if pasted. `nil` if it left nothing behind.
+  /// Reverts the composition and returns it as an edit to plan again: at its end the limit and the format apply as to a
+  /// paste. `nil` if it is empty.
   package mutating func takeComposition() -> PlannedEdit? {
     marked = nil
     guard let taken = composition else { return nil }

@@ -1,5 +1,5 @@
 extension EditCore {
-  /// Where the head goes from `offset`.
+  /// The target of a movement from `offset`.
   func target(from offset: Int, _ direction: EditDirection, _ granularity: EditGranularity) -> Int {
     let isBackward = direction.isBackward
     switch granularity {
@@ -16,7 +16,7 @@ extension EditCore {
     }
   }
 
-  /// The unit of text that holds `offset`.
+  /// The unit of text around `offset`.
   package func range(of granularity: EditGranularity, at offset: Int) -> Range<Int> {
     let count = storage.utf16Count
     let offset = storage.clamped(offset)
@@ -66,8 +66,8 @@ extension EditCore {
     selection = EditSelection(anchor: extending ? selection.anchor : offset, head: offset, affinity: affinity)
   }
 
-  /// The place in the line above or below, keeping to the column where the vertical movement began. Beyond the first
-  /// and the last line lie the start and the end of the text.
+  /// The position in the line above or below, in the column in which the vertical movement began. Beyond the first and
+  /// the last line it is the start and the end of the text.
   private mutating func vertical(from offset: Int, up: Bool, column: Int?) -> Int {
     guard options.isMultiline else { return up ? 0 : storage.utf16Count }
     let start = storage.lineStart(offset)
@@ -87,7 +87,7 @@ extension EditCore {
 }
 
 extension EditDirection {
-  /// Whether the direction is towards the start, with up and left counted in.
+  /// Whether the direction leads to the start, as up and left do.
   package var isBackward: Bool {
     switch self {
     case .backward, .up, .left: true

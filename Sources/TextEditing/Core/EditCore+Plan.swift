@@ -82,7 +82,7 @@ extension EditCore {
     let left = storage.slice(0..<edit.range.lowerBound)
     let right = storage.slice(edit.range.upperBound..<storage.utf16Count)
     var edit = edit
-    // Joining may merge clusters, so the count is taken of the whole.
+    // Joining may merge clusters, so the whole is counted.
     while (left + edit.replacement + right).count > limit {
       guard !edit.replacement.isEmpty else { break }
       let excess = (left + edit.replacement + right).count - limit

@@ -1,9 +1,9 @@
 extension EditCore {
-  /// Moves by one grapheme cluster to the left or to the right as the text is seen. `false` where that is the same as
-  /// moving in the order of the text.
+  /// Moves by one grapheme cluster to the left or to the right on the screen. `false` if that is the same as moving in
+  /// the order of the text.
   ///
-  /// A selection collapses to the side that is asked for. Beyond an end of a line lies the line before or after it; which
-  /// one, the direction of the whole text decides, so that going on passes every line.
+  /// A selection collapses to the requested side. Beyond an end of a line the movement continues in the line before or
+  /// after it; the direction of the whole text decides which, so that repeated movements pass every line.
   mutating func moveVisually(toLeft: Bool, extending: Bool) -> Bool {
     let head = selection.head
     let range = lineRange(at: head)
@@ -32,12 +32,12 @@ extension EditCore {
     return true
   }
 
-  /// Whether left is towards the start in the line with the caret, as it is unless that line reads right to left.
+  /// Whether left leads to the start of the line with the caret, which is so unless that line reads right to left.
   var leftIsBackward: Bool {
     !(visualLine(lineRange(at: selection.head))?.isRightToLeft ?? false)
   }
 
-  /// The ends of a selection are beside what is selected.
+  /// The ends of a selection have the affinity of the selected text.
   private var affinityOfAnchor: EditSelection.Affinity { selection.anchor < selection.head ? .downstream : .upstream }
   private var affinityOfHead: EditSelection.Affinity { selection.anchor < selection.head ? .upstream : .downstream }
 
@@ -46,13 +46,14 @@ extension EditCore {
     return storage.lineStart(offset)..<storage.lineEnd(offset)
   }
 
-  /// `nil` for a line that is shown as it is stored. Secure text shows as marks, which have no direction.
+  /// `nil` for a line that is shown in the order in which it is stored. Secure text is shown as marks, which have no
+  /// direction.
   private func visualLine(_ range: Range<Int>) -> VisualLine? {
     guard !options.isSecure, !VisualLine.isPlain(storage.slice(range)) else { return nil }
     return VisualLine(range, of: storage)
   }
 
-  /// Only where the next line is another matter than this one.
+  /// Only if the next line is not shown as this one.
   private mutating func moveFromPlainLine(_ range: Range<Int>, toLeft: Bool, extending: Bool) -> Bool {
     guard selection.head == (toLeft ? range.lowerBound : range.upperBound),
       let caret = caretBeyond(range, toLeft: toLeft)
@@ -62,7 +63,7 @@ extension EditCore {
     return true
   }
 
-  /// By the first character in the first line that has a direction.
+  /// By the first character with a direction in the first line.
   private var textIsRightToLeft: Bool {
     for scalar in storage.slice(0..<storage.lineEnd(0)).unicodeScalars {
       switch BidiClass(scalar) {
@@ -74,7 +75,7 @@ extension EditCore {
     return false
   }
 
-  /// The caret in the line before or after, at the end where a movement enters it. `nil` without such a line.
+  /// The caret in the line before or after, at the end at which a movement enters it. `nil` without such a line.
   private func caretBeyond(
     _ range: Range<Int>, toLeft: Bool
   ) -> (offset: Int, affinity: EditSelection.Affinity)? {

@@ -1,18 +1,18 @@
-/// The editing rules over any storage: text, selection, marked text and history, without live formatting.
+/// The editing rules for any storage: text, selection, marked text and history, without live formatting.
 ///
-/// A command is first planned, which changes nothing, then committed. Between the two a session can put a format.
+/// A command is planned first, which changes nothing, then committed. A session can apply a format in between.
 package struct EditCore<Storage: EditStorage> {
   package private(set) var storage: Storage
   package var selection = EditSelection(caret: 0)
   package var marked: Range<Int>?
-  /// What the composition in progress has replaced so far.
+  /// The text that the composition in progress has replaced so far.
   package var composition: Composition?
   package var history = UndoHistory()
   package var options: EditingOptions
   package var marks = FormatMarks()
   /// Whether the text has changed since a session last asked.
   package var hasChanged = false
-  /// The column that moving up and down keeps to, in grapheme clusters.
+  /// The column of vertical movements, in grapheme clusters.
   var goalColumn: Int?
 
   package struct Composition: Sendable {
@@ -30,7 +30,7 @@ package struct EditCore<Storage: EditStorage> {
     if options.isSecure { self.storage.protect() }
   }
 
-  /// Replaces `range`, on grapheme cluster boundaries, and tells what that changed.
+  /// Replaces `range`, on grapheme cluster boundaries, and returns the change.
   package mutating func splice(_ range: Range<Int>, with replacement: String) -> Splice {
     let removed = storage.slice(range)
     storage.splice(range, with: replacement)
@@ -39,19 +39,19 @@ package struct EditCore<Storage: EditStorage> {
     return splice
   }
 
-  /// Replaces a range of which nobody needs to know what it held. Of secure text no copy is made.
+  /// Replaces a range without keeping its text. Secure text is not copied.
   package mutating func replace(_ range: Range<Int>, with replacement: String) {
     if !storage.holds(replacement, in: range) { hasChanged = true }
     storage.splice(range, with: replacement)
   }
 
-  /// Has the memory of the text overwritten in the end, and forgets what could be undone.
+  /// Makes the storage overwrite its memory when it is released, and drops the undo history.
   package mutating func protect() {
     storage.protect()
     history.removeAll()
   }
 
-  /// Replaces the whole text. Nothing is known of what a format did, so that undoing restores the whole.
+  /// Replaces the whole text. Undoing restores the whole, because the changes of a format are not known.
   package mutating func replaceAll(with text: String) {
     storage.splice(0..<storage.utf16Count, with: text)
     hasChanged = true
@@ -63,7 +63,7 @@ package struct EditCore<Storage: EditStorage> {
     hasChanged = true
   }
 
-  /// Carries a plan out and records it.
+  /// Performs a plan and records it.
   package mutating func commit(_ edit: PlannedEdit) {
     let before = selection
     var splice: Splice?
@@ -83,7 +83,7 @@ package struct EditCore<Storage: EditStorage> {
     record(splice, before: before, marks: marks, kind: edit.kind, typed: edit.replacement.unicodeScalars.last)
   }
 
-  /// Records a change of the text that has been made. Secure text leaves no trace.
+  /// Records a change of the text that was made. Changes of secure text are not recorded.
   package mutating func record(
     _ splice: Splice, before: EditSelection, marks: FormatMarks, kind: EditKind, typed: Unicode.Scalar?
   ) {
@@ -95,11 +95,11 @@ package struct EditCore<Storage: EditStorage> {
       depth: options.undoDepth)
   }
 
-  /// The caret an edit leaves behind. What was inserted may have joined the cluster after it: the caret then goes
-  /// behind the whole, except after deleting forward, which stays in front.
+  /// The caret after an edit. If the inserted text has joined the cluster after it, the caret is after the whole
+  /// cluster, except after deleting forward, when it is before it.
   func caret(after edit: PlannedEdit) -> EditSelection {
     let offset = edit.range.lowerBound + edit.replacement.utf16.count
-    // Where directions meet, the caret is seen beside what was just typed.
+    // Where directions meet, the caret is shown next to the typed text.
     let isBesideInserted = options.movement == .visual && !edit.replacement.isEmpty
     return EditSelection(
       caret: edit.kind == .deletingForward
@@ -130,14 +130,14 @@ package struct EditCore<Storage: EditStorage> {
 
 extension EditCore: Sendable where Storage: Sendable {}
 
-/// A change of text that has been decided and not yet made.
+/// A change of text that is planned and not yet made.
 package struct PlannedEdit: Equatable, Sendable {
   package var range: Range<Int>
   package var replacement: String
   package var kind: EditKind
-  /// The selection asked for afterwards, `nil` for the caret behind the replacement.
+  /// The selection after the change; `nil` for a caret after the replacement.
   package var selection: EditSelection?
-  /// Whether the limit cut something off.
+  /// Whether the limit truncated the text.
   package var isCut = false
 
   package init(range: Range<Int>, replacement: String, kind: EditKind, selection: EditSelection? = nil) {

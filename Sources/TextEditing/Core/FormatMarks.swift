@@ -1,9 +1,9 @@
-/// What a live format says about the text in the field. Kept with every undo step, since it can't always be told from
-/// the text: `11` may show a typed 1 behind a literal one, or two typed ones.
+/// The data of a live format about the text in the field. It is kept with every undo step, because it can't always be
+/// derived from the text: `11` may be a typed 1 after a literal one, or two typed ones.
 package struct FormatMarks: Equatable, Sendable {
-  /// Which units a person typed.
+  /// The units that the user typed.
   package var significance = Significance()
-  /// Where the caret may be, `nil` for everywhere.
+  /// The range of positions for the caret; `nil` for all.
   package var fence: ClosedRange<Int>?
 
   package init() {}

@@ -1,4 +1,4 @@
-/// One replacement in a text, with what it took away, so that it can be undone. Offsets are UTF-16 units.
+/// One replacement in a text, with the removed text, so that it can be undone. Offsets are UTF-16 units.
 package struct Splice: Sendable {
   package var offset: Int
   package var removed: String
@@ -16,7 +16,7 @@ package struct Splice: Sendable {
   package var isIdentity: Bool { removed.hasSameUnits(as: inserted) }
   package var inverse: Splice { Splice(offset: offset, removed: inserted, inserted: removed) }
 
-  /// Whether `next`, made on the text after this one, touches or overlaps what this one inserted.
+  /// Whether `next`, made on the text after this one, touches or overlaps the text that this one inserted.
   package func touches(_ next: Splice) -> Bool {
     if offset == next.offset { return true }
     let mine = insertedRange
@@ -26,7 +26,7 @@ package struct Splice: Sendable {
 
   /// This splice and a touching `next` made after it, as one.
   package mutating func append(_ next: Splice) {
-    // What the next takes away begins as this text does: of equal length it is this text.
+    // The text that the next removes begins as this text does: with equal length it is this text.
     if offset == next.offset, inserted.utf8.count == next.removed.utf8.count {
       inserted = next.inserted
       return
@@ -50,7 +50,7 @@ package struct Splice: Sendable {
 }
 
 extension String {
-  /// The substring at UTF-16 offsets that lie on scalar boundaries.
+  /// The substring between UTF-16 offsets on scalar boundaries.
   fileprivate func units(_ range: Range<Int>) -> String {
     if range.isEmpty { return "" }
     let lower = utf16.index(startIndex, offsetBy: range.lowerBound)

@@ -1,7 +1,7 @@
 /// The undo and redo stacks of a session.
 ///
-/// Typing coalesces by word, deleting by run, each until the caret goes elsewhere; an input method's composition, a
-/// paste and a cut are steps of their own. Both stacks walk only through states that were on the screen.
+/// Typing coalesces by word, deleting by run, each until the caret moves elsewhere; a composition of an input method, a
+/// paste and a cut are separate steps. Both stacks contain only states that were on the screen.
 package struct UndoHistory: Sendable {
   package struct Step: Sendable {
     package var splice: Splice
@@ -16,7 +16,7 @@ package struct UndoHistory: Sendable {
 
   private var done: [Step] = []
   private var undone: [Step] = []
-  /// Whether the last step still takes edits in.
+  /// Whether the last step can still absorb edits.
   private var isOpen = false
 
   package init() {}
@@ -24,17 +24,17 @@ package struct UndoHistory: Sendable {
   package var canUndo: Bool { !done.isEmpty }
   package var canRedo: Bool { !undone.isEmpty }
   package var last: Step? { done.last }
-  /// How many steps can be undone, and redone.
+  /// The numbers of steps that can be undone and redone.
   package var undoDepth: Int { done.count }
   package var redoDepth: Int { undone.count }
   package var next: Step? { undone.last }
 
-  /// Makes the next edit a step of its own.
+  /// Makes the next edit a separate step.
   package mutating func close() {
     isOpen = false
   }
 
-  /// Makes a step of a change that leaves the characters as they are.
+  /// Adds a step for a change that keeps the characters.
   package mutating func recordUnchanged(_ selection: EditSelection, marks: FormatMarks, depth: Int) {
     let splice = Splice(offset: selection.range.lowerBound, removed: "", inserted: "")
     record(
@@ -59,7 +59,7 @@ package struct UndoHistory: Sendable {
       done[last].marksAfter = step.marksAfter
     } else {
       done.append(step)
-      // In batches: taking one step off the front moves all others.
+      // In batches: removing one step at the front moves all others.
       let depth = max(depth, 0)
       if done.count > depth + depth / 2 { done.removeFirst(done.count - depth) }
     }
@@ -70,7 +70,7 @@ package struct UndoHistory: Sendable {
     }
   }
 
-  /// Makes a program's rewriting of the text part of the edit it follows. Without one there is nothing to undo to.
+  /// Makes a program's rewriting of the text part of the edit before it. Without such an edit there is nothing to undo.
   package mutating func amend(_ splice: Splice, after: EditSelection, marks: FormatMarks) {
     guard let last = done.indices.last, undone.isEmpty, done[last].splice.touches(splice) else {
       removeAll()
@@ -109,7 +109,7 @@ package struct UndoHistory: Sendable {
     }
   }
 
-  /// Whether typing `b` after `a` begins a word, and with it a step.
+  /// Whether typing `b` after `a` begins a word, and so a step.
   private static func startsWord(_ b: Unicode.Scalar?, after a: Unicode.Scalar?) -> Bool {
     guard let a, let b else { return false }
     return a.isSpace && !b.isSpace

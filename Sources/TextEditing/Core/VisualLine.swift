@@ -1,15 +1,15 @@
-/// A line as it is seen: its grapheme clusters from left to right, and the places between them where a caret can stand.
+/// A line in visual order: its grapheme clusters from left to right, and the positions of a caret between them.
 ///
-/// At a border between directions one offset has two places and one place two offsets. The affinity of a caret tells which
-/// cluster it is beside: upstream the one before it in the text, downstream the one after it. Moving by one place passes
-/// one cluster and then stands beside it.
+/// At a border between directions one offset has two positions and one position two offsets. The affinity of a caret
+/// determines the cluster that it is next to: upstream the one before it in the text, downstream the one after it.
+/// Moving by one position passes one cluster; the caret is then next to it.
 struct VisualLine {
   /// The offsets of the clusters' ends; the first is the start of the line.
   private let bounds: [Int]
   private let levels: [UInt8]
-  /// For each cluster how many are to its left.
+  /// For each cluster the number of clusters to its left.
   private let places: [Int]
-  /// For each place the cluster to its right.
+  /// For each position the cluster to its right.
   private let order: [Int]
   let isRightToLeft: Bool
 
@@ -36,15 +36,15 @@ struct VisualLine {
     self.levels = levels
   }
 
-  /// Whether a text is shown in the order it is stored in.
+  /// Whether a text is shown in the order in which it is stored.
   static func isPlain(_ text: String) -> Bool {
     text.isASCII || text.unicodeScalars.allSatisfy { BidiClass($0).isPlain }
   }
 
-  /// Where a caret stands, counted in clusters from the left.
+  /// The position of a caret, counted in clusters from the left.
   func place(of offset: Int, _ affinity: EditSelection.Affinity) -> Int {
     guard !levels.isEmpty else { return 0 }
-    // The first cluster that begins at the offset or behind it.
+    // The first cluster that begins at or after the offset.
     var low = 0
     var high = levels.count
     while low < high {
@@ -57,8 +57,8 @@ struct VisualLine {
     return places[cluster] + (isBehind == isLeftToRight ? 1 : 0)
   }
 
-  /// The caret at a place, beside the cluster to its left or to its right; of a place at an end of the line, beside the
-  /// only one there is.
+  /// The caret at a position, next to the cluster to its left or to its right; at an end of the line, next to the only
+  /// one.
   func caret(at place: Int, besideLeft: Bool) -> (offset: Int, affinity: EditSelection.Affinity) {
     guard !levels.isEmpty else { return (bounds[0], .downstream) }
     let isLeft = place == 0 ? false : place == order.count ? true : besideLeft

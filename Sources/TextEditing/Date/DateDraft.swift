@@ -1,4 +1,4 @@
-/// A date while it is typed: the digits of each field, and where the edit is.
+/// A date while it is typed: the digits of each field, and the position of the edit.
 struct DateDraft {
   struct Slot {
     let field: DateShape.Field
@@ -25,7 +25,7 @@ struct DateDraft {
     slots.first { $0.field == field && !$0.digits.isEmpty }?.value
   }
 
-  /// The greatest value of a field beside what the others hold: no 31 in April, no 30 in February.
+  /// The greatest value of a field given the others: no 31 in April, no 30 in February.
   private func maximum(of slot: Slot) -> Int {
     switch slot.field {
     case .year: return slot.width == 2 ? 99 : 9_999
@@ -44,7 +44,7 @@ struct DateDraft {
   }
 
   /// Types a digit. A first digit that no value begins with is padded (4 in a month is 04), and so is one that the
-  /// second does not fit (1, then 3, is 01 and 3). `false` if the digit has no place.
+  /// second does not fit (1, then 3, is 01 and 3). `false` if the digit does not fit.
   mutating func type(_ digit: UInt8) -> Bool {
     while slot < slots.count {
       let current = slots[slot]
@@ -83,7 +83,7 @@ struct DateDraft {
     return false
   }
 
-  /// Types a separator: pads the field before it and goes to the next. `false` in an empty or the last field.
+  /// Types a separator: pads the field before it and moves to the next. `false` in an empty or the last field.
   mutating func separate() -> Bool {
     let current = slots[slot]
     if current.digits.isEmpty, slot > 0, place == 0 { return slots[slot - 1].isFull }

@@ -17,7 +17,7 @@ public struct LiveDate: Sendable {
       reformat: { reformat($0) })
   }
 
-  /// The value of a field, `nil` while it has no digits.
+  /// The value of a field; `nil` while it has no digits.
   public func value(of field: DateShape.Field, in text: String) -> Int? {
     draft(of: text).value(of: field)
   }
@@ -62,7 +62,7 @@ public struct LiveDate: Sendable {
     return write(draft)
   }
 
-  /// Reads a text that this shape has written, unfinished fields and all.
+  /// Reads a text that this shape has written, with incomplete fields.
   private func read(_ text: String, into draft: inout DateDraft) -> Bool {
     var rest = text[...]
     var index = 0
@@ -85,7 +85,7 @@ public struct LiveDate: Sendable {
     return rest.isEmpty && draft.slots.contains { !$0.digits.isEmpty }
   }
 
-  /// Puts the digits that an edit leaves into their fields, and the place of the edit between them.
+  /// Assigns the remaining digits of an edit to their fields, and finds the position of the edit between them.
   private func place(_ request: EditFormat.Request, in draft: inout DateDraft) {
     var rest = request.before[...]
     var offset = 0
@@ -120,7 +120,7 @@ public struct LiveDate: Sendable {
     }
   }
 
-  /// Types a text into a draft. `false` if none of it has a place.
+  /// Types a text into a draft. `false` if none of it fits.
   private func insert(_ text: String, into draft: inout DateDraft) -> Bool {
     var accepted = false
     for character in reordered(text, isEmpty: draft.slots.allSatisfy({ $0.digits.isEmpty })) {
@@ -167,7 +167,7 @@ public struct LiveDate: Sendable {
     return result
   }
 
-  /// Writes the fields up to the last one with digits, and the separator behind a full one.
+  /// Writes the fields up to the last one with digits, and the separator after a full one.
   private func write(_ draft: DateDraft) -> EditFormat.Output {
     guard let last = draft.slots.lastIndex(where: { !$0.digits.isEmpty }) else {
       return EditFormat.Output(text: "", significance: Significance(), significantBefore: 0)
@@ -182,7 +182,7 @@ public struct LiveDate: Sendable {
     for part in shape.parts {
       switch part {
       case .literal(let literal):
-        // A separator stands where a field follows it, or the last field is full.
+        // A separator is written if a field follows it, or if the last field is full.
         guard index == 0 || index < draft.slots.count ? isWritten(index) : draft.slots[last].isFull else { continue }
         text += literal
         offset += literal.utf16.count
@@ -194,7 +194,7 @@ public struct LiveDate: Sendable {
           offset += 1
           if index < draft.slot || index == draft.slot && number < draft.place { before += 1 }
         }
-        // At the end of a full field the caret goes on to the next.
+        // At the end of a full field the caret moves to the next.
         index += 1
       }
     }
@@ -207,7 +207,7 @@ public struct LiveDate: Sendable {
       text: text, significance: significance, significantBefore: before, caret: min(caret, offset))
   }
 
-  /// Where a field begins.
+  /// The offset at which a field begins.
   private func start(of slot: Int, in draft: DateDraft) -> Int {
     var offset = 0
     var index = 0

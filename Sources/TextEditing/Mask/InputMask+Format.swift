@@ -12,14 +12,14 @@ extension InputMask {
     let request = EditFormat.Request(
       before: "", significance: Significance(), range: 0..<0, replacement: text, kind: .pasting)
     if let output = reformat(request) {
-      // What the mask shows already is read as it stands, its literal digits being none that were typed.
+      // A text that the mask has written is read back, because its literal digits were not typed.
       if programs.count == 1, !output.text.hasSameUnits(as: text), let known = known(text) { return known }
       return output
     }
     return EditFormat.Output(text: "", significance: Significance(), significantBefore: 0)
   }
 
-  /// A text that the mask has written, read back; `nil` if it has not.
+  /// Reads back a text that the mask has written; `nil` for another text.
   private func known(_ text: String) -> EditFormat.Output? {
     guard let raw = programs[0].reading(of: Array(text), isTrailing: fill == .trailing, guide: guide) else {
       return nil
@@ -33,7 +33,7 @@ extension InputMask {
     return output
   }
 
-  /// Formats an edit, `nil` if it brings nothing that the mask takes or does not fit.
+  /// Formats an edit; `nil` if it inserts nothing that the mask accepts or does not fit.
   func reformat(_ request: EditFormat.Request) -> EditFormat.Output? {
     if takesBytes, request.before.isASCII, request.replacement.isASCII {
       return reformatBytes(request)
@@ -74,7 +74,7 @@ extension InputMask {
         inserted: UnsafeBufferPointer(rebasing: all[left..<inserted]),
         right: UnsafeBufferPointer(rebasing: all[inserted..<count]))
       if programs.count == 1 {
-        // One mask that everything fits is the rule.
+        // Usually there is one mask that everything fits.
         if let output = fillPlainly(programs[0], edit) { return output }
         let (outcome, output) = fill(programs[0], edit, limit: .max, capacity: count)
         if outcome.lost == 0, outcome.rejected == 0, outcome.accepted > 0 || replacement.isEmpty { return output }
@@ -122,7 +122,7 @@ extension InputMask {
     }
   }
 
-  /// The literals before the first token are fenced off, and so is what lies behind the first empty place.
+  /// Excludes the literals before the first token, and the text after the first empty position.
   private func output(
     _ sink: some MaskSink, _ before: Int, _ slot: Int?, _ program: MaskProgram
   ) -> EditFormat.Output {
@@ -138,8 +138,8 @@ extension InputMask {
 
   // MARK: Choosing
 
-  /// Fills the mask that fits best. Nothing that was in the field is lost by inserting: what does not fit is cut from
-  /// what is inserted, and nothing fitting refuses the edit. Deleting loses what no longer has a place.
+  /// Fills the mask that fits best. An insertion loses nothing that was in the field: it is truncated to what fits, and
+  /// refused if nothing does. A deletion loses characters that no longer have a position.
   private func solve<Units>(
     _ edit: MaskEdit<Units>, _ fill: (MaskProgram, Int) -> (MaskEdit<Units>.Outcome, EditFormat.Output)
   ) -> EditFormat.Output? {
@@ -165,7 +165,7 @@ extension InputMask {
     return nil
   }
 
-  /// The output with its count in UTF-16 units rather than characters.
+  /// The output with its count in UTF-16 units instead of characters.
   private func units<Units>(_ output: EditFormat.Output, _ outcome: MaskEdit<Units>.Outcome) -> EditFormat.Output {
     guard !output.text.isASCII else { return output }
     var output = output
@@ -191,6 +191,6 @@ extension InputMask {
 }
 
 extension String {
-  /// Whether all is ASCII. Constant time for strings that know it.
+  /// Whether all characters are ASCII. Constant time for strings with the flag.
   package var isASCII: Bool { utf8.count == utf16.count }
 }

@@ -1,16 +1,16 @@
 /// Reads a pattern into the elements of a mask.
 struct MaskCompiler {
   var elements: [MaskElement] = []
-  /// How many characters fit, `nil` without bounds.
+  /// The number of characters that fit; `nil` without bounds.
   var capacity: Int? = 0
-  /// How many literals stand before the first token.
+  /// The number of literals before the first token.
   var prefix = 0
   /// Whether every literal and every transform of ASCII input is ASCII, so that ASCII input can be formatted by bytes.
   var isASCII = true
   var hasAmbiguity = false
   /// Whether a literal `+` is in the mask.
   var hasPlus = false
-  /// Whether every token takes digits.
+  /// Whether every token accepts digits.
   var takesDigits = true
 
   init(
@@ -76,8 +76,8 @@ struct MaskCompiler {
     if quantifier.is("?") { elements[last].step.isOptional = true } else { elements[last].step.isRepeated = true }
   }
 
-  /// Of neighbouring tokens alike the required ones take characters first, so that `#?#` takes its single digit as a
-  /// required one.
+  /// Of neighbouring equal tokens the required ones accept characters first, so that `#?#` accepts a single digit as
+  /// the required one.
   private mutating func sortOptionals() {
     var index = 0
     while index < elements.count {

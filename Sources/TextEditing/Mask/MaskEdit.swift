@@ -1,25 +1,25 @@
-/// An edit as a mask sees it: the characters that carry information left and right of it, and what is inserted.
+/// An edit for a mask: the significant characters left and right of it, and the inserted ones.
 struct MaskEdit<Units: RandomAccessCollection> where Units.Element: MaskUnit, Units.Index == Int {
   var left: Units
   var inserted: Units
   var right: Units
-  /// What filling a mask came to.
+  /// The result of filling a mask.
   struct Outcome {
-    /// Characters with information left of the edit's end.
+    /// The number of significant characters left of the edit's end.
     var before = 0
-    /// How many of the inserted ones found a place.
+    /// The number of inserted characters that fit.
     var accepted = 0
-    /// How many of the inserted ones the mask takes and had no place for.
+    /// The number of inserted characters that the mask accepts and that did not fit.
     var rejected = 0
-    /// How many that were there before have none now.
+    /// The number of earlier characters that no longer fit.
     var lost = 0
-    /// How many characters with information there are.
+    /// The number of significant characters.
     var count = 0
-    /// The offset of the first empty place, where there is a guide.
+    /// The offset of the first empty position, if there is a guide.
     var slot: Int?
   }
 
-  /// Whether literal characters that could be input are meant as literals: there are too many otherwise.
+  /// Whether literal characters that could be input count as literals, because there would be too many otherwise.
   private func prefersLiterals(in program: MaskProgram) -> Bool {
     guard program.hasAmbiguity, let capacity = program.capacity else { return false }
     return candidates(in: program) > capacity
@@ -31,7 +31,8 @@ struct MaskEdit<Units: RandomAccessCollection> where Units.Element: MaskUnit, Un
     return count
   }
 
-  /// How many digits of a pasted international number are the country code, which the mask has no place for.
+  /// The number of digits of a pasted international number that are the country code, which the mask has no position
+  /// for.
   private func countryCode(in program: MaskProgram) -> Int {
     guard let capacity = program.capacity, program.takesDigits, !program.hasPlus, left.isEmpty, right.isEmpty,
       inserted.count > 1, inserted.first(where: { $0.isPlus || $0.isTaken(by: program) })?.isPlus == true

@@ -1,6 +1,6 @@
 extension MaskProgram {
-  /// Whether a text that the mask shows has a character for every token but the optional ones. Follows all ways through
-  /// the mask at once.
+  /// Whether a text that the mask shows has a character for every token that is not optional. Follows all paths through
+  /// the mask at the same time.
   func isFilled(by text: String) -> Bool {
     var places = pass([0], literals: false)
     for character in text {
@@ -21,7 +21,7 @@ extension MaskProgram {
     return pass(places, literals: true).contains(elements.count)
   }
 
-  /// The places that can be reached without a character: past optional tokens, and at the end of the text past the
+  /// The elements that can be reached without a character: after optional tokens, and at the end of the text after the
   /// literals that the mask has not written yet.
   private func pass(_ places: [Int], literals: Bool) -> [Int] {
     var result: [Int] = []

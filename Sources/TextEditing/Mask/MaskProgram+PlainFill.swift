@@ -1,6 +1,6 @@
 extension MaskProgram {
-  /// Fills a plain mask with the bytes of an edit that all have a place, which is what typing comes to. `nil` where there
-  /// is something to decide: a character that the next token does not take, or one too many.
+  /// Fills a plain mask with the bytes of an edit that all fit, the usual case of typing. `nil` if a decision is
+  /// needed: for a character that the next token does not accept, or one too many.
   func fillPlainly(
     _ edit: MaskEdit<UnsafeBufferPointer<UInt8>>, _ buffer: UnsafeMutableBufferPointer<UInt8>, eager: Bool
   ) -> (count: Int, significance: Significance)? {

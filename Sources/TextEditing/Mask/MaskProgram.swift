@@ -6,7 +6,7 @@ struct MaskElement: Sendable {
   var step: MaskStep
 }
 
-/// What filling a mask looks at in an element for every character: plain bits, which cost nothing to copy.
+/// The properties of an element that filling reads for every character: trivial types, which are cheap to copy.
 struct MaskStep: Sendable {
   var isToken: Bool
   /// The literal as an ASCII byte, 0 if it is none.
@@ -14,13 +14,13 @@ struct MaskStep: Sendable {
   var transform = InputMask.Token.Transform.none
   var isOptional = false
   var isRepeated = false
-  /// A literal that the next token would take as input, as the 1 of `+1 (###)`.
+  /// A literal that the next token would accept as input, as the 1 of `+1 (###)`.
   var isAmbiguous = false
-  /// Which ASCII characters a token takes.
+  /// The ASCII characters that a token accepts.
   var low: UInt64 = 0
   var high: UInt64 = 0
 
-  /// An ASCII character as the token shows it, `nil` if it takes no such character.
+  /// An ASCII character as the token shows it; `nil` if the token does not accept it.
   @inline(__always)
   func taken(_ byte: UInt8) -> UInt8? {
     guard takes(byte) else { return nil }
@@ -37,24 +37,24 @@ struct MaskStep: Sendable {
   }
 }
 
-/// A compiled mask. A class, since every keystroke hands it from one function to the next.
+/// A compiled mask. A class, because every keystroke passes it through several functions.
 final class MaskProgram: Sendable {
   let elements: [MaskElement]
   /// The steps of the elements, side by side.
   let steps: [MaskStep]
-  /// How many characters fit, `nil` without bounds.
+  /// The number of characters that fit; `nil` without bounds.
   let capacity: Int?
-  /// How many literals stand before the first token.
+  /// The number of literals before the first token.
   let prefix: Int
   /// Whether every literal and every transform of ASCII input is ASCII, so that ASCII input can be formatted by bytes.
   let isASCII: Bool
   let hasAmbiguity: Bool
   /// Whether a literal `+` is in the mask.
   let hasPlus: Bool
-  /// Whether every token takes digits.
+  /// Whether every token accepts digits.
   let takesDigits: Bool
-  /// Whether every token takes one character and no literal could be meant as input, so that characters fall into their
-  /// places one after the other.
+  /// Whether every token accepts one character and no literal could be input, so that characters fill the positions in
+  /// order.
   let isPlain: Bool
 
   init(
@@ -72,19 +72,19 @@ final class MaskProgram: Sendable {
     isPlain = !hasAmbiguity && !steps.contains { $0.isOptional || $0.isRepeated }
   }
 
-  /// Whether some token takes the character.
+  /// Whether some token accepts the character.
   func takes(_ character: Character) -> Bool {
     elements.contains { $0.step.isToken && $0.token.take(character) != nil }
   }
 
-  /// Whether some token takes the ASCII character.
+  /// Whether some token accepts the ASCII character.
   func takes(_ byte: UInt8) -> Bool {
     steps.contains { $0.isToken && $0.takes(byte) }
   }
 }
 
 extension Character {
-  /// The one ASCII byte of the character; CR LF, which is two, has none.
+  /// The one ASCII byte of the character; nil for CR LF, which is two.
   var asciiByte: UInt8? {
     let utf8 = utf8
     guard let first = utf8.first, first < 0x80, utf8.count == 1 else { return nil }

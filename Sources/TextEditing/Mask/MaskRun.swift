@@ -3,7 +3,7 @@ struct MaskRun<Sink: MaskSink> {
   enum Placement {
     /// In a token.
     case taken
-    /// It was the literal that stands there anyway.
+    /// It was the literal at this position.
     case literal
     /// It is a literal that ended an optional or repeated token, and so carries information.
     case separator
@@ -17,9 +17,9 @@ struct MaskRun<Sink: MaskSink> {
   private(set) var count = 0
   /// The first element not written yet.
   private var written = 0
-  /// The element that the next character is held against.
+  /// The element that the next character is compared with.
   private var cursor = 0
-  /// Whether the repeated token at the cursor has taken a character.
+  /// Whether the repeated token at the cursor has accepted a character.
   private var isRepeating = false
   /// Whether the last character was the literal before the cursor.
   private var followsLiteral = false
@@ -30,8 +30,8 @@ struct MaskRun<Sink: MaskSink> {
     self.sink = sink
   }
 
-  /// Places a character. One that carries information already (`isKnown`) is not taken for an ambiguous literal; a
-  /// new one is where `prefersLiterals` says so or where the literal before it has just been given.
+  /// Places a character. One that is significant already (`isKnown`) is never read as an ambiguous literal; a new one
+  /// is if `prefersLiterals` is set or if the literal before it was just given.
   mutating func place(_ unit: Sink.Unit, isKnown: Bool, prefersLiterals: Bool) -> Placement {
     var index = cursor
     var passesToken = false
@@ -81,7 +81,8 @@ struct MaskRun<Sink: MaskSink> {
     while written < program.steps.count, !program.steps[written].isToken { write(upTo: written + 1) }
   }
 
-  /// Writes all that is missing, with the guide in every token that needs a character. Returns the offset of the first.
+  /// Writes the missing elements, with the guide in every token that needs a character. Returns the offset of the
+  /// first.
   mutating func writeGuide(_ guide: Sink.Unit) -> Int {
     writeLiterals()
     let slot = sink.offset

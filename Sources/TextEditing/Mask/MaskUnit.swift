@@ -1,7 +1,7 @@
-/// A character as a mask reads it: a byte where all is ASCII, which is fast, a `Character` otherwise.
+/// A character as a mask reads it: a byte if all text is ASCII, which is fast, a `Character` otherwise.
 protocol MaskUnit {
   func isLiteral(of program: MaskProgram, _ index: Int, _ step: MaskStep) -> Bool
-  /// The unit as the token shows it, `nil` if the token takes no such character.
+  /// The unit as the token shows it; `nil` if the token does not accept it.
   func taken(by program: MaskProgram, _ index: Int, _ step: MaskStep) -> Self?
   static func literal(of program: MaskProgram, _ index: Int) -> Self
   func isTaken(by program: MaskProgram) -> Bool
@@ -33,19 +33,19 @@ extension Character: MaskUnit {
   var character: Character { self }
 }
 
-/// What a mask writes into.
+/// The output of a mask.
 protocol MaskSink {
   associatedtype Unit: MaskUnit
   /// The UTF-16 length so far.
   var offset: Int { get }
-  /// Which units were emitted as significant.
+  /// The units that were emitted as significant.
   var significance: Significance { get }
   /// All that was emitted.
   var string: String { get }
   mutating func emit(_ unit: Unit, isSignificant: Bool)
 }
 
-/// Bytes into memory that outlives it.
+/// Writes bytes into memory that outlives it.
 struct ByteSink: MaskSink {
   let buffer: UnsafeMutableBufferPointer<UInt8>
   private(set) var offset = 0

@@ -1,19 +1,19 @@
 extension LiveNumber {
-  /// Formats an edit, `nil` if what is inserted has no place in the number. What is no edit but a program's text may be
-  /// out of range.
+  /// Formats an edit; `nil` if the inserted text does not fit into the number. A text of the program may be out of
+  /// range.
   func reformat(_ request: EditFormat.Request, isNegative: Bool = false, isEdit: Bool = true) -> EditFormat.Output? {
     let size = request.before.utf8.count + request.replacement.utf8.count
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size * 2 + 4) { memory in
       var edit = NumberEdit(tokens: UnsafeMutableBufferPointer(rebasing: memory[..<(size + 2)]))
       edit.isNegative = isNegative
-      // The right part is read before anything is inserted, since it decides what can be.
+      // The right part is read before anything is inserted, because it decides what fits.
       keep(request, &edit)
       let inserted = UnsafeMutableBufferPointer(rebasing: memory[(size + 2)...])
       var replacement = request.replacement
       if request.kind != .typing, edit.count == 0, !edit.isNegative,
         request.range.upperBound >= request.before.utf16.count
       {
-        // Pasted over everything: it may bring prefix, suffix and sign in their places.
+        // Pasted over everything: the text may contain prefix, suffix and sign.
         let body = stripped(replacement)
         if body.isNegative, shape.allowsNegative { edit.isNegative = true }
         replacement = body.text
@@ -28,8 +28,8 @@ extension LiveNumber {
     }
   }
 
-  /// Reads the significant characters around the edit, scalar by scalar: those of a text that the format has written are
-  /// single scalars, and looking for clusters takes longer than all the rest.
+  /// Reads the significant characters around the edit, scalar by scalar: in a text that the format has written they are
+  /// single scalars, and finding clusters would take longer than all other work.
   private func keep(_ request: EditFormat.Request, _ edit: inout NumberEdit) {
     let lower = request.range.lowerBound
     let upper = request.range.upperBound
@@ -61,7 +61,7 @@ extension LiveNumber {
     }
   }
 
-  /// Reads what is inserted, with separators told apart. Returns how many tokens there are.
+  /// Reads the inserted text and decides the kind of each separator. Returns the number of tokens.
   private func read(
     _ text: String, isTyping: Bool, into tokens: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
@@ -119,11 +119,11 @@ extension LiveNumber {
     }
   }
 
-  /// Puts tokens in at `edit.left`, as far as they have a place. Returns how many had.
+  /// Inserts tokens at `edit.left`, as far as they fit. Returns how many did.
   private func insert(_ tokens: UnsafeBufferPointer<UInt8>, _ edit: inout NumberEdit, isTyping: Bool) -> Int {
     var accepted = 0
     for token in tokens {
-      // What is pasted may be endless, and each character is held against all that are there.
+      // A pasted text may be very long, and each character is checked against all in the field.
       guard edit.count < NumberEdit.longest else { break }
       switch token {
       case NumberToken.minus, NumberToken.open:
@@ -143,7 +143,7 @@ extension LiveNumber {
         }
       case NumberToken.decimal:
         if isTyping, edit.left < edit.count, edit.tokens[edit.left] == NumberToken.decimal {
-          // Typing over the separator that is there.
+          // Typing over an existing separator.
           edit.left += 1
           accepted += 1
         } else if fitsDecimal(edit) {
@@ -179,14 +179,14 @@ extension LiveNumber {
     edit.left += 1
   }
 
-  /// Whether a decimal separator can go in without pushing digits beyond the limit.
+  /// Whether a decimal separator can be inserted without pushing digits beyond the limit.
   private func fitsDecimal(_ edit: NumberEdit) -> Bool {
     guard shape.fractionLimit > 0, edit.firstIndex(of: NumberToken.decimal) == nil else { return false }
     let end = edit.integerEnd
     return edit.left <= end && end - edit.left <= shape.fractionLimit
   }
 
-  /// Whether a digit can go in. In a full fraction it can where a trailing zero goes out, which loses nothing.
+  /// Whether a digit can be inserted. In a full fraction it can if a trailing zero is dropped, which loses nothing.
   private func fitsDigit(_ edit: inout NumberEdit) -> Bool {
     if let start = edit.firstIndex(of: NumberToken.decimal), edit.left > start {
       let count = edit.fractionCount
@@ -200,7 +200,7 @@ extension LiveNumber {
     return edit.integerEnd < limit
   }
 
-  /// Whether the number is beyond a bound that further digits only take it farther from.
+  /// Whether the number is beyond a bound and further digits only take it farther away.
   private func isOutOfRange(_ edit: NumberEdit) -> Bool {
     guard shape.minimum != nil || shape.maximum != nil, edit.firstIndex(of: NumberToken.exponent) == nil else {
       return false

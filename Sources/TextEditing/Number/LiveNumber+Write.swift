@@ -33,7 +33,7 @@ extension LiveNumber {
       let start = writer.units
       writer.write(suffix.symbol, isSignificant: false)
       if let sign = suffix.sign { writer.significance.insert(start + sign.lowerBound..<start + sign.upperBound) }
-      // A sign alone in front leaves the caret free to go before it.
+      // A sign alone in front does not stop the caret from moving before it.
       let isBare = prefix.sign.map { $0.lowerBound == 0 && $0.upperBound == lower } ?? false
       // A separator of several units counts each of them.
       var before = prefix.sign?.count ?? 0
@@ -47,7 +47,7 @@ extension LiveNumber {
       }
       var fence = (isBare ? 0 : lower)...upper
       if edit.count == 0, let sign = suffix.sign {
-        // A sign alone behind the caret could not be deleted backward.
+        // A sign alone after the caret could not be deleted backward.
         before = sign.count
         fence = lower...(start + sign.upperBound)
       }
@@ -63,7 +63,7 @@ extension LiveNumber {
   }
 }
 
-/// UTF-8 into memory that outlives it, with UTF-16 offsets kept.
+/// Writes UTF-8 into memory that outlives it, and counts UTF-16 offsets.
 private struct NumberWriter {
   let buffer: UnsafeMutableBufferPointer<UInt8>
   var count = 0

@@ -19,7 +19,7 @@ public struct LiveNumber: Sendable {
   let groupingScalar: Unicode.Scalar?
   /// Whether the digits are ASCII.
   let isLatin: Bool
-  /// What the ASCII point and comma mean.
+  /// The meanings of the ASCII point and comma.
   let point: UInt8
   let comma: UInt8
 
@@ -43,7 +43,7 @@ public struct LiveNumber: Sendable {
     func meaning(_ character: Character) -> UInt8 {
       if shape.decimalSeparator.first?.isSame(as: character) == true { return NumberToken.decimal }
       if shape.groupingSeparator.first?.isSame(as: character) == true { return NumberToken.separator }
-      // Where neither separator is a point or a comma, both are meant as the decimal one.
+      // If neither separator is a point or a comma, both mean the decimal one.
       return NumberToken.decimal
     }
     point = meaning(".")
@@ -58,7 +58,7 @@ public struct LiveNumber: Sendable {
       reformat: { reformat($0) })
   }
 
-  /// The number as plain ASCII (`-1234.5`), whatever its script and separators; `nil` while it is none yet.
+  /// The number as plain ASCII (`-1234.5`) in every script and with all separators; `nil` while it is none.
   public func canonical(_ text: String) -> String? {
     let output = adopt(text)
     var result = ""
@@ -81,7 +81,7 @@ public struct LiveNumber: Sendable {
     let bytes = result.utf8
     guard hasDigit, let last = bytes.last else { return nil }
     if last == 0x2D, bytes.count > 1 {
-      // A sign may stand behind the number, unless it is that of an exponent not typed yet.
+      // A sign may follow the number, unless it is that of an exponent not typed yet.
       guard bytes.dropLast().last != 0x65 else { return nil }
       result.removeLast()
       return "-" + result
@@ -91,7 +91,7 @@ public struct LiveNumber: Sendable {
     return result
   }
 
-  /// Formats a text that is not the outcome of an edit.
+  /// Formats a text that is not the result of an edit.
   func adopt(_ text: String) -> EditFormat.Output {
     let body = stripped(text)
     let request = EditFormat.Request(
@@ -100,12 +100,12 @@ public struct LiveNumber: Sendable {
       output.significantBefore = output.significance.count(before: .max)
       return output
     }
-    // What is no number, such as ∞, is shown as the program wrote it.
+    // A text that is no number, such as ∞, is shown as the program wrote it.
     return EditFormat.Output(
       text: text, significance: Significance(all: text.utf16.count), significantBefore: text.utf16.count)
   }
 
-  /// A text without the prefix and suffix that the shape gives it, which may hold digits.
+  /// A text without the prefix and suffix of the shape, which may contain digits.
   func stripped(_ text: String) -> (text: String, isNegative: Bool) {
     func strip(_ prefix: String, _ suffix: String) -> String? {
       guard let rest = text.dropping(prefix: prefix), let body = rest.dropping(suffix: suffix) else { return nil }

@@ -39,7 +39,7 @@ public struct NumberShape: Equatable, Sendable {
   var allowsNegative: Bool { (minimum ?? -1) < 0 }
 }
 
-/// A piece of text ready to be written: its UTF-8 and its length in UTF-16.
+/// A piece of text prepared for writing: its UTF-8 and its length in UTF-16.
 struct NumberSymbol: Sendable {
   let bytes: [UInt8]
   let units: Int
@@ -54,7 +54,7 @@ struct NumberSymbol: Sendable {
 struct NumberAffix: Sendable {
   let string: String
   let symbol: NumberSymbol
-  /// The UTF-16 offsets of the sign, which a person types and deletes.
+  /// The UTF-16 offsets of the sign, which the user types and deletes.
   let sign: Range<Int>?
 
   init(_ string: String, isNegative: Bool) {

@@ -1,4 +1,4 @@
-/// The parts of a number as typed, free of script and locale. 0 to 9 stand for themselves.
+/// The parts of a typed number, independent of script and locale. 0 to 9 are digits.
 enum NumberToken {
   static let decimal: UInt8 = 10
   static let exponent: UInt8 = 11
@@ -7,14 +7,14 @@ enum NumberToken {
   static let plus: UInt8 = 14
   /// The locale's grouping separator, or a character that separates groups somewhere.
   static let grouping: UInt8 = 15
-  /// Either separator, told apart by what is around it.
+  /// A separator of either kind; its context decides.
   static let separator: UInt8 = 16
   static let open: UInt8 = 17
   static let none: UInt8 = 255
 }
 
 extension LiveNumber {
-  /// What a character means in a number of this shape.
+  /// The meaning of a character in a number of this shape.
   func classify(_ byte: UInt8) -> UInt8 {
     switch byte {
     case 0x30...0x39: byte - 0x30
@@ -63,23 +63,23 @@ extension LiveNumber {
 
 /// The number in a field while an edit is applied to it.
 struct NumberEdit {
-  /// The most digits and signs a field takes: three times as many as the greatest `Double` has.
+  /// The largest number of digits and signs in a field: three times as many as the greatest `Double` has.
   static let longest = 1_000
 
   var tokens: UnsafeMutableBufferPointer<UInt8>
   var count = 0
-  /// How many tokens lie left of the edit's end.
+  /// The number of tokens left of the edit's end.
   var left = 0
   var isNegative = false
 
-  /// Puts a token behind those already there.
+  /// Appends a token.
   mutating func append(_ token: UInt8) {
     guard count < tokens.count else { return }
     tokens[count] = token
     count += 1
   }
 
-  /// Takes the token at an index out.
+  /// Removes the token at an index.
   mutating func remove(at index: Int) {
     var index = index
     while index + 1 < count {
@@ -105,7 +105,7 @@ struct NumberEdit {
     return index
   }
 
-  /// How many digits follow the decimal separator.
+  /// The number of digits after the decimal separator.
   var fractionCount: Int {
     guard let start = firstIndex(of: NumberToken.decimal) else { return 0 }
     var index = start + 1
@@ -113,7 +113,7 @@ struct NumberEdit {
     return index - start - 1
   }
 
-  /// The number's size without its sign and exponent, as far as a `Double` holds it.
+  /// The number's magnitude without its exponent, with the precision of a `Double`.
   var magnitude: Double {
     var value = 0.0
     var scale = 0.0
