@@ -116,7 +116,7 @@ let package = Package(
     .testTarget(name: "GalleryTests", dependencies: ["GalleryPages", "PlatenTesting"]),
     // Its snippets are sources from elsewhere, which use what is deprecated too.
     .testTarget(
-      name: "CompatibilityTests", dependencies: ["SwiftUI", "UIKit", "PlatenTesting"],
+      name: "CompatibilityTests", dependencies: ["SwiftUI", "UIKit", "PlatenTesting", "TextFormats"],
       swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
   ],
   swiftLanguageModes: [.v6]
