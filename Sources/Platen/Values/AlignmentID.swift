@@ -62,7 +62,9 @@ package enum AlignmentGuide: Hashable, Sendable {
 
 /// A view's size and the places in it by which it lines up, in points.
 public struct ViewDimensions: @unchecked Sendable {
+  /// The width of the view, in points.
   public let width: CGFloat
+  /// The height of the view, in points.
   public let height: CGFloat
   let explicit: (AlignmentGuide) -> CGFloat?
 
@@ -74,17 +76,21 @@ public struct ViewDimensions: @unchecked Sendable {
 
   subscript(guide: AlignmentGuide) -> CGFloat { explicit(guide) ?? guide.defaultValue(in: self) }
 
+  /// The position of a horizontal guide, in points from the leading edge: the explicit one, or else the default.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[.horizontal(guide.guide)] }
 
+  /// The position of a vertical guide, in points from the top edge: the explicit one, or else the default.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[.vertical(guide.guide)] }
 
   /// The place, where the view or something in it says where it is.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(.horizontal(guide.guide)) }
 
+  /// The position that `alignmentGuide` has set for a vertical guide, in points from the top edge; nil without one.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(.vertical(guide.guide)) }
 }
 
 extension ViewDimensions: Equatable {
+  /// Whether both have the same size and the same explicit positions of the built-in guides.
   public static func == (first: ViewDimensions, second: ViewDimensions) -> Bool {
     first.width == second.width && first.height == second.height
   }

@@ -1,23 +1,32 @@
 /// An angle.
 public struct Angle: Hashable, Comparable, Sendable {
+  /// The angle in radians.
   public var radians: Double
 
+  /// The angle in degrees, stored as radians.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
+  /// Creates an angle of zero.
   public init() { radians = 0 }
 
+  /// Creates an angle of the given radians.
   public init(radians: Double) { self.radians = radians }
 
+  /// Creates an angle of the given degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
+  /// An angle of the given radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
+  /// An angle of the given degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
+  /// An angle of zero.
   public static let zero = Angle()
 
+  /// Compares the number of radians; full turns count.
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
 }

@@ -2,6 +2,7 @@ import Foundation
 
 // Springs by what they are in mechanics, or as a value.
 extension Animation {
+  /// A spring without bounce that takes 0.5 seconds.
   public static let interpolatingSpring = Animation(.spring(bounce: 0), duration: 0.5)
 
   /// A spring by mass, stiffness and damping. Where it starts from rest is the same; how fast something moves already
@@ -12,16 +13,19 @@ extension Animation {
     spring(Spring(mass: mass, stiffness: stiffness, damping: damping))
   }
 
+  /// A spring by its duration in seconds and its bounce, from -1 to 1. `initialVelocity` is ignored.
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
     Animation(.spring(bounce: bounce), duration: duration)
   }
 
+  /// An animation by the curve of a spring. `initialVelocity` is ignored.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
     self.spring(spring)
   }
 
+  /// An animation by the curve of a spring. `blendDuration` is ignored.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation(.spring(bounce: spring.bounce), duration: spring.duration)
   }

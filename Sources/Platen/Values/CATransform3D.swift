@@ -4,22 +4,37 @@ import Foundation
 ///
 /// Core Animation has it on Apple's systems; here it is what a ``ProjectionTransform`` is made from.
 public struct CATransform3D: Hashable, Sendable {
+  /// The element in row 1, column 1. Points are row vectors.
   public var m11: CGFloat = 1
+  /// The element in row 1, column 2.
   public var m12: CGFloat = 0
+  /// The element in row 1, column 3.
   public var m13: CGFloat = 0
+  /// The element in row 1, column 4.
   public var m14: CGFloat = 0
+  /// The element in row 2, column 1.
   public var m21: CGFloat = 0
+  /// The element in row 2, column 2.
   public var m22: CGFloat = 1
+  /// The element in row 2, column 3.
   public var m23: CGFloat = 0
+  /// The element in row 2, column 4.
   public var m24: CGFloat = 0
+  /// The element in row 3, column 1.
   public var m31: CGFloat = 0
+  /// The element in row 3, column 2.
   public var m32: CGFloat = 0
+  /// The element in row 3, column 3.
   public var m33: CGFloat = 1
   /// What tells how much smaller things get with the distance: minus one, divided by the eye's distance in points.
   public var m34: CGFloat = 0
+  /// The element in row 4, column 1: the translation along x, in points.
   public var m41: CGFloat = 0
+  /// The element in row 4, column 2: the translation along y, in points.
   public var m42: CGFloat = 0
+  /// The element in row 4, column 3: the translation along z, in points.
   public var m43: CGFloat = 0
+  /// The element in row 4, column 4.
   public var m44: CGFloat = 1
 
   /// Leaves everything where it is.
@@ -45,17 +60,20 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
+/// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D()
 
 /// First `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { b.after(a) }
 
+/// A transform that moves by the given points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var m = CATransform3D()
   (m.m41, m.m42, m.m43) = (tx, ty, tz)
   return m
 }
 
+/// A transform that scales by the given factors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var m = CATransform3D()
   (m.m11, m.m22, m.m33) = (sx, sy, sz)
@@ -76,22 +94,26 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   return m
 }
 
+/// `t` after a translation by the given points.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   t.after(CATransform3DMakeTranslation(tx, ty, tz))
 }
 
+/// `t` after a scaling by the given factors.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   t.after(CATransform3DMakeScale(sx, sy, sz))
 }
 
+/// `t` after a rotation by `angle` radians about the axis (`x`, `y`, `z`).
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   t.after(CATransform3DMakeRotation(angle, x, y, z))
 }
 
+/// The transform that does in the plane what `m` does.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3D()
   (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)

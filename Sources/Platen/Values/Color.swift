@@ -66,8 +66,10 @@ public struct Color: Hashable, Sendable {
   /// A colour of the program's catalogue, by the name that a resource has.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 
+  /// A colour of UIKit.
   public init(_ color: UIColor) { self.init(uiColor: color) }
 
+  /// A colour of UIKit, which follows light and dark as that one does.
   public init(uiColor color: UIColor) { self.init(paint: Self.paint(color.storage)) }
 
   private static func paint(_ storage: UIColor.Storage) -> Paint {
@@ -86,24 +88,43 @@ public struct Color: Hashable, Sendable {
   /// The same colour, more transparent by the factor `opacity`.
   public func opacity(_ opacity: Double) -> Color { Color(paint: paint.opacity(opacity)) }
 
+  /// The system's red. Front ends have a shade each for light and dark.
   public static let red = Color(SystemColor.red)
+  /// The system's orange.
   public static let orange = Color(SystemColor.orange)
+  /// The system's yellow.
   public static let yellow = Color(SystemColor.yellow)
+  /// The system's green.
   public static let green = Color(SystemColor.green)
+  /// The system's mint.
   public static let mint = Color(SystemColor.mint)
+  /// The system's teal.
   public static let teal = Color(SystemColor.teal)
+  /// The system's cyan.
   public static let cyan = Color(SystemColor.cyan)
+  /// The system's blue.
   public static let blue = Color(SystemColor.blue)
+  /// The system's indigo.
   public static let indigo = Color(SystemColor.indigo)
+  /// The system's purple.
   public static let purple = Color(SystemColor.purple)
+  /// The system's pink.
   public static let pink = Color(SystemColor.pink)
+  /// The system's brown.
   public static let brown = Color(SystemColor.brown)
+  /// White, in light and in dark surroundings.
   public static let white = Color(SystemColor.white)
+  /// The system's gray.
   public static let gray = Color(SystemColor.gray)
+  /// Black, in light and in dark surroundings.
   public static let black = Color(SystemColor.black)
+  /// No colour: what is behind shows.
   public static let clear = Color(SystemColor.clear)
+  /// The colour of text: dark in light surroundings, light in dark ones.
   public static let primary = Color(SystemColor.label)
+  /// The colour of text of less importance.
   public static let secondary = Color(SystemColor.secondary)
+  /// The accent colour that applies where the colour is used; `tint` sets it.
   public static let accentColor = Color(SystemColor.accent)
 }
 

@@ -38,13 +38,16 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   private let textStyle: Font.TextStyle
   @Environment(\.dynamicTypeSize) private var size
 
+  /// A value that grows with the user's text size as body text does.
   nonisolated public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
+  /// A value that grows with the user's text size as text of `textStyle` does.
   nonisolated public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     self.textStyle = textStyle
   }
 
+  /// The value for the current text size.
   public var wrappedValue: Value { base * Value(size.scale(relativeTo: textStyle)) }
 }
 

@@ -11,10 +11,14 @@ extension Font {
   public struct Resolved: Hashable, Sendable {
     /// In points.
     public let pointSize: CGFloat
+    /// The weight.
     public let weight: Weight
+    /// Whether the letters are slanted.
     public let isItalic: Bool
+    /// Whether all characters have the same width.
     public let isMonospaced: Bool
 
+    /// Whether the weight is semibold or heavier.
     public var isBold: Bool { weight.value >= Weight.semibold.value }
   }
 

@@ -3,6 +3,7 @@
 /// No front end has such a gradient: it is drawn as a linear one from the upper leading corner to the lower trailing one,
 /// through the mean of the colours between.
 public struct MeshGradient: ShapeStyle, Hashable {
+  /// The paint as front ends resolve it.
   public let _source: _PaintSource
 
   /// - Parameters:

@@ -1,8 +1,11 @@
 /// How a shape is filled. Edges are as smooth as the front end can draw them, whatever is said.
 public struct FillStyle: Hashable, Sendable {
+  /// Whether areas are filled by the even-odd rule; false is the rule of non-zero winding.
   public var isEOFilled: Bool
+  /// Whether edges are smoothed. Kept and ignored: front ends smooth them.
   public var isAntialiased: Bool
 
+  /// Creates a style of filling.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
@@ -11,13 +14,20 @@ public struct FillStyle: Hashable, Sendable {
 
 /// How an outline is drawn.
 public struct StrokeStyle: Hashable, Sendable {
+  /// The width of the line, in points.
   public var lineWidth: CGFloat
+  /// How the line's ends look.
   public var lineCap: CGLineCap
+  /// How the line's corners look.
   public var lineJoin: CGLineJoin
+  /// How far a corner may reach, in widths of the line, before it is cut off.
   public var miterLimit: CGFloat
+  /// The lengths of the line's dashes and of the spaces between them, in turn, in points; empty for a solid line.
   public var dash: [CGFloat]
+  /// How far into the dashes the line starts, in points.
   public var dashPhase: CGFloat
 
+  /// Creates a style of drawing lines. Lengths are in points.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -70,6 +80,7 @@ public struct _PaintedShape<S: Shape>: Sendable {
     return content
   }
 
+  /// Fills the shape again, over what is painted so far.
   nonisolated public func fill<Style: ShapeStyle>(
     _ content: Style = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> _PaintedShape {
@@ -87,26 +98,31 @@ public struct _PaintedShape<S: Shape>: Sendable {
     return copy
   }
 
+  /// Draws the shape's line, centred on its edge, over what is painted so far. `lineWidth` is in points.
   nonisolated public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> _PaintedShape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// Draws the shape's line, centred on its edge, over what is painted so far.
   nonisolated public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> _PaintedShape {
     stroked(content._source, style, isInside: false)
   }
 
+  /// Draws the shape's line inside its edge, over what is painted so far. `lineWidth` is in points.
   nonisolated public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = ForegroundStyle(), lineWidth: CGFloat = 1
   ) -> _PaintedShape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// Draws the shape's line inside its edge, over what is painted so far.
   nonisolated public func strokeBorder<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> _PaintedShape {
     stroked(content._source, style, isInside: true)
   }
 }
 
 extension Shape {
+  /// A view that fills the shape, with the foreground style by default.
   nonisolated public func fill<Style: ShapeStyle>(
     _ content: Style = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> _PaintedShape<Self> {
@@ -116,10 +132,12 @@ extension Shape {
   /// Fills the shape with the foreground.
   nonisolated public func fill(style: FillStyle) -> _PaintedShape<Self> { fill(ForegroundStyle(), style: style) }
 
+  /// A view that draws the shape's line, centred on its edge. `lineWidth` is in points.
   nonisolated public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> _PaintedShape<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// A view that draws the shape's line, centred on its edge.
   nonisolated public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> _PaintedShape<Self> {
     _PaintedShape(shape: self, stroke: content._source, style, isInside: false)
   }
@@ -129,28 +147,33 @@ extension Shape {
     stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
 
+  /// A view that draws the shape's line in the foreground style.
   nonisolated public func stroke(style: StrokeStyle) -> _PaintedShape<Self> {
     stroke(ForegroundStyle(), style: style)
   }
 }
 
 extension InsettableShape {
+  /// A view that draws the shape's line inside its edge. `lineWidth` is in points; `antialiased` is ignored.
   nonisolated public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _PaintedShape<Self> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// A view that draws the shape's line inside its edge. `antialiased` is ignored.
   nonisolated public func strokeBorder<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle, antialiased: Bool = true
   ) -> _PaintedShape<Self> {
     _PaintedShape(shape: self, stroke: content._source, style, isInside: true)
   }
 
+  /// A view that draws the shape's line inside its edge in the foreground style. `antialiased` is ignored.
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _PaintedShape<Self> {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 
+  /// A view that draws the shape's line inside its edge in the foreground style. `antialiased` is ignored.
   nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _PaintedShape<Self> {
     strokeBorder(ForegroundStyle(), style: style)
   }

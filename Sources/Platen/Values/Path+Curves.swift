@@ -2,11 +2,16 @@ import Foundation
 
 /// The radii of a rectangle's four corners.
 public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius of the top leading corner, in points.
   public var topLeading: CGFloat
+  /// The radius of the bottom leading corner, in points.
   public var bottomLeading: CGFloat
+  /// The radius of the bottom trailing corner, in points.
   public var bottomTrailing: CGFloat
+  /// The radius of the top trailing corner, in points.
   public var topTrailing: CGFloat
 
+  /// Creates radii, in points.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {
@@ -21,6 +26,7 @@ extension Path {
   /// How far the controls of a quarter of a circle lie from its ends, in radii.
   private static let quarter: CGFloat = 0.552_284_75
 
+  /// Appends the ellipse that fits into a rectangle.
   public mutating func addEllipse(in rect: CGRect) {
     let (rx, ry) = (rect.width / 2, rect.height / 2)
     let (cx, cy) = (rect.midX, rect.midY)
@@ -41,12 +47,14 @@ extension Path {
     closeSubpath()
   }
 
+  /// Appends a rectangle with corners of one size, in points.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addRounded(rect, Array(repeating: cornerSize, count: 4))
   }
 
+  /// Appends a rectangle with a radius for each corner, in points.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii radii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
@@ -102,6 +110,7 @@ extension Path {
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: .radians(sweep))
   }
 
+  /// Appends an arc that begins at `startAngle` and extends by `delta`. `radius` is in points.
   public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
     let full = 2 * Double.pi
     let sweep = min(max(delta.radians, -full), full)

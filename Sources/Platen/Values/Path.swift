@@ -16,55 +16,68 @@ public struct Path: Equatable, Sendable {
   /// Where the next step begins; nil before the first.
   public private(set) var currentPoint: CGPoint?
 
+  /// Creates an empty path.
   public init() {}
 
+  /// Creates a path and lets `callback` append to it.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
+  /// Creates a path of a rectangle.
   public init(_ rect: CGRect) {
     self.init()
     addRect(rect)
   }
 
+  /// Creates a path of a rectangle with round corners. The radius is in points.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// Creates a path of a rectangle with elliptical corners, in points.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.init()
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
+  /// Creates a path of a rectangle with a radius for each corner, in points.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.init()
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
+  /// Creates a path of the ellipse that fits into a rectangle.
   public init(ellipseIn rect: CGRect) {
     self.init()
     addEllipse(in: rect)
   }
 
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Calls `body` with each element, in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   // MARK: steps
 
+  /// Begins a new subpath at a point.
   public mutating func move(to end: CGPoint) {
     elements.append(.move(to: end))
     start = end
     currentPoint = end
   }
 
+  /// Appends a straight line.
   public mutating func addLine(to end: CGPoint) { append(.line(to: end), end) }
 
+  /// Appends a quadratic Bézier curve.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     append(.quadCurve(to: end, control: control), end)
   }
 
+  /// Appends a cubic Bézier curve.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     append(.curve(to: end, control1: control1, control2: control2), end)
   }
@@ -76,18 +89,21 @@ public struct Path: Equatable, Sendable {
     currentPoint = end
   }
 
+  /// Appends a line back to the start of the subpath.
   public mutating func closeSubpath() {
     guard currentPoint != nil else { return }
     elements.append(.closeSubpath)
     currentPoint = start
   }
 
+  /// Begins a subpath at the first point and appends lines to all others. Does nothing without points.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
+  /// Appends a rectangle as a closed subpath.
   public mutating func addRect(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -96,8 +112,10 @@ public struct Path: Equatable, Sendable {
     closeSubpath()
   }
 
+  /// Appends rectangles as closed subpaths.
   public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
 
+  /// Appends the elements of another path.
   public mutating func addPath(_ path: Path) {
     for element in path.elements {
       switch element {
@@ -128,6 +146,7 @@ public struct Path: Equatable, Sendable {
     }
   }
 
+  /// The path, moved by the given points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) } }
 
   /// The smallest rectangle around the outline; a null one around nothing.

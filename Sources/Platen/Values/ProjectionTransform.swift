@@ -1,19 +1,29 @@
 /// How a view's picture is moved, turned, scaled or seen from aside: a matrix of three rows that a point, written as
 /// (x, y, 1), is multiplied by. Lengths are points, from the view's upper leading corner.
 public struct ProjectionTransform: Hashable, Sendable {
+  /// The element in row 1, column 1. Points are row vectors.
   public var m11: CGFloat = 1
+  /// The element in row 1, column 2.
   public var m12: CGFloat = 0
+  /// The element in row 1, column 3: the perspective along x.
   public var m13: CGFloat = 0
+  /// The element in row 2, column 1.
   public var m21: CGFloat = 0
+  /// The element in row 2, column 2.
   public var m22: CGFloat = 1
+  /// The element in row 2, column 3: the perspective along y.
   public var m23: CGFloat = 0
+  /// The element in row 3, column 1: the translation along x, in points.
   public var m31: CGFloat = 0
+  /// The element in row 3, column 2: the translation along y, in points.
   public var m32: CGFloat = 0
+  /// The element in row 3, column 3.
   public var m33: CGFloat = 1
 
   /// Leaves everything where it is.
   public init() {}
 
+  /// The projection that does the same as an affine transform.
   public init(_ m: CGAffineTransform) {
     (m11, m12) = (m.a, m.b)
     (m21, m22) = (m.c, m.d)
@@ -27,6 +37,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
+  /// Whether the projection changes nothing.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
   /// Whether lines that are parallel stay so.
@@ -63,6 +74,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
+  /// The projection that undoes this one; this one itself where there is none.
   public func inverted() -> ProjectionTransform {
     var m = self
     _ = m.invert()
@@ -77,6 +89,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
+  /// The point that the projection moves this one to.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let w = m.m13 * x + m.m23 * y + m.m33
     guard w != 0 else { return self }

@@ -64,8 +64,10 @@ package func resolvePaint(
 
 /// A style of any type.
 public struct AnyShapeStyle: ShapeStyle, Hashable {
+  /// The paint of the wrapped style.
   public let _source: _PaintSource
 
+  /// Wraps a style of any type.
   public init<S: ShapeStyle>(_ style: S) { _source = style._source }
 
   package init(source: _PaintSource) { _source = source }

@@ -1,7 +1,10 @@
 /// What goes along with a change of state: how it is to be animated.
 public struct Transaction: Sendable {
+  /// The animation of the change; nil for none.
   public var animation: Animation?
+  /// Whether views ignore the animations that `animation(_:value:)` gives them.
   public var disablesAnimations = false
+  /// Whether the change is one of many, as while a slider moves. Kept and not read here.
   public var isContinuous = false
   /// Whether a modifier has set it for what is inside: then nothing outside moves along.
   var isScoped = false
@@ -9,8 +12,10 @@ public struct Transaction: Sendable {
   /// Whether the completion waits for the animation's time even if nothing is seen of it.
   var isTimed = false
 
+  /// Creates a transaction without an animation.
   public init() { animation = nil }
 
+  /// Creates a transaction with an animation; nil for none.
   public init(animation: Animation?) { self.animation = animation }
 
   /// The transaction of the change that is being made.
@@ -44,7 +49,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   let kind: Kind
 
+  /// When the values have reached their ends, springs aside.
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
+  /// When nothing moves any more.
   public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
