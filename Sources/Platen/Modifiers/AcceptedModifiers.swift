@@ -3,12 +3,17 @@
 
 /// Why a view's contents are hidden.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Words stand for content that is still loading.
   public static let placeholder = RedactionReasons(rawValue: 1)
+  /// Private content is hidden.
   public static let privacy = RedactionReasons(rawValue: 2)
+  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -17,26 +22,39 @@ public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, re
 
 /// What the shape of a view's contents is for.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Where a pointer hits the view.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The picture of a view while it is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The picture of a view beside its context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The shape of the effect under a pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The shape of the ring around the focus.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  /// The shape that assistive technology shows.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
 /// The parts of a window that contents keep clear of.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// What the window's own bars cover.
   public static let container = SafeAreaRegions(rawValue: 1)
+  /// What the screen keyboard covers.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All regions.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
@@ -44,33 +62,42 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 public enum NavigationBarTitleDisplayMode: Hashable, Sendable { case automatic, inline, large, inlineLarge }
 
 extension View {
+  /// Ignored: front ends lay out in the area that they may use, and there is no other.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     self
   }
 
+  /// Ignored: lists and forms keep their background.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
+  /// Ignored: a pointer hits the frame of the view.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
+  /// Ignored: a pointer hits the frame of the view.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
     self
   }
 
+  /// Ignored: `ContainerRelativeShape` is a rectangle.
   nonisolated public func containerShape<S: Shape>(_ shape: S) -> some View { self }
 
+  /// Ignored: how text is spoken is up to the screen reader.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
+  /// Ignored: how text is spoken is up to the screen reader.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
+  /// Ignored: a view has the traits that follow from what it is.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
 
   /// Accepted: front ends name what is there by its own texts.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
 
+  /// Ignored: a view keeps the traits that follow from what it is.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 }
 
@@ -78,24 +105,38 @@ extension View {
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let name: String
 
+  /// The children are hidden from assistive technology.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  /// The children stay elements of their own.
   public static let contain = AccessibilityChildBehavior(name: "contain")
+  /// The children become one element.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
 /// What a view is, for assistive technology.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The view does something when it is pressed.
   public static let isButton = AccessibilityTraits(rawValue: 1)
+  /// The view is a heading.
   public static let isHeader = AccessibilityTraits(rawValue: 2)
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 4)
+  /// The view leads somewhere.
   public static let isLink = AccessibilityTraits(rawValue: 8)
+  /// The view is a search field.
   public static let isSearchField = AccessibilityTraits(rawValue: 16)
+  /// The view is a picture.
   public static let isImage = AccessibilityTraits(rawValue: 32)
+  /// The view is text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 64)
+  /// The view takes all input while it is shown.
   public static let isModal = AccessibilityTraits(rawValue: 128)
+  /// The view's value changes often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 256)
 }

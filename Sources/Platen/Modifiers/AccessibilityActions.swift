@@ -5,12 +5,18 @@
 public struct AccessibilityActionKind: Hashable, Sendable {
   let name: String
 
+  /// What pressing the view does.
   public static let `default` = AccessibilityActionKind(name: "default")
+  /// What leaves the view.
   public static let escape = AccessibilityActionKind(name: "escape")
+  /// What the most important action of the view is.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  /// What deletes what the view shows.
   public static let delete = AccessibilityActionKind(name: "delete")
+  /// What shows the view's menu.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 
+  /// An action with a name of its own.
   public init(named name: Text) { self.name = String(describing: name) }
 
   init(name: String) { self.name = name }
@@ -20,20 +26,24 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
 extension View {
+  /// Ignored: front ends offer the actions that views have by themselves.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     self
   }
 
+  /// Ignored: front ends offer the actions that views have by themselves.
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
 
+  /// Ignored: front ends offer the actions that views have by themselves.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
     self
   }
 
+  /// Ignored: front ends offer the actions that views have by themselves.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
@@ -41,20 +51,26 @@ extension View {
     self
   }
 
+  /// Ignored: steppers, sliders and pickers are adjusted by the keys that they have by themselves.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     self
   }
 
+  /// Ignored: assistive technology reads in the order of the views.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
+  /// Ignored: there is no voice control here.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
 
+  /// Ignored: there is no voice control here.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 
+  /// Ignored: there is no large content viewer here.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
+  /// Ignored: no front end inverts colours.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 }

@@ -5,12 +5,14 @@ class EnvironmentWritingElement<Content: View, Modifier: ViewModifier>: Modifier
 
 // MARK: onSubmit
 
+/// The modifier behind `onSubmit`.
 public struct _OnSubmitModifier {
   let triggers: SubmitTriggers
   let action: () -> Void
 }
 
 extension _OnSubmitModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -31,12 +33,14 @@ private final class OnSubmitElement<Content: View>: EnvironmentWritingElement<Co
 
 // MARK: onKeyPress
 
+/// The modifier behind `onKeyPress`.
 public struct _OnKeyPressModifier {
   let keys: CapturedKeys
   let action: (KeyPress) -> KeyPress.Result
 }
 
 extension _OnKeyPressModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -58,6 +62,8 @@ private final class OnKeyPressElement<Content: View>: EnvironmentWritingElement<
 }
 
 extension View {
+  /// Calls `action` when a field in the view is submitted, or a search with the trigger `.search`. Actions further out
+  /// follow, from the inside outwards.
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(_OnSubmitModifier(triggers: triggers, action: action))
   }
@@ -67,6 +73,8 @@ extension View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = SubmitActions() } }
   }
 
+  /// Calls `action` when `key` goes down or repeats while the view or something in it has the focus. A result of
+  /// `.ignored` offers the key to what is around.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
@@ -76,12 +84,14 @@ extension View {
       })
   }
 
+  /// Calls `action` in the given phases of a key while the view or something in it has the focus.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(keys: [key], phases: phases, action: action)
   }
 
+  /// Calls `action` in the given phases of any of the keys while the view or something in it has the focus.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -92,6 +102,7 @@ extension View {
       })
   }
 
+  /// Calls `action` for keys that type one of the characters while the view or something in it has the focus.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -103,6 +114,7 @@ extension View {
       })
   }
 
+  /// Calls `action` for every key while the view or something in it has the focus.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

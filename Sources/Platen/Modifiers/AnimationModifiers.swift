@@ -13,6 +13,7 @@ public struct _TransactionModifier<Value: Equatable> {
 }
 
 extension _TransactionModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -36,6 +37,7 @@ public struct _TransitionModifier {
 }
 
 extension _TransitionModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -74,6 +76,7 @@ extension View {
       })
   }
 
+  /// Changes the transaction of every change of the view and of what is in it.
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(
       _TransactionModifier(value: 0, isUnconditional: true) {
@@ -82,6 +85,7 @@ extension View {
       })
   }
 
+  /// Changes the transaction of the changes that come with a change of `value`.
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -107,12 +111,18 @@ public struct ContentTransition: Hashable, Sendable {
 
   let kind: Kind
 
+  /// Content changes at once.
   public static let identity = ContentTransition(kind: .identity)
+  /// Content fades.
   public static let opacity = ContentTransition(kind: .opacity)
+  /// Content changes step by step where it can; otherwise it fades.
   public static let interpolate = ContentTransition(kind: .interpolate)
+  /// Symbols change by an effect.
   public static let symbolEffect = ContentTransition(kind: .symbol)
 
+  /// Digits roll. Both directions look the same.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(kind: .numeric) }
 
+  /// Digits roll. Both directions look the same.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numeric) }
 }

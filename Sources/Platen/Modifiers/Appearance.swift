@@ -5,6 +5,7 @@ public struct _AppearanceModifier {
 }
 
 extension _AppearanceModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -31,6 +32,7 @@ public struct _TaskModifier<ID: Equatable> {
 }
 
 extension _TaskModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -61,20 +63,24 @@ private final class TaskElement<Content: View, ID: Equatable>: ModifierElement<C
 }
 
 extension View {
+  /// Calls `action` once when the view enters the tree, in the same update.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceModifier(appear: action))
   }
 
+  /// Calls `action` once when the view has left the tree.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceModifier(disappear: action))
   }
 
+  /// Runs `action` on the main actor from when the view enters the tree; the task is cancelled when the view leaves it.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
     modifier(_TaskModifier(id: 0, priority: priority, action: action))
   }
 
+  /// Runs `action` from when the view enters the tree, and again when `id` changes: the task before is cancelled first.
   nonisolated public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {

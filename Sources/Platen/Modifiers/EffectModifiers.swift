@@ -12,10 +12,12 @@ public struct _MaskModifier<Layer: View> {
 }
 
 extension _MaskModifier: LayeringModifier {
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(.effect(.mask(DepthStackContent(alignment: layerAlignment))))
   }
 
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -26,30 +28,37 @@ extension _MaskModifier: LayeringModifier {
 extension View {
   nonisolated private func effect(_ effect: EffectContent) -> some View { modifier(_LayoutModifier(.effect(effect))) }
 
+  /// Makes the view translucent: 0 is invisible, 1 opaque.
   nonisolated public func opacity(_ opacity: Double) -> some View { effect(.opacity(opacity)) }
 
   /// Shows the view elsewhere; its room stays where it was.
   nonisolated public func offset(_ offset: CGSize) -> some View { effect(.offset(offset)) }
 
+  /// Moves what is drawn by the given points; the layout stays as it is.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
   /// Places the view's middle, in a room as large as there is.
   nonisolated public func position(_ position: CGPoint) -> some View { effect(.position(position)) }
 
+  /// Places the middle of the view at a point of its container, in points; the view takes all of the proposed size.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
+  /// Scales what is drawn about `anchor`; the layout stays as it is.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     effect(.scale(scale, anchor: anchor))
   }
 
+  /// Scales what is drawn about `anchor`; the layout stays as it is.
   nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
   }
 
+  /// Scales what is drawn about `anchor`; the layout stays as it is.
   nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
+  /// Rotates what is drawn clockwise about `anchor`; the layout stays as it is.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     effect(.rotation(angle, anchor: anchor))
   }
@@ -68,8 +77,10 @@ extension View {
     .rotationEffect(.radians(angle.radians * z), anchor: anchor)
   }
 
+  /// Blurs what is drawn. `radius` is in points; `opaque` is ignored.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { effect(.blur(max(radius, 0))) }
 
+  /// Draws a shadow behind the view. `radius`, `x` and `y` are in points.
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
@@ -77,55 +88,72 @@ extension View {
       .shadow(ShadowContent(paint: color.paint, radius: max(radius, 0), offset: CGSize(width: x, height: y))))
   }
 
+  /// Mixes the colours of the view with those behind it.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { effect(.blend(blendMode)) }
 
+  /// Changes the saturation: 0 is gray, 1 changes nothing.
   nonisolated public func saturation(_ amount: Double) -> some View { effect(.filter(.saturation(amount))) }
 
+  /// Makes the colours lighter: 0 changes nothing, 1 is white.
   nonisolated public func brightness(_ amount: Double) -> some View { effect(.filter(.brightness(amount))) }
 
+  /// Changes the contrast: 1 changes nothing.
   nonisolated public func contrast(_ amount: Double) -> some View { effect(.filter(.contrast(amount))) }
 
+  /// Takes colour away: 0 changes nothing, 1 is gray.
   nonisolated public func grayscale(_ amount: Double) -> some View { effect(.filter(.grayscale(amount))) }
 
+  /// Rotates the hues of the colours.
   nonisolated public func hueRotation(_ angle: Angle) -> some View { effect(.filter(.hueRotation(angle.degrees))) }
 
+  /// Inverts the colours.
   nonisolated public func colorInvert() -> some View { effect(.filter(.invert)) }
 
+  /// Multiplies the colours by another one.
   nonisolated public func colorMultiply(_ color: Color) -> some View { effect(.filter(.multiply(color.paint))) }
 
   /// Draws the view and all in it as one layer; front ends do so by themselves where it matters.
   nonisolated public func compositingGroup() -> some View { self }
 
+  /// Ignored: front ends decide how they draw.
   nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
 
+  /// Clips what is drawn to a shape. A shape of a program's own clips to its rectangle in windows.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     effect(.clip(shape.path))
   }
 
+  /// Clips what is drawn to the frame of the view.
   nonisolated public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
+  /// Clips what is drawn to the frame of the view with round corners. `radius` is in points.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
+  /// Shows the view only where `mask` is drawn.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(_MaskModifier(layer: mask(), layerAlignment: alignment))
   }
 
+  /// Shows the view only where `mask` is drawn.
   @_disfavoredOverload nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(_MaskModifier(layer: mask, layerAlignment: .center))
   }
 
+  /// Whether the view reacts to the pointer.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_LayoutModifier(.effect(enabled ? .opacity(1) : .untouchable)))
   }
 
+  /// A background of glass in the form of a capsule.
   nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View {
     glassEffect(glass, in: DefaultGlassEffectShape())
   }
 
+  /// A background of glass in a shape.
   nonisolated public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
     effect(glass.kind == .identity ? .opacity(1) : .glass(shape: shape.path, tint: glass.tint))
   }

@@ -7,6 +7,7 @@ public struct _FocusedModifier<Value: Hashable> {
 }
 
 extension _FocusedModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -55,12 +56,17 @@ private final class StateFocusTarget<Value: Hashable>: FocusTarget {
 
 /// What a view that can have the focus does with it.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The view does something when it is pressed.
   public static let activate = FocusInteractions(rawValue: 1)
+  /// The view takes text or other input.
   public static let edit = FocusInteractions(rawValue: 2)
+  /// Both kinds.
   public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
@@ -78,17 +84,22 @@ extension EnvironmentValues {
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   let isUserInitiated: Bool
 
+  /// The value applies where nothing else asks for the focus.
   public static let automatic = Self(isUserInitiated: false)
+  /// The value applies even where the user has moved the focus.
   public static let userInitiated = Self(isUserInitiated: true)
 }
 
 extension View {
+  /// Ties the focus of the view to a value: the binding has `value` while the view has the focus, and setting it moves
+  /// the focus here.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(_FocusedModifier(location: binding.location, value: value))
   }
 
+  /// Ties the focus of the view to a Boolean value: true while the view has the focus, and setting it moves the focus.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(_FocusedModifier(location: condition.location, value: true))
   }
@@ -99,6 +110,7 @@ extension View {
       .modifier(FocusableView(isFocusable: isFocusable))
   }
 
+  /// Whether the view can have the focus. `interactions` is ignored: the view takes keys in any case.
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     focusable(isFocusable)
   }

@@ -17,6 +17,7 @@ extension View {
   /// Accepted: Tab goes through views in reading order.
   nonisolated public func focusSection() -> some View { self }
 
+  /// Ignored: the first focus is looked for in the whole window.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
   /// Accepted: use `defaultFocus(_:_:)`, which decides.
@@ -31,10 +32,12 @@ extension View {
 public typealias AccessibilityFocusState = FocusState
 
 extension View {
+  /// Ties the focus of the view to a Boolean value. The focus of assistive technology and of the keyboard are one here.
   nonisolated public func accessibilityFocused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition)
   }
 
+  /// Ties the focus of the view to a value. The focus of assistive technology and of the keyboard are one here.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {

@@ -4,6 +4,7 @@ public struct _IdentityModifier<ID: Hashable> {
 }
 
 extension _IdentityModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -47,5 +48,6 @@ private final class IdentityElement<Content: View, ID: Hashable>:
 }
 
 extension View {
+  /// Gives the view an identity: another one makes a new view, with new state.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IdentityModifier(id: id)) }
 }

@@ -16,6 +16,7 @@ public struct _LayoutModifier {
 }
 
 extension _LayoutModifier: _WrapperModifier {
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(layout(environment)) }
 }
 
@@ -35,11 +36,13 @@ public struct _LayerModifier<Layer: View> {
 }
 
 extension _LayerModifier: LayeringModifier {
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     let stack = DepthStackContent(alignment: layerAlignment)
     return _NodeContentBox(side == .behind ? .background(stack) : .overlay(stack))
   }
 
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -48,22 +51,28 @@ extension _LayerModifier: LayeringModifier {
 }
 
 extension View {
+  /// Adds space around the view, in points.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(_LayoutModifier(.padding(PaddingContent(insets: insets))))
   }
 
+  /// Adds space at some edges, in points; nil is the platform's own distance.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(_LayoutModifier(.padding(PaddingContent(edges: edges, length: length))))
   }
 
+  /// Adds space at all edges, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
+  /// Places the view in a frame of a fixed size, in points. A nil length is the view's own.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(_LayoutModifier(.frame(FrameContent(width: width, height: height, alignment: alignment))))
   }
 
+  /// Places the view in a frame between limits, in points. `.infinity` takes all of the proposed size; a nil limit is
+  /// none.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -76,6 +85,7 @@ extension View {
             idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))))
   }
 
+  /// Draws a line inside the edges of the view. `width` is in points.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(
       _LayoutModifier(resolving: { environment in
@@ -85,18 +95,21 @@ extension View {
       }))
   }
 
+  /// Layers views behind this one, aligned in its frame.
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(_LayerModifier(layer: content(), layerAlignment: alignment, side: .behind))
   }
 
+  /// Paints the frame of the view behind it. `edges` is ignored.
   nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   {
     background { Rectangle().fill(style) }
   }
 
+  /// Paints a shape behind the view, in its frame.
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -108,6 +121,7 @@ extension View {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
+  /// Layers a view behind this one, aligned in its frame.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
     -> some View
@@ -115,20 +129,24 @@ extension View {
     modifier(_LayerModifier(layer: background, layerAlignment: alignment, side: .behind))
   }
 
+  /// Layers views over this one, aligned in its frame.
   nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(_LayerModifier(layer: content(), layerAlignment: alignment, side: .over))
   }
 
+  /// Paints the frame of the view over it. `edges` is ignored.
   nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     overlay { Rectangle().fill(style) }
   }
 
+  /// Paints a shape over the view, in its frame.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     overlay { shape.fill(style) }
   }
 
+  /// Layers a view over this one, aligned in its frame.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(_LayerModifier(layer: overlay, layerAlignment: alignment, side: .over))

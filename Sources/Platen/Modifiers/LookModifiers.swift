@@ -1,48 +1,60 @@
 extension View {
+  /// The font of text in the view; nil is the platform's own.
   nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
+  /// The colour of text and symbols in the view; nil is the platform's own.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     transformEnvironment { values in if let color { values.foreground = resolvePaint(color) } }
   }
 
+  /// The style of text, symbols and shapes in the view.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     transformEnvironment { values in
       values.foreground = resolvePaint(style, foreground: values.foreground, tint: values.tint)
     }
   }
 
+  /// The styles of the first two levels of text, symbols and shapes in the view.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     foregroundStyle(primary)
   }
 
+  /// The tint of controls in the view; nil is that of what is around.
   nonisolated public func tint(_ tint: Color?) -> some View {
     transformEnvironment { values in values.tint = tint.map { resolvePaint($0) } }
   }
 
+  /// The tint of controls in the view; nil is that of what is around.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     transformEnvironment { values in
       values.tint = tint.map { resolvePaint($0, foreground: values.foreground, tint: values.tint) }
     }
   }
 
+  /// The tint of controls in the view; nil is that of what is around.
   nonisolated public func accentColor(_ color: Color?) -> some View { tint(color) }
 
+  /// Text in the view in bold, or in its own weight.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     environment(\.fontAdjustments.weight, isActive ? .bold : nil)
   }
 
+  /// Text in the view in italics, or upright.
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     environment(\.fontAdjustments.isItalic, isActive)
   }
 
+  /// The weight of text in the view; nil is that of its font.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.fontAdjustments.weight, weight)
   }
 
+  /// Text in the view with characters of one width, or with its own.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     environment(\.fontAdjustments.isMonospaced, isActive)
   }
 
+  /// Text in the view with digits of one width.
   nonisolated public func monospacedDigit() -> some View {
     environment(\.fontAdjustments.hasMonospacedDigits, true)
   }
@@ -66,26 +78,32 @@ extension View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
+  /// The name that assistive technology says, and by which tests find the view.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     transformEnvironment { values in
       values.nodeScope.accessibilityLabel = label.resolve(in: values.textResolution).plainText
     }
   }
 
+  /// The name that assistive technology says, and by which tests find the view.
   nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
 
+  /// The name that assistive technology says, and by which tests find the view.
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
+  /// The value that assistive technology says.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
     transformEnvironment { values in
       values.nodeScope.accessibilityValue = value.resolve(in: values.textResolution).plainText
     }
   }
 
+  /// The value that assistive technology says.
   nonisolated public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
 
+  /// The value that assistive technology says.
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(verbatim: String(value)))
   }
@@ -95,14 +113,17 @@ extension View {
     environment(\.nodeScope.isAccessibilityHidden, hidden)
   }
 
+  /// A name for tests and scripts. It is never shown or spoken.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     environment(\.nodeScope.accessibilityIdentifier, identifier)
   }
 
+  /// A tool tip, which is also the description for assistive technology.
   nonisolated public func help(_ key: LocalizedStringKey) -> some View {
     transformEnvironment { values in values.nodeScope.help = Text(key).resolve(in: values.textResolution).plainText }
   }
 
+  /// A tool tip, which is also the description for assistive technology.
   @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
     environment(\.nodeScope.help, String(text))
   }

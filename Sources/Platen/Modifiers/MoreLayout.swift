@@ -4,6 +4,7 @@ private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = Layo
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
 extension EnvironmentValues {
+  /// The direction in which text is read.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -38,6 +39,7 @@ extension View {
   /// A longer explanation, for assistive technology.
   nonisolated public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { help(hint) }
 
+  /// A longer explanation for assistive technology.
   @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     help(hint)
   }

@@ -2,7 +2,9 @@
 public struct ScenePadding: Equatable, Sendable {
   let name: String
 
+  /// The least padding.
   public static let minimum = ScenePadding(name: "minimum")
+  /// The padding of navigation bars.
   public static let navigationBar = ScenePadding(name: "navigationBar")
 }
 
@@ -40,6 +42,7 @@ extension View {
   /// Accepted: what moves here moves by itself, and not through the places of the views around it.
   nonisolated public func geometryGroup() -> some View { self }
 
+  /// A tool tip, which is also the description for assistive technology.
   nonisolated public func help(_ text: Text) -> some View {
     transformEnvironment { values in values.nodeScope.help = text.resolve(in: values.textResolution).plainText }
   }
@@ -54,10 +57,12 @@ extension View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
+  /// Recognizes the gesture beside those of the view, while `isEnabled` is true.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
+  /// Recognizes the gesture before those of the view, while `isEnabled` is true.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }

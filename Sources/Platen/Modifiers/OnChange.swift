@@ -6,6 +6,7 @@ public struct _OnChangeModifier<Value: Equatable> {
 }
 
 extension _OnChangeModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -37,12 +38,15 @@ extension View {
     modifier(_OnChangeModifier(value: value, isInitial: false) { _, new in action(new) })
   }
 
+  /// Calls `action` with the old and the new value after an update in which `value` changed; with `initial` also when
+  /// the view enters the tree.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(_OnChangeModifier(value: value, isInitial: initial, action: action))
   }
 
+  /// Calls `action` after an update in which `value` changed; with `initial` also when the view enters the tree.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

@@ -5,6 +5,7 @@ public struct _OnReceiveModifier<P: Publisher> where P.Failure == Never {
 }
 
 extension _OnReceiveModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -41,6 +42,7 @@ where P.Failure == Never {
 }
 
 extension View {
+  /// Calls `action` on the main actor for each value of the publisher, while the view is in the tree.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

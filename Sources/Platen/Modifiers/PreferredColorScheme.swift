@@ -4,6 +4,7 @@ public struct _PreferredColorSchemeModifier {
 }
 
 extension _PreferredColorSchemeModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -52,6 +53,7 @@ extension View {
     modifier(_PreferredColorSchemeModifier(scheme: colorScheme))
   }
 
+  /// The appearance of the view: light or dark.
   @available(*, deprecated, renamed: "preferredColorScheme(_:)")
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)

@@ -7,6 +7,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   /// About to come in at the lower or trailing edge.
   case bottomTrailing
 
+  /// Whether the view is fully in sight.
   public var isIdentity: Bool { self == .identity }
 
   /// -1 before the upper edge, 0 in sight, 1 behind the lower edge.
@@ -23,15 +24,19 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 public struct ScrollTransitionConfiguration: Sendable {
   let animation: Animation?
 
+  /// With the default animation.
   public static let animated = ScrollTransitionConfiguration(animation: .default)
+  /// Without a transition.
   public static let identity = ScrollTransitionConfiguration(animation: nil)
   /// Passes in steps, each animated: front ends don't tell of each point that is scrolled.
   public static let interactive = ScrollTransitionConfiguration(animation: .default)
 
+  /// With an animation of the program's own.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(animation: animation)
   }
 
+  /// The same configuration with another animation.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(animation: animation)
   }

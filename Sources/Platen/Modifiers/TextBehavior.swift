@@ -3,24 +3,34 @@ public protocol TextSelectability {
   static var allowsSelection: Bool { get }
 }
 
+/// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability {
+  /// Always true.
   public static let allowsSelection = true
 }
 
+/// Text can't be selected.
 public struct DisabledTextSelectability: TextSelectability {
+  /// Always false.
   public static let allowsSelection = false
 }
 
+/// Text can be selected.
 extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: Self { Self() } }
+/// Text can't be selected.
 extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: Self { Self() } }
 
 /// When scrolling takes the keyboard away.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   let name: String
 
+  /// The platform's behaviour.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  /// The keyboard is dismissed when scrolling begins.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  /// The keyboard follows the finger.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  /// The keyboard stays.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
@@ -28,9 +38,13 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 public struct WritingToolsBehavior: Hashable, Sendable {
   let name: String
 
+  /// The platform's behaviour.
   public static let automatic = WritingToolsBehavior(name: "automatic")
+  /// All tools.
   public static let complete = WritingToolsBehavior(name: "complete")
+  /// Some tools.
   public static let limited = WritingToolsBehavior(name: "limited")
+  /// No tools.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
@@ -52,6 +66,8 @@ extension EnvironmentValues {
     set { self[SelectableKey.self] = newValue }
   }
 
+  /// How scrolling dismisses the screen keyboard. Kept for programs to read: front ends have no screen keyboard of
+  /// their own.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissesKey.self] }
     set { self[ScrollDismissesKey.self] = newValue }
@@ -65,10 +81,12 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Ignored: carets at line ends follow the platform.
   nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
     environment(\.textSelectionAffinity, affinity)
   }
 
+  /// Ignored: front ends have no screen keyboard of their own.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }

@@ -7,6 +7,7 @@ extension Text {
   public struct Scale: Hashable, Sendable {
     let factor: Double
 
+    /// The usual scale.
     public static let `default` = Scale(factor: 1)
     /// For what is said besides, such as a unit behind a number.
     public static let secondary = Scale(factor: 0.8)

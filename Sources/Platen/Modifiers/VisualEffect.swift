@@ -18,8 +18,10 @@ public struct _VisualEffectLook: Equatable, Sendable {
 
 /// The picture as it is.
 public struct EmptyVisualEffect: VisualEffect {
+  /// Creates the effect that changes nothing.
   public init() {}
 
+  /// What the effect does, as front ends resolve it.
   public var _look: _VisualEffectLook { _VisualEffectLook() }
 }
 
@@ -35,12 +37,15 @@ private struct JoinedVisualEffect: VisualEffect {
 }
 
 extension VisualEffect {
+  /// Makes the view translucent: 0 is invisible, 1 opaque.
   public func opacity(_ opacity: Double) -> some VisualEffect { JoinedVisualEffect(self) { $0.opacity *= opacity } }
 
+  /// Blurs what is drawn. `radius` is in points; `opaque` is ignored.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     JoinedVisualEffect(self) { $0.blur += max(radius, 0) }
   }
 
+  /// Moves what is drawn, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     JoinedVisualEffect(self) {
       $0.offset.width += offset.width
@@ -48,8 +53,10 @@ extension VisualEffect {
     }
   }
 
+  /// Moves what is drawn by the given points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
 
+  /// Scales what is drawn about `anchor`.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     JoinedVisualEffect(self) {
       $0.scale.width *= scale.width
@@ -58,14 +65,17 @@ extension VisualEffect {
     }
   }
 
+  /// Scales what is drawn about `anchor`.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
   }
 
+  /// Scales what is drawn about `anchor`.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
+  /// Rotates what is drawn clockwise about `anchor`.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     JoinedVisualEffect(self) {
       $0.angle = .radians($0.angle.radians + angle.radians)
