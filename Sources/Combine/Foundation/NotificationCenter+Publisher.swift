@@ -17,7 +17,7 @@ extension NotificationCenter {
     /// Publishes only notifications of this object; nil for those of every object. Held as long as the publisher is.
     public let object: AnyObject?
 
-    /// Creates a publisher; see ``Foundation/NotificationCenter/publisher(for:object:)``.
+    /// Creates a publisher; see `publisher(for:object:)`.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name

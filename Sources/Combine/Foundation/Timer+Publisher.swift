@@ -22,7 +22,7 @@ extension Timer {
     public let options: RunLoop.SchedulerOptions?
     private let dates = PassthroughSubject<Date, Never>()
 
-    /// Creates a publisher; see ``Foundation/Timer/publish(every:tolerance:on:in:options:)``.
+    /// Creates a publisher; see `publish(every:tolerance:on:in:options:)`.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil

@@ -68,9 +68,9 @@ extension UIResponder {
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// The key of the frame before the change, in points: an `NSValue`, see ``Foundation/NSValue/cgRectValue``.
+  /// The key of the frame before the change, in points: an `NSValue`, see `cgRectValue`.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the frame after the change, in points: an `NSValue`, see ``Foundation/NSValue/cgRectValue``.
+  /// The key of the frame after the change, in points: an `NSValue`, see `cgRectValue`.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The key of the duration in seconds, a `Double`.
   nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"

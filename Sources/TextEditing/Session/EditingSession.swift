@@ -48,7 +48,7 @@ public struct EditingSession: Sendable {
     EditingState(text: core.storage.string, selection: core.selection, marked: core.marked)
   }
 
-  /// The text. A long text is copied; see ``storage``.
+  /// The text. A long text is copied.
   public var text: String { core.storage.string }
 
   /// The text as it is stored. A snapshot in constant time, however long the text is.

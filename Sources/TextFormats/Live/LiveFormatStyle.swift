@@ -15,7 +15,7 @@ public protocol LiveFormatStyle: ParseableFormatStyle where FormatOutput == Stri
 }
 
 extension LiveFormatStyle {
-  /// Default implementation: parses with the style's ``Foundation/ParseableFormatStyle/parseStrategy``.
+  /// Default implementation: parses with the style's `parseStrategy`.
   public func liveValue(_ text: String) throws -> FormatInput {
     try parseStrategy.parse(text)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import TextEditing
 
-/// Text in a fixed form, as ``InputMask`` describes it. The value is the typed characters, without the literals of the mask.
+/// Text in a fixed form, as `InputMask` describes it. The value is the typed characters, without the literals of the mask.
 ///
 /// ```swift
 /// TextField("Phone", value: $digits, format: .mask("(###) ### - ####"))
@@ -61,7 +61,7 @@ extension MaskFormatStyle: Hashable {
 extension MaskFormatStyle: Codable {
   private enum CodingKeys: String, CodingKey { case patterns, isEager, isTrailing, guide }
 
-  /// Reads a mask of the default tokens. Throws ``InputMaskError`` for one that doesn't compile.
+  /// Reads a mask of the default tokens. Throws `InputMaskError` for one that doesn't compile.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     mask = try InputMask(
@@ -87,7 +87,7 @@ extension FormatStyle where Self == MaskFormatStyle {
   /// Text in the form of `pattern`, a literal in the program. A pattern that doesn't compile is a programming error and
   /// stops the program with a message.
   ///
-  /// For patterns from elsewhere, and to choose among several, compile an ``InputMask`` and handle the error that it
+  /// For patterns from elsewhere, and to choose among several, compile an `InputMask` and handle the error that it
   /// throws.
   @_disfavoredOverload
   public static func mask(
