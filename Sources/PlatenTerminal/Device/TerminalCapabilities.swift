@@ -1,11 +1,11 @@
-/// What can be known of a terminal from the environment of the process, before it is asked.
+/// The features of a terminal that follow from the environment of the process, before it is queried.
 package struct TerminalCapabilities: Equatable, Sendable {
   package var colorDepth: ColorDepth
-  /// Whether the cursor can be placed at all. Where not, the form is asked in plain lines.
+  /// Whether the cursor can be placed. If not, the form is asked in plain lines.
   package var isAddressable: Bool
-  /// Whether rounded corners and the like are in the font. The Linux console has square ones only.
+  /// Whether the font has rounded corners and similar characters. The Linux console has square ones only.
   package var hasRichGlyphs: Bool
-  /// Nil until the terminal has said which.
+  /// Nil until the terminal has answered.
   package var isDark: Bool?
 
   package init(colorDepth: ColorDepth, isAddressable: Bool = true, hasRichGlyphs: Bool = true, isDark: Bool? = nil) {

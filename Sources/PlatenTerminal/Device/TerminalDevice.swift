@@ -1,12 +1,12 @@
 import CTerminal
 import Foundation
 
-/// The terminal the process runs in, while a form has taken it over.
+/// The terminal of the process, while a form has taken it over.
 ///
-/// There is one for a process: what a signal handler needs to give the terminal back is kept in one place.
+/// There is one for a process, because the data that a signal handler needs to restore the terminal is global.
 @MainActor struct TerminalDevice {
   let input: Int32
-  /// Numbers of signals arrive here.
+  /// The descriptor on which numbers of signals arrive.
   let wakeDescriptor: Int32
 
   struct Unavailable: Error, CustomStringConvertible {
@@ -24,25 +24,25 @@ import Foundation
     if wakeDescriptor < 0 { throw Unavailable(code: errno) }
   }
 
-  /// What the Backspace key sends, by the terminal's settings.
+  /// The byte that the Backspace key sends, by the terminal's settings.
   static func eraseByte(of input: Int32) -> UInt8 {
     var settings = termios()
     guard tcgetattr(input, &settings) == 0 else { return 0x7F }
     return withUnsafeBytes(of: settings.c_cc) { $0[Int(VERASE)] } == 0x08 ? 0x08 : 0x7F
   }
 
-  /// The columns and rows of a terminal; nil when it is gone.
+  /// The columns and rows of a terminal; nil after it was closed.
   static func size(of output: Int32 = STDOUT_FILENO) -> (columns: Int, rows: Int)? {
     var columns: Int32 = 0
     var rows: Int32 = 0
     guard cterminal_size(output, &columns, &rows) else { return nil }
-    // Some report no size at all (a serial line): the size that was common then.
+    // Some terminals report no size (a serial line): the traditional size is used.
     return columns > 0 && rows > 0 ? (Int(columns), Int(rows)) : (80, 24)
   }
 
   var size: (columns: Int, rows: Int)? { Self.size(of: input) }
 
-  /// False when the terminal is gone.
+  /// False after the terminal was closed.
   func write(_ bytes: [UInt8]) -> Bool { bytes.isEmpty || cterminal_write(bytes, bytes.count) }
 
   static func setLeave(hasKittyKeyboard: Bool) {
@@ -50,10 +50,10 @@ import Foundation
     _ = cterminal_set_leave(bytes, bytes.count)
   }
 
-  /// The answers to all queries are in.
+  /// Called when all queries are answered.
   func answersAreIn() { cterminal_expect_answers(false) }
 
-  /// Gives the terminal to the shell until the program is continued. False when it is gone then.
+  /// Returns the terminal to the shell until the program is continued. False if it was closed meanwhile.
   func suspend(wholeGroup: Bool, hasKittyKeyboard: Bool) -> Bool {
     let bytes = Self.reenter(hasKittyKeyboard)
     return cterminal_suspend(wholeGroup, bytes, bytes.count)

@@ -1,15 +1,16 @@
 import Platen
 
-/// What the terminal is asked when it is taken over, and what it has answered.
+/// The queries sent to the terminal when it is taken over, and its answers.
 ///
-/// Nothing waits for an answer: the first frame is drawn for a terminal that can do little, and what
-/// turns out to be offered is switched on when the answer comes. The device attributes are asked last;
-/// every terminal answers those, so that their answer means that no other is on its way.
+/// Nothing waits for an answer: the first frame is drawn for a terminal with few features, and others are switched on
+/// when the answer arrives. The device attributes are requested last: every terminal answers that, so that no other
+/// answer follows.
 package struct TerminalQueries: Sendable {
   package private(set) var isComplete = false
   package private(set) var hasKittyKeyboard = false
   package private(set) var hasSynchronizedOutput = false
-  /// The columns the terminal moved on for a picture made of several, or for a line of a box; nil if not asked.
+  /// The columns by which the terminal moved the cursor for an emoji sequence, or for a box drawing line; nil if not
+  /// queried.
   package private(set) var clusterColumns: Int?
   package private(set) var lineColumns: Int?
   package private(set) var isDark: Bool?
@@ -28,22 +29,22 @@ package struct TerminalQueries: Sendable {
   }
 
   package static let enableKittyKeyboard = "\u{1B}[>1u"
-  /// All keys as sequences, with what they type, their repeats and their ways up (flags 1, 2, 8 and 16).
+  /// All keys as sequences, with their text, repeats and releases (flags 1, 2, 8 and 16).
   package static let hearReleases = "\u{1B}[=27;1u"
   package static let ignoreReleases = "\u{1B}[=1;1u"
 
-  /// A family of three, which is two columns wide where clusters are understood, and six where not.
+  /// An emoji of a family of three, which is two columns wide in terminals that know clusters, and six in others.
   static let probe = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
 
-  /// Asks for the kitty keyboard, the modes 2026 and 2027, the background colour; and has a family and a
-  /// line drawn in the second row, to see where the cursor is then. The first frame is drawn over them.
+  /// Queries the kitty keyboard, the modes 2026 and 2027 and the background colour; and draws a family and a line in
+  /// the second row, to query the position of the cursor after them. The first frame is drawn over them.
   package static let ask =
     "\u{1B}[?u\u{1B}[?2026$p\u{1B}]11;?\u{1B}\\" + "\u{1B}[2;1H\(probe)\u{1B}[6n\u{1B}[2;1H\u{2500}\u{1B}[6n"
     + "\u{1B}[c"
 
   package init() {}
 
-  /// Takes an answer in. True when it changes how a frame looks or is written.
+  /// Applies an answer. True when it changes how a frame is drawn or written.
   package mutating func take(_ answer: TerminalAnswer) -> Bool {
     switch answer {
     case .deviceAttributes:

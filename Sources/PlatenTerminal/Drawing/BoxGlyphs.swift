@@ -6,7 +6,7 @@ struct BoxGlyphs: Equatable, Sendable {
   var topRight: Character
   var bottomLeft: Character
   var bottomRight: Character
-  /// In the column before the field that has the focus.
+  /// The mark in the column before the focused field.
   var focusBar: Character
   var buttonLeft: Character
   var buttonRight: Character

@@ -2,35 +2,35 @@ import Platen
 
 /// The lines of a text editor as shown: wrapped at its width.
 ///
-/// Rows are found where they are asked for, a paragraph at a time, so that a text of any length costs what is seen of
-/// it. A paragraph is a line of the text; of a line longer than ``longestParagraph`` it is a piece that ends between
-/// two words. Offsets are UTF-16 offsets into the text.
+/// Rows are computed on demand, a paragraph at a time, so that the cost depends on the visible part and not on the
+/// length of the text. A paragraph is a line of the text; of a line longer than ``longestParagraph`` it is a piece that
+/// ends between two words. Offsets are UTF-16 offsets into the text.
 @MainActor final class EditorRows {
   struct Row: Equatable {
     var start: Int
-    /// Behind the last character; the line break itself is not part of the row.
+    /// The offset after the last character; the line break is not part of the row.
     var end: Int
-    /// Whether the next row goes on with the same line.
+    /// Whether the next row continues the same line.
     var isWrapped: Bool
-    /// Where its paragraph begins.
+    /// The offset at which its paragraph begins.
     var paragraph: Int
   }
 
-  /// The most UTF-16 units that are wrapped in one go.
+  /// The largest number of UTF-16 units that are wrapped together.
   static let longestParagraph = 1 << 14
 
-  /// What the rows were asked for.
+  /// The text and width that the rows are for.
   let source: TextStorage
-  /// The same, where finding a line costs little.
+  /// The same text as a storage with fast access to lines.
   private let text: TextStorage
   let width: Int
   let characterWidth: CharacterWidth
-  /// Paragraphs that have been wrapped, by their first offset.
+  /// Wrapped paragraphs, by their first offset.
   private var known: [Int: Paragraph] = [:]
 
   private struct Paragraph {
     var rows: [Row]
-    /// Where the paragraph after it begins; nil for the last.
+    /// The offset of the next paragraph; nil for the last.
     var next: Int?
   }
 
@@ -48,7 +48,7 @@ import Platen
 
   // MARK: rows
 
-  /// The row an offset is shown in; at the border of two rows of one line, the second.
+  /// The row that shows an offset; at the border of two rows of one line, the second.
   func row(of offset: Int) -> Row {
     let rows = paragraph(at: paragraphStart(of: offset)).rows
     return rows[Self.index(of: offset, in: rows)]
@@ -79,8 +79,8 @@ import Platen
     return paragraph(at: paragraphStart(of: text.boundary(before: row.paragraph))).rows.last
   }
 
-  /// The row so many below another, or above it where `count` is negative; the last or the first where there are fewer.
-  /// Tells how many were missing.
+  /// The row `count` rows below another, or above it if `count` is negative; the last or the first if there are fewer.
+  /// Also returns how many were missing.
   func row(_ count: Int, from row: Row) -> (row: Row, missing: Int) {
     var row = row
     var rest = abs(count)
@@ -91,7 +91,7 @@ import Platen
     return (row, rest)
   }
 
-  /// How many rows there are, at most `limit`.
+  /// The number of rows, at most `limit`.
   func count(limit: Int) -> Int {
     var row: Row? = self.row(of: 0)
     var count = 0
@@ -102,14 +102,14 @@ import Platen
     return count
   }
 
-  /// The first row to show in a window of `height` rows, so that the window is no further down than it has to be.
+  /// The first row to show in a window of `height` rows, so that the window is not scrolled beyond the end.
   func top(near offset: Int, height: Int) -> Row {
     let wanted = row(of: min(max(offset, 0), text.utf16Count))
     let missing = row(height - 1, from: wanted).missing
     return missing > 0 ? row(-missing, from: wanted).row : wanted
   }
 
-  /// The first row to show so that `row` is seen, as near to `top` as may be.
+  /// The first row to show so that `row` is visible, as near to `top` as possible.
   func top(from top: Row, height: Int, showing row: Row) -> Row {
     if row.start < top.start { return row }
     let last = self.row(height - 1, from: top).row
@@ -118,7 +118,7 @@ import Platen
 
   // MARK: columns
 
-  /// The column of an offset in its row; what hangs over the edge is at the edge.
+  /// The column of an offset in its row; white space beyond the edge is at the edge.
   func column(of offset: Int) -> Int {
     var column = 0
     forEachCharacter(in: row(of: offset)) { _, start, columns in
@@ -157,17 +157,17 @@ import Platen
 
   // MARK: paragraphs
 
-  /// Where the paragraph begins that holds an offset.
+  /// The start of the paragraph around an offset.
   private func paragraphStart(of offset: Int) -> Int {
     let line = text.lineStart(offset)..<text.lineEnd(offset)
     let piece = (offset - line.lowerBound) / Self.longestParagraph
-    // The next piece may begin a little before its place, where a word does.
+    // The next piece may begin a little before its nominal start, at a word.
     if let next = border(piece + 1, of: line), offset >= next { return next }
     return border(piece, of: line) ?? border(piece - 1, of: line) ?? line.lowerBound
   }
 
-  /// Where a piece of a line begins: behind the last space before its place, if there is one nearby. Nil where the line
-  /// has no such piece.
+  /// The start of a piece of a line: after the last space before its nominal start, if there is one nearby. Nil if the
+  /// line has no such piece.
   private func border(_ piece: Int, of line: Range<Int>) -> Int? {
     if piece <= 0 { return piece == 0 ? line.lowerBound : nil }
     guard line.lowerBound + piece * Self.longestParagraph < line.upperBound else { return nil }
@@ -178,7 +178,7 @@ import Platen
     return near + words.distance(from: words.startIndex, to: space) + 1
   }
 
-  /// How far before its place a piece may begin.
+  /// The distance before its nominal start at which a piece may begin.
   private static let reach = 256
 
   private func paragraph(at start: Int) -> Paragraph {
@@ -192,7 +192,7 @@ import Platen
       let next = line.upperBound < text.utf16Count ? text.boundary(after: line.upperBound) : nil
       paragraph = Paragraph(rows: wrap(start..<line.upperBound, isPiece: false), next: next)
     }
-    // Whoever pages through a long text sees each paragraph once.
+    // Paging through a long text reads each paragraph once.
     if known.count > 1_000 { known.removeAll(keepingCapacity: true) }
     known[start] = paragraph
     return paragraph
@@ -203,7 +203,7 @@ import Platen
     var start = range.lowerBound
     var offset = start
     var columns = 0
-    /// The last place to break at, and the columns up to there.
+    /// The last position to break at, and the columns up to there.
     var breakOffset = start
     var breakColumns = 0
     for character in text.slice(range) {
@@ -225,8 +225,8 @@ import Platen
   }
 }
 
-/// The wrapped lines of each editor, kept until its text or width changes: measuring, drawing and moving
-/// up and down all ask for them.
+/// The wrapped lines of each editor, kept until its text or width changes: measuring, drawing and vertical movements
+/// use them.
 @MainActor final class EditorRowsCache {
   private var known: [NodeID: EditorRows] = [:]
 

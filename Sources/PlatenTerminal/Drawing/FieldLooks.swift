@@ -1,9 +1,9 @@
 import Platen
 
-/// How each piece of a text with attributes looks in an editor.
+/// The style of each piece of a text with attributes in an editor.
 struct FieldLooks {
   private let base: CellStyle
-  /// By the offset where each piece ends.
+  /// The styles, by the offset at which each piece ends.
   private var pieces: [(end: Int, style: CellStyle)] = []
 
   /// `style` makes the style of a run.

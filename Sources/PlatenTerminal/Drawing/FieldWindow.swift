@@ -1,24 +1,25 @@
 /// The part of a single-line field's text that fits into its width.
 ///
-/// Offsets are UTF-16 offsets. The window moves no more than it must to keep the caret inside, and never
-/// leaves room at its end while text is hidden before its start. Costs what is visible, however long the text.
+/// Offsets are UTF-16 offsets. The window moves only as far as needed to keep the caret inside, and has no empty space
+/// at its end while text is hidden before its start. The cost depends on the visible part, not on the length of the
+/// text.
 struct FieldWindow: Equatable {
-  /// Where the visible text starts.
+  /// The offset at which the visible text starts.
   var start: Int
   /// The caret's column from the left edge of the visible text.
   var caretColumn: Int
 
   /// - Parameters:
-  ///   - head: where the caret is.
-  ///   - previousStart: where the visible text started before.
-  ///   - width: the columns there are, one of which is kept for a caret behind the text.
+  /// - head: the offset of the caret.
+  /// - previousStart: the offset at which the visible text started before.
+  /// - width: the available columns, one of which is kept for a caret after the text.
   init(text: String, head: Int, previousStart: Int, width: Int, characterWidth: CharacterWidth) {
     let room = max(width - 1, 1)
     let headIndex = String.Index(utf16Offset: min(max(head, 0), text.utf16.count), in: text)
     var index = headIndex
     var offset = headIndex.utf16Offset(in: text)
     var columns = 0
-    // Before the window: shows some of what lies before the caret, so that one sees where one goes.
+    // A caret before the window: also shows some text before it, for context.
     let wanted = offset < previousStart ? max(offset - room / 3, 0) : previousStart
     while index > text.startIndex, offset > wanted {
       let before = text.index(before: index)

@@ -1,7 +1,7 @@
 import Foundation
 import Platen
 
-/// Where a point of a drawing comes to lie: turned, scaled and moved. In points, 8 × 16 to a cell.
+/// An affine transform of a drawing: rotation, scale and translation. In points, 8 × 16 for a cell.
 struct PlaneTransform: Equatable {
   var a = 1.0
   var b = 0.0
@@ -18,7 +18,7 @@ struct PlaneTransform: Equatable {
 
   var isIdentity: Bool { self == .identity }
 
-  /// How much longer lengths become, on the average.
+  /// The average scale of lengths.
   var scale: Double { abs(a * d - b * c).squareRoot() }
 
   func apply(_ x: Double, _ y: Double) -> (x: Double, y: Double) { (a * x + c * y + tx, b * x + d * y + ty) }
@@ -30,7 +30,7 @@ struct PlaneTransform: Equatable {
       d: b * inner.c + d * inner.d, tx: a * inner.tx + c * inner.ty + tx, ty: b * inner.tx + d * inner.ty + ty)
   }
 
-  /// The way back; nil where everything has become a line or a point.
+  /// The inverse; nil when the transform is degenerate.
   var inverse: PlaneTransform? {
     let determinant = a * d - b * c
     guard abs(determinant) > 1e-9, determinant.isFinite else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import Platen
 
-/// How far points lie outside (positive) or inside (negative) of a shape of a size, in points.
+/// The signed distance of points from a shape of a size, in points: positive outside, negative inside.
 struct ShapeField {
   private enum Kind {
     case box(corner: Double)

@@ -1,6 +1,6 @@
 import Platen
 
-/// What a terminal shows for the names of SF Symbols.
+/// The characters that a terminal shows for the names of SF Symbols.
 ///
 /// Only characters that terminals have in their fonts and draw in one column. A name that isn't listed is
 /// shown by its first known part (`person.crop.circle.badge` as `person`), or else as a small square.

@@ -24,7 +24,7 @@ extension TerminalMetrics {
     }
   }
 
-  /// The room for a slider's value, whatever that is.
+  /// The width for a slider's value, the same for all values.
   func valueColumns(of slider: SliderContent) -> Int {
     var ends = slider
     let texts = [slider.range.lowerBound, slider.range.upperBound, slider.value].map { value in

@@ -1,6 +1,6 @@
 import Platen
 
-/// How large things are in a terminal: one unit is one cell, which stands for 8 × 16 points.
+/// The sizes of views in a terminal: one unit is one cell, 8 × 16 points.
 @MainActor package final class TerminalMetrics: LayoutMetrics {
   package var characterWidth: CharacterWidth
   package var hasRichGlyphs = true
@@ -12,7 +12,7 @@ import Platen
     self.editorRows = editorRows
   }
 
-  /// Rows are precious: up to ten points (the usual spacing) are no empty row.
+  /// Spacing of up to ten points (the usual spacing) is no empty row, to save rows.
   package func units(_ points: CGFloat, along axis: Axis) -> CGFloat {
     guard points.isFinite else { return points }
     switch axis {
@@ -25,7 +25,7 @@ import Platen
 
   package func defaultSpacing(along axis: Axis, between first: Node, and second: Node) -> CGFloat {
     if axis == .horizontal { return 1 }
-    // The parts of an alert are told apart by an empty row.
+    // The parts of an alert are separated by an empty row.
     if case .panel(let modal)? = first.parent?.content, modal.kind == .alert || modal.kind == .confirmation { return 1 }
     return 0
   }
@@ -66,10 +66,10 @@ import Platen
     }
   }
 
-  /// What takes all the room it is offered, were it endless.
+  /// The proposal for views that fill the available space, which must not be infinite.
   private static func filling(_ length: CGFloat?, or ideal: CGFloat) -> CGFloat { max(length ?? ideal, 0) }
 
-  /// How far a field grows that has no limit of its own.
+  /// The largest height of a field without a limit.
   private static let mostLines = 1_000
 
   private func size(of node: Node, _ field: FieldContent, proposal: ProposedViewSize) -> CGSize {
@@ -80,7 +80,7 @@ import Platen
     var lines: Int
     if field.kind == .editor, field.minLines == nil, let height = proposal.height {
       guard height.isFinite else { return CGSize(width: width, height: height) }
-      // An editor takes the room it is offered.
+      // An editor fills the proposed size.
       lines = Int(height) - frame.top - frame.bottom
     } else {
       let room = width.isFinite ? Int(width) - frame.left - frame.right - 1 : Int.max
@@ -126,7 +126,7 @@ import Platen
       return EdgeInsets(
         top: node.hasHeader ? 0 : 1, leading: 2, bottom: node.hasFooter ? 0 : 1, trailing: 2
       )
-    // The bar that shows how far a form is scrolled has a column of its own.
+    // The scroll bar of a form has a separate column.
     case .form: return EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
     case .sectionHeader where node.children.isEmpty, .sectionFooter where node.children.isEmpty: return EdgeInsets()
     case .sectionHeader: return EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
@@ -177,7 +177,7 @@ extension Node {
     children.contains { if case .sectionFooter = $0.content { !$0.children.isEmpty } else { false } }
   }
 
-  /// Whether its content can be larger than itself, and scrolls then.
+  /// Whether it scrolls content that is larger than itself.
   var isScrollable: Bool {
     switch content {
     case .root, .form, .scroll, .panel: true
@@ -185,7 +185,7 @@ extension Node {
     }
   }
 
-  /// Where it is drawn, on its way to its frame or there.
+  /// The position at which it is drawn, during an animation or in its frame.
   var shownCellFrame: CellRect {
     guard let frame = motion?.frame else { return cellFrame }
     return CellRect(
@@ -201,7 +201,7 @@ extension Node {
     )
   }
 
-  /// A length as a count of cells, whatever a layout made of it.
+  /// A length rounded to cells.
   static func cells(_ length: CGFloat) -> Int {
     length.isNaN ? 0 : Int(min(max(length.rounded(), -1e6), 1e6))
   }

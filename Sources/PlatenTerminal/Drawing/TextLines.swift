@@ -45,13 +45,13 @@ struct TextLines {
       truncate(to: limit, width: width)
       return
     }
-    // What does not fit is taken from what the last line would have to hold.
+    // Text that does not fit is removed from the end of the last line.
     let rest = lines[(limit - 1)...].map(\.pieces).joined(separator: [Piece(character: " ", columns: 1, run: 0)])
     lines.removeLast(lines.count - limit)
     lines[limit - 1] = Self.shortened(Array(rest), to: width, keepsStart: truncation == .middle)
   }
 
-  /// A line that ends as the text does, and begins with what fits, or in the middle of it.
+  /// A truncated line: the end of the text with as much of the beginning, or of both ends, as fits.
   private static func shortened(_ pieces: [Piece], to width: Int, keepsStart: Bool) -> Line {
     func taken(_ pieces: some Sequence<Piece>, _ room: Int) -> [Piece] {
       var columns = 0
@@ -86,7 +86,7 @@ struct TextLines {
     var lines: [Line] = []
     private var current: [Piece] = []
     private var columns = 0
-    /// How many pieces of the line stay when it breaks, and the columns of what is drawn of them.
+    /// The number of pieces before the break, and the columns that are drawn of them.
     private var breakIndex = 0
 
     init(width: Int) { self.width = width }
@@ -99,7 +99,7 @@ struct TextLines {
       if isSpace || piece.character == "-" || piece.columns == 2 { breakIndex = current.count }
     }
 
-    /// Ends the line at its last break, or right here where there is none.
+    /// Ends the line at its last break, or here if there is none.
     private mutating func wrap() {
       let end = breakIndex > 0 ? breakIndex : current.count
       let rest = Array(current[end...])

@@ -2,13 +2,13 @@ import Foundation
 import Platen
 
 extension Theme {
-  /// A colour and how much of what is below it covers.
+  /// A colour and its opacity.
   struct Layer: Equatable {
     var color: RGB
     var alpha: Double
   }
 
-  /// What a paint comes to at a point of an area; nil where nothing is painted. `size` is the area's in points.
+  /// The colour of a paint at a point of an area; nil if nothing is painted. `size` is the area's in points.
   func layer(_ paint: Paint, tint: Paint?, at point: UnitPoint, size: CGSize) -> Layer? {
     switch paint {
     case .system(let color, let opacity):
@@ -46,13 +46,13 @@ extension Theme {
     }
   }
 
-  /// The components of what a cell shows, as far as they can be known.
+  /// The components of a cell's colour, if they are known.
   func components(of color: TerminalColor) -> RGB {
     guard let (red, green, blue) = color.components else { return assumedBackground }
     return RGB(Double(red) / 255, Double(green) / 255, Double(blue) / 255)
   }
 
-  /// `layer` over a colour that is there, mixed the way `mode` says.
+  /// Blends `layer` with the colour below by `mode`.
   func blend(_ layer: Layer, over below: TerminalColor, coverage: Double, _ mode: BlendMode) -> TerminalColor {
     let alpha = min(max(layer.alpha * coverage, 0), 1)
     guard alpha > 0.02 else { return below }

@@ -1,21 +1,21 @@
 import Foundation
 import Platen
 
-/// Colours and marks of one terminal: what `Paint` means there.
+/// The colours and marks of one terminal, to which `Paint` is resolved.
 ///
-/// The text and the background are the user's own. What lies between them (secondary text, the ground of
-/// a field) is mixed where the background is known, and said by attributes where colours are few.
+/// The text and the background have the user's own colours. Shades between them (secondary text, the background of a
+/// field) are mixed if the background is known, and replaced by attributes if there are few colours.
 package struct Theme: Equatable, Sendable {
   package var depth: ColorDepth
   package var hasRichGlyphs: Bool
-  /// Nil until the terminal has said which.
+  /// Nil until the terminal has answered.
   var terminalIsDark: Bool?
-  /// The background in sRGB; nil until the terminal has said it.
+  /// The background in sRGB; nil until the terminal has answered.
   var terminalBackground: RGB?
-  /// What the program wants, whatever the terminal is.
+  /// The program's preference, independent of the terminal.
   var preferred: ColorScheme?
 
-  /// Whether the colours of the terminal are not those that the program wants.
+  /// Whether the terminal's colours differ from the program's preference.
   var isForced: Bool {
     preferred != nil && depth >= .palette256 && preferred != (terminalIsDark ?? true ? .dark : .light)
   }
@@ -24,7 +24,7 @@ package struct Theme: Equatable, Sendable {
     isForced ? preferred == .dark : terminalIsDark
   }
 
-  /// What is behind everything, where that is known.
+  /// The background of the screen, if it is known.
   var background: RGB? {
     isForced ? preferred == .dark ? RGB(0x101014) : RGB(0xFFFFFF) : terminalBackground
   }
@@ -38,13 +38,13 @@ package struct Theme: Equatable, Sendable {
     terminalIsDark = capabilities.isDark
   }
 
-  /// Takes in what the terminal answered.
+  /// Applies the terminal's answer.
   mutating func adopt(_ queries: TerminalQueries) {
     if let isDark = queries.isDark { terminalIsDark = isDark }
     if let color = queries.background { terminalBackground = RGB(color.red, color.green, color.blue) }
   }
 
-  /// A colour with the attributes that help it where colours are few.
+  /// A colour with attributes that replace it if there are few colours.
   struct Ink: Equatable {
     var color = TerminalColor.standard
     var attributes: CellStyle.Attributes = []
@@ -54,15 +54,15 @@ package struct Theme: Equatable, Sendable {
   var assumedForeground: RGB { isDark ?? true ? RGB(0xECECEC) : RGB(0x1C1C1E) }
   private var hasShades: Bool { depth >= .palette256 && isDark != nil }
 
-  /// A colour between the background (0) and the text (1); nil where there are no such shades.
+  /// A colour between the background (0) and the text (1); nil if there are no such shades.
   func shade(_ amount: Double) -> TerminalColor? {
     hasShades ? .rgb(assumedBackground.mixed(with: assumedForeground, amount)) : nil
   }
 
-  /// The ground of an input, which sets it off; nil where it has to be underlined.
+  /// The background of an input; nil if it has to be underlined.
   func fieldGround(isFocused: Bool) -> TerminalColor? { shade(isFocused ? 0.17 : 0.10) }
 
-  /// Text that matters less.
+  /// The style of secondary text.
   func muted(_ amount: Double = 0.55) -> Ink {
     switch depth {
     case .none, .palette16: Ink(attributes: .faint)
@@ -104,7 +104,7 @@ package struct Theme: Equatable, Sendable {
     }
   }
 
-  /// The colour for an area; nil where nothing is to be painted.
+  /// The colour for an area; nil if nothing is painted.
   func ground(_ paint: Paint, opacity: Double = 1, tint: Paint?, at point: UnitPoint = .center) -> TerminalColor? {
     guard depth > .none else { return nil }
     switch paint {
@@ -161,7 +161,7 @@ package struct Theme: Equatable, Sendable {
     }
   }
 
-  /// Black or white, whichever is read better on a ground.
+  /// Black or white, whichever is more readable on a background.
   func contrasting(_ ground: TerminalColor) -> TerminalColor {
     guard let (red, green, blue) = ground.components else {
       guard let index = ground.paletteIndex else { return .standard }
@@ -195,7 +195,7 @@ enum SystemPalette {
     }
   }
 
-  /// The nearest of the palette's 16, which the user has chosen to be read on the background.
+  /// The nearest of the 16 palette colours, which the user has chosen for the background.
   static func index(of color: SystemColor, isDark: Bool) -> UInt8 {
     let hue: UInt8 =
       switch color {

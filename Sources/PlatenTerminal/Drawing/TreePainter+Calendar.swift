@@ -26,7 +26,7 @@ struct CalendarGrid {
     return true
   }
 
-  /// The same day some months on; a month that is out of range comes right where it is set.
+  /// The same day some months later; a month out of range is corrected where it is set.
   func moved(months: Int) -> CalendarDay {
     var day = content.day
     day.month += months

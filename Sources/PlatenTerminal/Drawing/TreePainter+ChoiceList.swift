@@ -1,7 +1,7 @@
 import Platen
 
 extension TreePainter {
-  /// Draws a list, or a month, below its control or, without room there, above it.
+  /// Draws a list, or a month, below its control, or above it without space there.
   func paint(_ list: inout ChoiceList, of node: Node, in area: CellRect) {
     guard let anchor = state.targets.last(where: { $0.id == node.id })?.area ?? fallback(area) else { return }
     let inner: (width: Int, height: Int)
@@ -18,7 +18,7 @@ extension TreePainter {
     let y = below >= height || below >= above ? min(anchor.maxY, area.maxY - height) : anchor.y - height
     let x = max(area.x, min(anchor.x, area.maxX - inner.width - 2))
     let frame = CellRect(x: x, y: max(y, area.y), width: inner.width + 2, height: height)
-    // What is behind is not clicked on through the list.
+    // A click on the list does not reach the views below.
     state.targets.append(.init(id: node.id, area: frame, kind: .line(-1)))
     buffer.fill(frame, style: CellStyle(background: theme.shade(0.14) ?? .standard))
     paintBox(frame, ink: theme.muted(0.6), isRounded: true)

@@ -1,6 +1,6 @@
 import Platen
 
-/// What controls of choices and values are drawn with.
+/// The characters of controls of choices and values.
 enum ControlGlyphs {
   static let arrow: Character = "▾"
 
@@ -13,7 +13,7 @@ enum ControlGlyphs {
 }
 
 extension TreePainter {
-  /// The looks of a control by its state.
+  /// The styles of a control by its state.
   private struct Looks {
     var ink: Theme.Ink
     var ground: TerminalColor?
@@ -56,7 +56,7 @@ extension TreePainter {
     }
   }
 
-  /// A value with an arrow behind it: the rest is shown on request.
+  /// A value with an arrow after it; the options are shown on request.
   func paintDropDown(_ text: String, of node: Node, in rect: CellRect) {
     target(node, rect)
     let looks = looks(of: node)
@@ -160,7 +160,7 @@ extension TreePainter {
       _ = put(text, ink: accent, x: rect.x, y: rect.y)
       return
     }
-    // Where the program says the value in its own words, they stand beside the bar.
+    // The program's own text of the value is shown next to the bar.
     let saysValue = progress.valueText == nil
     let width = max(saysValue ? rect.width - 5 : rect.width, 1)
     let filled = Int((fraction * Double(width)).rounded())

@@ -61,7 +61,7 @@ extension TreePainter {
     if isFocused { placeHiddenCursor(x: rect.x + (hasFrame ? 2 : 0), y: rect.y) }
   }
 
-  /// The ends of a button: half blocks where it has a ground, brackets where not.
+  /// The ends of a button: half blocks if it has a background, brackets if not.
   private func paintCaps(of node: Node, in rect: CellRect, ground: TerminalColor?, isFocused: Bool) {
     let ink = ground.map { Theme.Ink(color: $0) } ?? theme.muted(node.attributes.isEnabled ? 0.6 : 0.35)
     let y = rect.y + (rect.height - 1) / 2
@@ -109,7 +109,7 @@ extension TreePainter {
     paintChildren(of: node, in: rect, context)
   }
 
-  /// Gives what is in the terminal's own colours those that the program wants instead.
+  /// Replaces the terminal's own colours with those that the program prefers.
   func paintGround() {
     guard theme.isForced else { return }
     let (ground, ink) = (TerminalColor.rgb(theme.assumedBackground), TerminalColor.rgb(theme.assumedForeground))
@@ -119,7 +119,7 @@ extension TreePainter {
     }
   }
 
-  /// What is said of the value, and two buttons; of a stepper that has the focus the buttons stand out.
+  /// The text of the value, and two buttons, which are highlighted on a stepper with the focus.
   func paintStepper(_ node: Node, in rect: CellRect, _ context: Context) {
     paintChildren(of: node, in: rect, context)
     guard isFocused(node) else { return }
@@ -140,7 +140,7 @@ extension TreePainter {
     placeHiddenCursor(x: rect.x, y: rect.y)
   }
 
-  /// The cursor stands on what has the focus, for screen magnifiers, without being seen.
+  /// The invisible cursor is at the focused control, for screen magnifiers.
   func placeHiddenCursor(x: Int, y: Int) {
     guard buffer.clip.contains(x: x, y: y) else { return }
     buffer.cursor = CellBuffer.Cursor(x: x, y: y, isVisible: false)
@@ -148,7 +148,7 @@ extension TreePainter {
 }
 
 extension Node {
-  /// Whether a person can do something with it.
+  /// Whether the control responds to input.
   var isControl: Bool {
     switch content {
     case .button, .toggle, .field, .picker, .slider, .calendar, .colorWell, .menu, .stepper: true

@@ -14,7 +14,7 @@ extension TreePainter {
       context.opacity *= opacity
     case .offset(let size): context.add(.translation(size.width, size.height))
     case .position(let shown):
-      // The layout has placed the child where it is going.
+      // The layout has placed the child at its final position.
       if case .effect(.position(let point)) = node.content, point != shown {
         context.add(.translation(shown.x - point.x, shown.y - point.y))
       }
@@ -111,8 +111,8 @@ extension TreePainter {
     }
   }
 
-  /// Paints something, then lets `change` alter the look of each cell that it has changed, or take the cell back by
-  /// returning false. `change` is given the look, the place, and the look before.
+  /// Paints, then lets `change` alter the style of each changed cell, or revert the cell by returning false. `change`
+  /// receives the style, the position, and the style before.
   private func paintLayer(
     _ paint: () -> Void, _ change: (inout CellStyle, Int, Int, CellStyle) -> Bool
   ) {
@@ -131,7 +131,7 @@ extension TreePainter {
     }
   }
 
-  /// Draws a node that comes or goes.
+  /// Draws a node with an insertion or removal transition.
   func paint(_ node: Node, in rect: CellRect, during transition: TransitionState, _ context: Context) -> Context? {
     guard transition.opacity > 0.01 else { return nil }
     var context = context

@@ -40,12 +40,12 @@ extension TreePainter {
     }
   }
 
-  /// What sets the field off from its surroundings: a ground, or a line under its text.
+  /// The background of the field, or a line under its text.
   private func paintGround(
     _ field: FieldContent, _ inner: CellRect, isFocused: Bool, isEnabled: Bool, style base: inout CellStyle
   ) {
     if field.style == .plain && !isFocused { return }
-    // What the program has laid behind it sets the field off already.
+    // A background of the program distinguishes the field already.
     if !base.background.isStandard { return }
     if let ground = isEnabled ? theme.fieldGround(isFocused: isFocused) : theme.shade(0.05) {
       base.background = ground
@@ -64,7 +64,7 @@ extension TreePainter {
     var style = base
     style.foreground = ink.color
     style.attributes = base.attributes.union(ink.attributes).subtracting(.bold)
-    // Where a fainter colour can't tell it from text, the letters do.
+    // Without a fainter colour, the placeholder is distinguished by its style.
     if theme.depth < .palette256 { style.attributes.insert(.italic) }
     let lines = TextLines(
       placeholder.runs, width: max(inner.width, 1), lineLimit: max(inner.height, 1),
@@ -87,13 +87,13 @@ extension TreePainter {
     }
   }
 
-  /// How one character of a field looks.
+  /// The style of one character of a field.
   private func style(
     _ base: CellStyle, at offset: Int, in field: FieldContent, isFocused: Bool
   ) -> CellStyle {
     var style = base
     if isFocused, field.selection.range.contains(offset) { style.attributes.insert(.reverse) }
-    // What a search has found is seen while the focus is in its bar.
+    // Search results are shown while the focus is in the search bar.
     if !isFocused, let found = field.highlight, found.contains(offset) { style.attributes.insert(.reverse) }
     if let marked = field.marked, marked.contains(offset) { style.attributes.formSymmetricDifference(.underline) }
     return style
@@ -138,7 +138,7 @@ extension TreePainter {
     buffer.clip = clip
   }
 
-  /// How a piece of a text with attributes looks in a field of the style `base`.
+  /// The style of a piece of a text with attributes in a field of the style `base`.
   private func style(of run: TextRun, of node: Node, _ base: CellStyle) -> CellStyle {
     var ink = Theme.Ink(color: base.foreground, attributes: base.attributes)
     if let paint = run.foreground { ink.color = theme.ink(paint, opacity: 1, tint: node.attributes.tint).color }
@@ -183,7 +183,7 @@ extension TreePainter {
       last = row
       next = rows.row(after: row)
     }
-    // How many rows there are takes a look at the whole text; how many units there are is known.
+    // Counting rows would scan the whole text; the number of units is known.
     if top.start > 0 || next != nil {
       paintThumb(
         x: inner.maxX - 1, in: inner, from: top.start, showing: last.end - top.start, of: field.storage.utf16Count)

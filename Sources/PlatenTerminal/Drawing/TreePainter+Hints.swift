@@ -1,8 +1,8 @@
 import Platen
 
 extension TreePainter {
-  /// The last row: what the keys do here. The words change with the kind of what has the focus only, so
-  /// that typing costs nothing here.
+  /// The last row: the effects of the keys. It depends only on the kind of the focused control, so that typing does not
+  /// change it.
   func paintHints(for focused: Node?, row: Int) {
     let key = theme.muted(0.75)
     let words = theme.muted(0.45)
@@ -43,7 +43,7 @@ extension TreePainter {
     }
   }
 
-  /// Nil where the program names no particular use for Return.
+  /// Nil when the program does not label Return.
   private func word(for label: SubmitLabel) -> String? {
     label.role == .return || label.role == .next ? nil : label.role.rawValue
   }

@@ -1,12 +1,12 @@
 import Platen
 
 extension TreePainter {
-  /// What lies over the window: all behind it fades and answers no click.
+  /// Draws a modal: everything behind it is dimmed and does not respond to clicks.
   func paintModal(_ node: Node, in rect: CellRect, _ context: Context) {
     state.targets.removeAll(keepingCapacity: true)
     buffer.cursor = nil
     buffer.restyle(rect.intersection(buffer.clip)) { $0.attributes.insert(.faint) }
-    // A click beside a panel goes to nothing, or takes it away.
+    // A click next to a panel is ignored, or dismisses the panel.
     state.targets.append(.init(id: node.id, area: rect.intersection(buffer.clip), kind: .dismiss))
     paintChildren(of: node, in: rect, Context())
   }
@@ -18,7 +18,7 @@ extension TreePainter {
     state.targets.append(.init(id: node.id, area: rect.intersection(buffer.clip), kind: .press))
     paintScrollable(node, in: rect, context)
     guard modal.kind != .fullScreen else { return }
-    // Over the edges of what is too large for the box.
+    // The scroll bar is drawn over the edges of a box that is too small.
     paintBox(rect, ink: theme.muted(0.7), isRounded: true)
   }
 }

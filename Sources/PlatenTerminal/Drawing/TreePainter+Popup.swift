@@ -1,7 +1,7 @@
 import Platen
 
 extension TreePainter {
-  /// The suggestions of a field: below it where there is room, otherwise above, over whatever is there.
+  /// The suggestions of a field: below it if there is space, otherwise above, over other views.
   func paint(_ popup: PopupContent, of node: Node, _ context: Context) {
     guard let field = state.targets.last(where: { $0.id == popup.anchor })?.area, !field.isEmpty else { return }
     let size = node.cellFrame
@@ -17,7 +17,7 @@ extension TreePainter {
     let rect = CellRect(x: x, y: isBelow ? field.maxY : field.y - height, width: width, height: height)
     buffer.clip = rect
     buffer.fill(rect, style: CellStyle(background: theme.shade(0.14) ?? .standard))
-    // A click beside the choices goes to nothing below them.
+    // A click next to the suggestions does not reach the views below.
     state.targets.append(.init(id: node.id, area: rect, kind: .press))
     var choices = context
     choices.isInsideControl = true
@@ -27,7 +27,7 @@ extension TreePainter {
     buffer.clip = clip
   }
 
-  /// How far a list has to be moved up so that the selected choice is seen.
+  /// The scroll offset at which the selected suggestion is visible.
   private func offset(showing option: Node?, of length: Int, in height: Int) -> Int {
     guard length > height, let option else { return 0 }
     return min(max(option.cellFrame.maxY - height, 0), length - height)

@@ -1,7 +1,7 @@
 import Platen
 
 extension TreePainter {
-  /// A row of a list: what is selected stands on a ground of its own, what has the focus on a stronger one.
+  /// A row of a list: a selected row has a background, a focused one a stronger background.
   func paint(_ row: RowContent, of node: Node, in rect: CellRect, _ context: Context) {
     let area = rect.inset(left: -1, right: -1).intersection(buffer.clip)
     if row.isSelectable || node.attributes.isFocusable {
@@ -19,7 +19,7 @@ extension TreePainter {
     paintChildren(of: node, in: rect, context)
     if theme.depth == .none, isFocused { buffer.restyle(area) { $0.attributes.formUnion([.reverse, .bold]) } }
     if row.isSelected {
-      // Where there are no colours, or to who does not see them, a mark says it.
+      // Without colours, and for users who do not see them, a mark shows it.
       let x = rect.x - 1
       if buffer.clip.contains(x: x, y: rect.y) {
         buffer.put(

@@ -5,7 +5,7 @@ extension TreePainter {
   func paintSection(_ node: Node, in rect: CellRect, _ context: Context) {
     var box = rect
     if let footer = node.children.first(where: { $0.isSectionFooter }), !footer.children.isEmpty {
-      // The footer leaves a row free above its words: the lower edge.
+      // The footer leaves a row above its text: the lower edge.
       box = CellRect(x: rect.x, y: rect.y, width: rect.width, height: footer.cellFrame.y + 1)
     }
     if box.height > 1 { paintBox(box, ink: theme.line, isRounded: true) }

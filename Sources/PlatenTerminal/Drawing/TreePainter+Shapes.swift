@@ -25,7 +25,7 @@ extension TreePainter {
     if let stroke = shape.stroke { self.stroke(rect, shape, with: stroke, tint: tint, context) }
   }
 
-  /// Colours the cells of a shape. Cells are divided in an upper and a lower half where the terminal can show that.
+  /// Colours the cells of a shape. Cells are divided into an upper and a lower half if the terminal can show it.
   func fill(
     _ rect: CellRect, _ path: ShapeContent.Path, with paint: Paint, tint: Paint?, isEvenOdd: Bool = false,
     _ context: Context
@@ -35,7 +35,7 @@ extension TreePainter {
     cover(rect, with: paint, tint: tint, context) { field.distance($0, $1) }
   }
 
-  /// Colours the cells where `distance`, asked with places in the rectangle, is negative.
+  /// Colours the cells where `distance`, a function of positions in the rectangle, is negative.
   private func cover(
     _ rect: CellRect, with paint: Paint, tint: Paint?, spread: Double = 0, _ context: Context,
     distance: (Double, Double) -> Double
@@ -70,8 +70,7 @@ extension TreePainter {
     }
   }
 
-  /// How much of a point is covered, by its distance from the edge: all or nothing but for a little smoothness, or
-  /// what a Gaussian blur leaves.
+  /// The coverage of a point, by its distance from the edge: a slightly smoothed step, or a Gaussian blur.
   private static func coverage(_ distance: Double, blur: Double) -> Double {
     if blur > 1 { return 0.5 * erfc(distance / (blur * 2.0.squareRoot())) }
     return min(max(0.5 - distance / 6, 0), 1)
@@ -81,7 +80,7 @@ extension TreePainter {
     x: Int, y: Int, upper: Theme.Layer?, _ upperCover: Double, lower: Theme.Layer?, _ lowerCover: Double,
     _ paint: Paint, _ tint: Paint?, _ context: Context
   ) {
-    // Few colours can't be mixed: a cell is covered, or it is not.
+    // Few colours can't be mixed: a cell is covered or not.
     if theme.depth <= .palette16 {
       guard upperCover + lowerCover > 0.9, let color = theme.ground(paint, opacity: context.opacity, tint: tint) else {
         return
@@ -94,7 +93,7 @@ extension TreePainter {
     if let lower { bottom = theme.blend(lower, over: bottom, coverage: lowerCover, context.blend) }
     let isOpaque = min((upper?.alpha ?? 0) * upperCover, (lower?.alpha ?? 0) * lowerCover) > 0.9
     if buffer.hasText(x: x, y: y), !isOpaque {
-      // Letters are seen through what is translucent.
+      // Letters are visible through a translucent shape.
       let layer = lower ?? upper
       let cover = max(upperCover, lowerCover)
       buffer.restyle(CellRect(x: x, y: y, width: 1, height: 1)) { style in
@@ -163,7 +162,7 @@ extension TreePainter {
   ) {
     guard let inverse = context.transform.inverse else { return }
     let area = reach(of: rect, margin: spread, context.transform).intersection(buffer.clip)
-    // The bits of a Braille letter's dots, by rows. They are asked a little off their middles, so that a line along
+    // The bits of a Braille letter's dots, by rows. They are sampled slightly off their centres, so that a line along
     // the edge of cells is one row of dots and not two.
     let bits: [[UInt32]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
     for y in area.y..<max(area.maxY, area.y) {

@@ -1,7 +1,7 @@
 import Platen
 
 extension TreePainter {
-  /// A style over what is already there.
+  /// Applies a style to cells that are drawn already.
   func style(_ ink: Theme.Ink, _ attributes: CellStyle.Attributes = [], x: Int, y: Int) -> CellStyle {
     CellStyle(
       foreground: ink.color, background: buffer.background(x: x, y: y), attributes: ink.attributes.union(attributes))
@@ -38,7 +38,7 @@ extension TreePainter {
         let look = looks[piece.run]
         var style = style(look.ink, x: x, y: rect.y + index)
         if let ground = look.ground { style.background = ground }
-        // Letters that are blurred are not to be read.
+        // Blurred letters are not readable.
         let isBlurred = context.blur >= 3 && !piece.character.isWhitespace
         buffer.put(
           isBlurred ? (theme.hasRichGlyphs ? "░" : "#") : piece.character, columns: isBlurred ? 1 : piece.columns, x: x,
@@ -56,7 +56,7 @@ extension TreePainter {
     return look(of: run, of: node, ink: ink)
   }
 
-  /// What a run adds to the ink around it.
+  /// The style of a run on top of the inherited one.
   func look(
     of run: TextRun, of node: Node, ink: Theme.Ink
   ) -> (ink: Theme.Ink, ground: TerminalColor?) {
@@ -73,7 +73,7 @@ extension TreePainter {
     return (ink, run.isCode ? theme.shade(0.14) : nil)
   }
 
-  /// The colour of a paint, or the surrounding control's where the paint is the usual one.
+  /// The colour of a paint, or the control's if the paint is the default.
   func ink(_ paint: Paint, of node: Node, _ context: Context) -> Theme.Ink {
     if let labelInk = context.labelInk, paint == .system(.primary) { return labelInk }
     return theme.ink(paint, opacity: context.opacity, tint: node.attributes.tint)
@@ -83,7 +83,7 @@ extension TreePainter {
     guard !rect.isEmpty else { return }
     let ink = ink(image.foreground, of: node, context)
     let glyph = metrics.glyph(of: image)
-    // A picture is a ground as large as it would be.
+    // A picture is shown as a background of its size.
     if image.data != nil, let ground = theme.shade(0.12) { buffer.fill(rect, style: CellStyle(background: ground)) }
     let x = rect.x + (rect.width - buffer.characterWidth.columns(of: glyph)) / 2
     let y = rect.y + (rect.height - 1) / 2

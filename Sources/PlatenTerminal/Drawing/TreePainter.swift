@@ -1,29 +1,29 @@
 import Platen
 
-/// Draws a tree of nodes that was laid out into a buffer of cells.
+/// Draws a laid out tree of nodes into a buffer of cells.
 @MainActor final class TreePainter {
   var buffer: CellBuffer
   var theme: Theme
   let metrics: TerminalMetrics
   let state: ViewState
-  /// The focused node and all that it is in.
+  /// The focused node and its ancestors.
   private(set) var focusPath: Set<NodeID> = []
 
-  /// What a node's surroundings say about its look.
+  /// The style that a node inherits.
   struct Context {
     var opacity = 1.0
-    /// The colour of a control's label, where the label brings none of its own.
+    /// The colour of a control's label, unless the label has its own.
     var labelInk: Theme.Ink?
     /// Scrolled with the root: where the whole content starts.
     var isInsideControl = false
-    /// Where effects move what is painted.
+    /// The transform of effects.
     var transform = PlaneTransform.identity
-    /// How far edges are smeared, in points.
+    /// The blur radius in points.
     var blur = 0.0
     var shadow: ShadowContent?
     var blend = BlendMode.normal
 
-    /// Moves what is painted further, inside of what moves it already.
+    /// Adds a transform inside the current one.
     mutating func add(_ inner: PlaneTransform) { transform = transform.after(inner) }
   }
 
@@ -63,13 +63,13 @@ import Platen
       context = moved
     }
     let content = node.shownContent
-    // A popup goes where its field was drawn.
+    // A popup is placed at the position at which its field was drawn.
     if node.isPopup { rect = buffer.clip }
     if !context.transform.isIdentity {
       guard move(content, &rect, &context) else { return }
     } else if context.blur == 0, !content.isEffect {
-      // What lies above or below what is visible is passed over. A container's children may stand out to the
-      // sides, but not far up and down.
+      // Nodes above or below the visible part are skipped. A container's children may extend to the sides, but not far
+      // up and down.
       guard rect.y < buffer.clip.maxY, rect.maxY > buffer.clip.y else { return }
     }
     switch content {
@@ -91,7 +91,7 @@ import Platen
       .fixedSize:
       paintChildren(of: node, in: rect, context)
     case .background:
-      // The second child lies behind the first.
+      // The second child is behind the first.
       for child in node.children.reversed() { paint(child, x: rect.x, y: rect.y, context) }
     case .overlay: paintChildren(of: node, in: rect, context)
     case .border(let border):
@@ -123,8 +123,8 @@ import Platen
     }
   }
 
-  /// What consists of letters can't be scaled or turned: it moves along with its middle, and is left out when it has
-  /// become too small. Shapes and what only holds others are painted through the transform.
+  /// Text can't be scaled or rotated: it moves with its centre, and is omitted when it becomes too small. Shapes and
+  /// containers are painted through the transform.
   private func move(_ content: NodeContent, _ rect: inout CellRect, _ context: inout Context) -> Bool {
     switch content {
     case .root, .stack, .depthStack, .padding, .frame, .background, .overlay, .effect, .spacer, .shape, .section,
@@ -148,7 +148,7 @@ import Platen
     paintLeaving(node, in: rect, context)
   }
 
-  /// What has left the node and is still seen going.
+  /// Draws removed nodes whose transition is in progress.
   private func paintLeaving(_ node: Node, in rect: CellRect, _ context: Context) {
     guard !node.leaving.isEmpty else { return }
     let targets = state.targets.count
@@ -156,8 +156,8 @@ import Platen
     state.targets.removeSubrange(targets...)
   }
 
-  /// The children that can be visible. In a long column they are found by halving, so that a list of ten
-  /// thousand costs what is on the screen.
+  /// The children that may be visible. In a long column they are found by binary search, so that the cost of a list of
+  /// ten thousand rows is that of the visible part.
   private func visibleChildren(of node: Node, originY: Int) -> ArraySlice<Node> {
     let children = node.children
     guard children.count > 32, node.isColumn else { return children[...] }
@@ -196,7 +196,7 @@ import Platen
     if overflows && viewport.height > 1 {
       paintThumb(x: viewport.maxX - 1, in: viewport, from: offset.y, of: extent.height)
     }
-    // What lies over the window does not scroll with it.
+    // A modal does not scroll with the window.
     if isWindow {
       for child in node.children where child.isModal { paint(child, x: viewport.x, y: viewport.y, context) }
       for child in node.children where child.isPopup { paint(child, x: viewport.x, y: viewport.y, context) }
@@ -204,12 +204,12 @@ import Platen
     buffer.clip = clip
   }
 
-  /// Shows which part of a longer content is visible.
+  /// Draws a scroll bar that shows the visible part of the content.
   func paintThumb(x: Int, in viewport: CellRect, from top: Int, of length: Int) {
     paintThumb(x: x, in: viewport, from: top, showing: viewport.height, of: length)
   }
 
-  /// The same where lengths are not counted in rows.
+  /// The same for lengths that are not in rows.
   func paintThumb(x: Int, in viewport: CellRect, from top: Int, showing visible: Int, of length: Int) {
     let height = viewport.height
     let size = min(max(height * visible / max(length, 1), 1), height)
@@ -229,7 +229,7 @@ extension CellRect {
 }
 
 extension Node {
-  /// Whether its children stand below one another, in order.
+  /// Whether its children are in a column, in order.
   fileprivate var isColumn: Bool {
     switch content {
     case .form, .section, .panel: true
@@ -239,7 +239,7 @@ extension Node {
     }
   }
 
-  /// How far its children reach, in cells.
+  /// The extent of its children, in cells.
   var contentExtent: (width: Int, height: Int) {
     let children = parent == nil ? children.filter { !$0.isPopup } : children
     if children.count > 32, isColumn, let last = children.last {

@@ -1,17 +1,16 @@
 import Platen
 
-/// What the front end remembers of nodes between two frames: how far things are scrolled, and what was
-/// drawn where, for the mouse.
+/// The state of nodes that the front end keeps between two frames: scroll offsets, and the drawn areas for the mouse.
 @MainActor final class ViewState {
   struct Offset: Equatable {
     var x = 0
     var y = 0
   }
 
-  /// Something that answers to the mouse.
+  /// An area that responds to the mouse.
   struct Target {
     var id: NodeID
-    /// Where it is visible.
+    /// The visible part of the area.
     var area: CellRect
     var kind: Kind
 
@@ -22,17 +21,17 @@ import Platen
       case label
       /// `text` is where the first visible character is drawn.
       case field(text: CellRect)
-      /// Left by a click, where that is a way out.
+      /// Dismissed by a click, if it can be.
       case dismiss
-      /// Told what the pointer does; `frame` is where all of it is drawn.
+      /// Receives pointer events; `frame` is its whole area.
       case gesture(frame: CellRect)
-      /// Shows a menu where the other button is pressed.
+      /// Shows a menu at a press of the secondary button.
       case contextMenu
-      /// Turned by the wheel.
+      /// Scrolled by the wheel.
       case scroll
       /// An option of a picker.
       case choice(Int)
-      /// A line that a knob is moved along.
+      /// The track of a knob.
       case slider(CellRect)
       /// A day of a calendar, or the same day of another month.
       case day(CalendarDay)
@@ -41,23 +40,23 @@ import Platen
     }
   }
 
-  /// How far the content of a scrollable node is moved up and to the left.
+  /// The scroll offset of the content of a node, up and to the left.
   var scrollOffsets: [NodeID: Offset] = [:]
   /// The windows of single-line fields.
   var fieldWindows: [NodeID: FieldWindow] = [:]
   /// Where the first visible row of editors begins, in UTF-16 units.
   var editorTops: [NodeID: Int] = [:]
-  /// What of a search's finds editors have been scrolled to.
+  /// The search results that editors have been scrolled to.
   var shownHighlights: [NodeID: Range<Int>] = [:]
   let editorRows = EditorRowsCache()
-  /// In the order drawn: what is on top comes last.
+  /// In drawing order: the topmost is last.
   var targets: [Target] = []
 
   func target(x: Int, y: Int, where accepts: (Target.Kind) -> Bool) -> Target? {
     targets.last { $0.area.contains(x: x, y: y) && accepts($0.kind) }
   }
 
-  /// Forgets a node that has left the tree, and all below it.
+  /// Forgets a removed node, and all below it.
   func forget(_ node: Node) {
     node.forEach { node in
       scrollOffsets[node.id] = nil

@@ -53,7 +53,7 @@ extension InputDecoder {
     case ("?", "R"):
       emit(.answer(.cursorPosition(row: parameters.value(0), column: parameters.value(1))))
     case (nil, "R") where parameters.values.count == 2 && parameters.value(0) != 1:
-      // In the first row the answer would look like F3 with modifiers; nobody asks there.
+      // In the first row the answer would look like F3 with modifiers; it is never queried there.
       emit(.answer(.cursorPosition(row: parameters.value(0), column: parameters.value(1))))
     case (nil, "I"): emit(.focus(true))
     case (nil, "O"): emit(.focus(false))
@@ -66,7 +66,7 @@ extension InputDecoder {
       guard let code = Self.numberedKey(parameters.value(0)) else { return }
       var modifiers = parameters.modifiers(at: 1)
       if isAlt { modifiers.insert(.alt) }
-      // rxvt says Control and Control-Shift by the final byte.
+      // rxvt encodes Control and Control-Shift in the final byte.
       if final != UInt8(ascii: "~") { modifiers.insert(.control) }
       if final == UInt8(ascii: "@") { modifiers.insert(.shift) }
       emit(.key(KeyInput(code, modifiers, phase: parameters.phase(at: 1))))
@@ -205,7 +205,7 @@ extension InputDecoder {
     }
   }
 
-  /// Keys that the kitty protocol numbers, with what they type.
+  /// Keys that the kitty protocol numbers, with their text.
   private static func kittyKey(_ code: Int) -> (KeyInput.Code, String)? {
     switch code {
     case 9: return (.tab, "")

@@ -1,9 +1,9 @@
-/// Turns the bytes of a terminal's input into events.
+/// Decodes the bytes of a terminal's input into events.
 ///
-/// A value with no clock: whoever reads calls ``decode(_:)`` with what arrived and, when ``needsTimeout``
-/// holds and nothing more came for a moment, ``timeout()``, which takes a lone ESC for the Escape key.
-/// Any bytes are accepted in any split: what is no sequence is dropped, and invalid UTF-8 becomes U+FFFD
-/// (one for each maximal subpart, as the Unicode Standard recommends in chapter 3.9).
+/// A value without a clock: the reader calls ``decode(_:)`` with input and, when ``needsTimeout`` is true and nothing
+/// more arrives for a moment, ``timeout()``, which decodes a lone ESC as the Escape key. Any bytes are accepted in any
+/// split: bytes that are no sequence are dropped, and invalid UTF-8 becomes U+FFFD (one for each maximal subpart, as
+/// the Unicode Standard recommends in chapter 3.9).
 package struct InputDecoder: Sendable {
   enum State: Sendable {
     case ground
@@ -16,7 +16,7 @@ package struct InputDecoder: Sendable {
     /// Inside OSC (`isOSC`), DCS, SOS, PM or APC, up to ST or BEL.
     case string(isOSC: Bool, endsWithEscape: Bool)
     case paste
-    /// The three bytes of an X10 mouse report, which nobody asked for.
+    /// The three bytes of an unrequested X10 mouse report.
     case legacyMouse(left: Int)
   }
 
@@ -30,8 +30,7 @@ package struct InputDecoder: Sendable {
   private var isNextAlt = false
   private var text = String.UnicodeScalarView()
   var events: [InputEvent] = []
-  /// What the Backspace key sends: DEL, or BS where the terminal's settings say so. The other one is
-  /// what Control-Backspace sends.
+  /// The byte of the Backspace key: DEL, or BS if the terminal's settings say so. The other one is Control-Backspace.
   package var eraseByte: UInt8 = 0x7F
 
   static let longestSequence = 256
@@ -41,7 +40,7 @@ package struct InputDecoder: Sendable {
 
   package init() {}
 
-  /// Whether the meaning of what came so far depends on whether more follows at once.
+  /// Whether the meaning of the input so far depends on whether more follows immediately.
   package var needsTimeout: Bool {
     switch state {
     case .ground: !utf8.isEmpty
@@ -64,7 +63,7 @@ package struct InputDecoder: Sendable {
     return events
   }
 
-  /// Nothing came for a moment: what looked like the start of a sequence was a key.
+  /// Called after a pause of the input: what looked like the start of a sequence was a key.
   package mutating func timeout() -> [InputEvent] {
     endUTF8()
     switch state {
@@ -121,7 +120,7 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// The key behind a control character.
+  /// The key of a control character.
   private func control(_ byte: UInt8, _ modifiers: KeyInput.Modifiers = []) -> KeyInput {
     switch byte {
     case 0x00: return KeyInput(.character(" "), modifiers.union(.control))
@@ -188,7 +187,7 @@ package struct InputDecoder: Sendable {
     } else if byte == 0x1B {
       state = .string(isOSC: isOSC, endsWithEscape: true)
     } else if byte == 0x18 || byte == 0x1A || byte == 0x03 {
-      // CAN, SUB, or Control-C by somebody whose input seems dead after Alt-].
+      // CAN, SUB, or Control-C of a user whose input seems dead after Alt-].
       state = .ground
     } else if collected.count < Self.longestString {
       collected.append(byte)
@@ -198,7 +197,7 @@ package struct InputDecoder: Sendable {
   }
 
   private mutating func takePaste(_ rest: inout ArraySlice<UInt8>) {
-    // Up to the next ~ at a time, and the end is looked for only there.
+    // Scans up to the next ~ at a time, and compares with the end only there.
     let end = rest.firstIndex(of: UInt8(ascii: "~")).map { $0 + 1 } ?? rest.endIndex
     pasted += rest[..<end]
     rest = rest[end...]
@@ -284,7 +283,7 @@ package struct InputDecoder: Sendable {
     text.removeAll()
   }
 
-  /// Adds an event behind the text typed before it.
+  /// Adds an event after the text typed before it.
   mutating func emit(_ event: InputEvent) {
     flushText()
     events.append(event)

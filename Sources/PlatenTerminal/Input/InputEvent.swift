@@ -1,20 +1,20 @@
-/// Something that arrived on the terminal's input.
+/// An event of the terminal's input.
 package enum InputEvent: Equatable, Sendable {
   /// Text as typed; no control characters.
   case text(String)
   case key(KeyInput)
-  /// A bracketed paste, whole; line breaks are `\n`.
+  /// A complete bracketed paste; line breaks are `\n`.
   case paste(String)
   case mouse(MouseInput)
-  /// The terminal's window got (true) or lost the keyboard.
+  /// The terminal's window gained (true) or lost the keyboard focus.
   case focus(Bool)
   case answer(TerminalAnswer)
 }
 
-/// A key that types no text by itself, or was pressed together with modifiers.
+/// A key that produces no text, or was pressed together with modifiers.
 package struct KeyInput: Hashable, Sendable {
   package enum Code: Hashable, Sendable {
-    /// The character on the key, without what Shift and Control make of it.
+    /// The character on the key, without the effect of Shift and Control.
     case character(Character)
     case enter, tab, backspace, escape, insert, delete
     case up, down, left, right, home, end, pageUp, pageDown
@@ -26,7 +26,7 @@ package struct KeyInput: Hashable, Sendable {
   package var code: Code
   package var modifiers: Modifiers
   package var phase: Phase
-  /// What the key types, where the terminal says so.
+  /// The text of the key, if the terminal reports it.
   package var text: String
 
   package init(_ code: Code, _ modifiers: Modifiers = [], phase: Phase = .press, text: String = "") {
@@ -51,7 +51,7 @@ package struct KeyInput: Hashable, Sendable {
     package static let capsLock = Modifiers(rawValue: 64)
     package static let numLock = Modifiers(rawValue: 128)
 
-    /// Without the locks, which change no command.
+    /// The modifiers without the locks, which do not affect commands.
     package var withoutLocks: Modifiers { subtracting([.capsLock, .numLock]) }
   }
 }
@@ -77,7 +77,7 @@ package struct MouseInput: Hashable, Sendable {
   package var modifiers: KeyInput.Modifiers
 }
 
-/// What the terminal says about itself when asked.
+/// An answer of the terminal to a query.
 package enum TerminalAnswer: Equatable, Sendable {
   /// DA1.
   case deviceAttributes([Int])
@@ -85,7 +85,7 @@ package enum TerminalAnswer: Equatable, Sendable {
   case cursorPosition(row: Int, column: Int)
   /// DECRPM: 0 unknown, 1 set, 2 reset, 3 always set, 4 always reset.
   case mode(Int, state: Int)
-  /// The kitty keyboard protocol's flags: it is there.
+  /// The kitty keyboard protocol's flags: it is supported.
   case keyboardFlags(Int)
   /// An operating system command, such as 11 (background colour) or 52 (clipboard).
   case osc(Int, String)

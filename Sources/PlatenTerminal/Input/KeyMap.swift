@@ -1,51 +1,52 @@
 import Platen
 
-/// What a key asks for.
+/// The command of a key.
 package enum TerminalCommand: Equatable, Sendable {
   case edit(EditCommand)
-  /// To the line above or below as shown (a wrapped line counts as several), or out of a single-line field.
+  /// Moves to the wrapped row above or below, or out of a single-line field.
   case moveVertically(lines: Int, extending: Bool)
   case movePage(down: Bool, extending: Bool)
   /// Return: a button's press, a field's submission, an editor's line break.
   case activate
-  /// A line break where a field can hold one, whatever Return does there.
+  /// A line break in a field that allows it, whatever Return does there.
   case insertLineBreak
-  /// The space bar, which presses what holds no text.
+  /// The space bar, which presses a control without text.
   case space
   case focus(forward: Bool)
   case escape
-  /// Copies what is selected; quits with nothing selected.
+  /// Copies the selection; quits without one.
   case copyOrQuit
   case paste
-  /// Deletes the character ahead; quits where there is nothing to edit.
+  /// Deletes the character after the caret; quits when there is nothing to edit.
   case deleteOrQuit
   case quit
   case suspend
   case redraw
-  /// The edit menu of the field, at the foot of the screen.
+  /// The edit menu of the field, at the bottom of the screen.
   case editMenu
 }
 
-/// Which key asks for what.
+/// Maps keys to commands.
 ///
-/// The keys of readline and of Cocoa's text system (they agree: Control-A, E, B, F, P, N, K, D, H) together
-/// with those of Linux desktops (Control with arrows, X, C, V, Y). Where they collide:
+/// The keys of readline and of Cocoa's text system (they agree: Control-A, E, B, F, P, N, K, D, H) together with those
+/// of Linux desktops (Control with arrows, X, C, V, Y). Where they conflict:
 /// - Control-A is the start of the line, as in both of the former. Alt-A or Super-A selects all.
 /// - Control-Z suspends, as in every terminal program. Control-_ (also typed as Control-/), Alt-Z or Super-Z
 ///   undo; Control-Y, Alt-Shift-Z or Control-Shift-Z redo.
-/// - Control-C copies what is selected and otherwise ends the program; Control-Q always ends it.
+/// - Control-C copies the selection and otherwise ends the program; Control-Q always ends it.
 /// - In a text editor, Control-F searches, and Control-R or Control-Shift-F replaces too. Elsewhere Control-F moves
-///   ahead. Control-H stays the deletion of a word, which is what many terminals send for Control-Backspace.
+///   forward. Control-H deletes a word, because many terminals send it for Control-Backspace.
 /// - In an editor of text with attributes, Control-B, Control-I (or Alt-I) and Control-U make it bold, italic and
-///   underlined. Elsewhere they do what they do in readline.
-/// - F10, with Shift or without, shows the edit menu. F6 leads to what a field shows beside the keyboard, or to the menus above the window, and back.
-/// - Control-D deletes ahead; where no text field has the focus it ends the program.
+///   underlined. Elsewhere they have their meaning in readline.
+/// - F10, with Shift or without, shows the edit menu. F6 moves the focus to the keyboard toolbar, or to the menus above
+///   the window, and back.
+/// - Control-D deletes forward; without a focused text field it ends the program.
 package enum KeyMap {
   package static func command(for key: KeyInput) -> TerminalCommand? {
     guard key.phase != .release else { return nil }
     let modifiers = key.modifiers.withoutLocks
     let isShifted = modifiers.contains(.shift)
-    // Alt and Control both widen a movement: terminals and desktops differ in which of them reaches us.
+    // Alt and Control both extend a movement to words: terminals and desktops differ in which of them is sent.
     let isWide = !modifiers.isDisjoint(with: [.control, .alt, .meta])
     let isCommand = modifiers.contains(.super)
 
@@ -79,7 +80,7 @@ package enum KeyMap {
     }
   }
 
-  /// Whether the key asks for a search (false) or for one with replacing (true) where the focused field has it.
+  /// Whether the key starts a search (false) or a replacement (true) in the focused field.
   static func find(for key: KeyInput) -> Bool? {
     let modifiers = key.modifiers.withoutLocks
     switch (key.code, modifiers) {
@@ -90,7 +91,8 @@ package enum KeyMap {
     }
   }
 
-  /// The trait that a key gives to text with attributes. Most terminals send a tab for Control-I: Alt-I does the same.
+  /// The attribute that a key sets in text with attributes. Most terminals send a tab for Control-I: Alt-I does the
+  /// same.
   static func trait(for key: KeyInput) -> TextTrait? {
     guard case .character(let character) = key.code else { return nil }
     switch (character, key.modifiers.withoutLocks) {
@@ -150,7 +152,7 @@ package enum KeyMap {
     }
   }
 
-  /// Keys with Super (Command), or with Control and Shift, which terminals leave alone.
+  /// Keys with Super (Command), or with Control and Shift, which terminals do not use themselves.
   private static func commandKey(_ character: Character, isShifted: Bool) -> TerminalCommand? {
     switch character {
     case "a": .edit(.selectAll)
@@ -166,7 +168,7 @@ package enum KeyMap {
 }
 
 extension KeyPress {
-  /// The key as `onKeyPress` sees it; nil for a key that it has no name for.
+  /// The key for `onKeyPress`; nil for a key without a name there.
   init?(_ key: KeyInput) {
     var modifiers: EventModifiers = []
     if key.modifiers.contains(.shift) { modifiers.insert(.shift) }

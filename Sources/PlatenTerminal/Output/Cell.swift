@@ -1,4 +1,4 @@
-/// How a cell looks.
+/// The style of a cell.
 package struct CellStyle: Hashable, Sendable {
   package struct Attributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
@@ -28,7 +28,7 @@ package struct CellStyle: Hashable, Sendable {
   package static let plain = CellStyle()
 }
 
-/// What stands in a cell: a scalar, or a longer cluster by its place in a ``ClusterTable``.
+/// The content of a cell: a scalar, or a longer cluster by its index in a ``ClusterTable``.
 struct Glyph: Hashable, Sendable {
   let code: UInt32
 
@@ -43,13 +43,13 @@ struct Glyph: Hashable, Sendable {
 
   private init(code: UInt32) { self.code = code }
 
-  /// Scalars end at 0x10FFFF: the top bit is free to tell clusters.
+  /// Scalars end at 0x10FFFF: the top bit marks clusters.
   init(clusterIndex: Int) { code = UInt32(clusterIndex) | 1 << 31 }
 
   var clusterIndex: Int? { code >> 31 == 1 ? Int(code & 0x7FFF_FFFF) : nil }
 }
 
-/// One place of the screen.
+/// One cell of the screen.
 struct Cell: Hashable, Sendable {
   var glyph: Glyph
   var style: CellStyle
@@ -57,12 +57,12 @@ struct Cell: Hashable, Sendable {
   static let empty = Cell(glyph: .space, style: .plain)
 }
 
-/// The clusters of more than one scalar that are on the screen, each held once.
+/// The clusters of more than one scalar on the screen, each stored once.
 struct ClusterTable: Sendable {
   private(set) var texts: [String] = []
   private var indices: [String: Int] = [:]
 
-  /// More than any screen shows at once; what was shown before is forgotten then.
+  /// More than any screen shows at a time; earlier clusters are dropped then.
   static let limit = 1 << 16
 
   var isFull: Bool { texts.count >= Self.limit }

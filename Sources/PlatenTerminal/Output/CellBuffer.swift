@@ -12,7 +12,7 @@ package struct CellBuffer: Sendable {
   package var characterWidth: CharacterWidth
   /// Nothing is drawn outside.
   package var clip: CellRect
-  /// Where the text cursor stands and whether it shows; nil leaves it where the last output ended, hidden.
+  /// The position of the text cursor and whether it is visible; nil leaves it hidden at the end of the last output.
   package var cursor: Cursor?
 
   package struct Cursor: Hashable, Sendable {
@@ -31,8 +31,8 @@ package struct CellBuffer: Sendable {
 
   package var bounds: CellRect { CellRect(x: 0, y: 0, width: width, height: height) }
 
-  /// Blanks the whole screen. False when the table of clusters was full: then nothing of an earlier screen
-  /// can be compared with this one.
+  /// Blanks the whole screen. False when the table of clusters was full: then no earlier screen can be compared with
+  /// this one.
   @discardableResult
   package mutating func clear() -> Bool {
     let isComparable = !clusters.isFull
@@ -45,8 +45,8 @@ package struct CellBuffer: Sendable {
 
   subscript(x: Int, y: Int) -> Cell { cells[y * width + x] }
 
-  /// Draws a cluster and returns the columns it took. What doesn't fit the clip is left out; of a wide
-  /// cluster that is cut, the visible half is blank.
+  /// Draws a cluster and returns its columns. Parts outside the clip are omitted; the visible half of a cut wide
+  /// cluster is blank.
   @discardableResult
   package mutating func put(_ character: Character, x: Int, y: Int, style: CellStyle) -> Int {
     let columns = characterWidth.columns(of: character)
@@ -64,7 +64,7 @@ package struct CellBuffer: Sendable {
     for column in 1..<max(columns, 1) { setContinuation(x: x + column, y: y, style: style) }
   }
 
-  /// Draws text on one line and returns the columns it took, whether they were visible or not.
+  /// Draws text on one line and returns its columns, visible or not.
   @discardableResult
   package mutating func put(_ text: some StringProtocol, x: Int, y: Int, style: CellStyle) -> Int {
     var column = x
@@ -79,7 +79,7 @@ package struct CellBuffer: Sendable {
     let glyph = glyph(of: character)
     let cell = Cell(glyph: glyph, style: glyph == .space ? Self.blankStyle(style) : style)
     for y in area.y..<area.maxY {
-      // Inside, what is overwritten is overwritten whole; only the edges can cut a wide cluster.
+      // Inside, cells are overwritten as a whole; only the edges can cut a wide cluster.
       let row = y * width
       splitWide(at: row + area.x, x: area.x)
       splitWide(at: row + area.maxX - 1, x: area.maxX - 1)
@@ -89,7 +89,7 @@ package struct CellBuffer: Sendable {
     }
   }
 
-  /// Changes the look of what is there already.
+  /// Changes the style of cells that are drawn already.
   package mutating func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
     let area = rect.intersection(clip)
     guard !area.isEmpty else { return }
@@ -103,12 +103,12 @@ package struct CellBuffer: Sendable {
     }
   }
 
-  /// The background at a place, for what is drawn over it.
+  /// The background at a position, for content drawn over it.
   package func background(x: Int, y: Int) -> TerminalColor {
     x >= 0 && x < width && y >= 0 && y < height ? cells[y * width + x].style.background : .standard
   }
 
-  /// What is seen in the upper and the lower half of a cell.
+  /// The colours of the upper and the lower half of a cell.
   func halves(x: Int, y: Int) -> (upper: TerminalColor, lower: TerminalColor) {
     guard bounds.contains(x: x, y: y) else { return (.standard, .standard) }
     let cell = self[x, y]
@@ -117,14 +117,14 @@ package struct CellBuffer: Sendable {
     return (cell.style.background, cell.style.background)
   }
 
-  /// Whether there is anything to read in a cell.
+  /// Whether a cell contains visible text.
   func hasText(x: Int, y: Int) -> Bool {
     guard bounds.contains(x: x, y: y) else { return false }
     let glyph = self[x, y].glyph
     return glyph != .space && glyph != .upperHalf && glyph != .lowerHalf
   }
 
-  /// Makes a cell what it is in an earlier state of this buffer. A wide cluster comes back as a whole.
+  /// Restores a cell from an earlier state of this buffer. A wide cluster is restored as a whole.
   mutating func takeBack(x: Int, y: Int, from earlier: CellBuffer) {
     guard bounds.contains(x: x, y: y), earlier.bounds == bounds else { return }
     let index = y * width + x
@@ -134,7 +134,7 @@ package struct CellBuffer: Sendable {
     cells[index] = isWide ? Cell(glyph: .space, style: Self.blankStyle(cell.style)) : cell
   }
 
-  /// The row as a person would read it, without trailing blanks.
+  /// The row as text, without trailing blanks.
   package func text(row: Int) -> String {
     var result = ""
     for x in 0..<width {
@@ -178,7 +178,7 @@ package struct CellBuffer: Sendable {
     cells[index] = Cell(glyph: .continuation, style: style)
   }
 
-  /// Blanks the halves of a wide cluster that stay when the cell at `index` is overwritten.
+  /// Blanks the remaining half of a wide cluster when the cell at `index` is overwritten.
   private mutating func splitWide(at index: Int, x: Int) {
     if cells[index].glyph == .continuation {
       var left = index - 1
@@ -203,18 +203,18 @@ package struct CellBuffer: Sendable {
     cells[index] = Cell(glyph: .space, style: Self.blankStyle(cells[index].style))
   }
 
-  /// Of a blank only the background shows, unless something is drawn through it: fewer differences to send.
+  /// A blank keeps the background alone, unless it is underlined or struck through: fewer differences to send.
   static func blankStyle(_ style: CellStyle) -> CellStyle {
     if style.attributes.rawValue & drawnThroughBlanks != 0 { return style }
     return CellStyle(background: style.background)
   }
 
-  /// A mask, as this is asked for each cell, and sets are slow in builds without optimisation.
+  /// A bit mask, because it is read for each cell, and sets are slow in unoptimized builds.
   private static let drawnThroughBlanks =
     CellStyle.Attributes.underline.rawValue | CellStyle.Attributes.reverse.rawValue
     | CellStyle.Attributes.strikethrough.rawValue
 
-  /// Whether a row is the same in both, byte for byte. May be false for rows that look the same.
+  /// Whether a row is equal in both, byte for byte. May be false for rows that look the same.
   func hasSameBytes(row: Int, as other: CellBuffer) -> Bool {
     cells.withUnsafeBytes { mine in
       other.cells.withUnsafeBytes { theirs in

@@ -1,15 +1,15 @@
 import CTerminal
 
-/// How wide a terminal draws a grapheme cluster.
+/// The width of a grapheme cluster in a terminal.
 ///
-/// The C library's tables (East Asian Width, combining marks) tell the width of a scalar; terminals
-/// differ in what they make of a sequence. ``model`` says which way this one counts.
+/// The C library's tables (East Asian Width, combining marks) contain the width of a scalar; terminals differ in the
+/// width of a sequence. ``model`` is the one of this terminal.
 package struct CharacterWidth: Sendable, Equatable {
   package enum Model: Sendable {
-    /// A cluster is one or two columns wide, as mode 2027 has it: ZWJ sequences, flags, skin tones and
-    /// VS16 make one picture of two columns.
+    /// A cluster is one or two columns wide, as in mode 2027: ZWJ sequences, flags, skin tones and VS16 form one
+    /// picture of two columns.
     case clusters
-    /// Each scalar is drawn for itself and the widths add up.
+    /// Each scalar is drawn separately and the widths add up.
     case scalars
   }
 
@@ -17,8 +17,8 @@ package struct CharacterWidth: Sendable, Equatable {
 
   package init(model: Model = .clusters) { self.model = model }
 
-  /// The columns that a cluster takes: 1 or 2, or more where the terminal adds up scalars; 0 for control
-  /// and format characters, which are not drawn.
+  /// The columns of a cluster: 1 or 2, or more if the terminal adds up scalars; 0 for control and format characters,
+  /// which are not drawn.
   package func columns(of character: Character) -> Int {
     if let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }
     return columns(ofCluster: character)
@@ -58,14 +58,14 @@ package struct CharacterWidth: Sendable, Equatable {
     case .clusters:
       if first.isRegionalIndicator { return second.isRegionalIndicator ? 2 : max(firstWidth, 1) }
       if hasEmojiSelector && first.properties.isEmoji { return 2 }
-      // A spacing vowel sign next to its consonant is drawn beside it, up to two columns in all.
+      // A spacing vowel sign after its consonant is drawn next to it, up to two columns in all.
       return min(max(widest, sum, 1), 2)
     }
   }
 
   static func columns(of scalar: Unicode.Scalar) -> Int { max(Int(cterminal_scalar_width(scalar.value)), 0) }
 
-  /// Whether terminals disagree about the cluster, so that the cursor had better be placed anew behind it.
+  /// Whether terminals disagree about the width, so that the cursor should be placed again after the cluster.
   static func isUncertain(_ text: String) -> Bool {
     for scalar in text.unicodeScalars {
       switch scalar.value {

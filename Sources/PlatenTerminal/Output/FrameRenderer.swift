@@ -1,11 +1,11 @@
-/// Turns screens into the bytes that change the terminal from one to the next.
+/// Writes the bytes that change the terminal from one screen to the next.
 ///
-/// Only cells that differ are written. The cursor stays at the caret between two frames and the style
-/// stays what it was, so that a letter typed at the end of a field costs the letter alone.
+/// Only cells that differ are written. The cursor stays at the caret between two frames and the style is kept, so that
+/// a letter typed at the end of a field is written as the letter alone.
 package struct FrameRenderer: Sendable {
   private var shown: CellBuffer?
   private var style: StyleWriter
-  /// Where the terminal's cursor is; nil when that can't be known.
+  /// The position of the terminal's cursor; nil if it is unknown.
   private var cursor: (x: Int, y: Int)?
   private var isCursorVisible: Bool?
   /// Whether frames are bracketed by mode 2026, so that the terminal shows them as a whole.
@@ -25,7 +25,7 @@ package struct FrameRenderer: Sendable {
     }
   }
 
-  /// Forgets what the terminal shows: the next frame is written in full.
+  /// Forgets the contents of the terminal: the next frame is written in full.
   package mutating func invalidate() {
     shown = nil
     cursor = nil
@@ -33,7 +33,7 @@ package struct FrameRenderer: Sendable {
     style.forget()
   }
 
-  /// The bytes that bring the terminal to `next`.
+  /// The bytes that change the terminal to `next`.
   package mutating func render(_ next: CellBuffer) -> [UInt8] {
     var output: [UInt8] = []
     let old = shown.flatMap { $0.width == next.width && $0.height == next.height ? $0 : nil }
@@ -58,7 +58,7 @@ package struct FrameRenderer: Sendable {
     if let old, next.hasSameBytes(row: y, as: old) { return }
     let width = next.width
     let start = y * width
-    // Blanks at the end of the row are erased by one short sequence, where that is shorter.
+    // Blanks at the end of the row are erased by one sequence, if that is shorter.
     var blankTail = width
     while blankTail > 0, next.cells[start + blankTail - 1] == .empty { blankTail -= 1 }
 
@@ -81,7 +81,7 @@ package struct FrameRenderer: Sendable {
           return
         }
       }
-      // A continuation is written by what stands before it.
+      // A continuation cell is written with the cell before it.
       while x > 0, next.cells[start + x].glyph == .continuation { x -= 1 }
       move(toX: x, y: y, over: next, in: &output)
       repeat { x = write(next, x: x, y: y, in: &output) } while x < width && differs(x) && x < blankTail
@@ -90,11 +90,11 @@ package struct FrameRenderer: Sendable {
 
   private func isSameCluster(_ glyph: Glyph, _ next: CellBuffer, _ old: CellBuffer) -> Bool {
     guard let index = glyph.clusterIndex else { return true }
-    // Tables only grow between two frames that can be compared; see CellBuffer.clear().
+    // Tables only grow between two comparable frames; see CellBuffer.clear().
     return index < old.clusters.texts.count && old.clusters.texts[index] == next.clusters.texts[index]
   }
 
-  /// Writes the cell at `x`, where the cursor is; returns the column behind it.
+  /// Writes the cell at `x`, at the cursor; returns the column after it.
   private mutating func write(_ buffer: CellBuffer, x: Int, y: Int, in output: inout [UInt8]) -> Int {
     let cell = buffer[x, y]
     style.change(to: cell.style, in: &output)
@@ -113,7 +113,7 @@ package struct FrameRenderer: Sendable {
         return end
       }
     }
-    // In the last column terminals differ in where the cursor is then.
+    // In the last column terminals differ in the position of the cursor afterwards.
     cursor = end < buffer.width ? (end, y) : nil
     return end
   }
@@ -127,8 +127,8 @@ package struct FrameRenderer: Sendable {
     }
   }
 
-  /// Moves the cursor by the shortest sequence. Cells in between are written over again where that is
-  /// shorter than any sequence and they look as what is written now.
+  /// Moves the cursor by the shortest sequence. Cells in between are written again if that is shorter than any sequence
+  /// and they have the current style.
   private mutating func move(toX x: Int, y: Int, over buffer: CellBuffer?, in output: inout [UInt8]) {
     defer { cursor = (x, y) }
     guard let cursor else { return appendPosition(x: x, y: y, in: &output) }

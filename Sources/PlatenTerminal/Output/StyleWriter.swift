@@ -1,14 +1,14 @@
-/// Writes changes of style as SGR sequences (ECMA-48, 8.3.117), as short as they get.
+/// Writes changes of style as the shortest SGR sequences (ECMA-48, 8.3.117).
 struct StyleWriter: Sendable {
   var depth: ColorDepth
-  /// What the terminal has been told last; nil when that is unknown.
+  /// The style of the terminal; nil if it is unknown.
   private(set) var current: CellStyle?
 
   init(depth: ColorDepth) { self.depth = depth }
 
   mutating func forget() { current = nil }
 
-  /// What is left of a style at this depth.
+  /// The part of a style that a terminal of this colour depth shows.
   private func reduced(_ style: CellStyle) -> CellStyle {
     CellStyle(
       foreground: style.foreground.reduced(to: depth), background: style.background.reduced(to: depth),

@@ -1,4 +1,4 @@
-/// A colour as a cell holds it: the terminal's own, one of its palette, or one in sRGB.
+/// The colour of a cell: the terminal's own, one of its palette, or one in sRGB.
 package struct TerminalColor: Hashable, Sendable {
   /// 0: the terminal's own. 1 in the top byte: an index of the palette. 2 in the top byte: 24 bits of RGB.
   let code: UInt32
@@ -15,7 +15,7 @@ package struct TerminalColor: Hashable, Sendable {
     TerminalColor(code: 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
   }
 
-  /// Components from 0 to 1; what lies outside is cut off.
+  /// Components from 0 to 1; others are clamped.
   static func rgb(_ color: RGB) -> TerminalColor {
     func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
     return rgb(byte(color.red), byte(color.green), byte(color.blue))
@@ -50,7 +50,7 @@ struct RGB: Hashable, Sendable {
     self.init(Double(hex >> 16 & 255) / 255, Double(hex >> 8 & 255) / 255, Double(hex & 255) / 255)
   }
 
-  /// The way from this colour to another, 0 to 1.
+  /// A mix of this colour and another, 0 to 1.
   func mixed(with other: RGB, _ amount: Double) -> RGB {
     let amount = min(max(amount, 0), 1)
     return RGB(
@@ -62,9 +62,9 @@ struct RGB: Hashable, Sendable {
   var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }
 
-/// How many colours a terminal can show.
+/// The number of colours of a terminal.
 package enum ColorDepth: Int, Comparable, Sendable {
-  /// None: bold, underline and reverse have to do.
+  /// No colours: bold, underline and reverse are used instead.
   case none
   /// The 16 of the palette.
   case palette16

@@ -1,7 +1,7 @@
-/// Cuts bytes into lines of text.
+/// Splits bytes into lines of text.
 ///
-/// A line ends with LF or CR LF. Invalid UTF-8 becomes U+FFFD; NUL and other control characters but tabs
-/// are dropped. What stands behind the last line break is a line at the end of the input.
+/// A line ends with LF or CR LF. Invalid UTF-8 becomes U+FFFD; NUL and other control characters except tabs are
+/// dropped. Text after the last line break is a line at the end of the input.
 struct LineBuffer {
   private var bytes: [UInt8] = []
   private var searched = 0

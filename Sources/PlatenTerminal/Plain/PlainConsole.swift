@@ -3,13 +3,13 @@ import Foundation
 
 /// Reads and writes plain lines.
 @MainActor protocol PlainConsole: AnyObject {
-  /// Writes to the person, without an end of line.
+  /// Writes to the user, without an end of line.
   func write(_ text: String)
 
-  /// The next line; nil at the end of the input. Other work of the main actor goes on meanwhile.
+  /// The next line; nil at the end of the input. Other work of the main actor continues meanwhile.
   func readLine(isSecret: Bool) -> String?
 
-  /// Whether a person answers, who can be asked again. Lines of a script stay in step.
+  /// Whether a user answers, who can be asked again. Otherwise the lines of a script stay aligned with the questions.
   var isInteractive: Bool { get }
 
   /// Lets the main actor's other work run for a moment.
@@ -19,7 +19,7 @@ import Foundation
 /// The process's own standard input and output.
 @MainActor final class StandardConsole: PlainConsole {
   let isInteractive = isatty(STDIN_FILENO) == 1
-  /// Standard output is the program's own where it is not the person's terminal.
+  /// Standard output belongs to the program unless it is the user's terminal.
   private let output: Int32 = isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO
   private var lines = LineBuffer()
   private var isAtEnd = false
@@ -27,13 +27,13 @@ import Foundation
   private var buffer = [UInt8](repeating: 0, count: 16_384)
 
   func write(_ text: String) {
-    // What the program printed comes first.
+    // Text printed by the program is written first.
     fflush(nil)
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
-      // Nobody reads any more: go on, for the sake of what the program does.
+      // There is no reader any more: continue, because the program may have other effects.
       guard count > 0 else { return }
       bytes = bytes.dropFirst(count)
     }
@@ -44,7 +44,7 @@ import Foundation
     defer { if isSecret && isInteractive { cterminal_set_echo(STDIN_FILENO, true) } }
     while true {
       if let line = lines.next(atEnd: isAtEnd) {
-        // What was typed ends its line by itself only where it is echoed.
+        // Typed input ends its line only if it is echoed.
         if !isInteractive { write("\n") }
         return line
       }
@@ -53,10 +53,10 @@ import Foundation
     }
   }
 
-  /// Waits for input while the main actor's other work goes on, and takes in what there is.
+  /// Waits for input while other work of the main actor continues, and reads what is available.
   ///
-  /// Another thread does the waiting, by `poll`, which knows files, pipes, terminals and devices alike.
-  /// Nothing is read ahead of a question, so that what the program starts can read the rest.
+  /// Another thread waits with `poll`, which supports files, pipes, terminals and devices. Nothing is read ahead of a
+  /// question, so that a process started by the program can read the rest.
   private func waitForInput() {
     isReady = false
     DispatchQueue.global().async { [self] in

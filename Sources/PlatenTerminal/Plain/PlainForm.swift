@@ -1,11 +1,10 @@
 import Platen
 
-/// Asks a form in plain lines: one question after the other, nothing ever drawn over.
+/// Asks a form in plain lines: one question after the other, without redrawing.
 ///
-/// For pipes, scripts and screen readers. Each field and toggle is asked once, in reading order, including
-/// those that appear on the way; then the buttons are offered. A line is what a person would type into the
-/// field before moving on with Tab. In a form without buttons it ends with Return, as nothing else would
-/// submit the form.
+/// For pipes, scripts and screen readers. Each field and toggle is asked once, in reading order, including those that
+/// appear meanwhile; then the buttons are offered. A line is the text that the user would type into the field before
+/// pressing Tab. A form without buttons ends with Return, because nothing else would submit it.
 @MainActor final class PlainForm {
   private let host: ViewHost
   private let console: any PlainConsole
@@ -17,9 +16,9 @@ import Platen
 
   /// How the form ended, as an exit status.
   enum Outcome: Int32 {
-    /// A button was pressed (or there was none), and every line meant something.
+    /// A button was pressed (or there was none), and every line was valid.
     case complete = 0
-    /// The input ended before that, or lines were left over.
+    /// The input ended before that, or lines were left.
     case incomplete = 1
   }
 
@@ -50,7 +49,7 @@ import Platen
 
   private var isUnanswered: Bool { nextQuestion(in: items) != nil }
 
-  /// A line of a script that meant nothing; a person corrects oneself.
+  /// Counts a line of a script that was not valid; a user is asked again.
   private func miss() {
     if !console.isInteractive { misses += 1 }
   }
@@ -65,7 +64,7 @@ import Platen
 
   // MARK: - Words
 
-  /// Shows what has not been shown yet, up to an item; with `changed`, also what reads differently now.
+  /// Writes texts that have not been written yet, up to an item; with `changed`, also those that changed.
   private func show(upTo end: Int?, changed: Bool) {
     for item in items.prefix(end ?? Int.max) {
       guard case .text(let id, let text, let isHeader) = item else { continue }
@@ -169,7 +168,7 @@ import Platen
     if !lines.isEmpty { enter(lines.joined(separator: "\n"), into: node) }
   }
 
-  /// Replaces the field's text as typing would, and moves on. Says so when the field made something else of it.
+  /// Replaces the field's text as typing would, and moves on. Writes the text again if the field changed it.
   private func enter(_ text: String, into node: Node) {
     host.focus(node.id)
     _ = host.update()
@@ -203,7 +202,7 @@ import Platen
 
   // MARK: - Buttons
 
-  /// Offers the buttons until one brings up new questions (true), or until the person is done.
+  /// Offers the buttons until one leads to new questions (true), or until the user is done.
   private func offerButtons() -> Bool {
     while true {
       update()

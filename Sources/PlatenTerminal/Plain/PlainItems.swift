@@ -1,18 +1,18 @@
 import Platen
 
-/// What a plain form shows or asks, in reading order.
+/// The texts and questions of a plain form, in reading order.
 enum PlainItem {
-  /// Words; `isHeader` for those that name what follows.
+  /// Text; `isHeader` for a heading.
   case text(NodeID, String, isHeader: Bool)
   case field(Node, label: String)
   case toggle(Node, label: String)
   case button(Node, label: String)
-  /// A line of a menu: what it sends to which node.
+  /// A menu item: its event and the node that receives it.
   case menuItem(MenuItem, label: String)
   /// A control of choices or values.
   case control(Node, label: String)
 
-  /// Everything in the tree that can be said in lines.
+  /// The items of the tree that can be expressed in lines.
   @MainActor static func all(in root: Node) -> [PlainItem] {
     var items: [PlainItem] = []
     collect(root, label: nil, isHeader: false, into: &items)
@@ -30,7 +30,7 @@ enum PlainItem {
     case .picker(let picker): items.append(.control(node, label: name(of: node, label, picker.label)))
     case .slider(let slider): items.append(.control(node, label: name(of: node, label, slider.label)))
     case .colorWell(let well): items.append(.control(node, label: name(of: node, label, well.label)))
-    // A date is typed into the field beside its calendar.
+    // A date is typed into the field next to its calendar.
     case .calendar(let calendar):
       if calendar.isInline { items.append(.control(node, label: name(of: node, label, calendar.label))) }
     case .progress(let progress):
@@ -48,7 +48,7 @@ enum PlainItem {
     case .stack(let stack) where stack.axis == .horizontal && !node.holdsControl:
       append(node.plainText, of: node, isHeader: isHeader, to: &items)
     case .background:
-      // The second child is only a ground.
+      // The second child is only a background.
       if let shown = node.children.first { collect(shown, label: label, isHeader: isHeader, into: &items) }
     case .popup: break
     case .sectionHeader:
@@ -58,7 +58,7 @@ enum PlainItem {
     }
   }
 
-  /// The lines of a menu, each led by the menu's own name.
+  /// The items of a menu, each with the menu's title in front.
   @MainActor private static func collect(_ lines: [MenuItem], path: String, into items: inout [PlainItem]) {
     for line in lines {
       let title = "\(path): \(line.title)"

@@ -1,10 +1,10 @@
 import Platen
 
-/// What a plain form asks about a control of choices or values, and what an answer means.
+/// The question of a plain form about a control of choices or values, and the meaning of an answer.
 struct PlainQuestion {
-  /// The lines to choose from, with their numbers.
+  /// The options, with their numbers.
   var choices: [String] = []
-  /// What can be answered, in a few words.
+  /// The possible answers, in a few words.
   var hint = ""
   var value: String
   var complaint: String
@@ -38,7 +38,7 @@ struct PlainQuestion {
     }
   }
 
-  /// What the control is sent; nil where the answer means nothing to it.
+  /// The event for the control; nil for an answer that is not valid.
   func event(for answer: String) -> NodeEvent? {
     switch content {
     case .picker(let picker):
@@ -60,7 +60,7 @@ struct PlainQuestion {
   }
 }
 
-/// Something that a plain form offers to press.
+/// A button or menu item that a plain form offers.
 @MainActor struct PlainButton {
   let id: NodeID
   let event: NodeEvent

@@ -1,10 +1,10 @@
 import Platen
 
-/// What lies over the view until something is chosen: a list of lines, or a month.
+/// The list that is open over the view: items, or a month.
 struct ChoiceList {
   enum Body: Equatable {
     case lines([Line])
-    /// The month of the owner's calendar, as it is at any moment.
+    /// The current month of the owner's calendar.
     case month
   }
 
@@ -19,7 +19,7 @@ struct ChoiceList {
     enum Action: Equatable {
       case send(NodeEvent, NodeID)
       case open([Line])
-      /// A line that says something.
+      /// An item with a title.
       case nothing
       case divider
     }
@@ -38,14 +38,14 @@ struct ChoiceList {
   var highlighted = 0
   /// The first line shown.
   var top = 0
-  /// The lists that this one was opened from, and what was highlighted there.
+  /// The lists from which this one was opened, and their highlighted items.
   var outer: [(lines: [Line], highlighted: Int)] = []
 
   var lines: [Line] {
     if case .lines(let lines) = body { lines } else { [] }
   }
 
-  /// The list of a control; nil where there is nothing to choose from.
+  /// The list of a control; nil when it has no options.
   @MainActor init?(for node: Node) {
     owner = node.id
     switch node.content {
@@ -92,7 +92,7 @@ struct ChoiceList {
     }
   }
 
-  /// Moves to the next line that can be chosen; at an end it stays.
+  /// Moves to the next item that can be chosen; at an end it stays.
   mutating func move(by step: Int) {
     var index = highlighted + step
     while lines.indices.contains(index) {
@@ -104,7 +104,7 @@ struct ChoiceList {
     }
   }
 
-  /// Moves to the next line whose title begins with a letter.
+  /// Moves to the next item whose title begins with a letter.
   mutating func move(to letter: String) {
     let order = Array(lines.indices.dropFirst(highlighted + 1)) + Array(lines.indices.prefix(highlighted + 1))
     let found = order.first { lines[$0].isChoosable && lines[$0].title.lowercased().hasPrefix(letter.lowercased()) }
@@ -118,7 +118,7 @@ struct ChoiceList {
     top = 0
   }
 
-  /// Back to the list that this one was opened from. False when there is none.
+  /// Returns to the list from which this one was opened. False when there is none.
   mutating func close() -> Bool {
     guard let last = outer.popLast() else { return false }
     body = .lines(last.lines)

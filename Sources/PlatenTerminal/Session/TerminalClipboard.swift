@@ -1,16 +1,16 @@
 import Foundation
 import Platen
 
-/// The clipboard of a terminal: the program keeps what it copied, and hands it to the terminal by OSC 52,
-/// which brings it to the desktop's clipboard, over a remote connection too.
+/// The clipboard of a terminal: the program keeps copied text, and sends it to the terminal by OSC 52, which writes it
+/// to the desktop's clipboard, over a remote connection too.
 @MainActor final class TerminalClipboard: Clipboard {
   private(set) var text = ""
   /// Sequences to be sent with the next frame.
   private(set) var pending: [UInt8] = []
-  /// Whether the terminal was asked for its clipboard: an answer nobody asked for is not pasted.
+  /// Whether the clipboard was requested: an answer without a request is not pasted.
   private(set) var isAwaitingAnswer = false
 
-  /// What most terminals take in one sequence.
+  /// The length of a sequence that most terminals accept.
   static let longestText = 74_000
 
   func write(_ text: String) {
@@ -21,17 +21,17 @@ import Platen
 
   var pasteText: String? { text.isEmpty ? nil : text }
 
-  /// Who waits for the terminal's answer: who has asked last.
+  /// Receives the terminal's answer: the last one that requested it.
   private var waiting: (@MainActor (String) -> Void)?
 
-  /// Text that this program has copied, or what the terminal answers.
+  /// Text that this program has copied, or the terminal's answer.
   func read(_ receive: @escaping @MainActor (String) -> Void) {
     if let pasteText { return receive(pasteText) }
     ask()
     waiting = receive
   }
 
-  /// Hands what has been pasted to who has asked for it. False where nobody has.
+  /// Delivers pasted text to the waiting receiver. False without one.
   func handOver(_ text: String) -> Bool {
     guard let receive = waiting else { return false }
     waiting = nil
@@ -39,7 +39,7 @@ import Platen
     return true
   }
 
-  /// Has `text` for the clipboard while `body` runs, as when a person pastes by the terminal's own means.
+  /// Uses `text` as the clipboard while `body` runs, as when the user pastes with the terminal's own command.
   func with<Result>(_ text: String, _ body: () -> Result) -> Result {
     let own = self.text
     self.text = text
@@ -47,14 +47,14 @@ import Platen
     return body()
   }
 
-  /// Asks the terminal for its clipboard; many don't answer. Who has asked before is not answered any more.
+  /// Requests the terminal's clipboard; many terminals do not answer. An earlier receiver is dropped.
   func ask() {
     waiting = nil
     isAwaitingAnswer = true
     pending += Array("\u{1B}]52;c;?\u{7}".utf8)
   }
 
-  /// The text in an answer to ``ask()``; nil when nobody asked or it isn't one.
+  /// The text in an answer to ``ask()``; nil for an unrequested or malformed answer.
   func take(answer: String) -> String? {
     guard isAwaitingAnswer, let separator = answer.firstIndex(of: ";") else { return nil }
     isAwaitingAnswer = false

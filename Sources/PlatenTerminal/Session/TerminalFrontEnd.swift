@@ -2,12 +2,12 @@ import CTerminal
 import Foundation
 import Platen
 
-/// The front end that draws in the terminal it was started from.
+/// The front end that draws in the terminal from which the program was started.
 @MainActor package enum TerminalFrontEnd {
-  /// Shows the program until the person ends it.
+  /// Shows the program until the user ends it.
   ///
-  /// Where standard input or output is no terminal, where the terminal can't place a cursor, or where
-  /// `plain` says so, the form is asked in plain lines instead.
+  /// If standard input or output is no terminal, if the terminal can't place a cursor, or if `plain` is set, the form
+  /// is asked in plain lines instead.
   package static func run(_ app: LaunchedApp, plain: Bool = false) -> Never {
     let capabilities = TerminalCapabilities(environment: ProcessInfo.processInfo.environment)
     let hasTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
@@ -23,7 +23,7 @@ import Platen
     }
   }
 
-  /// What views find around them in a terminal.
+  /// The environment of views in a terminal.
   static func environment() -> EnvironmentValues {
     var values = EnvironmentValues()
     let reduces = ProcessInfo.processInfo.environment["PLATEN_REDUCE_MOTION"] ?? ""
@@ -32,7 +32,7 @@ import Platen
   }
 }
 
-/// Ties a session to the terminal: descriptors, signals and the run loop.
+/// Connects a session to the terminal: descriptors, signals and the run loop.
 @MainActor private final class TerminalRunner {
   private let session: TerminalSession
   private let host: ViewHost
@@ -40,14 +40,14 @@ import Platen
   private var sources: [any DispatchSourceRead] = []
   private var timeoutGeneration = 0
   private var hasKittyKeyboard = false
-  /// As much as the kernel hands over at once, and more where a pipe is in between.
+  /// The size of one read: as much as the kernel returns at once, and more from a pipe.
   private var inputBytes = [UInt8](repeating: 0, count: 65_536)
 
-  /// How long an ESC waits for the rest of a sequence. Remote connections split them.
+  /// The time that an ESC waits for the rest of a sequence. Remote connections split sequences.
   private static let escapeTimeout = DispatchTimeInterval.milliseconds(30)
 
-  /// Makes the first frame and only then takes the terminal over, with everything in one write: nothing
-  /// flickers, and what goes wrong until then is read where the program was started.
+  /// Creates the first frame before taking the terminal over, with everything in one write: nothing flickers, and
+  /// errors up to then appear on the screen from which the program was started.
   init(app: LaunchedApp, host: ViewHost, capabilities: TerminalCapabilities) throws(TerminalDevice.Unavailable) {
     self.host = host
     let size = TerminalDevice.size() ?? (80, 24)
@@ -71,7 +71,7 @@ import Platen
     }
     listen(to: device.input) { [unowned self] in readInput() }
     listen(to: device.wakeDescriptor) { [unowned self] in readSignals() }
-    // The size may have changed before anybody listened.
+    // The size may have changed before there was a handler.
     resize()
     // The main run loop serves the main queue, on which the main actor's tasks run, and timers.
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
@@ -88,7 +88,7 @@ import Platen
     let count = inputBytes.withUnsafeMutableBytes { read(device.input, $0.baseAddress, $0.count) }
     guard count > 0 else {
       if count < 0 && (errno == EINTR || errno == EAGAIN) { return }
-      // The terminal is gone.
+      // The terminal was closed.
       quit(status: 129)
     }
     timeoutGeneration += 1

@@ -1,7 +1,7 @@
 import Platen
 
 extension TerminalSession {
-  /// Shows what there is to choose from. False when the control has nothing of the kind.
+  /// Opens the list of a control's options. False when the control has none.
   func openChoices(of node: Node) -> Bool {
     guard node.attributes.isEnabled, node.content.opensChoices, let list = ChoiceList(for: node) else { return false }
     choices = list
@@ -15,18 +15,18 @@ extension TerminalSession {
     setNeedsDraw()
   }
 
-  /// An arrow key on a control that has a value. False when it means nothing there.
+  /// Handles an arrow key on a control with a value. False when the control ignores it.
   func adjust(_ key: KeyEquivalent) -> Bool {
     guard let node = host.focusedNode, let steps = node.content.steps(for: key) else { return false }
     setNeedsDraw()
     if host.send(.step(steps), to: node.id) { return true }
-    // At its end a row of choices keeps the focus; a column lets it go on.
+    // At its end a row of options keeps the focus; a column lets it move on.
     return key == .leftArrow || key == .rightArrow
   }
 
   // MARK: - Keys
 
-  /// The keys of the list that lies over the view. It takes all of them.
+  /// Handles the keys of the open list, which receives all of them.
   func pressInChoices(_ key: KeyInput) {
     guard key.phase != .release else { return }
     switch KeyMap.command(for: key) {
@@ -100,7 +100,7 @@ extension TerminalSession {
 
   // MARK: - Mouse
 
-  /// A click while a list lies over the view: on a line it chooses, elsewhere it closes the list.
+  /// Handles a click while a list is open: on an item it chooses, elsewhere it closes the list.
   func pressedInChoices(_ input: MouseInput) {
     setNeedsDraw()
     let found = state.target(x: input.x, y: input.y) { kind in
@@ -121,7 +121,7 @@ extension TerminalSession {
     }
   }
 
-  /// The knob goes to where the mouse is.
+  /// Moves the knob to the position of the mouse.
   func moveKnob(_ id: NodeID, line: CellRect, x: Int, isFinal: Bool) {
     guard let node = host.node(id), case .slider(let slider) = node.content, line.width > 1 else { return }
     setNeedsDraw()

@@ -1,7 +1,7 @@
 import Platen
 
 extension TerminalSession {
-  /// More text at once than this was pasted by a terminal without bracketed paste, and is inserted as a whole.
+  /// A larger amount of text in one read was pasted by a terminal without bracketed paste, and is inserted as one edit.
   private static let longestTyping = 64
 
   var focusedField: (node: Node, field: FieldContent)? {
@@ -54,7 +54,7 @@ extension TerminalSession {
     needsReveal = true
     guard !text.isEmpty else { return }
     guard let (node, _) = focusedField else {
-      // A view that is no field may have a use for it.
+      // A view that is not a field may handle it.
       let press = KeyPress(key: "v", characters: "", modifiers: .control)
       if clipboard.with(text, { host.press(press) }) == .handled { update() }
       return
@@ -68,11 +68,11 @@ extension TerminalSession {
 
   private func press(_ key: KeyInput) {
     guard choices == nil else { return pressInChoices(key) }
-    // Where all keys are told, Shift and its like are too.
+    // If all keys are reported, Shift and other modifiers are too.
     if case .character(let character) = key.code, ("\u{E000}"..."\u{F8FF}").contains(character) { return }
     guard key.phase != .release else { return release(key) }
     let command = KeyMap.command(for: key)
-    // A program can't take away the ways out.
+    // A program can't override the keys that end or suspend it.
     if command == .suspend { return onSuspend() }
     if command == .quit { return onQuit(0) }
     if let press = KeyPress(key), host.press(press) == .handled {
@@ -84,7 +84,7 @@ extension TerminalSession {
       setNeedsDraw()
       return update()
     }
-    // Where there is nothing to search in, the keys do what they always do.
+    // Without a text to search, the keys have their usual effect.
     if let isReplacing = KeyMap.find(for: key), host.showFind(isReplacing: isReplacing) {
       needsReveal = true
       setNeedsDraw()
@@ -123,7 +123,7 @@ extension TerminalSession {
       if host.moveFocus(forward: forward) { selectAll() }
     case .escape: escape()
     case .copyOrQuit:
-      // Twice in a row it quits all the same: nobody has to know what is selected to get out.
+      // Twice in a row it quits, even with a selection: the user need not know what is selected.
       guard let (node, field) = focusedField, !field.selection.isCaret, !hasJustCopied else { return onQuit(130) }
       host.send(.edit(.copy), to: node.id)
       hasJustCopied = true
@@ -145,7 +145,7 @@ extension TerminalSession {
     }
     guard case .move(let direction, _, _) = edit else { return }
     if adjust(direction.isBackward ? .leftArrow : .rightArrow) { return }
-    // Between buttons the arrows move the focus.
+    // Between buttons the arrow keys move the focus.
     host.moveFocus(forward: !direction.isBackward)
   }
 
@@ -164,7 +164,7 @@ extension TerminalSession {
     }
   }
 
-  /// Escape lets go of a selection; a composition is ended as it stands.
+  /// Escape clears a selection and commits a composition.
   private func escape() {
     guard let (node, field) = focusedField else { return }
     if field.marked != nil {
@@ -176,7 +176,7 @@ extension TerminalSession {
 
   // MARK: - Up and down
 
-  /// The rows of an editor as they are shown, with the room they have.
+  /// The wrapped rows of an editor at its current width.
   func shownRows(of node: Node, _ field: FieldContent) -> (rows: EditorRows, height: Int) {
     let frame = FieldFrame(field.style)
     let rect = node.cellFrame
@@ -204,8 +204,8 @@ extension TerminalSession {
     move(in: node, field, by: lines, extending: extending)
   }
 
-  /// Moves by rows as shown, keeping the column as far as the rows are long enough. Beyond the first and
-  /// the last row lie the start and the end of the text.
+  /// Moves by wrapped rows, keeping the column as far as the rows are long enough. Beyond the first and the last row
+  /// are the start and the end of the text.
   private func move(in node: Node, _ field: FieldContent, by lines: Int, extending: Bool) {
     let (rows, _) = shownRows(of: node, field)
     let head = field.selection.head
@@ -235,7 +235,7 @@ extension TerminalSession {
       host.send(.setDay(CalendarGrid(content: calendar).moved(months: down ? 1 : -1)), to: node.id)
       return
     }
-    // Anywhere else the page turns, and the focus stays where it is.
+    // Elsewhere the page is scrolled, and the focus stays.
     goalColumn = nil
     let scroller = state.targets.first { if case .scroll = $0.kind { true } else { false } }
     guard let scroller else { return }

@@ -1,20 +1,20 @@
 import Platen
 
-/// What the mouse is in the middle of.
+/// The state of the mouse between two events.
 struct MouseTracker {
-  /// The control that was pressed and not let go.
+  /// The control that is pressed and not released.
   var pressed: NodeID?
-  /// The same while the pointer is over it, where it wants to know.
+  /// The same while the pointer is over it, if the control needs to know.
   var held: NodeID?
-  /// The field in which a selection is drawn, and where that began.
+  /// The field in which a selection is dragged, and its start.
   var selecting: (id: NodeID, anchor: Int)?
-  /// The slider whose knob is held, and the line it moves along.
+  /// The slider whose knob is dragged, and its track.
   var sliding: (id: NodeID, line: CellRect)?
-  /// The gesture that the pointer went down on, and where that is drawn.
+  /// The gesture in which the pointer was pressed, and where it is drawn.
   var gesture: (id: NodeID, frame: CellRect, clicks: Int)?
   private var lastClick: (x: Int, y: Int, time: ContinuousClock.Instant, count: Int)?
 
-  /// How many clicks, this one included, came in quick succession at a place.
+  /// The number of clicks in quick succession at a position, this one included.
   mutating func countClick(x: Int, y: Int, at time: ContinuousClock.Instant) -> Int {
     var count = 1
     if let last = lastClick, last.x == x, last.y == y, last.time.duration(to: time) < .milliseconds(400) {
@@ -83,7 +83,7 @@ extension TerminalSession {
     }
   }
 
-  /// The menu of the field under the pointer, or of the view around what is there.
+  /// Opens the menu of the field under the pointer, or of the view around it.
   private func openMenu(at input: MouseInput) {
     guard choices == nil else { return }
     let found = state.target(x: input.x, y: input.y) { kind in
@@ -98,7 +98,7 @@ extension TerminalSession {
     setNeedsDraw()
   }
 
-  /// Tells the gesture that the pointer is busy with where it is now.
+  /// Reports the position of the pointer to its gesture.
   private func point(_ phase: PointerEvent.Phase, _ input: MouseInput) {
     guard let (id, frame, clicks) = mouse.gesture else { return }
     // The middle of the cell, a cell being 8 × 16 points.
@@ -125,7 +125,7 @@ extension TerminalSession {
     }
   }
 
-  /// The offset at a place of the screen, which may lie outside of the field.
+  /// The offset at a position of the screen, which may be outside of the field.
   private func offset(in node: Node, _ field: FieldContent, _ text: CellRect, x: Int, y: Int) -> Int {
     guard field.isMultiline else {
       guard let window = state.fieldWindows[node.id] else { return field.selection.head }
@@ -163,7 +163,7 @@ extension TerminalSession {
     guard let id = mouse.pressed else { return }
     mouse.pressed = nil
     hold(nil)
-    // Let go elsewhere, a press is taken back.
+    // Released elsewhere, the press is cancelled.
     if isOver(id, input) {
       if let node = host.node(id), !openChoices(of: node) { host.send(.press, to: id) }
       setNeedsDraw()
@@ -178,7 +178,7 @@ extension TerminalSession {
     return found?.id == id
   }
 
-  /// Tells the button that the pointer holds down so, and the one before that it is let go.
+  /// Notifies the pressed button, and releases the one before.
   private func hold(_ id: NodeID?) {
     guard mouse.held != id else { return }
     if let held = mouse.held {
@@ -192,7 +192,7 @@ extension TerminalSession {
     setNeedsDraw()
   }
 
-  /// The wheel turns what is under the pointer: an editor, or what scrolls there, or what that is in.
+  /// Scrolls the view under the pointer: an editor, or the nearest scroll view.
   private func scrolled(_ input: MouseInput, dx: Int, dy: Int) {
     for target in state.targets.reversed() where target.area.contains(x: input.x, y: input.y) {
       switch target.kind {
@@ -224,7 +224,7 @@ extension TerminalSession {
 }
 
 extension FieldContent {
-  /// How far a word is looked for.
+  /// The search distance for the boundaries of a word.
   private static let longestWord = 1_024
 
   /// The word, or the run of anything else, at a UTF-16 offset, within its line.

@@ -1,10 +1,10 @@
 import Foundation
 import Platen
 
-/// A view shown in a terminal: takes in what a person does, and draws what has changed.
+/// A view shown in a terminal: handles input, and draws changes.
 ///
-/// Knows nothing of descriptors and signals: bytes go in by ``receive(_:)`` and come out of ``output``, so
-/// that the whole of it can be tested without a terminal.
+/// It does not use descriptors and signals: bytes arrive through ``receive(_:)`` and are written to ``output``, so that
+/// it can be tested without a terminal.
 @MainActor package final class TerminalSession {
   let host: ViewHost
   let state = ViewState()
@@ -25,15 +25,15 @@ import Platen
   package var onQuit: (Int32) -> Void = { _ in }
   /// Stops the program until it is continued.
   package var onSuspend: () -> Void = {}
-  /// Whether the terminal tells that keys are let go.
+  /// Whether the terminal reports released keys.
   var hearsReleases = false
-  /// The kitty keyboard was switched on: it has to be switched off at the end.
+  /// The kitty keyboard protocol was switched on, and has to be switched off at the end.
   package var onKittyKeyboard: () -> Void = {}
-  /// All answers to the queries are in.
+  /// Called when all queries are answered.
   package var onAnswersComplete: () -> Void = {}
 
   var mouse = MouseTracker()
-  /// What lies over the view until something is chosen.
+  /// The open list; nil when there is none.
   var choices: ChoiceList?
   /// The column that moving up and down aims at.
   var goalColumn: Int?
@@ -41,13 +41,13 @@ import Platen
   var hasJustCopied = false
   /// Whether the focused node has to be scrolled into view.
   var needsReveal = true
-  /// What the program wants to be seen.
+  /// The colour scheme that the program prefers.
   private var scrollTarget: (id: NodeID, anchor: UnitPoint?)?
   private var needsDraw = true
   private var isInTurn = false
   private var isUpdateScheduled = false
   private var lastFocus: NodeID?
-  /// Counts the frames asked for: only the last one is shown.
+  /// Counts the requested frames: only the last one is shown.
   private var frameGeneration = 0
 
   package init(host: ViewHost, capabilities: TerminalCapabilities, columns: Int, rows: Int) {
@@ -68,8 +68,8 @@ import Platen
     host.animator.onStart = { [weak self] in self?.scheduleFrame() }
   }
 
-  /// Shows the first frame. The first thing that can have the focus gets it, as there is nothing to
-  /// click on that everybody has.
+  /// Shows the first frame. The first control that can have the focus gets it, because the program has to be usable
+  /// without a mouse.
   package func start() {
     isInTurn = true
     update()
@@ -78,10 +78,10 @@ import Platen
     draw()
   }
 
-  /// Takes in bytes of the terminal's input and shows what they change.
+  /// Handles bytes of the terminal's input and shows the changes.
   package func receive(_ bytes: some Collection<UInt8>) { take(decoder.decode(bytes)) }
 
-  /// What came so far is all: an Escape is the key.
+  /// Called when the input pauses: a pending ESC is the Escape key.
   package func inputPaused() { take(decoder.timeout()) }
 
   package var needsTimeout: Bool { decoder.needsTimeout }
@@ -108,10 +108,10 @@ import Platen
     turn()
   }
 
-  /// A form with less room than this has none for labels beside its fields.
+  /// Forms narrower than this have no labels next to their fields.
   private static let compactColumns = 36
 
-  /// Tells the program whether the terminal is dark.
+  /// Sets the program's colour scheme to that of the terminal.
   private func adoptScheme() {
     if let isDark = theme.terminalIsDark { host.setColorScheme(isDark ? .dark : .light) }
   }
@@ -121,7 +121,7 @@ import Platen
     host.updateEnvironment { $0.horizontalSizeClass = isCompact ? .compact : .regular }
   }
 
-  /// Draws everything anew, whatever the terminal shows.
+  /// Redraws the whole screen, whatever the terminal shows.
   package func redraw() {
     renderer.invalidate()
     needsDraw = true
@@ -130,8 +130,8 @@ import Platen
 
   // MARK: - Turns
 
-  /// Evaluates what has changed, between two events of one batch too: what an `onChange` makes of a letter
-  /// is there before the next one.
+  /// Evaluates changed views, between two events of one batch too: the effects of an `onChange` for a letter exist
+  /// before the next letter.
   func update() {
     let patches = host.update()
     guard !patches.isEmpty else { return }
@@ -168,7 +168,7 @@ import Platen
 
   // MARK: - Motion
 
-  /// Shows where everything that moves is now, and comes back for the next frame as long as something moves.
+  /// Shows the current frame of all animations, and schedules the next one while there are any.
   package func showFrame() {
     frameGeneration += 1
     let step = host.animator.advance()
@@ -177,7 +177,7 @@ import Platen
     scheduleFrame()
   }
 
-  /// Waits for the next frame, or for the moment when something is due. Nothing waits while nothing moves.
+  /// Waits for the next frame or the next due event. There is no timer while nothing is animated.
   private func scheduleFrame() {
     guard let delay = frameDelay else { return }
     frameGeneration += 1
@@ -190,13 +190,13 @@ import Platen
     }
   }
 
-  /// Terminals are drawn fifteen times a second, which a slow connection can bear.
+  /// Fifteen frames a second, which slow connections can transmit.
   private var frameDelay: Double? {
     if host.animator.isMoving { return 1.0 / 15 }
     return host.animator.nextEvent.map { max($0 - host.animator.clock(), 0.01) }
   }
 
-  /// The rows left for the view: all but the last, which says what the keys do, where there is room for it.
+  /// The rows for the view: all but the last, which shows the keys, if there is space for it.
   var contentArea: CellRect {
     CellRect(x: 0, y: 0, width: columns, height: hasHints ? rows - 1 : rows)
   }
@@ -219,7 +219,7 @@ import Platen
     if !bytes.isEmpty { output(bytes) }
   }
 
-  /// That keys are let go is asked for where it counts: then the terminal tells of every key in full.
+  /// Requests released keys only where they are needed: the terminal then reports every key in full.
   private func keyboardMode(_ focused: Node?) -> [UInt8] {
     let isWanted = queries.hasKittyKeyboard && focused?.capturedKeys.releases == true
     guard isWanted != hearsReleases else { return [] }
@@ -256,7 +256,7 @@ import Platen
     return renderer.render(buffer)
   }
 
-  /// Lays out what has changed. Rows that come above what is seen leave that where it is.
+  /// Lays out changed views. Rows inserted above the visible part do not move it.
   private func layOut(in area: CellRect) {
     for (id, offset) in state.scrollOffsets {
       if let node = host.node(id) { host.setScrollOffset(CGPoint(x: offset.x, y: offset.y), of: node) }
@@ -304,7 +304,7 @@ import Platen
       metrics.characterWidth = width
     }
     if before != (theme, buffer.characterWidth) {
-      // What the probes have drawn, and every width, may be different from what was assumed.
+      // The probes are on the screen, and every width may differ from the assumed one.
       if before.1 != buffer.characterWidth {
         host.invalidateLayout()
         renderer.invalidate()
