@@ -1,18 +1,18 @@
 #if Web
 import Platen
 
-/// A browser lays out the whole text of a `textarea` at each key, and stands still for minutes over one of 100 MB. A
-/// text beyond a limit is shown as its beginning, which can be read and copied but not edited.
+/// A browser lays out the whole text of a `textarea` at each key, and does not respond for minutes with 100 MB. A text
+/// beyond a limit is shown as its beginning, which can be read and copied but not edited.
 extension FieldContent {
-  /// The most UTF-16 units that can be edited in a browser.
+  /// The largest number of UTF-16 units that can be edited in a browser.
   static let longestInBrowser = 1 << 20
-  /// How much is shown of a longer text.
+  /// The number of UTF-16 units that are shown of a longer text.
   private static let beginning = 1 << 16
   static let tooLongForBrowser = "This text is too long to be edited here. This is its beginning."
 
   var isTooLongForBrowser: Bool { storage.utf16Count > Self.longestInBrowser }
 
-  /// The field as a browser is to have it.
+  /// The field with the text that the browser shows.
   var inBrowser: FieldContent {
     guard isTooLongForBrowser else { return self }
     var copy = self

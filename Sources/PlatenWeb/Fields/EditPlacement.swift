@@ -1,17 +1,17 @@
 #if Web
 import Platen
 
-/// Places a browser's replacement in the program's text and says it in editing commands.
+/// Maps a browser's replacement to the program's text and expresses it as editing commands.
 struct EditPlacement {
   /// The text that the replacement was made in.
   var base: [UInt16]
   var splice: TextSplice
-  /// What was inserted. In a secure field this is not what the splice shows.
+  /// The inserted text. In a secure field this is not in the splice.
   var text: String
   var kind: FieldEdit.Kind
   var isSecure: Bool
 
-  /// More presses than this in one report are a plain replacement: each press is a turn of the program.
+  /// More presses than this in one report are a plain replacement: each press is a separate update of the program.
   private static let mostPresses = 64
 
   /// The commands for a field that shows `content`. `marked` is what is being composed in the new text,
@@ -26,8 +26,8 @@ struct EditPlacement {
   }
 
   private func editing(in content: FieldContent, range: Range<Int>) -> [EditCommand] {
-    // Telling where the caret was tells a typed character from a replacement, and which way a deletion goes.
-    // A selection that is there already is not made again: that would end the undo step.
+    // Setting the browser's caret first distinguishes a typed character from a replacement, and the direction of a
+    // deletion. The current selection is not set again: that would end the undo step.
     let current = content.selection
     var commands: [EditCommand] = []
     switch kind {
@@ -61,7 +61,8 @@ struct EditPlacement {
     let upper = min(max(selection.range.upperBound - marked.lowerBound, lower), marked.count)
     let mark = EditCommand.mark(composed, selected: lower..<upper)
     if content.marked != nil { return [mark] }
-    // Keys that came before the composition and were not told yet: they are typed first, and it begins behind them.
+    // Keys before the composition that were not reported yet: they are typed first, and the composition begins after
+    // them.
     let head = new[..<marked.lowerBound]
     let tail = max(base.count - (new.count - marked.upperBound), 0)
     if !base[..<tail].starts(with: head) {
@@ -69,14 +70,14 @@ struct EditPlacement {
       let typed = String(decoding: head[common...], as: UTF16.self)
       return [.replace(map.range(common..<tail), with: typed, selection: nil), mark]
     }
-    // What the composition replaces: as far as its end lay from the end of the text before.
+    // The range that the composition replaces, by the distance of its end from the end of the text before.
     let end = max(base.count - (new.count - marked.upperBound), marked.lowerBound)
     let replaced = map.range(min(marked.lowerBound, base.count)..<min(end, base.count))
     if content.selection.range == replaced { return [mark] }
     return [.select(EditSelection(replaced)), mark]
   }
 
-  /// The composition is over: what the browser has in its place is committed.
+  /// The composition ended: the browser's text in its place is committed.
   private func committing(_ hosted: Range<Int>, in content: FieldContent, map: OffsetMap) -> [EditCommand] {
     let current = Array(content.text.utf16)
     let hosted = hosted.clamped(to: 0..<current.count)

@@ -1,14 +1,14 @@
 #if Web
-/// What a browser reports of a field: its text as a replacement in a text that both sides know, and its selection.
+/// A browser's report of a field: its text as a replacement in a text that both sides know, and its selection.
 ///
 /// Offsets are UTF-16 offsets; in a secure field they count marks.
 struct FieldEdit: Equatable, Sendable {
-  /// What kind of input it was, as far as that changes the meaning.
+  /// The kind of input, if it changes the meaning.
   enum Kind: Equatable, Sendable {
     case typing
     case paste
-    /// So many presses of a key that deletes before the caret, or behind it. They are counted, because a press
-    /// at a character that a format put there reaches for the next one.
+    /// The number of presses of a key that deletes before or after the caret. They are counted, because a press at a
+    /// character of a format deletes the next typed one.
     case backspaces(Int)
     case deletions(Int)
 
@@ -32,27 +32,27 @@ struct FieldEdit: Equatable, Sendable {
   var start: Int
   var end: Int
   var text: String
-  /// The length of the whole text afterwards, so that a disagreement can't go on unnoticed.
+  /// The length of the whole text after the edit, so that a disagreement is detected.
   var length: Int
   var anchor: Int
   var head: Int
   var kind: Kind
-  /// What an input method is composing, in the new text.
+  /// The range that an input method is composing, in the new text.
   var marked: Range<Int>?
 }
 
-/// What a browser is told of a field after its report, or when the program changed it.
+/// The answer to a browser's report of a field, or the update after the program changed it.
 enum FieldAnswer: Equatable, Sendable {
   /// Text and selection are as reported.
   case acknowledged(sequence: Int)
-  /// The text differs from that reported with `sequence` by a replacement. Looks where they are others than those
-  /// that the browser shows.
+  /// The text differs from that reported with `sequence` by a replacement. Attributes are included if they differ from
+  /// those that the browser shows.
   case replaced(sequence: Int, version: Int, TextSplice, anchor: Int, head: Int, looks: [TextLook]? = nil)
-  /// The program set another text; nil when only the selection is another.
+  /// The program set another text; nil when only the selection changed.
   case set(sequence: Int, version: Int, text: String?, anchor: Int, head: Int, looks: [TextLook]? = nil)
   /// A secure field's number of marks.
   case marks(sequence: Int, version: Int, count: Int, anchor: Int, head: Int)
-  /// The report could not be placed: the browser is asked for the whole text.
+  /// The report could not be applied: the browser has to send the whole text.
   case unplaced
 }
 #endif

@@ -1,41 +1,41 @@
 #if Web
 import Platen
 
-/// The server's side of one field's conversation with a browser.
+/// The server's state of the conversation about one field with a browser.
 ///
-/// The browser's text is the person's: it is never waited for and never overwritten while it is ahead. Each
-/// report is placed in the program's text by what the two have in common, and answered with what the program
-/// made of it. For a secure field all texts in here are marks; what was typed passes through and is not kept.
+/// The browser's text belongs to the user: the server never waits for it and never overwrites it while it is ahead.
+/// Each report is mapped to the program's text by what the two have in common, and answered with the result. For a
+/// secure field all texts here are marks; typed text passes through and is not stored.
 struct FieldState {
   let isSecure: Bool
   let isMultiline: Bool
-  /// The last report that was dealt with.
+  /// The last report that was handled.
   private(set) var sequence = 0
-  /// The number of the last text that was handed out.
+  /// The version of the last text that was sent.
   private(set) var version = 0
-  /// What the browser had when it sent that report.
+  /// The browser's text when it sent that report.
   private var reported: [UInt16]
   private var reportedSelection: EditSelection
-  /// What the browser has once it has taken over all it was told.
+  /// The browser's text after it has applied all updates.
   private var shown: [UInt16]
   private var shownSelection: EditSelection
-  /// Texts handed out that the browser may name as a base.
+  /// Sent texts that the browser may name as a base.
   private var handedOut: [(version: Int, text: [UInt16], isBeginning: Bool)] = []
-  /// Whether what is handed out now is only the beginning of the program's text.
+  /// Whether the text sent now is only the beginning of the program's text.
   var isBeginning = false
-  /// Where the last edit leaves the caret by itself, in the text reported.
+  /// The caret that the last edit implies, in the reported text.
   private var expectedCaret: Int?
-  /// What is known of the looks that the browser shows, where the text has attributes.
+  /// The attributes that the browser shows, if the text has any.
   private var knownLooks = KnownLooks()
-  /// Reported, and not answered yet.
+  /// There is a report that is not answered yet.
   private var owesAnswer = false
-  /// The answer has to say the text and the selection, even if they seem to be known.
+  /// The answer has to include the text and the selection, even if they seem to be known.
   private var owesText = false
 
   private static let mostHandedOut = 8
 
-  /// The state of a field, or of one that has become another kind: what its old element has sent may still be on its
-  /// way, so that the numbers go on.
+  /// The state of a field, or of one that changed its kind: messages of its old element may still arrive, so that the
+  /// numbers continue.
   init(_ content: FieldContent, after old: FieldState? = nil) {
     sequence = old?.sequence ?? 0
     version = old?.version ?? 0
@@ -48,12 +48,12 @@ struct FieldState {
     handedOut = [(version, reported, false)]
   }
 
-  /// The page was served without the text: it has to be told.
+  /// The page was served without the text, which has to be sent.
   mutating func oweText() { owesText = true }
 
   /// A field's text as a browser has it: an `input` has no line breaks, a `textarea` has only line feeds.
   static func displayed(_ content: FieldContent) -> [UInt16] {
-    // Whatever the program's marks are, and whatever it shows of them: a browser draws its own.
+    // A browser draws its own marks, whatever the program's marks are and whatever it reveals.
     if content.isSecure { return marks(content.text.utf16.count) }
     var units = Array(content.text.utf16)
     guard units.contains(where: { $0 == 0x0D || (!content.isMultiline && $0 == 0x0A) }) else { return units }
@@ -73,7 +73,7 @@ struct FieldState {
     return units
   }
 
-  /// What the document says of the field when it is built anew.
+  /// The state of the field for a new document.
   mutating func snapshot(of content: FieldContent) -> Element.Field {
     let text = Self.displayed(content)
     remember(text, content.selection)
@@ -87,10 +87,10 @@ struct FieldState {
 
   // MARK: Reports
 
-  /// Takes in a report and says what it means for the field as the program has it.
+  /// Handles a report and returns its effect on the program's field.
   ///
-  /// - Returns: the commands to carry out, in order, or nil when the report can't be placed. A report that was
-  ///   dealt with before means nothing.
+  /// - Returns: the commands to perform, in order, or nil when the report can't be mapped. A report that was handled
+  ///   before has no commands.
   mutating func receive(_ edit: FieldEdit, content: FieldContent) -> [EditCommand]? {
     guard edit.sequence > sequence, !isOfBeginning(edit.base) else { return [] }
     guard let base = base(edit.base), edit.start >= 0, edit.start <= edit.end, edit.end <= base.count else {
@@ -118,7 +118,7 @@ struct FieldState {
     return placement.commands(in: content, marked: edit.marked, selection: reportedSelection)
   }
 
-  /// Takes in the whole text of a field, after an interruption.
+  /// Handles the whole text of a field, after an interruption.
   mutating func receiveWhole(
     sequence: Int, text: String, markCount: Int?, anchor: Int, head: Int, content: FieldContent
   ) -> [EditCommand] {
@@ -138,11 +138,11 @@ struct FieldState {
     return unmark + [.replace(range, with: String(decoding: splice.inserted, as: UTF16.self), selection: nil)]
   }
 
-  /// Takes in a command without a text: undo, redo.
+  /// Handles a command without a text: undo, redo.
   mutating func receiveCommand(sequence: Int, base version: Int) -> Bool {
     guard sequence > self.sequence else { return false }
     if let base = base(version) { reported = base }
-    // What was answered before may not have been taken over: this report was on its way already.
+    // The previous answer may not have been applied: this report may have been sent before it arrived.
     shown = reported
     owesText = true
     self.sequence = sequence
@@ -150,8 +150,8 @@ struct FieldState {
     return true
   }
 
-  /// After the commands: the command that puts the selection where the browser has it, if it is not the
-  /// caret that the edit leaves behind anyway. That one is the session's to place: it knows the format.
+  /// After the commands: the command that sets the browser's selection, if it differs from the caret after the edit.
+  /// That caret is placed by the session, which has the format.
   func selectionCommand(content: FieldContent) -> EditCommand? {
     guard content.marked == nil else { return nil }
     if reportedSelection.isCaret, reportedSelection.head == expectedCaret { return nil }
@@ -175,7 +175,7 @@ struct FieldState {
     owesAnswer = true
   }
 
-  /// Whether a version is only the beginning of the program's text, in which nothing can be placed.
+  /// Whether a version is only the beginning of the program's text, to which no edit can be mapped.
   private func isOfBeginning(_ version: Int) -> Bool {
     handedOut.first { $0.version == version }?.isBeginning ?? false
   }
@@ -191,7 +191,7 @@ struct FieldState {
 
   // MARK: Answers
 
-  /// What to tell the browser now; nil when it knows.
+  /// The update for the browser; nil when it is up to date.
   mutating func answer(for content: FieldContent) -> FieldAnswer? {
     let text = Self.displayed(content)
     let selection = content.selection

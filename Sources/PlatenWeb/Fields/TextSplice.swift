@@ -9,7 +9,7 @@ struct TextSplice: Equatable, Sendable {
     self.inserted = inserted
   }
 
-  /// The difference between two texts. No surrogate pair is taken apart.
+  /// The difference between two texts. Surrogate pairs are not split.
   init(from old: [UInt16], to new: [UInt16]) {
     let limit = min(old.count, new.count)
     var prefix = 0

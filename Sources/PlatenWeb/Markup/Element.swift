@@ -1,36 +1,36 @@
 #if Web
-/// An HTML or SVG element to be, as a value: what the page is serialized from, and what an insertion sends.
+/// The value of an HTML or SVG element: pages are serialized from it, and insertions send it.
 ///
-/// Styles are kept apart from attributes because the page's security policy refuses `style` attributes:
-/// the script sets them through the CSS object model.
+/// Styles are separate from attributes because the page's security policy refuses `style` attributes: the script sets
+/// them through the CSS object model.
 struct Element: Equatable, Sendable {
-  /// What an element holds besides its children.
+  /// The contents of an element other than its children.
   enum Content: Equatable, Sendable {
     case element(Element)
     case text(String)
   }
 
-  /// What can't be said with an attribute: the state of an input is a property of its DOM object.
+  /// State that is no attribute: the state of an input is a property of its DOM object.
   struct Field: Equatable, Sendable {
     /// The text, or nil for a secure field, whose text never leaves the server.
     var value: String?
-    /// How many marks a secure field shows.
+    /// The number of marks in a secure field.
     var markCount: Int
     /// UTF-16 offsets of the ends of the selection (marks in a secure field).
     var anchor: Int
     var head: Int
-    /// The last message of the browser about the field that the server has dealt with.
+    /// The last message of the browser about the field that the server has handled.
     var sequence: Int
-    /// The number that the browser names when it has taken this text over.
+    /// The number that the browser sends after it has applied this text.
     var version: Int
-    /// Private text that is shown for now: a page that is served leaves it out, as it would be an attribute there.
+    /// Revealed secure text: a served page omits it, because it would be an attribute there.
     var isRevealed = false
-    /// How the stretches of a text with attributes look.
+    /// The attributes of the ranges of a text.
     var looks: [TextLook]?
   }
 
   var tag: String
-  /// The identity in the document; nil for what is never addressed.
+  /// The identity in the document; nil for an element that is never addressed.
   var id: String?
   var classes: [String] = []
   var attributes: [String: String] = [:]
@@ -47,7 +47,7 @@ struct Element: Equatable, Sendable {
     self.classes = classes
   }
 
-  /// Attributes as they stand in the document, the classes among them.
+  /// The attributes of the document, with the classes.
   var allAttributes: [String: String] {
     guard !classes.isEmpty else { return attributes }
     var all = attributes

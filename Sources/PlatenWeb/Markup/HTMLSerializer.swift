@@ -38,7 +38,7 @@ struct HTMLSerializer {
     html += ">"
   }
 
-  /// The start state of a text input. The text of a secure field is no attribute: only the number of marks is.
+  /// The initial state of a text input. The text of a secure field is no attribute: only the number of marks is.
   private mutating func writeState(of field: Element.Field, tag: String) {
     if let value = field.value, !field.isRevealed {
       if tag == "input" { write(attribute: "value", value) }
@@ -65,7 +65,7 @@ struct HTMLSerializer {
     return result
   }
 
-  /// Escapes for text and for double-quoted attribute values alike. U+0000 can't stand in HTML at all.
+  /// Escapes text and double-quoted attribute values. HTML can't contain U+0000.
   private static func escape(_ text: String, into result: inout String) {
     for scalar in text.unicodeScalars {
       switch scalar {

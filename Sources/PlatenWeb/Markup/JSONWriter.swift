@@ -1,5 +1,5 @@
 #if Web
-/// Writes JSON without a space too many (RFC 8259).
+/// Writes JSON without white space (RFC 8259).
 struct JSONWriter {
   private(set) var text = ""
   private var needsComma = false
@@ -133,7 +133,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// Each look as its length and its element or null.
+  /// Each range as its length and its element or null.
   mutating func looks(_ looks: [TextLook]) {
     beginArray()
     for look in looks {

@@ -1,7 +1,7 @@
 #if Web
 import Platen
 
-/// What a browser sends, one message in each WebSocket text frame: a JSON array whose first value names the kind.
+/// The messages of a browser, one in each WebSocket text frame: a JSON array whose first value names the kind.
 enum ClientMessage: Equatable, Sendable {
   /// `["h", protocol, view, epoch]`: the first message of every connection.
   case hello(version: Int, view: String, epoch: String)
@@ -11,63 +11,64 @@ enum ClientMessage: Equatable, Sendable {
   case whole(NodeID, sequence: Int, text: String, markCount: Int?, anchor: Int, head: Int)
   /// `["z", field, sequence, base]`, and `["Z", …]` for redo. The browser has the text of the base.
   case undo(NodeID, sequence: Int, base: Int, isRedo: Bool)
-  /// Everything else carries a number that counts up, so that what is sent again after an interruption is
-  /// carried out once.
+  /// All other messages have an increasing number, so that a message that is sent again after an interruption is
+  /// performed once.
   case action(Int, Action)
 
   enum Action: Equatable, Sendable {
     /// `["o", number, node]`, with -1 for none.
     case focus(NodeID?)
-    /// `["G", number, node, width, height, x, y]`: the room of a view and where it is in the window, in pixels.
+    /// `["G", number, node, width, height, x, y]`: the size of a geometry reader and its position in the window, in
+    /// pixels.
     case resize(NodeID, CGRect)
-    /// `["N", number, node, from, to]`: which part of the rows that are not there yet is near what is seen, in
-    /// thousandths.
+    /// `["N", number, node, from, to]`: the part of the unloaded rows near the visible part, in thousandths.
     case near(NodeID, from: Int, to: Int)
-    /// `["L", number, node, width, height, sizes]`: what a layout is offered, -1 where nothing, and the sizes asked for.
+    /// `["L", number, node, width, height, sizes]`: the proposed size of a layout, -1 for none, and the requested
+    /// sizes.
     case measured(NodeID, width: Int, height: Int, sizes: String)
     /// `["p", number, node]`
     case press(NodeID)
-    /// `["Q", number, node, isHeld]`: a button that wants to know is held down, or let go.
+    /// `["Q", number, node, isHeld]`: a button that shows its pressed state is pressed or released.
     case hold(NodeID, Bool)
     /// `["t", number, node, isOn]`
     case setOn(NodeID, Bool)
-    /// `["s", number, node, value]`: a control's value in HTML's own terms; `S` while it is still being moved.
+    /// `["s", number, node, value]`: a control's value in HTML's format; `S` while it is being dragged.
     case setValue(NodeID, String, isFinal: Bool)
     /// `["r", number, node]`: Return in a field.
     case submit(NodeID)
-    /// `["P", number, node, phase, x, y, clicks]`: the pointer over a gesture, in pixels.
+    /// `["P", number, node, phase, x, y, clicks]`: the pointer on a gesture, in pixels.
     case pointer(NodeID, PointerEvent)
     /// `["H", number, node, isInside]`
     case hover(NodeID, Bool)
     /// `["J", number, node, x, y]`: where the pointer is over the node, in pixels.
     case hoverMove(NodeID, CGPoint)
-    /// `["x", number, name, modifiers]`: a key that types nothing.
+    /// `["x", number, name, modifiers]`: a key that produces no text.
     case key(String, modifiers: Int)
     /// `["m", number, node, canPaste]`: the edit menu of a field.
     case openMenu(NodeID, canPaste: Bool)
     /// `["c", number, menu, line, pasted?, html?]`: a choice in a menu, -1 for none.
     case choose(Int?, menu: Int, pasted: ClipboardText?)
-    /// `["K", number, name, characters, modifiers, isRepeated]`: a key that the program looks at first. What it
-    /// does is the server's to carry out.
+    /// `["K", number, name, characters, modifiers, isRepeated]`: a key that the program handles first. The server
+    /// performs its effect.
     case capturedKey(String, characters: String, modifiers: Int, isRepeated: Bool)
-    /// `["B", number, node, trait]`: the selection of a text with attributes gets a trait, or loses it.
+    /// `["B", number, node, trait]`: sets or removes an attribute of the selection.
     case format(NodeID, TextTrait)
     /// `["Y", number, node]`: the selection was copied; the browser has it on the clipboard.
     case copied(NodeID)
-    /// `["V", number, node, text, html]`: a paste whose looks the program is to read.
+    /// `["V", number, node, text, html]`: a paste whose attributes the program reads.
     case paste(NodeID, text: String, html: String)
-    /// `["R", number, text]`: the text on the clipboard, as it was asked for.
+    /// `["R", number, text]`: the requested text of the clipboard.
     case clipboard(String)
-    /// `["U", number, name, characters, modifiers]`: such a key was let go.
+    /// `["U", number, name, characters, modifiers]`: such a key was released.
     case releasedKey(String, characters: String, modifiers: Int)
     /// `["g", number, isReplacing]`: a search in the text of the focused editor.
     case find(isReplacing: Bool)
-    /// `["W", number, isNarrow, isDark, width, height, scale]`: how wide the window is, whether the person wants it
-    /// dark, its size in pixels of CSS, and how many thousandths of a pixel of the screen each of those is.
+    /// `["W", number, isNarrow, isDark, width, height, scale]`: whether the window is narrow, whether the user prefers
+    /// dark, its size in CSS pixels, and how many thousandths of a screen pixel each of those is.
     case surroundings(isNarrow: Bool, isDark: Bool, window: CGSize, scale: Int)
   }
 
-  /// What is wrong, without any of the text.
+  /// The error, without any of the text.
   enum Failure: String, Error, Equatable {
     case malformed = "a message is no flat JSON array that starts with a name"
     case unknownKind = "a message has an unknown name"

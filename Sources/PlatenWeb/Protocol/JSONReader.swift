@@ -1,7 +1,7 @@
 #if Web
 /// Reads the only JSON that a browser sends: one flat array of strings, integers, booleans and nulls (RFC 8259).
 ///
-/// Nothing nests, so nothing can nest too deep, and the work is linear in the length.
+/// There is no nesting, and the work is linear in the length.
 struct JSONReader {
   enum Value: Equatable, Sendable {
     case string(String)
@@ -10,12 +10,12 @@ struct JSONReader {
     case null
   }
 
-  /// What is wrong, without any of the text.
+  /// The error, without any of the text.
   enum Failure: Error, Equatable { case malformed, tooMany }
 
   private var bytes: ArraySlice<UInt8>
 
-  /// The most values that a message has.
+  /// The largest number of values in a message.
   private static let mostValues = 32
 
   static func values(of text: some Collection<UInt8>) throws(Failure) -> [Value] {
@@ -65,7 +65,7 @@ struct JSONReader {
     var result = 0
     var digits = 0
     while let byte = bytes.first, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
-      // Fifteen digits hold every integer that JavaScript counts exactly.
+      // Fifteen digits contain every integer that JavaScript represents exactly.
       guard digits < 15 else { throw .malformed }
       result = result * 10 + Int(byte - UInt8(ascii: "0"))
       digits += 1
@@ -103,7 +103,7 @@ struct JSONReader {
   }
 
   /// An escaped scalar. Half a surrogate pair, which a browser can send while it deletes the other half, becomes
-  /// U+FFFD, which is as long.
+  /// U+FFFD, which has the same length.
   private mutating func scalar() throws(Failure) -> Unicode.Scalar {
     let unit = try hex()
     if UTF16.isLeadSurrogate(unit), bytes.starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) {

@@ -1,7 +1,7 @@
 #if Web
 import Platen
 
-/// What a browser is sent: one JSON array of operations, each an array whose first value names it.
+/// The messages to a browser: one JSON array of operations, each an array whose first value names it.
 ///
 /// Nodes are named by their number, elements by their identity in the document.
 @MainActor struct ServerMessage {
@@ -27,7 +27,7 @@ import Platen
     count += 1
   }
 
-  /// The answer to hello. `received` is the number of the last action that was carried out.
+  /// The answer to hello. `received` is the number of the last action that was performed.
   mutating func welcome(epoch: String, view: String, isResumed: Bool, received: Int) {
     operation("w") {
       $0.string(epoch)
@@ -37,7 +37,7 @@ import Platen
     }
   }
 
-  /// The whole document anew; the script keeps the elements that are still right.
+  /// The whole document; the script keeps the elements that are still valid.
   mutating func tree(_ element: Element) { operation("R") { $0.element(element) } }
 
   mutating func insert(_ element: Element, into parent: NodeID, at index: Int) {
@@ -74,7 +74,7 @@ import Platen
     }
   }
 
-  /// What an element holds after its node's children.
+  /// The contents of an element after its node's children.
   mutating func contents(of identifier: String, _ contents: [Element.Content]) {
     operation("t") {
       $0.string(identifier)
@@ -86,7 +86,7 @@ import Platen
     }
   }
 
-  /// One of several things that an element without children of its node holds.
+  /// One of several contents of an element whose node has no children.
   mutating func text(of identifier: String, at index: Int, _ text: String) {
     operation("u") {
       $0.string(identifier)
@@ -95,10 +95,10 @@ import Platen
     }
   }
 
-  /// A link is to be opened in another window.
+  /// Opens a link in another window.
   mutating func open(_ link: URL) { operation("l") { $0.string(link.absoluteString) } }
 
-  /// A node to bring into sight; with an anchor, where in what scrolls: 0 start, 1 middle, 2 end.
+  /// Scrolls a node into view; with an anchor, its position in the scroll view: 0 start, 1 middle, 2 end.
   mutating func scroll(to node: NodeID, anchor: UnitPoint?) {
     operation("S") {
       $0.integer(node.rawValue)
@@ -106,7 +106,7 @@ import Platen
     }
   }
 
-  /// Sizes that a layout asks about.
+  /// Requests sizes for a layout.
   mutating func ask(_ container: NodeID, _ questions: String) {
     operation("L") {
       $0.integer(container.rawValue)
@@ -121,7 +121,7 @@ import Platen
     }
   }
 
-  /// Another element in place of one, around the same children.
+  /// Replaces an element, keeping its children.
   mutating func replace(_ identifier: String, with shell: Element) {
     operation("x") {
       $0.string(identifier)
@@ -129,7 +129,7 @@ import Platen
     }
   }
 
-  /// The program moved the focus, knowing of the browser's actions up to `received`.
+  /// The program moved the focus, after the browser's actions up to `received`.
   mutating func focus(_ node: NodeID?, received: Int) {
     operation("o") {
       $0.integer(node?.rawValue ?? -1)
@@ -137,10 +137,10 @@ import Platen
     }
   }
 
-  /// All actions up to this number were carried out.
+  /// All actions up to this number were performed.
   mutating func received(_ number: Int) { operation("n") { $0.integer(number) } }
 
-  /// A field's edit menu; without lines where it has none.
+  /// A field's edit menu; empty if it has none.
   mutating func menu(_ number: Int, of node: NodeID, _ items: [EditMenu.Item]) {
     operation("M") {
       $0.integer(number)
@@ -149,7 +149,7 @@ import Platen
     }
   }
 
-  /// Each line as `[title, flags, index, lines of its submenu]`.
+  /// Each item as `[title, flags, index, items of its submenu]`.
   private static func write(_ items: [EditMenu.Item], to writer: inout JSONWriter) {
     writer.beginArray()
     for item in items {
@@ -176,10 +176,10 @@ import Platen
     }
   }
 
-  /// Asks for the text on the browser's clipboard.
+  /// Requests the text of the browser's clipboard.
   mutating func askForClipboard() { operation("V") { _ in } }
 
-  /// Where an element comes from on its way to what its style says already.
+  /// The style at the start of an element's animation to its current style.
   mutating func animate(_ identifier: String, from origin: [String: String], _ timing: MotionMarkup.Timing) {
     operation("b") {
       $0.string(identifier)
@@ -188,7 +188,7 @@ import Platen
     }
   }
 
-  /// The same through several styles, evenly spaced.
+  /// An animation through several styles, evenly spaced.
   mutating func animate(
     _ identifier: String, through frames: [[String: String]], _ timing: MotionMarkup.Timing
   ) {
@@ -201,7 +201,7 @@ import Platen
     }
   }
 
-  /// An element comes from the place of the one that it takes over from.
+  /// An element's animation from the position of the one that it replaces.
   mutating func fly(_ identifier: String, _ timing: MotionMarkup.Timing) {
     operation("F") {
       $0.string(identifier)
@@ -209,10 +209,10 @@ import Platen
     }
   }
 
-  /// An element's animations end at once.
+  /// Ends an element's animations immediately.
   mutating func stopAnimations(of identifier: String) { operation("B") { $0.string(identifier) } }
 
-  /// A node leaves, and is seen going to what `target` says.
+  /// Removes a node with an animation to `target`.
   mutating func remove(_ node: NodeID, to target: [String: String], _ timing: MotionMarkup.Timing) {
     operation("g") {
       $0.integer(node.rawValue)

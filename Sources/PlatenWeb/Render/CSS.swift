@@ -2,9 +2,9 @@
 import Foundation
 import Platen
 
-/// Values of CSS, written so that nothing but a number or a known name can get into a style.
+/// CSS values, written so that only numbers and known names can get into a style.
 enum CSS {
-  /// A number without an exponent and without digits that no screen shows. What is not finite becomes 0.
+  /// A number without an exponent and with a limited number of digits. Infinite values and NaN become 0.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let bounded = min(max(value, -1_000_000), 1_000_000)
@@ -19,26 +19,26 @@ enum CSS {
     return "\(sign)\(whole).\(digits)"
   }
 
-  /// A number of a matrix, where more digits show.
+  /// A number of a matrix, for which more digits are visible.
   static func factor(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) >= 0.000_001 else { return "0" }
     return abs(value) >= 1000 ? number(Double(value)) : String(format: "%.6f", Double(value))
   }
 
-  /// SwiftUI points as CSS pixels: both are meant for the same distance from the eye.
+  /// SwiftUI points as CSS pixels: both are defined by the same viewing angle.
   static func pixels(_ value: CGFloat) -> String {
     let number = number(Double(value))
     return number == "0" ? "0" : number + "px"
   }
 
-  /// A length where CSS wants a unit even for nothing.
+  /// A length where CSS requires a unit even for 0.
   static func length(_ value: CGFloat) -> String { number(Double(value)) + "px" }
 
   static func pair(_ x: CGFloat, _ y: CGFloat) -> String { "\(length(x)) \(length(y))" }
 
   static func degrees(_ angle: Angle) -> String { number(angle.degrees) + "deg" }
 
-  /// A colour, or the middle of what is none.
+  /// A colour, or the middle colour of a gradient.
   static func color(_ paint: Paint) -> String {
     switch paint {
     case .system(let color, let opacity):
@@ -58,7 +58,7 @@ enum CSS {
     }
   }
 
-  /// What fills an area: a colour or a gradient.
+  /// The fill of an area: a colour or a gradient.
   static func background(_ paint: Paint) -> String {
     guard case .gradient(let gradient) = paint else { return color(paint) }
     let stops = gradient.stops.map { stop in
@@ -104,7 +104,7 @@ enum CSS {
     return "color-mix(in srgb,\(color) \(number(max(opacity, 0) * 100))%,transparent)"
   }
 
-  /// CSS counts from upwards, clockwise.
+  /// CSS angles start at the top and are clockwise.
   private static func angle(from start: UnitPoint, to end: UnitPoint) -> String {
     let across = Double(end.x - start.x)
     let down = Double(end.y - start.y)

@@ -3,7 +3,7 @@ import Platen
 
 /// Controls of choices as HTML's own: `select`, radio buttons, `details`.
 ///
-/// What is chosen stands in `data-value`; the script sets the control to it, and reports what a person makes of it.
+/// The selected value is in `data-value`; the script applies it to the control, and reports the user's changes.
 enum ChoiceMarkup {
   static func apply(
     _ picker: PickerContent, _ id: NodeID, _ attributes: NodeAttributes, _ context: RenderContext,
@@ -63,7 +63,7 @@ enum ChoiceMarkup {
     }
   }
 
-  /// The name of a control that no `label` in the document stands for.
+  /// The name of a control without a `label` in the document.
   static func name(
     _ label: String, _ attributes: NodeAttributes, _ context: RenderContext, of element: inout Element
   ) {
@@ -76,7 +76,7 @@ enum ChoiceMarkup {
 
   // MARK: menus
 
-  /// The part of a menu that is pressed has an identity of its own.
+  /// The button of a menu has a separate identity.
   static func summaryIdentifier(of id: NodeID) -> String { "n\(id.rawValue)b" }
 
   static func apply(

@@ -19,7 +19,7 @@ enum ControlMarkup {
       element.attributes["rel"] = "noopener noreferrer"
     } else {
       element.tag = "button"
-      // Not `submit`: what a press does is the program's to say.
+      // Not `submit`: the program defines the effect of a press.
       element.attributes["type"] = "button"
     }
     let style = button.style == .automatic && context.isDecorated ? .borderless : button.style
@@ -33,12 +33,12 @@ enum ControlMarkup {
     tint(attributes, to: &element)
   }
 
-  /// Whether a browser may follow the link by itself.
+  /// Whether a browser may follow the link itself.
   private static func isSafe(_ link: URL) -> Bool {
     ["http", "https", "mailto", "tel"].contains(link.scheme?.lowercased() ?? "")
   }
 
-  /// The keys of a shortcut, as the script looks for them and as screen readers say them.
+  /// The keys of a shortcut, in the form of the script and of screen readers.
   static func apply(_ shortcut: KeyboardShortcut, to element: inout Element) {
     var parts: [(name: String, spoken: String)] = []
     if !shortcut.modifiers.isDisjoint(with: [.command, .control]) { parts.append(("ctrl", "Control")) }
@@ -61,7 +61,7 @@ enum ControlMarkup {
     element.attributes["aria-keyshortcuts"] = parts.map(\.spoken).joined(separator: "+")
   }
 
-  /// A switch is a label; its box has an identity of its own.
+  /// A switch is a label; its box has a separate identity.
   static func boxIdentifier(of id: NodeID) -> String { "n\(id.rawValue)b" }
 
   static func apply(_ toggle: ToggleContent, _ id: NodeID, _ attributes: NodeAttributes, to element: inout Element) {
@@ -136,7 +136,7 @@ enum ControlMarkup {
     element.style["--rows"] = element.attributes.removeValue(forKey: "rows")
   }
 
-  /// What is wrong with the text, as WAI-ARIA has it: the field names the element with the message.
+  /// The validation message in WAI-ARIA: the field names the element with the message.
   private static func validity(of field: FieldContent, to element: inout Element) {
     guard let validation = field.validation else { return }
     element.attributes["aria-invalid"] = "true"
@@ -151,7 +151,7 @@ enum ControlMarkup {
     element.attributes["role"] = "combobox"
     element.attributes["aria-autocomplete"] = "list"
     element.attributes["aria-expanded"] = suggestions.popup == nil ? "false" : "true"
-    // The browser's own list would lie over it.
+    // The browser's own list would cover it.
     element.attributes["autocomplete"] = "off"
     if let popup = suggestions.popup {
       element.attributes["aria-controls"] = NodeRenderer.identifier(of: popup)

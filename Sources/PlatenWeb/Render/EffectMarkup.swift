@@ -2,7 +2,7 @@
 import Foundation
 import Platen
 
-/// Effects as properties of CSS that leave the layout alone.
+/// Effects as CSS properties that do not affect the layout.
 @MainActor enum EffectMarkup {
   static func apply(_ effect: EffectContent, of node: Node, to element: inout Element) {
     element.classes.append("cell")
@@ -47,14 +47,14 @@ import Platen
     }
   }
 
-  /// The effect as CSS has it; nil where it does nothing. The size is the browser's to know: where the effect moves
-  /// the picture by shares of it, so does the style.
+  /// The effect in CSS; nil if it has none. Only the browser knows the size: if the effect is relative to it, so is the
+  /// style.
   static func transform(of effect: AnyGeometryEffect) -> String? {
     let side: CGFloat = 100
     let value = centered(effect, width: side, height: side)
     let wider = centered(effect, width: side * 2, height: side)
     let higher = centered(effect, width: side, height: side * 2)
-    // Where the middle goes. What is left has it for its fixed point.
+    // The new position of the centre. The rest of the transform keeps it fixed.
     let (middle, right, lower) = (place(of: value), place(of: wider), place(of: higher))
     let (across, down) = ((right.x - middle.x) / side, (lower.y - middle.y) / side)
     let (x, y) = (middle.x - across * side, middle.y - down * side)
@@ -77,13 +77,13 @@ import Platen
     return list.isEmpty ? nil : list.joined(separator: " ")
   }
 
-  /// Where an effect puts the point that it starts from.
+  /// The position to which an effect moves its anchor point.
   private static func place(of value: ProjectionTransform) -> CGPoint {
     let depth = value.m33 == 0 ? 1 : value.m33
     return CGPoint(x: value.m31 / depth, y: value.m32 / depth)
   }
 
-  /// The effect from the view's middle, which is where CSS has its origin.
+  /// The effect relative to the view's centre, which is CSS's origin.
   private static func centered(_ effect: AnyGeometryEffect, width: CGFloat, height: CGFloat) -> ProjectionTransform {
     let there = CGAffineTransform(translationX: width / 2, y: height / 2)
     return ProjectionTransform(there)
@@ -91,7 +91,7 @@ import Platen
       .concatenating(ProjectionTransform(there.inverted()))
   }
 
-  /// A gesture that is all there is to use is a button for the keyboard and for assistive technology.
+  /// A view with a gesture and no control is a button for the keyboard and for assistive technology.
   private static func gesture(_ gesture: GestureContent, of node: Node, _ element: inout Element) {
     element.classes.append("gesture")
     var kinds: [String] = []
@@ -122,7 +122,7 @@ import Platen
     element.style["clip-path"] = OutlineMarkup.polygon(shape, of: node)
   }
 
-  /// What the first shape of the mask says: its outline, and its opacity where that is a gradient.
+  /// The first shape of the mask: its outline, and its opacity if that is a gradient.
   private static func mask(_ layer: Node, _ element: inout Element) {
     var found: ShapeContent?
     _ = layer.first { node in

@@ -1,10 +1,10 @@
 #if Web
 import Platen
 
-/// Along which axes a view takes all the room it is offered.
+/// The axes along which a view fills the proposed size.
 ///
-/// SwiftUI asks each view how large it wants to be; CSS has to be told beforehand. So the answer that
-/// decides most, "as large as may be" or "as large as its content", is worked out here, from the leaves up.
+/// SwiftUI asks each view for its size; CSS needs the answer beforehand. The most important one, whether a view fills
+/// the available space or has the size of its content, is computed here, from the leaves up.
 struct Flexibility: Equatable, Sendable {
   var horizontal = false
   var vertical = false
@@ -44,7 +44,7 @@ extension Flexibility {
       var result = Flexibility()
       for child in node.children {
         var flexibility = children(child)
-        // What makes no cell wider makes the grid no wider either.
+        // A view that does not make a cell wider does not make the grid wider either.
         if child.layoutTraits?.gridUnsizedAxes.contains(.horizontal) == true { flexibility.horizontal = false }
         result.formUnion(flexibility)
       }
@@ -86,7 +86,7 @@ extension Flexibility {
     case .progress(let progress): return Flexibility(horizontal: progress.kind != .circle)
     case .picker, .calendar, .colorWell, .menu, .stepper: return Flexibility()
     case .button: return Flexibility(horizontal: union().horizontal)
-    // Label and switch stand at the ends of the room; a switch alone takes none.
+    // Label and switch are at the ends of the available width; a switch alone has its own width.
     case .toggle: return Flexibility(horizontal: !node.children.allSatisfy(isBlank))
     case .field(let field): return Flexibility(horizontal: true, vertical: field.kind == .editor && !isInForm)
     }
@@ -109,13 +109,13 @@ extension Flexibility {
   }
 }
 
-/// The flexibility of every node of a tree, kept up to date at the cost of what changed.
+/// The flexibility of every node of a tree, updated at the cost of the change.
 @MainActor struct FlexibilityMap {
   private var known: [NodeID: Flexibility] = [:]
 
   subscript(node: Node) -> Flexibility { known[node.id] ?? Flexibility() }
 
-  /// Works out a subtree anew.
+  /// Recomputes a subtree.
   mutating func add(_ node: Node, in context: RenderContext) {
     for child in node.children { add(child, in: context.descending(from: node, to: child)) }
     known[node.id] = measure(node, in: context)
@@ -125,7 +125,7 @@ extension Flexibility {
     node.forEach { known[$0.id] = nil }
   }
 
-  /// Works out a node anew and, while the result differs, what holds it. Returns the nodes that differ.
+  /// Recomputes a node and, while the result differs, its parents. Returns the nodes that differ.
   mutating func refresh(from node: Node) -> [Node] {
     var changed: [Node] = []
     var current: Node? = node

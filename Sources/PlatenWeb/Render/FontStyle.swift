@@ -1,7 +1,7 @@
 #if Web
 import Platen
 
-/// Fonts: the text style as a class, what differs from it as declarations.
+/// Fonts: the text style as a class, differences from it as declarations.
 enum FontStyle {
   static func apply(_ font: Font, to element: inout Element) {
     if let style = font.textStyle { element.classes.append("f-\(style)") }
@@ -26,7 +26,7 @@ enum FontStyle {
     }
   }
 
-  /// A family name can hold no character that means something in CSS.
+  /// A family name must not contain a character with a meaning in CSS.
   private static func safe(_ family: String) -> String {
     String(
       String.UnicodeScalarView(

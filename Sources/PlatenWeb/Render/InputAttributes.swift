@@ -1,7 +1,7 @@
 #if Web
 import Platen
 
-/// Input traits as the attributes of HTML that stand for them (HTML, 4.10.18 and 6.8).
+/// Input traits as HTML attributes (HTML, 4.10.18 and 6.8).
 enum InputAttributes {
   /// The attributes of a field with these traits.
   static func attributes(of traits: InputTraits, isSecure: Bool, isMultiline: Bool) -> [String: String] {
@@ -10,7 +10,7 @@ enum InputAttributes {
     if let hint = enterKeyHint(of: traits.submitLabel, isMultiline: isMultiline) { result["enterkeyhint"] = hint }
     if let token = traits.contentType.flatMap(autocompleteToken) { result["autocomplete"] = token }
     if isSecure {
-      // What is typed here is neither corrected nor sent to a spelling service.
+      // Text in this field is neither corrected nor sent to a spelling service.
       result["autocapitalize"] = "none"
       result["autocorrect"] = "off"
       result["spellcheck"] = "false"

@@ -1,8 +1,7 @@
 #if Web
 import Platen
 
-/// Layout nodes as boxes of CSS: stacks are flexible boxes, everything that puts one thing over another is a
-/// grid of a single cell.
+/// Layout nodes as CSS boxes: stacks are flexible boxes, overlapping views are in a grid of a single cell.
 enum LayoutMarkup {
   static func stack(_ stack: StackContent, into element: inout Element) {
     switch stack.axis {
@@ -16,15 +15,15 @@ enum LayoutMarkup {
     element.classes += [name] + classes(of: content.alignment)
   }
 
-  /// What the style sheet leaves around a row of a form, on its card.
+  /// The style sheet's padding of a form's row.
   private static let rowInsets = EdgeInsets(top: 9, leading: 16, bottom: 9, trailing: 16)
 
   @MainActor static func padding(_ content: PaddingContent, of node: Node, into element: inout Element) {
     element.classes.append("pad")
     let insets = insets(of: content)
-    // The element of a padding that is a whole row has the row's own room around it as well.
+    // The element of a padding that is a whole row has the row's padding as well.
     let row = isFormRow(node) ? rowInsets : EdgeInsets()
-    // CSS knows no negative padding; a negative margin moves the neighbours as SwiftUI does.
+    // CSS has no negative padding; a negative margin moves the neighbours as SwiftUI does.
     element.style["padding-block"] = "\(positive(insets.top, row.top)) \(positive(insets.bottom, row.bottom))"
     element.style["padding-inline"] =
       "\(positive(insets.leading, row.leading)) \(positive(insets.trailing, row.trailing))"
@@ -90,7 +89,7 @@ enum LayoutMarkup {
       }
       return
     }
-    // A circle without an outline is cut out of its room; one with an outline has to be as wide as it is high.
+    // A circle without an outline is clipped from its area; one with an outline needs equal width and height.
     if shape.path == .circle { element.classes.append(shape.stroke == nil ? "disc" : "circle") }
     if shape.path != .circle || shape.stroke != nil { element.style["border-radius"] = radius(of: shape.path) }
     if let fill = shape.fill {
@@ -103,7 +102,7 @@ enum LayoutMarkup {
       if shape.isStrokeInside {
         element.style["border"] = border
       } else {
-        // The middle of the line runs along the edge.
+        // The centre of the line is on the edge.
         element.style["outline"] = border
         element.style["outline-offset"] = CSS.pixels(-shape.lineWidth / 2)
       }
@@ -145,7 +144,7 @@ enum LayoutMarkup {
 }
 
 extension Paint {
-  /// Whether it is one colour everywhere.
+  /// Whether it has the same colour everywhere.
   var isPlain: Bool {
     switch self {
     case .gradient, .material: false

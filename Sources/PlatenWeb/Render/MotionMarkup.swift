@@ -2,7 +2,8 @@
 import Foundation
 import Platen
 
-/// Animations in the terms of the browser, which has a clock of its own: where an element comes from, and how.
+/// Animations of the browser, which has its own clock: the style at the start of an element's animation, and its
+/// timing.
 @MainActor enum MotionMarkup {
   /// Times are milliseconds.
   struct Timing: Equatable {
@@ -12,7 +13,7 @@ import Platen
     var iterations: Int?
     var alternates: Bool
     var easing: String
-    /// How long it runs already.
+    /// The elapsed time.
     var elapsed: Double
   }
 
@@ -43,10 +44,10 @@ import Platen
     }
   }
 
-  /// How many styles tell of an effect of the program's own on its way.
+  /// The number of styles by which an animated custom effect is sampled.
   private static let steps = 48
 
-  /// The styles on the way, evenly spaced, where the first and the last do not tell of what is between them.
+  /// The styles between the start and the end, evenly spaced, if the two do not define them.
   static func frames(_ run: Animator.ContentRun) -> [[String: String]]? {
     guard case .effect(.geometry(let old)) = run.from, case .effect(.geometry(let new)) = run.to else { return nil }
     return (0...steps).map { step in
@@ -55,14 +56,14 @@ import Platen
     }
   }
 
-  /// The properties that differ, as they were.
+  /// The changed properties with their former values.
   static func origin(from old: Element, to new: Element) -> [String: String] {
     var result: [String: String] = [:]
     for (name, value) in old.style where new.style[name] != value && !name.hasPrefix("--") { result[name] = value }
     for name in new.style.keys where old.style[name] == nil && !name.hasPrefix("--") {
       if let neutral = neutral[name] { result[name] = neutral }
     }
-    // A placed element's own coordinates are variables; it comes from elsewhere as a whole.
+    // The coordinates of a placed element are variables; it is animated as a whole.
     if let x = difference("--x", old, new), let y = difference("--y", old, new), x != 0 || y != 0 {
       result["translate"] = CSS.pair(x, y)
     }
@@ -78,7 +79,7 @@ import Platen
 
   private static let neutral = ["opacity": "1", "translate": "0 0", "scale": "1 1", "rotate": "0deg"]
 
-  /// What an element that comes or goes looks like when it is not there.
+  /// The style of an element before its insertion or after its removal.
   static func style(of state: TransitionState) -> [String: String] {
     var style: [String: String] = [:]
     if state.opacity != 1 { style["opacity"] = CSS.number(state.opacity) }

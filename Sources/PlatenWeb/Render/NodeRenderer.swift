@@ -1,15 +1,15 @@
 #if Web
 import Platen
 
-/// Turns nodes into elements, one element for each node.
+/// Creates elements from nodes, one element for each node.
 ///
-/// The children of a node are the first children of its element, in the same order; what the element holds
-/// besides, a switch's box, comes after them. So an index among nodes is an index in the document.
+/// The children of a node are the first children of its element, in the same order; other contents of the element, such
+/// as a switch's box, come after them. So an index among nodes is an index in the document.
 @MainActor struct NodeRenderer {
   var flexibility: FlexibilityMap
   /// Where a layout has put a node.
   var placement: @MainActor (NodeID) -> [String: String] = { _ in [:] }
-  /// What the browser is told of a field's state.
+  /// The state of a field for the browser.
   var fieldState: (Node, FieldContent) -> Element.Field
 
   /// The element of a node and of all below it.
@@ -115,7 +115,7 @@ import Platen
       if axes.contains(.horizontal) { element.classes.append("scroll-h") }
       if axes.contains(.vertical) { element.classes.append("scroll-v") }
     case .form(let form):
-      // Forms don't nest in HTML.
+      // HTML forms can't be nested.
       element.tag = context.isInForm || form.isList ? "div" : "form"
       element.classes += ["form", "form-\(form.style)"]
       if form.isList { element.classes.append("list") }
@@ -162,7 +162,7 @@ import Platen
     case .geometry: element.classes.append("geometry")
     case .fixedSize(let fixed):
       element.classes.append("cell")
-      // It may be larger than the room that there is.
+      // It may be larger than the available space.
       if fixed.horizontal { element.style.merge(["width": "max-content", "max-width": "none"]) { $1 } }
       if fixed.vertical { element.style.merge(["height": "max-content", "max-height": "none"]) { $1 } }
     case .page(let page):

@@ -2,7 +2,7 @@
 import Foundation
 import Platen
 
-/// Shapes that CSS does not know, as paths of SVG or as polygons.
+/// Shapes that CSS does not have, as paths of SVG or as polygons.
 @MainActor enum OutlineMarkup {
   /// The size to draw an outline in: a fixed frame around it, or a square that the browser stretches.
   static func size(around node: Node) -> CGSize {
@@ -58,7 +58,7 @@ import Platen
     return picture
   }
 
-  /// Whether a picture can be filled so; what can't be is cut out of what CSS fills.
+  /// Whether a picture can have this fill; otherwise the shape is clipped from a CSS fill.
   static func canPaint(_ fill: Paint) -> Bool {
     guard case .gradient(let gradient) = fill else { return fill.isPlain }
     switch gradient.kind {
@@ -67,7 +67,7 @@ import Platen
     }
   }
 
-  /// A gradient as SVG has it, with the points of the picture; nil for one around a point, which SVG does not know.
+  /// A gradient in SVG, with the points of the picture; nil for an angular one, which SVG does not have.
   private static func gradient(_ gradient: GradientPaint, id: String, in size: CGSize) -> Element? {
     func number(_ value: CGFloat) -> String { CSS.number(Double(value)) }
     var element: Element
@@ -96,12 +96,12 @@ import Platen
     return element
   }
 
-  /// The outline as a polygon in shares of the element's sides, for clipping.
+  /// The outline as a polygon in fractions of the element's sides, for clipping.
   static func polygon(_ shape: CustomShape, of node: Node) -> String {
     let size = size(around: node)
     let lines = shape.path(in: CGRect(origin: .zero, size: size)).polylines()
     guard let start = lines.first?.first else { return "polygon(0 0)" }
-    // The parts of one polygon are tied together by lines that go there and back.
+    // The parts of one polygon are connected by lines in both directions.
     var points: [CGPoint] = []
     for line in lines { points += line + [line[0], start] }
     let list = points.map {

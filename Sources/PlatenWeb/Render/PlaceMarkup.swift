@@ -1,7 +1,8 @@
 #if Web
 import Platen
 
-/// What a node's surroundings say about its place: columns of a grid, a share of the container, priorities.
+/// The layout properties that a node gets from its ancestors: columns of a grid, a fraction of the container,
+/// priorities.
 @MainActor enum PlaceMarkup {
   static func apply(_ node: Node, _ content: NodeContent, to element: inout Element) {
     guard let parent = node.parent else { return }
@@ -16,7 +17,7 @@ import Platen
     if node.layoutTraits?.spaces.isEmpty == false { element.classes.append("space") }
   }
 
-  /// What is not first gives way before all that is, and takes what that leaves.
+  /// Views of lower priority shrink before those of the highest, and get the remaining space.
   private static func priority(of node: Node, among siblings: [Node], _ element: inout Element) {
     let own = node.layoutTraits?.priority ?? 0
     let levels = Set(siblings.map { $0.layoutTraits?.priority ?? 0 })
@@ -29,7 +30,7 @@ import Platen
 
   private static func pow10(_ exponent: Int) -> Int { (0..<exponent * 2).reduce(1) { value, _ in value * 10 } }
 
-  /// How many columns a grid's longest row has.
+  /// The number of columns in a grid's longest row.
   static func columnCount(of grid: Node) -> Int {
     let counts = grid.children.map { row -> Int in
       guard case .gridRow = row.content else { return 1 }
@@ -89,7 +90,7 @@ import Platen
     return nil
   }
 
-  /// Which views take over one another's place, for the script that lets them.
+  /// The views with matched geometry, for the script.
   static func match(_ match: GeometryMatch, to element: inout Element) {
     element.attributes["data-match"] = String(match.group)
     let takes = (match.takesPosition ? "p" : "") + (match.takesSize ? "s" : "")

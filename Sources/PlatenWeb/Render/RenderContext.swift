@@ -1,16 +1,16 @@
 #if Web
 import Platen
 
-/// What an element's place in the tree means for its markup.
+/// The context of an element in the tree, which its markup depends on.
 struct RenderContext: Equatable {
-  /// The main axis of the stack that holds the node; nil where children lie over one another.
+  /// The main axis of the stack around the node; nil if children overlap.
   var stackAxis: Axis?
   var isInForm = false
   /// Inside a button or a label, where HTML allows text-level elements only.
   var isInline = false
   var isInHeader = false
-  /// Inside a background or a border that the program draws around a single control or a row: a field needs no
-  /// frame of its own there.
+  /// Inside a background or a border that the program draws around a single control or a row: a field needs no frame
+  /// there.
   var isDecorated = false
   /// The identity in the document of the control that this node is the label of.
   var labelTarget: String?
@@ -82,7 +82,7 @@ extension RenderContext {
 }
 
 extension Node {
-  /// Whether an HTML `label` can be tied to the node.
+  /// Whether an HTML `label` can name the node.
   var isControl: Bool {
     switch content {
     case .field, .toggle, .slider, .colorWell, .calendar: true
@@ -91,7 +91,7 @@ extension Node {
     }
   }
 
-  /// What a label's `for` names: of a switch it is the box, which has an identity of its own.
+  /// The identity for a label's `for`: of a switch it is the box, which has a separate identity.
   var controlIdentifier: String {
     if case .toggle = content { return ControlMarkup.boxIdentifier(of: id) }
     return "n\(id.rawValue)"

@@ -1,7 +1,7 @@
 #if Web
 import Platen
 
-/// The line drawings that stand for SF Symbols, as pictures in the page.
+/// The line drawings for SF Symbols, as pictures in the page.
 enum Symbol {
   static func element(named name: String) -> Element {
     var element = Element("svg")
@@ -30,7 +30,7 @@ enum Symbol {
       element.append(part)
     }
     if !drawing.isKnown {
-      // What it would be is said where the pointer rests.
+      // The name is shown as a tooltip.
       var title = Element("title")
       title.append(name)
       element.append(title)

@@ -3,7 +3,7 @@ import Platen
 
 /// Text and images as HTML.
 enum TextMarkup {
-  /// The tag of a text at this place: headings are headings, labels are labels.
+  /// The tag of a text at this position: headings are headings, labels are labels.
   static func tag(of text: TextContent, in context: RenderContext) -> String {
     if context.labelTarget != nil { return "label" }
     if context.isInline { return "span" }
@@ -36,7 +36,7 @@ enum TextMarkup {
     for run in text.runs where !run.text.isEmpty { append(content(of: run), to: &element) }
   }
 
-  /// Neighbouring texts are one: a parser makes one text node of them, and changes count nodes.
+  /// Adjacent texts are joined: a parser makes one text node of them, and changes count nodes.
   private static func append(_ content: Element.Content, to element: inout Element) {
     if case .text(let text) = content, case .text(let last)? = element.contents.last {
       element.contents[element.contents.count - 1] = .text(last + text)
@@ -45,7 +45,7 @@ enum TextMarkup {
     }
   }
 
-  /// Primary is what the page is written in and needs no saying.
+  /// The primary colour is the default of the page.
   static func color(_ paint: Paint, to element: inout Element) {
     switch paint {
     case .system(.primary, let opacity) where opacity >= 1: return
@@ -58,7 +58,7 @@ enum TextMarkup {
 
   private static func content(of run: TextRun) -> Element.Content { wrapped(.text(run.text), as: run) }
 
-  /// The elements that a run is shown in, without its text; nil where it needs none.
+  /// The elements around a run's text; nil if it needs none.
   static func wrapper(of run: TextRun) -> Element? {
     if case .element(let element) = wrapped(nil, as: run) { element } else { nil }
   }

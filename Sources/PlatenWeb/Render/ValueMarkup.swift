@@ -68,7 +68,7 @@ enum ValueMarkup {
     ControlMarkup.tint(attributes, to: &element)
   }
 
-  /// A number as HTML writes it, with all of its digits (2.3.4.3).
+  /// A number in HTML's format, with all of its digits (2.3.4.3).
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
@@ -76,7 +76,7 @@ enum ValueMarkup {
 
   // MARK: what a browser reports
 
-  /// What a control is sent for a value that a browser reports; nil for one that means nothing to it.
+  /// The event for a value that a browser reports; nil for an invalid one.
   static func event(_ value: String, for content: NodeContent, isFinal: Bool) -> NodeEvent? {
     switch content {
     case .picker(let picker):
@@ -86,14 +86,14 @@ enum ValueMarkup {
     case .calendar: return day(of: value).map { .setDay($0) }
     case .colorWell(let well):
       guard value.utf8.count == 7, var shade = ColorShade(hexadecimal: value) else { return nil }
-      // The browser's own picker knows no opacity.
+      // The browser's own picker has no opacity.
       shade.opacity = well.shade.opacity
       return .setColor(shade)
     default: return nil
     }
   }
 
-  /// The value as the browser is to show it.
+  /// The value in the form that the browser shows.
   static func value(of content: NodeContent) -> String? {
     switch content {
     case .picker(let picker): picker.selection.map(String.init) ?? ""

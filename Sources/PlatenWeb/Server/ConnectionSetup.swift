@@ -7,8 +7,8 @@ import NIOWebSocket
 
 /// Builds the pipeline of a new connection: HTTP first, and WebSocket for those that ask for it properly.
 enum ConnectionSetup {
-  /// How long a connection may stay plain HTTP: a page and its files take moments, and a request that is sent
-  /// byte by byte shall not hold a place.
+  /// The time that a connection may stay plain HTTP: a page and its files take moments, and a request sent byte by byte
+  /// must not occupy a connection.
   private static let longestPlain = TimeAmount.seconds(30)
 
   static func configure(_ channel: any Channel, service: PageService) throws {
@@ -68,7 +68,7 @@ enum ConnectionSetup {
       && service.policy.accepts(origins: head.headers["Origin"], host: head.headers.first(name: "Host"))
   }
 
-  /// An upgrade from somewhere else than our own page.
+  /// An upgrade request from a page of another origin.
   struct UpgradeRefused: Error {}
 }
 #endif

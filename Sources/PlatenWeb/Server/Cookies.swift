@@ -1,12 +1,12 @@
 #if Web
 import NIOHTTP1
 
-/// The cookie that a browser is known by (RFC 6265).
+/// The cookie that identifies a browser (RFC 6265).
 enum Cookies {
   /// Cookies are shared between the ports of a host, so the port is part of the name.
   static func name(port: Int) -> String { "platen-\(port)" }
 
-  /// The session's identity, if the request brings a well-formed one.
+  /// The session's identity, if the request contains a well-formed one.
   static func session(in headers: HTTPHeaders, port: Int) -> String? {
     let name = name(port: port)
     for header in headers["Cookie"] {
@@ -20,7 +20,7 @@ enum Cookies {
     return nil
   }
 
-  /// Out of reach for scripts, and sent only by our own pages.
+  /// Not accessible to scripts, and sent only by pages of this server.
   static func header(session: String, port: Int) -> String {
     "\(name(port: port))=\(session); Path=/; HttpOnly; SameSite=Strict"
   }

@@ -21,7 +21,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
       self.head = head
       isRefused = false
     case .body:
-      // Nothing here takes a body.
+      // No request has a body.
       guard !isRefused else { return }
       isRefused = true
       write(.refusal(.payloadTooLarge), keepsAlive: false, context)
@@ -86,7 +86,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    // A refused upgrade goes on as the plain request that it also is, and is answered as one.
+    // A refused upgrade continues as the plain request that it also is.
     if error is ConnectionSetup.UpgradeRefused { return }
     context.close(promise: nil)
   }

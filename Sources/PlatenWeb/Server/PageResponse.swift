@@ -1,7 +1,7 @@
 #if Web
 import NIOHTTP1
 
-/// A whole HTTP response.
+/// A complete HTTP response.
 struct PageResponse: Sendable {
   var status: HTTPResponseStatus
   var headers: HTTPHeaders

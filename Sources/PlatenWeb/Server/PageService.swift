@@ -3,7 +3,7 @@ import Logging
 import NIOHTTP1
 import Platen
 
-/// What the handlers of all connections share.
+/// The services shared by the handlers of all connections.
 final class PageService: Sendable {
   let policy: RequestPolicy
   let limits: WebLimits
@@ -22,7 +22,7 @@ final class PageService: Sendable {
   /// A new view for a page load, in the browser's session or a new one.
   @MainActor func openPage(_ head: HTTPRequestHead, host: String) -> PageResponse {
     let (session, cookie) = session(for: head.headers)
-    // The page of a HEAD request is looked at by nobody, but has to be of the right length.
+    // The page of a HEAD request is not read, but its length has to be right.
     let accepted = head.headers.first(name: "Accept-Language")
     guard let view = registry.open(session: session, acceptLanguage: accepted) else {
       return .refusal(.serviceUnavailable)

@@ -1,13 +1,13 @@
 #if Web
-/// Who may ask for what: the checks that keep other sites' pages out.
+/// The checks of requests that keep pages of other sites out.
 ///
-/// A page of another site can make a browser send requests here. It can't make it send another `Host` unless
-/// its name leads here (DNS rebinding), which the list of hosts stops; and it can't hide its `Origin` when it
-/// opens a WebSocket, which has to be our own.
+/// A page of another site can make a browser send requests to this server. It can't make it send another `Host` unless
+/// its name resolves to this server (DNS rebinding), which the list of hosts stops; and it can't hide its `Origin` when
+/// it opens a WebSocket, which has to be that of this server.
 struct RequestPolicy: Sendable {
   /// `name:port` or `name`, in lower case.
   let hosts: Set<String>
-  /// Names of this machine, which count with every port: behind a forwarded port the browser knows another one.
+  /// Names of this machine, which are accepted with every port: behind a forwarded port the browser uses another one.
   private let localNames: Set<String>
 
   init(host: String, port: Int, allowed: [String]) {

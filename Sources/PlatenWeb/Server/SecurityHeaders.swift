@@ -1,9 +1,9 @@
 #if Web
 import NIOHTTP1
 
-/// Headers that take from a page what it does not need.
+/// Headers that disable browser features that the page does not need.
 enum SecurityHeaders {
-  /// `host` is the checked `Host` of the request: some browsers don't count a WebSocket to it as `'self'`.
+  /// `host` is the checked `Host` of the request: some browsers do not treat a WebSocket to it as `'self'`.
   static func apply(to headers: inout HTTPHeaders, host: String) {
     let policy = [
       "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:",

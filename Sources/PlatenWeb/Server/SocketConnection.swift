@@ -16,7 +16,8 @@ import NIOWebSocket
     mostPending = limits.pendingBytes
   }
 
-  /// Sends one text message. A browser that takes nothing any more is let go: it starts over when it is back.
+  /// Sends one text message. The connection of a browser that reads nothing is closed: it starts over when it
+  /// reconnects.
   func send(_ text: String) {
     guard !isClosed else { return }
     let size = text.utf8.count

@@ -5,7 +5,7 @@ import NIOCore
 import NIOWebSocket
 import Platen
 
-/// Takes the messages of one WebSocket connection, checks them and hands them to the main actor in order.
+/// Receives the messages of one WebSocket connection, checks them and passes them to the main actor in order.
 final class SocketHandler: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
@@ -20,7 +20,7 @@ final class SocketHandler: ChannelInboundHandler {
   private var hasSpoken = false
   private var pinging: RepeatedTask?
 
-  /// How often a quiet browser is asked whether it is there. One that misses a turn is let go.
+  /// The interval of pings to an idle browser. A connection without an answer by the next one is closed.
   private static let pingInterval = TimeAmount.seconds(25)
 
   init(service: PageService, session: String, acceptLanguage: String?, channel: any Channel) {
@@ -116,7 +116,7 @@ final class SocketHandler: ChannelInboundHandler {
     Self.close(context.channel, reason)
   }
 
-  /// Says why and closes, whether or not the other side answers.
+  /// Sends the reason and closes, whether or not the other side answers.
   static func close(_ channel: any Channel, _ reason: CloseReason) {
     var data = channel.allocator.buffer(capacity: 2 + reason.words.utf8.count)
     data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: Int(reason.code)))

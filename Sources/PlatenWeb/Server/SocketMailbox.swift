@@ -4,14 +4,14 @@ import Logging
 import NIOCore
 import Platen
 
-/// Carries a connection's messages to its view on the main actor, in the order in which they came.
+/// Delivers a connection's messages to its view on the main actor, in order.
 final class SocketMailbox: Sendable {
   private let service: PageService
   private let session: String
   private let acceptLanguage: String?
   private let state: State
 
-  /// What the main actor knows of the connection.
+  /// The main actor's reference to the connection.
   @MainActor private final class State {
     let link: SocketConnection
     var view: BrowserView?

@@ -1,5 +1,5 @@
 #if Web
-/// A file of the page that is the same for everybody; its path changes with its content.
+/// A file of the page that is the same for all visitors; its path changes with its content.
 struct StaticFile: Sendable {
   let path: String
   let type: String
@@ -24,7 +24,7 @@ struct StaticFile: Sendable {
     [script, stylesheet, icon].first { $0.path == path }
   }
 
-  /// FNV-1a: enough to tell one version of our own files from another.
+  /// FNV-1a: enough to distinguish versions of the server's own files.
   private static func digest(_ bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -27,13 +27,13 @@ import Platen
     registry = ViewRegistry(app: app, limits: options.limits, logger: logger)
   }
 
-  /// The address of the page, as a person types it.
+  /// The address of the page, as the user types it.
   var address: String {
     let host = options.host.contains(":") ? "[\(options.host)]" : options.host
     return "http://\(host):\(port)/"
   }
 
-  /// Listens and serves. Throws what the system says when the address can't be had.
+  /// Listens and serves. Throws the system's error if the address is not available.
   func start() throws {
     let limits = options.limits
     let connections = NIOLockedValueBox(0)
@@ -76,12 +76,12 @@ import Platen
     sweeper = timer
   }
 
-  /// Ends all views, tells the browsers, and stops listening.
+  /// Ends all views, notifies the browsers, and stops listening.
   func stop() {
     sweeper?.cancel()
     registry.endAll()
     try? channel?.close().wait()
-    // The last frames leave with the event loop's current turn.
+    // The last frames are written in the event loop's current tick.
     _ = try? group.next().submit {}.wait()
   }
 }

@@ -1,9 +1,9 @@
 #if Web
 import Platen
 
-/// The language a person's browser asks for (RFC 9110, 12.5.4).
+/// The language that the browser requests (RFC 9110, 12.5.4).
 enum AcceptedLanguage {
-  /// The locale of the language wanted most; nil if the header names none.
+  /// The locale of the preferred language; nil if the header contains none.
   static func locale(in header: String?) -> Locale? {
     guard let header, header.utf8.count <= 1_000 else { return nil }
     var best: (tag: String, quality: Double)?

@@ -1,14 +1,14 @@
 #if Web
 import Platen
 
-/// A browser's clipboard: what is copied is sent there, and what is pasted the browser brings along with the wish.
+/// A browser's clipboard: copied text is sent there, and pasted text is sent by the browser with the command.
 @MainActor final class BrowserClipboard: Clipboard {
   var onWrite: (ClipboardText) -> Void = { _ in }
-  /// What the browser has brought, while it is pasted.
+  /// The text that the browser sent, while it is pasted.
   var content: ClipboardText?
-  /// Whether the browser can be asked for its clipboard.
+  /// Whether the browser's clipboard can be requested.
   var canBeRead = false
-  /// While it is set, the browser has what is copied already.
+  /// While it is set, the browser has copied the text itself.
   var isWrittenByBrowser = false
 
   var pasteText: String? { content?.text }
@@ -20,9 +20,9 @@ import Platen
     if !isWrittenByBrowser { onWrite(content) }
   }
 
-  /// Asks the browser for its text.
+  /// Requests the browser's text.
   var onAsk: () -> Void = {}
-  /// Who has asked last.
+  /// The last receiver that requested the text.
   private var waiting: (@MainActor (String) -> Void)?
 
   func read(_ receive: @escaping @MainActor (String) -> Void) {
@@ -31,14 +31,14 @@ import Platen
     onAsk()
   }
 
-  /// What the browser has answered; one that nobody has asked for goes nowhere.
+  /// Delivers the browser's answer; an unrequested one is ignored.
   func take(_ text: String) {
     let receive = waiting
     waiting = nil
     receive?(text)
   }
 
-  /// There is nobody to answer any more.
+  /// Drops the receiver.
   func forgetQuestions() { waiting = nil }
 
   func readContent(_ receive: @escaping @MainActor (ClipboardText) -> Void) {

@@ -12,15 +12,15 @@ enum BrowserKey {
   private static let names: [KeyEquivalent: String] = Dictionary(
     uniqueKeysWithValues: named.map { ($0.value, $0.key) })
 
-  /// Nil for a key that SwiftUI has no word for.
+  /// Nil for a key that SwiftUI does not name.
   static func equivalent(of name: String) -> KeyEquivalent? {
     if let key = named[name] { return key }
     guard name.count == 1, let character = name.lowercased().first else { return nil }
     return character == " " ? .space : KeyEquivalent(character)
   }
 
-  /// The keys a browser is to hand over before it does anything with them: `*` for all, `.` for all that type
-  /// something, otherwise names; `^` where their way up counts too. Nil for none.
+  /// The keys that a browser sends before it handles them: `*` for all, `.` for all that produce text, otherwise names;
+  /// `^` if their release is reported too. Nil for none.
   static func list(of keys: CapturedKeys) -> String? {
     if keys.isEmpty { return nil }
     var list = keys.all ? ["*"] : keys.keys.map { names[$0] ?? $0.character.lowercased() }

@@ -6,7 +6,7 @@ import Platen
   let clipboard = BrowserClipboard()
   private let host: ViewHost
   private var menu: EditMenu?
-  /// Names the menus, so that a choice made in one that is gone means nothing.
+  /// Numbers the menus, so that a choice in a closed one is ignored.
   private(set) var number = 0
 
   init(_ host: ViewHost) {
@@ -14,7 +14,8 @@ import Platen
     host.clipboard = clipboard
   }
 
-  /// Opens the menu of the focused field, or of a view that has one. Answers its lines: none where it has nothing to show.
+  /// Opens the menu of the focused field, or of a view that has one. Returns its items: none if there is nothing to
+  /// show.
   func open(of id: NodeID, canPaste: Bool) -> [EditMenu.Item] {
     close()
     number += 1
@@ -24,7 +25,7 @@ import Platen
     return menu?.items ?? []
   }
 
-  /// Carries a choice out; with nil the menu was closed without one.
+  /// Performs a choice; with nil the menu was closed without one.
   func choose(_ index: Int?, in number: Int, pasted: ClipboardText?) {
     guard number == self.number, let menu else { return }
     guard let index else { return close() }

@@ -2,24 +2,24 @@
 import Dispatch
 import Platen
 
-/// Where a view's messages go: one WebSocket connection.
+/// The destination of a view's messages: one WebSocket connection.
 @MainActor protocol BrowserLink: AnyObject {
   func send(_ text: String)
   func close(_ reason: CloseReason)
 }
 
-/// One view session: a page in a browser with the host behind it.
+/// One view session: a page in a browser with its host.
 ///
-/// It outlives its connection. While there is none, the program goes on, and the next connection starts with
-/// the whole document as it is then.
+/// It outlives its connection. Without one the program continues, and the next connection starts with the whole current
+/// document.
 @MainActor final class BrowserView {
-  /// Names the view to its own browser; as hard to guess as the session's cookie.
+  /// Identifies the view to its own browser; as hard to guess as the session's cookie.
   let id: String
-  /// The session whose cookie a connection has to bring.
+  /// The session whose cookie a connection has to send.
   let session: String
   let host: ViewHost
   private(set) var link: (any BrowserLink)?
-  /// When a connection was last there, or something was last done.
+  /// The time of the last connection, or of the last event.
   private(set) var lastUsed = ContinuousClock.now
   /// Whether a connection was ever there.
   private(set) var wasAttached = false

@@ -1,6 +1,6 @@
 #if Web
-/// Why the server ends a connection: a close code (RFC 6455, 7.4) and words for the log. The words never hold
-/// anything that a person typed.
+/// The reason why the server ends a connection: a close code (RFC 6455, 7.4) and a text for the log, which never
+/// contains typed text.
 enum CloseReason: Sendable, Equatable {
   case malformed(String)
   case notText
@@ -12,7 +12,7 @@ enum CloseReason: Sendable, Equatable {
   case ended
   /// The same view was opened by a newer connection.
   case replaced
-  /// The page is that of a program with another protocol.
+  /// The page has another version of the protocol.
   case outdated
   case noRoom
   case shuttingDown

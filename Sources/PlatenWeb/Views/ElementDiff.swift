@@ -1,7 +1,7 @@
 #if Web
-/// Finds what differs between two elements of the same identity and says it in operations.
+/// Writes the differences between two elements of the same identity as operations.
 @MainActor enum ElementDiff {
-  /// - Returns: false if the elements have different tags: then one has to take the other's place.
+  /// - Returns: false if the elements have different tags: then one has to replace the other.
   static func write(from old: Element, to new: Element, into message: inout ServerMessage) -> Bool {
     guard let identifier = new.id, old.id == new.id, old.tag == new.tag else { return false }
     let attributes = changes(from: old.allAttributes, to: new.allAttributes)

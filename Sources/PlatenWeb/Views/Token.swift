@@ -1,5 +1,5 @@
 #if Web
-/// Identities that can't be guessed: 128 bits of the system's generator, in base 32.
+/// Identifiers that can't be guessed: 128 bits of the system's generator, in base 32.
 enum Token {
   private static let digits = Array("abcdefghijklmnopqrstuvwxyz234567")
 

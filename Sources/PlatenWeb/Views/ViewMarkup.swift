@@ -1,13 +1,13 @@
 #if Web
 import Platen
 
-/// One view as a browser has it: keeps what the elements depend on and turns patches into operations.
+/// The markup of one view: keeps what the elements depend on and translates patches to operations.
 @MainActor final class ViewMarkup {
   private var flexibility = FlexibilityMap()
   private(set) var fields: [NodeID: FieldState] = [:]
-  /// Tells what is on its way, and when it began.
+  /// The animations in progress, and their start times.
   private let animator: Animator?
-  /// Nodes that the browser was told to move.
+  /// Nodes that the browser animates.
   private var moving: Set<NodeID> = []
 
   /// Where a layout has put a node.
@@ -18,7 +18,7 @@ import Platen
     self.placement = placement
   }
 
-  /// The whole view, as a new document or one that starts over has it.
+  /// The whole view, for a new document or one that starts over.
   func document(of root: Node) -> Element {
     flexibility = FlexibilityMap()
     let context = RenderContext.of(root)
@@ -37,7 +37,7 @@ import Platen
 
   /// Writes the operations for patches that were just made.
   ///
-  /// - Returns: the fields whose content may be another now.
+  /// - Returns: the fields whose content may have changed.
   func write(_ patches: [Patch], into message: inout ServerMessage) -> [NodeID] {
     var touched: [NodeID] = []
     for patch in patches {
@@ -64,8 +64,8 @@ import Platen
     return touched
   }
 
-  /// Works on a field's state; nil if the node is no field. Of a text that is too long for a browser, the beginning
-  /// is handed out, while the reports of a browser that has still all of it are for the whole.
+  /// Updates a field's state; nil if the node is no field. Of a text that is too long for a browser, the beginning is
+  /// sent, while the reports of a browser that still has all of it are for the whole.
   func withField<Result>(
     _ node: Node, isWhole: Bool = false, _ body: (inout FieldState, FieldContent) -> Result
   ) -> Result? {
@@ -83,8 +83,7 @@ import Platen
     return result
   }
 
-  /// What the page was served without: the text of secure fields that is shown for now, and the looks of text with
-  /// attributes.
+  /// The parts that the served page omits: the text of revealed secure fields, and the attributes of text.
   func oweTexts(in host: ViewHost) -> [NodeID] {
     let owed = fields.keys.filter { id in
       if case .field(let field)? = host.node(id)?.content { field.isRevealed || field.runs != nil } else { false }
@@ -109,7 +108,7 @@ import Platen
     MotionMarkup.timing(of: timing, now: animator?.clock() ?? timing.start)
   }
 
-  /// Sets in motion what moves in a part of the tree that the browser has just been given.
+  /// Starts the animations of a part of the tree that the browser has just received.
   func writeMotion(below node: Node, _ message: inout ServerMessage) {
     guard let animator, animator.isMoving || animator.hasFlights else { return }
     node.forEach { node in
@@ -122,7 +121,7 @@ import Platen
     }
   }
 
-  /// Lets the browser move the node from the place of another that it takes over.
+  /// Animates the node from the position of the one that it replaces.
   private func writeFlight(of node: Node, _ message: inout ServerMessage) {
     guard node.attributes.match != nil, let flight = animator?.takeFlight(of: node) else { return }
     message.fly(NodeRenderer.identifier(of: node.id), timing(flight))
@@ -160,7 +159,7 @@ import Platen
     let old = renderer().shell(of: node, content: content, attributes: attributes, in: context)
     let outgrown = flexibility.refresh(from: node).dropFirst()
     let new = renderer().shell(of: node, content: node.content, attributes: node.attributes, in: context)
-    // A field that is private now, or no longer, gets an element of its own: nothing of the text stays in the old.
+    // A field that becomes secure, or stops being so, gets a new element: the old one is removed with its text.
     let isSame = content.isSecureField == node.content.isSecureField
     if !isSame || !ElementDiff.write(from: old, to: new, into: &message), let identifier = old.id {
       let states = snapshots(below: node)
@@ -179,7 +178,8 @@ import Platen
     }
   }
 
-  /// What depends on what a node holds: how its element and those around it stretch, and who names whom.
+  /// The properties that depend on a node's contents: how its element and those around it stretch, and the names of
+  /// controls.
   private func refresh(around parent: Node, _ message: inout ServerMessage) {
     writeClasses(of: flexibility.refresh(from: parent)[...], &message)
     var current: Node? = parent

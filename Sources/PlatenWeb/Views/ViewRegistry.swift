@@ -4,12 +4,12 @@ import Platen
 
 /// All view sessions of the server, by browser.
 ///
-/// A browser is known by its cookie; each page it loads is a view of its own, so that two tabs don't type into
-/// each other. A view is found again by its identity together with the cookie.
+/// A browser is identified by its cookie; each page that it loads is a separate view, so that two tabs don't type into
+/// each other. A view is found by its identity together with the cookie.
 @MainActor final class ViewRegistry {
   let app: LaunchedApp
   let limits: WebLimits
-  /// Differs with every start of the server, so that a browser knows what it can count on.
+  /// Differs with every start of the server, so that a browser detects a restart.
   let epoch = Token.random()
   private let logger: Logger
   private var views: [String: BrowserView] = [:]
@@ -20,12 +20,12 @@ import Platen
     self.logger = logger
   }
 
-  /// Whether the cookie's session has a view. A cookie that nobody handed out counts for nothing.
+  /// Whether the cookie's session has a view. An unknown cookie has none.
   func knows(session: String) -> Bool { views.values.contains { $0.session == session } }
 
   var count: Int { views.count }
 
-  /// A new view, or nil when there is no room.
+  /// Creates a view, or returns nil when the limit is reached.
   func open(session: String, acceptLanguage: String?) -> BrowserView? {
     sweep()
     guard makeRoom(for: session) else {
@@ -45,7 +45,7 @@ import Platen
     return view
   }
 
-  /// Ends what was left alone for too long.
+  /// Ends views that were unused for too long.
   func sweep() {
     let now = ContinuousClock.now
     for (id, view) in views {
@@ -66,7 +66,7 @@ import Platen
     views = [:]
   }
 
-  /// Whether another view fits; a view that nobody looks at makes way, the oldest first.
+  /// Whether another view is allowed; a view without a connection is ended for it, the oldest first.
   private func makeRoom(for session: String) -> Bool {
     let own = views.values.filter { $0.session == session }
     if own.count >= limits.viewsPerSession, !evict(from: own) { return false }
