@@ -7,9 +7,9 @@ import Foundation
 
 /// The window front end: native GTK 4 widgets.
 ///
-/// It is only there when the package is built with the `GTK` trait, because it needs `libgtk-4-dev`.
+/// It exists only if the package is built with the `GTK` trait, because it needs `libgtk-4-dev`.
 @MainActor package enum GTKFrontEnd {
-  /// Whether this build holds the front end.
+  /// Whether this build contains the front end.
   package nonisolated static var isAvailable: Bool {
     #if GTK
     true
@@ -20,9 +20,8 @@ import Foundation
 
   /// Opens a window for the program and serves it until it is closed; then the process ends.
   ///
-  /// Without a display the process ends with one sentence on standard error and the code 69
-  /// (`EX_UNAVAILABLE` of sysexits). Call it on the main thread, outside of any task: GLib's main loop
-  /// takes over serving the main actor.
+  /// Without a display the process ends with a message on standard error and the status 69 (`EX_UNAVAILABLE` of
+  /// sysexits). Call it on the main thread, outside of any task: GLib's main loop then serves the main actor.
   package static func run(_ app: LaunchedApp) -> Never {
     #if GTK
     g_set_prgname(app.name)
@@ -32,7 +31,7 @@ import Foundation
       exit(69)
     }
     g_set_application_name(app.title)
-    // A window stays open for long: whoever reads what the program prints is not to wait for its end.
+    // A window stays open for long: a reader of the program's output should not wait for its end.
     platen_buffer_output_by_lines()
     Stylesheet.install()
     ColorSchemeWatcher.start()

@@ -2,9 +2,9 @@
 import Foundation
 import Platen
 
-/// What stands in for the front end in a build without it.
+/// Replaces the front end in a build without it.
 enum Unavailable {
-  /// Says what is missing and ends the process.
+  /// Prints what is missing and ends the process.
   static func stop(_ app: LaunchedApp) -> Never {
     let message = """
       \(app.name): this build has no window front end; build it with `--traits GTK` \

@@ -2,10 +2,10 @@
 import CGTK4
 import Platen
 
-/// What screen readers are told of a widget.
+/// The accessible properties of a widget.
 @MainActor enum Accessibility {
-  /// Sets the name, the description and what is shown while a field is empty. A name given by
-  /// `accessibilityLabel` comes before `name`; without either the widget's own words stay.
+  /// Sets the name, the description and the placeholder. A name from `accessibilityLabel` takes precedence over `name`;
+  /// without either the widget's own text stays.
   static func describe(
     _ widget: Widget, _ node: Node, name: String?, placeholder: String? = nil, isMultiline: Bool? = nil,
     message: String? = nil
@@ -37,12 +37,12 @@ import Platen
     for index in values.indices { g_value_unset(&values[index]) }
   }
 
-  /// Takes a name back, so that the widget's own words are read again.
+  /// Resets the name, so that the widget's own text is read again.
   static func unname(_ widget: Widget) {
     gtk_accessible_reset_property(widget.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
   }
 
-  /// Says what a widget is. Only before anybody has asked for it.
+  /// Sets the role of a widget. Only before assistive technology has read it.
   static func setRole(_ role: GtkAccessibleRole, of widget: Widget) {
     var value = GValue()
     g_value_init(&value, gtk_accessible_role_get_type())
@@ -51,18 +51,18 @@ import Platen
     g_value_unset(&value)
   }
 
-  /// Whether a choice is the one that Return takes.
+  /// Sets whether a suggestion is the one that Return accepts.
   static func setSelected(_ widget: Widget, _ isSelected: Bool) {
     setState(GTK_ACCESSIBLE_STATE_SELECTED, of: widget, isSelected ? 1 : 0)
   }
 
-  /// Whether a field's text is not as it has to be. Its message is the field's description.
+  /// Sets whether a field's text is invalid. Its message is the field's description.
   static func setInvalid(_ widget: Widget, _ isInvalid: Bool) {
     let state = isInvalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
     setState(GTK_ACCESSIBLE_STATE_INVALID, of: widget, Int32(bitPattern: state.rawValue))
   }
 
-  /// Whether assistive technology leaves a widget out.
+  /// Sets whether assistive technology ignores a widget.
   static func setHidden(_ widget: Widget, _ isHidden: Bool) {
     var states = [GTK_ACCESSIBLE_STATE_HIDDEN]
     var values = [GValue()]
@@ -77,7 +77,7 @@ import Platen
     setState(GTK_ACCESSIBLE_STATE_EXPANDED, of: widget, isExpanded ? 1 : 0)
   }
 
-  /// These states are numbers, though GTK 4.8 makes room for another type for some of them.
+  /// These states are numbers, although GTK 4.8 declares another type for some of them.
   private static func setState(_ state: GtkAccessibleState, of widget: Widget, _ number: Int32) {
     var states = [state]
     var values = [GValue()]

@@ -24,7 +24,7 @@ import Platen
   override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
     super.update(from: old, oldAttributes)
     guard case .button(let content) = node.content else { return }
-    // A field's own buttons are pressed and leave the focus where it is.
+    // A field's own buttons do not take the focus when pressed.
     if oldAttributes?.isFocusable != node.attributes.isFocusable {
       gtk_widget_set_focusable(button, node.attributes.isFocusable ? 1 : 0)
       gtk_widget_set_focus_on_click(button, node.attributes.isFocusable ? 1 : 0)
@@ -52,7 +52,7 @@ import Platen
 
   override var namedWidget: Widget? { button }
 
-  /// GTK marks a widget that the pointer holds down as active, and a button that a key presses with a class.
+  /// GTK marks a widget pressed by the pointer as active, and a button pressed by a key with a class.
   private func watchPress() {
     guard !isWatched else { return }
     isWatched = true
@@ -70,7 +70,7 @@ import Platen
     window.send(.hold(isHeld), to: node)
   }
 
-  /// A prominent button has the colour of its surroundings' tint, with letters that can be read on it.
+  /// A prominent button has the tint colour, with text that is readable on it.
   private func tintRules(_ content: ButtonContent) -> String? {
     guard content.style == .borderedProminent, content.role != .destructive, node.attributes.isEnabled,
       let tint = node.attributes.tint, let color = Palette.color(tint, over: window.widget)

@@ -60,7 +60,7 @@ import Platen
   private func chosen() {
     guard !isApplying, let day, case .calendar(let content) = node.content, day != content.day else { return }
     window.send(.setDay(day), to: node)
-    // A day outside of the range has become another.
+    // A day outside of the range was changed.
     if case .calendar(let content) = node.content { show(content.day) }
   }
 }

@@ -1,7 +1,7 @@
 #if GTK
 import Platen
 
-/// A container whose menu the other button of the pointer opens.
+/// A container whose menu opens with the secondary button.
 @MainActor final class ContextMenuView: NodeView {
   init(_ node: Node, window: HostWindow) {
     super.init(node, window: window, widget: nil, box: Box())

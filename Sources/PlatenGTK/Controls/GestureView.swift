@@ -3,7 +3,7 @@ import CGTK4
 import Foundation
 import Platen
 
-/// A container that tells its node what the pointer does.
+/// A container that reports pointer events to its node.
 @MainActor final class GestureView: NodeView {
   private var clicks = 1
   private var start = CGPoint.zero

@@ -3,7 +3,7 @@ import CGTK4
 import Foundation
 import Platen
 
-/// The icons of the freedesktop naming specification and of GNOME's symbolic set that stand for SF Symbols.
+/// The icons of the freedesktop naming specification and of GNOME's symbolic set for SF Symbols.
 @MainActor enum IconNames {
   /// Shown where no icon is known.
   static let fallback = "image-missing-symbolic"
@@ -23,7 +23,7 @@ import Platen
     return candidates.first { gtk_icon_theme_has_icon(theme, $0) != 0 } ?? fallback
   }
 
-  /// How many characters of the name the theme's icon stands for; 0 where it has none.
+  /// The number of characters of the name that the theme's icon represents; 0 without one.
   static func knownLength(of symbol: String, on widget: Widget) -> Int {
     let icon = icon(for: symbol, on: widget)
     if icon == symbol { return symbol.count }

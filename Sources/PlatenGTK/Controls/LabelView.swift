@@ -41,7 +41,7 @@ import Platen
 }
 
 extension TextContent {
-  /// Where Pango leaves out what does not fit.
+  /// The position at which Pango truncates text.
   var ellipsis: PangoEllipsizeMode {
     guard lineLimit != nil else { return PANGO_ELLIPSIZE_NONE }
     return switch truncation {

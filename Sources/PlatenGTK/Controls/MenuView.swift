@@ -3,12 +3,12 @@ import CGTK4
 import Foundation
 import Platen
 
-/// A menu: a GtkMenuButton with the label's words and a list of actions.
+/// A menu: a GtkMenuButton with the label's text and a list of actions.
 @MainActor final class MenuView: NodeView {
   private var shown: [MenuItem]?
 
   init(_ node: Node, window: HostWindow) {
-    // The views of the label have no place in it: GTK lays its button out by itself.
+    // The views of the label are not in it: GTK lays out its button.
     super.init(node, window: window, widget: gtk_menu_button_new(), box: nil)
   }
 
@@ -43,7 +43,7 @@ import Platen
     g_object_unref(actions)
   }
 
-  /// The lines as GTK has them: dividers and headings begin sections.
+  /// The items as a GMenu: dividers and headings begin sections.
   private func model(of items: [MenuItem], _ group: OpaquePointer, _ count: inout Int) -> OpaquePointer? {
     let menu = g_menu_new()
     var section = g_menu_new()

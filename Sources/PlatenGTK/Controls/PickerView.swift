@@ -117,7 +117,7 @@ import Platen
 
   private func choose(_ index: Int) {
     window.send(.select(index), to: node)
-    // The program may have said no.
+    // The program may have refused the change.
     guard case .picker(let picker) = node.content else { return }
     isApplying = true
     show(picker)

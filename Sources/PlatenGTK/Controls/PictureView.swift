@@ -2,10 +2,10 @@
 import CGTK4
 import Platen
 
-/// An image: a symbol of the desktop's icon theme, or a picture in the bytes of its file.
+/// An image: a symbol of the desktop's icon theme, or the bytes of an image file.
 @MainActor final class PictureView: NodeView {
   private let image: Widget
-  /// Whether it shows a picture's own bytes.
+  /// Whether it shows the bytes of a file.
   private let isPicture: Bool
   private var style: OpaquePointer?
 
@@ -27,7 +27,7 @@ import Platen
   private func show(_ data: ImageData) {
     let bytes = data.bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(bytes) }
-    // What can't be read shows nothing.
+    // Data that can't be decoded shows nothing.
     let texture = gdk_texture_new_from_bytes(bytes, nil)
     gtk_picture_set_paintable(image.opaque, texture)
     if let texture { g_object_unref(UnsafeMutableRawPointer(texture)) }

@@ -18,7 +18,7 @@ import Platen
 
   init(_ node: Node, _ popup: PopupContent, window: HostWindow) {
     anchor = popup.anchor
-    // In the window itself there is nothing to see of it.
+    // Nothing is shown in the window itself.
     let placeholder: Widget = gtk_label_new(nil)
     super.init(node, window: window, widget: placeholder, box: list)
     gtk_widget_set_visible(placeholder, 0)
@@ -33,7 +33,7 @@ import Platen
     gtk_popover_set_child(popover.cast(to: GtkPopover.self), scroller)
   }
 
-  /// The popover is the field's: where that is, GTK knows. It is taken over when both are in the window.
+  /// The popover belongs to the field, whose position GTK knows. It is attached when both are in the window.
   private func attach() {
     guard !isAttached, let field = window.tree.view(anchor) else { return }
     isAttached = true
@@ -41,7 +41,7 @@ import Platen
     connect(field.widget, "destroy") { [weak self] _ in self?.release() }
   }
 
-  /// Popovers are not to be moved while GTK allocates.
+  /// Popovers must not be moved while GTK allocates.
   override func noteFrames() {
     super.noteFrames()
     resizeLater()
@@ -58,7 +58,7 @@ import Platen
     }
   }
 
-  /// Gives the popover the size that the layout has found for the list, and shows it where there is one.
+  /// Sets the popover to the size of the list's layout, and shows it if there is a list.
   func resize() {
     if isTornDown { return }
     attach()
@@ -68,7 +68,7 @@ import Platen
     gtk_widget_set_size_request(list.widget, Int32(clamping: Int(size.width)), Int32(clamping: Int(size.height)))
     gtk_widget_set_size_request(
       scroller, Int32(clamping: Int(size.width)), Int32(clamping: min(Int(size.height), Self.mostHeight)))
-    // What could scroll is at least as high as a bar to scroll with.
+    // A scrolled list is at least as high as a scroll bar.
     let scrolls = size.height > CGFloat(Self.mostHeight)
     gtk_scrolled_window_set_policy(
       scroller.opaque, GTK_POLICY_NEVER, scrolls ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)

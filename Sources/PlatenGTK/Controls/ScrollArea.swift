@@ -3,11 +3,11 @@ import CGTK4
 import Foundation
 import Platen
 
-/// A scroll view or a form: its children in a viewport as large as the layout made the node.
+/// A scroll view or a form: its children in a viewport of the node's size.
 @MainActor final class ScrollArea: NodeView {
   private let content = Box()
-  /// The size of what is seen at once, where that is not the node's: the root is laid out in no less
-  /// than what makes sense, however small the window.
+  /// The size of the visible part, if it is not the node's: the root is laid out in a minimum size, however small the
+  /// window is.
   var viewport: CGSize?
 
   init(_ node: Node, window: HostWindow) {
@@ -30,7 +30,7 @@ import Platen
     }
     gtk_scrolled_window_set_child(scroller.opaque, content.widget)
     watchScrolling()
-    // GTK's own way to the focus knows neither of areas inside areas nor of a text view's caret.
+    // GTK's own scrolling to the focus does not handle nested areas and a text view's caret.
     if let viewport = gtk_scrolled_window_get_child(scroller.opaque) {
       gtk_viewport_set_scroll_to_focus(viewport.opaque, 0)
     }
@@ -38,7 +38,7 @@ import Platen
 
   override func canShow(_ content: NodeContent) -> Bool { content == node.content || super.canShow(content) }
 
-  /// Content in the middle of too small an area begins before it; all of it is to be reached.
+  /// Centred content of a small area begins before it; all of it has to be reachable.
   override var contentOrigin: CGPoint {
     let bounds = contentBounds
     return bounds.isNull ? .zero : CGPoint(x: min(0, bounds.minX), y: min(0, bounds.minY))
@@ -55,7 +55,7 @@ import Platen
       height: Self.needed(max(bounds.maxY - origin.y, least.height), in: area.height))
   }
 
-  /// Content as large as the area, but for what rounding left, needs no scrolling.
+  /// Content of the area's size, apart from rounding, does not scroll.
   private static func needed(_ length: CGFloat, in area: CGFloat) -> CGFloat {
     length <= area + 0.5 ? 0 : length
   }
@@ -66,11 +66,10 @@ import Platen
     weak var view: NodeView?
   }
 
-  /// Those inside that draw only what is seen, and have to draw again when something else is.
+  /// The boxes inside that draw only their visible part, and are redrawn when it changes.
   private var partial: [ObjectIdentifier: WeakView] = [:]
 
-  /// What is seen of the content, in the coordinates of a box inside. Whoever asks is told to draw
-  /// again when it changes.
+  /// The visible part of the content, in the coordinates of a box inside. The box is redrawn when it changes.
   func visibleArea(for view: NodeView) -> CGRect? {
     guard let box = view.box else { return nil }
     partial[ObjectIdentifier(view)] = WeakView(view: view)
@@ -106,10 +105,10 @@ import Platen
     window.scrolled()
   }
 
-  /// Whether the area is being scrolled to where the layout wants it.
+  /// Whether the area is being scrolled to the layout's position.
   private var isFollowing = false
 
-  /// Rows have come above what is seen: that stays where it was.
+  /// Keeps the visible part in place after rows were inserted above it.
   func followLayout() {
     let vertical = gtk_scrolled_window_get_vadjustment(widget.opaque)
     let horizontal = gtk_scrolled_window_get_hadjustment(widget.opaque)
@@ -132,9 +131,9 @@ import Platen
 
   // MARK: Scrolling
 
-  /// Scrolls by as little as brings an area of the content into view. Answers where the area is then,
-  /// in the coordinates of ``widget``; GTK itself will only know when it has laid out again.
-  /// With an anchor, that point of the area comes to the same point of what is seen.
+  /// Scrolls by the least distance that makes an area of the content visible. Returns its position afterwards, in the
+  /// coordinates of ``widget``; GTK knows it only after the next layout. With an anchor, moves that point of the area
+  /// to the same point of the visible part.
   func reveal(_ area: CGRect, anchor: UnitPoint? = nil) -> CGRect {
     if let anchor { return align(area, anchor) }
     let margin = 12.0
@@ -155,7 +154,7 @@ import Platen
     return area.offsetBy(dx: -gtk_adjustment_get_value(horizontal), dy: -gtk_adjustment_get_value(vertical))
   }
 
-  /// Where the origin of a widget inside is in the content.
+  /// The position of an inner widget's origin in the content.
   func locate(_ inner: Widget) -> CGPoint? {
     var origin = graphene_point_t(x: 0, y: 0)
     var place = graphene_point_t()

@@ -2,7 +2,7 @@
 import CGTK4
 import Platen
 
-/// A divider. It lies across the stack that holds it.
+/// A divider, across the stack around it.
 @MainActor final class SeparatorView: NodeView {
   init(_ node: Node, window: HostWindow) {
     var orientation = GTK_ORIENTATION_HORIZONTAL

@@ -3,7 +3,7 @@ import CGTK4
 import Foundation
 import Platen
 
-/// A stepper: takes the focus as a whole, as a GtkSpinButton does, with two buttons for the pointer.
+/// A stepper: has one focus stop, as a GtkSpinButton does, and two buttons for the pointer.
 @MainActor final class StepperView: NodeView {
   private let area = Box()
 

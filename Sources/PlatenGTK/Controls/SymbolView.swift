@@ -3,13 +3,13 @@ import CGTK4
 import Foundation
 import Platen
 
-/// A symbol for which the icon theme has nothing, or nothing as close as the line drawings that a browser shows.
+/// A symbol for which the icon theme has no icon, or none as close as the line drawings of the browser.
 @MainActor final class SymbolView: NodeView {
   private let area = Box()
 
   init(_ node: Node, window: HostWindow) { super.init(node, window: window, widget: nil, box: area) }
 
-  /// Whether a symbol is drawn rather than taken from the theme.
+  /// Whether a symbol is drawn and not taken from the theme.
   static func isDrawn(_ content: NodeContent, over widget: Widget) -> Bool {
     guard case .image(let image) = content, let name = image.systemName else { return false }
     let drawing = SymbolDrawing(named: name)
@@ -71,7 +71,7 @@ import Platen
     }
   }
 
-  /// The program's colour, or that of the letters around.
+  /// The program's colour, or that of the surrounding text.
   private func ink(_ content: ImageContent, of widget: Widget) -> GdkRGBA {
     if content.foreground != .system(.primary),
       let color = Palette.color(content.foreground, over: window.widget, tint: node.attributes.tint)

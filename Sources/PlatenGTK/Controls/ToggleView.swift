@@ -77,7 +77,7 @@ import Platen
   private func toggled() {
     guard !isApplying else { return }
     window.send(.setOn(isOn), to: node)
-    // The program may have said no.
+    // The program may have refused the change.
     show()
   }
 

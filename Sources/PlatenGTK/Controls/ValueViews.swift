@@ -18,7 +18,7 @@ import Platen
     guard case .slider(let slider) = node.content else { return }
     isApplying = true
     let range = widget.cast(to: GtkRange.self)
-    // GTK has no scale whose ends are the same.
+    // A GTK scale needs different ends.
     let end = max(slider.range.upperBound, slider.range.lowerBound.nextUp)
     gtk_range_set_range(range, slider.range.lowerBound, end)
     gtk_range_set_increments(range, slider.stride, slider.stride * 5)
@@ -31,7 +31,7 @@ import Platen
     guard !isApplying else { return }
     let range = widget.cast(to: GtkRange.self)
     window.send(.setValue(gtk_range_get_value(range), isFinal: true), to: node)
-    // A slider with steps, or a program, may have it otherwise.
+    // A slider with steps, or the program, may have changed the value.
     guard case .slider(let slider) = node.content, gtk_range_get_value(range) != slider.value else { return }
     isApplying = true
     gtk_range_set_value(range, slider.value)

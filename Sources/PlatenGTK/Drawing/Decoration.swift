@@ -3,9 +3,9 @@ import CGTK4
 import Foundation
 import Platen
 
-/// Draws what is no widget: shapes, borders, clips, and effects.
+/// Draws decorations that are not widgets: shapes, borders, clips, and effects.
 @MainActor enum Decoration {
-  /// Draws a node's own look in `area` and, where they belong in the order, its children.
+  /// Draws a node's decoration in `area` and, in their order, its children.
   static func draw(
     _ node: Node, in area: CGRect, _ snapshot: OpaquePointer, over widget: Widget,
     children: () -> Void
@@ -26,7 +26,7 @@ import Platen
           over: widget, tint: tint)
       }
     case .modal(let modal):
-      // What is behind is there to be seen, not to be used.
+      // A background does not respond to input.
       if modal.kind != .popover {
         var shade = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0.35)
         var bounds = ShapeDrawing.rectangle(area)
@@ -41,7 +41,7 @@ import Platen
       }
       children()
     case .bar(let bar):
-      // A line towards the page, as header bars have one.
+      // A line at the page, as header bars have one.
       if var color = Palette.color(.system(.separator), over: widget) {
         let y = bar.edge == .top ? area.maxY - 1 : area.minY
         var bounds = ShapeDrawing.rectangle(CGRect(x: area.minX, y: y, width: area.width, height: 1))

@@ -3,7 +3,7 @@ import CGTK4
 import Foundation
 import Platen
 
-/// Effects around what a node's children draw.
+/// Effects on the drawing of a node's children.
 @MainActor enum EffectDrawing {
   static func draw(
     _ effect: EffectContent, of node: Node, in area: CGRect, _ snapshot: OpaquePointer, over widget: Widget,
@@ -27,8 +27,7 @@ import Platen
       let value = effect.value(in: area.size)
       guard !value.isIdentity else { return children() }
       transformed(snapshot, around: .topLeading, of: area, children) {
-        // Cairo draws no matrix that it can't tell to be one of the plane: what is done is said step by step, without
-        // any shear.
+        // Cairo draws only matrices that it recognizes as planar: the transform is applied step by step, without skew.
         let m = value.affine
         let width = (m.a * m.a + m.b * m.b).squareRoot()
         var place = graphene_point_t(x: Float(m.tx), y: Float(m.ty))
@@ -37,7 +36,7 @@ import Platen
         gtk_snapshot_scale(snapshot, Float(width), Float(width > 0 ? (m.a * m.d - m.b * m.c) / width : 0))
       }
     case .blur(let radius):
-      // GTK's radius is twice the deviation that SwiftUI's stands for.
+      // GTK's radius is twice the standard deviation of SwiftUI's.
       gtk_snapshot_push_blur(snapshot, min(max(Double(radius) * 2, 0), 120))
       children()
       gtk_snapshot_pop(snapshot)
@@ -94,7 +93,7 @@ import Platen
     gtk_snapshot_restore(snapshot)
   }
 
-  /// Draws a node that comes or goes; `frame` is its place.
+  /// Draws a node with an insertion or removal transition; `frame` is its frame.
   static func draw(
     _ transition: TransitionState, in frame: CGRect, _ snapshot: OpaquePointer, _ child: () -> Void
   ) {
@@ -120,7 +119,7 @@ import Platen
   private static func filtered(
     _ filter: ColorFilter, _ snapshot: OpaquePointer, over widget: Widget, _ children: () -> Void
   ) {
-    // Rows tell what a component of the result takes of red, green and blue.
+    // Rows are the coefficients of red, green and blue for a component of the result.
     let gray = [0.213, 0.715, 0.072]
     var rows = [[1.0, 0, 0], [0, 1, 0], [0, 0, 1]]
     var offset = 0.0

@@ -82,7 +82,7 @@ import Platen
     cairo_set_source_rgba(cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
   }
 
-  /// Cairo has no gradient around a point: that is one colour.
+  /// Cairo has no angular gradient: it is drawn in one colour.
   private static func pattern(_ gradient: GradientPaint, in area: CGRect) -> OpaquePointer? {
     func point(_ unit: UnitPoint) -> (x: Double, y: Double) {
       (Double(area.minX + unit.x * area.width), Double(area.minY + unit.y * area.height))

@@ -3,17 +3,17 @@ import CGTK4
 import Foundation
 import Platen
 
-/// The rounded cards behind the rows of a form. Worth keeping until the layout changes.
+/// The rounded cards behind the rows of a form. Cached until the layout changes.
 @MainActor struct RowCards {
   private struct Card {
     var area: CGRect
-    /// The heights at which lines part its rows, from top to bottom.
+    /// The positions of the lines between its rows, from top to bottom.
     var lines: [CGFloat]
   }
 
   private var cards: [Card] = []
 
-  /// The cards of a form or section; none of anything else. In the coordinates of its children.
+  /// The cards of a form or section, in the coordinates of its children; none for other nodes.
   init(_ node: Node, isCompact: Bool) {
     guard let width = FormRows.rowWidth(in: node, isCompact: isCompact), width > 0 else { return }
     for rows in FormRows.cards(of: node) {

@@ -3,7 +3,7 @@ import CGTK4
 import Foundation
 import Platen
 
-/// Shapes as rounded rectangles, which GTK draws without a detour: a circle is one with round corners.
+/// Shapes as rounded rectangles, which GTK draws directly: a circle is one with round corners.
 @MainActor enum ShapeDrawing {
   static func outline(_ path: ShapeContent.Path, in area: CGRect) -> GskRoundedRect {
     var area = area
@@ -58,7 +58,7 @@ import Platen
     gtk_snapshot_append_border(snapshot, &outline, widths, colors)
   }
 
-  /// A line takes one colour: a gradient's first.
+  /// A line has one colour: a gradient's first.
   static func flat(_ paint: Paint) -> Paint {
     if case .gradient(let gradient) = paint { gradient.stops.first?.paint.paint ?? .system(.primary) } else { paint }
   }
@@ -69,7 +69,7 @@ import Platen
     var last: Float = 0
     let stops = gradient.stops.compactMap { stop -> GskColorStop? in
       guard let color = Palette.color(stop.paint.paint, over: widget, tint: tint) else { return nil }
-      // GTK wants the stops in order and between 0 and 1.
+      // GTK requires ordered stops between 0 and 1.
       last = min(max(Float(stop.location), last), 1)
       return GskColorStop(offset: last, color: color)
     }
@@ -97,7 +97,7 @@ import Platen
         Float(max(start / reach, 0)), 1, stops, gsize(stops.count))
     case .angular(let center, let start, let end):
       middle = point(center, in: area)
-      // GTK's stops go all the way round.
+      // GTK's stops cover the full circle.
       let share = Float(min(max(abs(end.degrees - start.degrees) / 360, 0), 1))
       let turned = stops.map { GskColorStop(offset: $0.offset * share, color: $0.color) }
       gtk_snapshot_append_conic_gradient(

@@ -2,8 +2,7 @@
 import CGTK4
 import Platen
 
-/// The key-binding signals that GtkText and GtkTextView share, handed to a field's session instead of
-/// to the widget.
+/// The key-binding signals that GtkText and GtkTextView share, sent to a field's session instead of the widget.
 @MainActor enum EditingKeys {
   static func connect(_ widget: Widget, to controller: FieldController) {
     PlatenGTK.connect(widget, "backspace") { [weak controller] arguments in
@@ -33,7 +32,7 @@ import Platen
     }
   }
 
-  /// Nil for deletions that only the widget can tell the extent of; those arrive as a deleted range.
+  /// Nil for deletions whose range only the widget knows; those arrive as a deleted range.
   private static func deletion(_ type: GtkDeleteType, count: Int) -> EditCommand? {
     let direction: EditDirection = count < 0 ? .backward : .forward
     return switch type {

@@ -25,7 +25,7 @@ import Platen
     gtk_text_view_set_right_margin(view, Int32(insets.trailing))
     gtk_text_view_set_top_margin(view, Int32(insets.top))
     gtk_text_view_set_bottom_margin(view, Int32(insets.bottom))
-    // Over the view and not in it: GTK 4.8 draws what lies in a text view twice.
+    // Over the view and not in it: GTK 4.8 draws children of a text view twice.
     gtk_overlay_set_child(frame.opaque, scroller)
     gtk_overlay_add_overlay(frame.opaque, placeholder)
     gtk_widget_set_can_target(placeholder, 0)
@@ -45,7 +45,7 @@ import Platen
 
   override var revealedWidget: Widget { surface.view }
 
-  /// An editor can be taller than what is seen of it: what counts is the line with the caret.
+  /// An editor can be taller than its visible part: the line with the caret is scrolled into view.
   override var revealedArea: CGRect? { surface.caretArea }
 
   override func canShow(_ content: NodeContent) -> Bool {

@@ -5,7 +5,7 @@ import Platen
 /// The GtkText inside a GtkEntry: a single line, plain or secure.
 @MainActor final class EntrySurface: TextSurface {
   let entry: Widget
-  /// The GtkText that does the editing; GtkEntry is the frame around it.
+  /// The GtkText that is edited; GtkEntry is the frame around it.
   let editor: Widget
   private let buffer: UnsafeMutablePointer<GtkEntryBuffer>
 
@@ -23,14 +23,14 @@ import Platen
   var length: Int { Int(gtk_entry_buffer_get_length(buffer)) }
 
   func replace(_ range: Range<Int>, with text: String) {
-    // Edits of the buffer raise no insert-text or delete-text: those are the widget's wishes.
+    // Edits of the buffer emit no insert-text or delete-text: those are requests of the widget.
     if !range.isEmpty { gtk_entry_buffer_delete_text(buffer, guint(range.lowerBound), Int32(range.count)) }
     if !text.isEmpty { gtk_entry_buffer_insert_text(buffer, guint(range.lowerBound), text, -1) }
   }
 
   var selection: (anchor: Int, head: Int) {
     get {
-      // The head is the cursor, whichever end that is.
+      // The head is the cursor, at either end.
       let cursor = Int(gtk_editable_get_position(entry.opaque))
       var start: Int32 = 0
       var end: Int32 = 0
@@ -38,7 +38,7 @@ import Platen
       return cursor == Int(start) ? (Int(end), cursor) : (Int(start), cursor)
     }
     set {
-      // GTK puts the cursor at the first of the two.
+      // GTK puts the cursor at the first argument.
       gtk_editable_select_region(entry.opaque, Int32(newValue.anchor), Int32(newValue.head))
       if gtk_editable_get_position(entry.opaque) != Int32(newValue.head) {
         gtk_editable_select_region(entry.opaque, Int32(newValue.head), Int32(newValue.anchor))
@@ -52,7 +52,7 @@ import Platen
 
   func revealCaretAtOnce() {}
 
-  /// Lets a controller stand between the widget and its buffer.
+  /// Routes the widget's edits through a controller.
   func connect(to controller: FieldController, submit: @escaping @MainActor () -> Void) {
     PlatenGTK.connect(editor, "insert-text") { [weak controller] arguments in
       guard let controller, !controller.isApplying else { return }

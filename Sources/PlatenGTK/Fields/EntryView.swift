@@ -28,7 +28,7 @@ import Platen
     let before: FieldContent? = if case .field(let content)? = old { content } else { nil }
     let entry = surface.entry
     let gtkEntry = entry.cast(to: GtkEntry.self)
-    // What is shown are marks already; only the last character may be itself.
+    // The text consists of marks already; only the last character may be visible.
     let isVisible = !field.isSecure || field.showsLastCharacter
     if (gtk_entry_get_visibility(gtkEntry) != 0) != isVisible {
       gtk_entry_set_visibility(gtkEntry, isVisible ? 1 : 0)
@@ -75,9 +75,9 @@ import Platen
   override func grabFocus() { gtk_entry_grab_focus_without_selecting(surface.entry.cast(to: GtkEntry.self)) }
 }
 
-/// What is shown of a field besides its text.
+/// The properties of a field other than its text.
 @MainActor enum FieldCondition {
-  /// Marks a text that is not as it has to be, and says whether suggestions are shown.
+  /// Sets the invalid state, and whether suggestions are shown.
   static func update(_ widget: Widget, from old: FieldContent?, to field: FieldContent) {
     let isInvalid = field.validation != nil
     if isInvalid != (old?.validation != nil) {
@@ -91,10 +91,10 @@ import Platen
   }
 }
 
-/// What a field's own style sheet says.
+/// The style sheet of a field.
 @MainActor enum FieldStyle {
-  /// Whether a field has the theme's frame. A field that the program has drawn its own ground or border
-  /// around has none, unless it asks for one.
+  /// Whether a field has the theme's frame. A field with a background or border of the program has none, unless it
+  /// requests one.
   static func hasFrame(_ field: FieldContent, _ node: Node) -> Bool {
     guard field.style == .automatic else { return field.style != .plain }
     var child = node

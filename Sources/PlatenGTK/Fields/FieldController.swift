@@ -1,27 +1,27 @@
 #if GTK
 import Platen
 
-/// Keeps a native text widget and an editing session the same.
+/// Synchronizes a native text widget with an editing session.
 ///
-/// The widget's own edits never happen: each is stopped, handed to the session as a command, and the
-/// widget is made to show the session's answer by the smallest edit that does it. While an input
-/// method composes, the widget is left alone; the session gets the composed text as marked text.
+/// The widget's own edits are stopped: each is sent to the session as a command, and the widget is updated to the
+/// session's state by the smallest edit. While an input method composes, the widget is not changed; the session
+/// receives the composed text as marked text.
 @MainActor final class FieldController {
   let node: Node
   let surface: any TextSurface
   unowned let owner: any FieldOwner
 
-  /// True while the widget is being set, when what it reports is not a person's doing.
+  /// True while the program updates the widget, so that its signals are not user input.
   private(set) var isApplying = false
   private(set) var isComposing = false
-  /// What the widget shows.
+  /// The text that the widget shows.
   private var shown = ScalarOffsets("")
-  /// How many UTF-16 units of it are in the widget so far, while a long text is on its way; nil when all are.
+  /// The number of UTF-16 units that are in the widget so far, while a long text is being loaded; nil when all are.
   private var loaded: Int?
-  /// A selection the widget wants gone. If it inserts right after, the two are one replacement.
+  /// A selection that the widget wants to delete. If an insertion follows immediately, the two are one replacement.
   private var removal: Range<Int>?
   private var isSelectionStale = false
-  /// The field has left the window: its widget goes as soon as GTK is done with it.
+  /// The field was removed from the window: its widget is released when GTK is done with it.
   private var isGone = false
 
   init(node: Node, surface: any TextSurface, owner: any FieldOwner) {
@@ -34,7 +34,7 @@ import Platen
     if case .field(let content) = node.content { content } else { nil }
   }
 
-  /// The field is taken out of the window, perhaps by what is just being typed into it.
+  /// The field is being removed from the window, perhaps because of the text that is being typed into it.
   func end() {
     isGone = true
     removal = nil
@@ -42,12 +42,12 @@ import Platen
 
   // MARK: What the widget reports
 
-  /// The widget is about to insert text at a scalar offset; answers where its caret belongs.
+  /// Handles an insertion of the widget at a scalar offset; returns the offset for its caret.
   func inserted(_ text: String, at position: Int) -> Int {
     let pending = removal
     removal = nil
     if isComposing {
-      // The end of a composition, in input methods that commit before they clear what they showed.
+      // The end of a composition, with input methods that commit before they clear the preedit text.
       send(.insert(text))
       show(evenWhileComposing: true)
     } else if let pending, position >= pending.lowerBound, position <= pending.upperBound {
@@ -59,9 +59,9 @@ import Platen
     return isGone ? position : surface.selection.head
   }
 
-  /// The widget is about to delete a stretch of scalars.
+  /// Handles a deletion of the widget, in scalars.
   func removed(_ range: Range<Int>) {
-    // An input method that starts to compose has an empty selection deleted.
+    // An input method that starts to compose deletes an empty selection.
     guard !range.isEmpty else { return }
     let selection = surface.selection
     let isSelection =
@@ -72,21 +72,21 @@ import Platen
     MainLoop.later { [weak self] in self?.finishRemoval() }
   }
 
-  /// Carries out a deletion after which nothing was inserted.
+  /// Performs a deletion that no insertion followed.
   func finishRemoval() {
     guard let range = removal else { return }
     removal = nil
     replace(range, with: "")
   }
 
-  /// The caret or the selection of the widget is somewhere else.
+  /// Called when the caret or the selection of the widget moved.
   func selectionMoved() {
     guard !isApplying, !isSelectionStale else { return }
     isSelectionStale = true
     MainLoop.later { [weak self] in self?.reportSelection() }
   }
 
-  /// Tells the session where the widget's selection is, if it doesn't know.
+  /// Sets the session's selection to that of the widget, if it differs.
   func reportSelection() {
     guard isSelectionStale, !isGone else { return }
     isSelectionStale = false
@@ -97,7 +97,7 @@ import Platen
     show()
   }
 
-  /// What an input method shows for now; empty when it is done. `caret` counts scalars.
+  /// Handles the preedit text of an input method; empty when it is done. `caret` counts scalars.
   func composed(_ text: String, caret: Int?) {
     reportSelection()
     finishRemoval()
@@ -114,15 +114,15 @@ import Platen
     send(.mark(text, selected: caret..<caret))
   }
 
-  /// The focus goes elsewhere: what is half composed goes.
+  /// Cancels the composition when the focus moves elsewhere.
   func endComposition() {
     guard isComposing, !isGone else { return }
     surface.resetInputMethod()
-    // Not every input method says that it has.
+    // Not every input method reports that it has.
     composed("", caret: nil)
   }
 
-  /// A command that a key or a menu stands for.
+  /// Performs the command of a key or a menu.
   func perform(_ command: EditCommand) {
     finishRemoval()
     reportSelection()
@@ -131,7 +131,7 @@ import Platen
     if !isGone { surface.revealCaret() }
   }
 
-  /// What is on the clipboard goes in the place of what is selected.
+  /// Replaces the selection with the clipboard's text.
   func paste(_ content: ClipboardText) {
     finishRemoval()
     reportSelection()
@@ -142,7 +142,7 @@ import Platen
 
   // MARK: What the session answers
 
-  /// Makes the widget show the session's text and selection.
+  /// Updates the widget to the session's text and selection.
   func show(evenWhileComposing isForced: Bool = false) {
     guard let content, !isGone, !isComposing || isForced, !isApplying else { return }
     isApplying = true
@@ -152,7 +152,7 @@ import Platen
     } else if let difference = TextDifference(from: shown.text, to: content.text) {
       surface.replace(difference.removed, with: difference.inserted)
       let length = shown.scalarCount - difference.removed.count + difference.inserted.unicodeScalars.count
-      // A widget holds no more than it can: a GtkEntry 65,535 bytes, and no NUL.
+      // A widget has limits: a GtkEntry contains at most 65,535 bytes, and no NUL.
       shown = ScalarOffsets(surface.length == length ? content.text : surface.text)
     }
     let anchor = shown.scalars(min(content.selection.anchor, loaded ?? .max))
@@ -165,36 +165,36 @@ import Platen
 
   // MARK: Long texts
 
-  /// Where the caret was when it was last brought into view.
+  /// The caret when it was last scrolled into view.
   private var revealed: Int?
 
   private func revealInLongText(_ head: Int) {
-    // What was there when the text was opened stays in view.
+    // The part that was visible when the text was opened stays in view.
     let isFirst = revealed == nil
     revealed = head
     if isFirst { return }
     surface.revealCaretAtOnce()
-    // How long all is, is only known when what has changed is laid out.
+    // The total height is known only after the changes are laid out.
     MainLoop.later(.beforeValidation) { [weak self] in self?.surface.revealCaretAtOnce() }
   }
 
-  /// How many UTF-16 units a widget takes in one go without a pause that a person would feel.
+  /// The number of UTF-16 units that a widget inserts without a perceptible pause.
   private static let slice = 1 << 16
 
-  /// Carries over what differs between two long texts, of much only the beginning: the rest follows a slice at a time
-  /// whenever there is nothing else to do.
+  /// Applies the difference between two long texts, of a large one only the beginning: the rest follows in slices when
+  /// the loop is idle.
   private func showLong(_ new: TextStorage) {
     let old = shown
     let present = loaded ?? old.storage.utf16Count
     guard let difference = new.difference(from: old.storage) else { return }
     shown = ScalarOffsets(new)
-    // What is not there yet changes without being seen.
+    // Text that is not loaded yet is changed without an update of the widget.
     guard difference.old.lowerBound < present || loaded == nil else { return }
     let removed = difference.old.lowerBound..<min(difference.old.upperBound, present)
     var inserted = difference.new
     let isCut = difference.old.upperBound > present || inserted.count > Self.slice
     if isCut {
-      // What comes behind the cut goes with it, and comes again in its place.
+      // The text after the cut is deleted too, and loaded again.
       let end = new.clamped(min(inserted.upperBound, inserted.lowerBound + Self.slice))
       surface.replace(old.scalars(removed.lowerBound)..<old.scalars(present), with: "")
       inserted = inserted.lowerBound..<max(end, inserted.lowerBound)

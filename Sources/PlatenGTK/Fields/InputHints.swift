@@ -2,7 +2,7 @@
 import CGTK4
 import Platen
 
-/// What a field tells the platform's input methods and on-screen keyboards about what is typed in it.
+/// The hints of a field for the platform's input methods and on-screen keyboards.
 @MainActor enum InputHints {
   static func purpose(_ field: FieldContent) -> GtkInputPurpose {
     let traits = field.traits

@@ -1,9 +1,9 @@
 import Platen
 
-/// Turns offsets between GTK's unit (Unicode scalars) and the session's (UTF-16).
+/// Converts offsets between GTK's unit (Unicode scalars) and the session's (UTF-16).
 ///
-/// Texts without characters beyond the Basic Multilingual Plane, the most by far, need no walk: there
-/// the two are the same. Offsets out of range are clamped.
+/// Texts without characters beyond the Basic Multilingual Plane, by far the most, need no iteration: the two offsets
+/// are equal. Offsets out of range are clamped.
 struct ScalarOffsets {
   let storage: TextStorage
   /// The length in Unicode scalars.

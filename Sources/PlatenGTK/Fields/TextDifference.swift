@@ -1,11 +1,11 @@
-/// The one stretch in which two texts differ: what a widget has to delete and insert to show the new one.
+/// The range in which two texts differ: the deletion and insertion that make a widget show the new one.
 ///
-/// Offsets count Unicode scalars, as GTK does. Nothing outside the stretch is touched, so that the
-/// widget keeps its scroll position, its accessible text events stay small, and no caret jumps.
+/// Offsets count Unicode scalars, as GTK does. The rest of the text is not changed, so that the widget keeps its scroll
+/// position, its accessible text events stay small, and the caret does not jump.
 struct TextDifference: Equatable {
-  /// What goes, in the old text.
+  /// The deleted range, in the old text.
   let removed: Range<Int>
-  /// What comes in its place.
+  /// The inserted text.
   let inserted: String
 
   /// Nil when the texts are the same, byte for byte: two spellings of one character are a difference,

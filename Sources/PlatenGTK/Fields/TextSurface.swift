@@ -3,30 +3,30 @@ import Platen
 
 /// The part of a native text widget that a ``FieldController`` works on. Offsets count Unicode scalars.
 @MainActor protocol TextSurface: AnyObject {
-  /// What the widget holds, without what an input method is composing.
+  /// The text of the widget, without preedit text.
   var text: String { get }
-  /// How many scalars that is.
+  /// Its number of scalars.
   var length: Int { get }
-  /// Replaces a stretch without asking the session.
+  /// Replaces a range without the session.
   func replace(_ range: Range<Int>, with text: String)
-  /// Where the selection was begun, and where the caret is.
+  /// The anchor of the selection, and the caret.
   var selection: (anchor: Int, head: Int) { get set }
-  /// Makes the input method give up what it composes.
+  /// Makes the input method cancel its composition.
   func resetInputMethod()
-  /// Brings the caret into view.
+  /// Scrolls the caret into view.
   func revealCaret()
-  /// Brings the caret into view without moving there by and by: in a long text the place moves meanwhile, as the
-  /// widget lays out the lines above it, and the movement would end elsewhere.
+  /// Scrolls the caret into view without animation: in a long text the position changes meanwhile, while the widget
+  /// lays out the lines above it, and the animation would end elsewhere.
   func revealCaretAtOnce()
 }
 
-/// What a field asks of the window that shows it.
+/// The services of the window for a field.
 @MainActor protocol FieldOwner: AnyObject {
-  /// Hands a command to the session and carries out what follows.
+  /// Sends a command to the session and performs its effects.
   func edit(_ command: EditCommand, _ node: Node)
-  /// Hands what is on the clipboard to the field.
+  /// Pastes the clipboard's text into the field.
   func paste(_ content: ClipboardText, _ node: Node)
-  /// Hands Return to the host.
+  /// Sends Return to the host.
   func submit(_ node: Node)
 }
 #endif

@@ -2,7 +2,7 @@
 import CGTK4
 import Platen
 
-/// The looks of a text with attributes, as tags of a buffer: one for each look, made when it is first needed.
+/// The attributes of a text, as tags of a buffer: one for each combination, created when it is first needed.
 @MainActor final class TextTags {
   private let view: Widget
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
@@ -25,7 +25,7 @@ import Platen
     buffer = gtk_text_view_get_buffer(view.cast(to: GtkTextView.self))
   }
 
-  /// Shows the looks of a field's text, which the buffer holds already.
+  /// Applies the attributes of a field's text, which is in the buffer already.
   func show(_ field: FieldContent, tint: Paint?) {
     var start = GtkTextIter()
     var end = GtkTextIter()
@@ -79,7 +79,7 @@ import Platen
     if let size = look.size { setProperty(object, "scale", size) }
     if let foreground = look.foreground { setProperty(object, "foreground", foreground) }
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag)
-    // The table holds on to it.
+    // The table keeps a reference.
     g_object_unref(tag)
     known[look] = tag
     return tag

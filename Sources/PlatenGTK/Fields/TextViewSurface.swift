@@ -13,7 +13,7 @@ import Platen
     buffer = gtk_text_view_get_buffer(view.cast(to: GtkTextView.self))
     gtk_text_buffer_set_enable_undo(buffer, 0)
     gtk_text_view_set_wrap_mode(view.cast(to: GtkTextView.self), GTK_WRAP_WORD_CHAR)
-    // Tab leads on to the next control, as everywhere in a form.
+    // Tab moves to the next control, as everywhere in a form.
     gtk_text_view_set_accepts_tab(view.cast(to: GtkTextView.self), 0)
   }
 
@@ -35,7 +35,7 @@ import Platen
       gtk_text_buffer_delete(buffer, &start, &end)
     }
     guard !text.isEmpty else { return }
-    // A text view holds no NUL, and a character in its place keeps the offsets right.
+    // A text view can't contain NUL; a replacement character keeps the offsets right.
     let shown = text.utf8.contains(0) ? String(text.map { $0 == "\0" ? "\u{FFFD}" : $0 }) : text
     gtk_text_buffer_insert(buffer, &start, shown, -1)
   }
@@ -57,7 +57,7 @@ import Platen
 
   func revealCaretAtOnce() {
     guard let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(view)) else { return }
-    // This lays out what is around the caret, and sets out for it.
+    // This lays out the text around the caret, and starts to scroll there.
     revealCaret()
     let textView = view.cast(to: GtkTextView.self)
     var place = iterator(selection.head)
@@ -67,11 +67,11 @@ import Platen
     gtk_text_view_get_visible_rect(textView, &seen)
     var step = min(0, caret.y - seen.y)
     if step == 0 { step = max(0, caret.y + caret.height - seen.y - seen.height) }
-    // Also where there is no step: it ends a movement that is under way.
+    // Also without a step: it ends a scroll animation in progress.
     gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + Double(step))
   }
 
-  /// Where the caret is, in the view's coordinates.
+  /// The rectangle of the caret, in the view's coordinates.
   var caretArea: CGRect {
     let textView = view.cast(to: GtkTextView.self)
     var place = iterator(selection.head)
@@ -83,7 +83,7 @@ import Platen
     return CGRect(x: Int(x), y: Int(y), width: Int(max(area.width, 1)), height: Int(area.height))
   }
 
-  /// Lets a controller stand between the widget and its buffer.
+  /// Routes the widget's edits through a controller.
   func connect(to controller: FieldController) {
     let object = OpaquePointer(buffer)
     PlatenGTK.connect(object, "insert-text") { [weak self, weak controller] arguments in
@@ -93,7 +93,7 @@ import Platen
       let text = arguments.string(2, length: arguments.integer(3))
       arguments.stop()
       let caret = controller.inserted(text, at: Int(gtk_text_iter_get_offset(position)))
-      // The buffer is another now; the caller goes on with a valid place in it.
+      // The buffer changed; the caller continues with a valid iterator.
       gtk_text_buffer_get_iter_at_offset(buffer, position, Int32(caret))
     }
     PlatenGTK.connect(object, "delete-range") { [weak self, weak controller] arguments in

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 
-/// What a GObject signal brings along, and what it is answered.
+/// The arguments of a GObject signal, and its result.
 ///
 /// Only valid during the handler. Argument 0 is the object that sent the signal.
 @MainActor struct SignalArguments {
@@ -45,7 +45,7 @@ import CGTK4
     index < count ? g_value_get_object(values + index).map { OpaquePointer($0) } : nil
   }
 
-  /// Answers a signal that asks whether it was handled.
+  /// Sets the result of a signal: whether it was handled.
   func answer(_ isHandled: Bool) {
     if let result { g_value_set_boolean(result, isHandled ? 1 : 0) }
   }
@@ -70,7 +70,7 @@ private final class HandlerBox: Sendable {
   }
 }
 
-/// Lets a value of GLib's cross into the main actor; GTK calls back on the main thread only.
+/// Transfers a value of GLib to the main actor; GTK calls back on the main thread only.
 struct MainThreadOnly<Value>: @unchecked Sendable {
   let value: Value
 }
@@ -100,8 +100,8 @@ struct MainThreadOnly<Value>: @unchecked Sendable {
           count: call.value.count, values: call.value.values, result: call.value.result, signalName: box.name))
     }
   }
-  // A detail (`notify::name`) is part of the name to connect to and not of the one to stop, which is
-  // no loss: a notification can't be stopped.
+  // A detail (`notify::name`) is part of the name to connect to and not of the one to stop, which does not matter: a
+  // notification can't be stopped.
   return UInt(g_signal_connect_closure(UnsafeMutableRawPointer(object), signal, closure, after ? 1 : 0))
 }
 

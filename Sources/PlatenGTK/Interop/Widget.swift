@@ -1,25 +1,25 @@
 #if GTK
 import CGTK4
 
-/// Any GTK widget. GTK's C types form an inheritance tree that Swift does not see; ``cast(to:)`` and
-/// ``opaque`` go up and down it, as the GTK macros do in C.
+/// Any GTK widget. GTK's C types form an inheritance tree that Swift does not import; ``cast(to:)`` and ``opaque``
+/// convert between them, as the GTK macros do in C.
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// The same object as another of its types.
+  /// The object as another of its types.
   func cast<T>(to type: T.Type) -> UnsafeMutablePointer<T> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
   }
 
-  /// The same object as a type of which GTK tells nothing, such as `GtkText` or an interface.
+  /// The object as an opaque type, such as `GtkText` or an interface.
   var opaque: OpaquePointer { OpaquePointer(self) }
 
-  /// Adds or takes away a CSS class.
+  /// Adds or removes a CSS class.
   @MainActor func setClass(_ name: String, _ isOn: Bool) {
     if isOn { gtk_widget_add_css_class(self, name) } else { gtk_widget_remove_css_class(self, name) }
   }
 
-  /// The least and the preferred length along an axis, for a given length along the other (-1: any).
+  /// The minimum and the natural size along an axis, for a given size along the other (-1: any).
   @MainActor func measure(_ orientation: GtkOrientation, for length: Int32 = -1) -> (minimum: Int32, natural: Int32) {
     var minimum: Int32 = 0
     var natural: Int32 = 0
@@ -42,7 +42,7 @@ extension OpaquePointer {
   return g_value_get_boolean(&value) != 0
 }
 
-/// Sets a property of an object to a value of a type that `fill` puts it into.
+/// Sets a property of an object to a value that `fill` writes.
 @MainActor private func setProperty(
   _ object: OpaquePointer, _ name: String, _ type: GType, _ fill: (UnsafeMutablePointer<GValue>) -> Void
 ) {

@@ -2,7 +2,7 @@
 import Foundation
 import Platen
 
-/// How the rows of a form stand: on cards, with a line between each two, as GNOME's lists do.
+/// The layout of a form's rows: on cards, with a line between two rows, as in GNOME's lists.
 @MainActor enum FormRows {
   /// Above and below each row on its card.
   static let padding: CGFloat = 10
@@ -12,7 +12,7 @@ import Platen
   private static func formMargin(_ isCompact: Bool) -> CGFloat { isCompact ? 10 : 24 }
   private static let headingGap: CGFloat = 8
 
-  /// The room around a form's sections and around the cards of rows that are in none.
+  /// The margin around a form's sections and around the cards of rows outside of sections.
   static func formInsets(_ form: Node, isCompact: Bool) -> EdgeInsets {
     let side = formMargin(isCompact)
     let top = form.children.first.map { $0.isSection ? 0 : padding } ?? 0
@@ -20,20 +20,20 @@ import Platen
     return EdgeInsets(top: side + top, leading: side, bottom: side + bottom, trailing: side)
   }
 
-  /// The room beside a row on its card, where the card is drawn by the form; a section has insets for its rows.
+  /// The horizontal inset of a row on its card, if the form draws the card; a section has insets for its rows.
   static func margin(besideRow row: Node) -> CGFloat {
     guard case .form? = row.parent?.content, !row.isSection else { return 0 }
     return margin
   }
 
-  /// The room between a section's edge and its rows, which its card fills.
+  /// The inset between a section's edge and its rows.
   static func sectionInsets(_ section: Node) -> EdgeInsets {
     let top = section.children.first.map { $0.isHeaderOrFooter ? 0 : padding } ?? 0
     let bottom = section.children.last.map { $0.isHeaderOrFooter ? 0 : padding } ?? 0
     return EdgeInsets(top: top, leading: margin, bottom: bottom, trailing: margin)
   }
 
-  /// The room between two neighbours of a form or section; nil anywhere else.
+  /// The spacing between two neighbours of a form or section; nil elsewhere.
   static func spacing(between first: Node, and second: Node, isCompact: Bool) -> CGFloat? {
     let formMargin = formMargin(isCompact)
     return switch first.parent?.content {
@@ -59,7 +59,7 @@ import Platen
     return false
   }
 
-  /// How wide a row is; nil where the node holds no rows.
+  /// The width of a row; nil if the node contains no rows.
   static func rowWidth(in node: Node, isCompact: Bool) -> CGFloat? {
     switch node.content {
     case .section: return node.frame.width - 2 * margin

@@ -3,17 +3,17 @@ import CGTK4
 import Foundation
 import Platen
 
-/// How large things are in a window. One unit is one logical pixel, and so is a SwiftUI point.
+/// The sizes of views in a window. One unit is one logical pixel and one point.
 @MainActor final class WindowMetrics: LayoutMetrics {
   /// Inside the edge of a text view.
   static let editorInsets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   /// Between a toggle's mark and its label.
   static let markSpacing: CGFloat = 8
 
-  /// In a window narrower than this, of the width of a telephone, the horizontal size class is compact.
+  /// In a window narrower than this, the width of a phone, the horizontal size class is compact.
   static let compactWidth: CGFloat = 480
 
-  /// Whether the window is so narrow that the room around things is kept small.
+  /// Whether the window is narrow, so that margins are small.
   private(set) var isCompact = false
 
   private unowned let window: HostWindow
@@ -27,7 +27,7 @@ import Platen
     context = gtk_widget_create_pango_context(window.widget)
   }
 
-  /// Adapts to a window of that size. True when sizes known so far are of no use any more.
+  /// Adapts to a window of a size. True when earlier measurements are not valid any more.
   func adapt(to size: CGSize) -> Bool {
     let isCompact = size.width < Self.compactWidth
     guard isCompact != self.isCompact else { return false }
@@ -35,7 +35,7 @@ import Platen
     return true
   }
 
-  /// Forgets what was measured, for another theme or font.
+  /// Drops the measurements, for another theme or font.
   func reset() {
     markSizes = [:]
     entryHeights = [:]
@@ -79,7 +79,7 @@ import Platen
   func insets(of node: Node) -> EdgeInsets {
     switch node.content {
     case .root:
-      // What scrolls reaches to the window's edges; anything else keeps off the title bar.
+      // Scroll views extend to the window's edges; other views have a margin below the title bar.
       let isFilled = window.host.ownNodes.allSatisfy { $0.scrolls || $0.isModal || $0.isPage }
       let margin: CGFloat = isFilled ? 0 : isCompact ? 6 : 12
       return EdgeInsets(top: margin, leading: 0, bottom: margin, trailing: 0)
@@ -118,7 +118,7 @@ import Platen
       defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
       let first = CGFloat(pango_layout_get_baseline(layout)) / CGFloat(PANGO_SCALE)
       guard !isFirst else { return first.rounded() }
-      // Below the last baseline is what there is below the only one of a single line.
+      // The descent below the last baseline is that of a single line.
       let single = line(text.font)
       return (size.height - labelGap(below: node) - (single.height - single.baseline)).rounded()
     case .field(let field) where field.isMultiline:
@@ -146,7 +146,7 @@ import Platen
     var width: Int32 = 0
     var height: Int32 = 0
     pango_layout_get_pixel_size(layout, &width, &height)
-    // A label that may break lines needs the room behind its last letter too.
+    // A label that may wrap needs the space after its last letter too.
     let kerning = text.runs.reduce(0) { max($0, $1.kerning) }.rounded(.up)
     let needed = CGFloat(width) + kerning
     let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? needed
@@ -154,7 +154,7 @@ import Platen
       width: max(min(needed, offered), CGFloat(width)), height: CGFloat(height) + labelGap(below: node))
   }
 
-  /// The lines of a text in that width. The caller lets go of it.
+  /// The layout of a text in a width. The caller releases it.
   private func textLayout(_ text: TextContent, _ node: Node, width: CGFloat?) -> OpaquePointer? {
     let layout = pango_layout_new(context)
     pango_layout_set_markup(layout, window.markup(for: node).measurable(text), -1)
@@ -169,7 +169,7 @@ import Platen
     return layout
   }
 
-  /// Where lines may be broken: anywhere where there is no room, but in a button only between words.
+  /// The positions of line breaks: anywhere if there is no space, but in a button only between words.
   static func wrapMode(_ text: Node) -> PangoWrapMode {
     var ancestor = text.parent
     while let current = ancestor {
@@ -179,7 +179,7 @@ import Platen
     return PANGO_WRAP_WORD_CHAR
   }
 
-  /// The room between a row's label and the control below it.
+  /// The spacing between a row's label and the control below it.
   private func labelGap(below node: Node) -> CGFloat {
     guard isCompact, let row = node.parent, case .labeled = row.content, row.children.first === node else { return 0 }
     return 4
@@ -207,14 +207,14 @@ import Platen
     let edges = insets.top + insets.bottom + border
     let line = lineHeight(field.font)
     if field.kind == .editor, field.maxLines == nil {
-      // Asked how far it grows, an editor knows no end.
+      // The maximum size of an editor is infinite.
       if proposal.height == .infinity { return CGSize(width: width, height: .infinity) }
       return CGSize(
         width: width, height: max((finite(proposal.height) ?? (5 * line + edges)).rounded(), line + edges))
     }
     let layout = pango_layout_new(context)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    // No field grows so far that more of a long text would count.
+    // No field grows so far that more of a long text would matter.
     let text = field.storage.isLong ? field.storage.slice(0..<field.storage.clamped(20_000)) : field.text
     pango_layout_set_markup(layout, Self.markup(text + "\u{200B}", field.font), -1)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
@@ -228,7 +228,7 @@ import Platen
 
   private func lineHeight(_ font: Font) -> CGFloat { line(font).height }
 
-  /// How tall one line is, and how far down in it the letters stand.
+  /// The height of one line, and the position of its baseline.
   private func line(_ font: Font) -> (height: CGFloat, baseline: CGFloat) {
     if let line = lines[font] { return line }
     let layout = pango_layout_new(context)
@@ -287,7 +287,7 @@ import Platen
     return EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 
-  /// The room that a widget asks for; of a width that is given, as much of it as the widget needs.
+  /// The size that a widget requests; for a given width, as much of it as the widget needs.
   private func widgetSize(_ node: Node, width: CGFloat? = nil) -> CGSize {
     guard let widget = window.tree.view(node.id)?.widget else { return CGSize(width: width ?? 100, height: 34) }
     let horizontal = widget.measure(GTK_ORIENTATION_HORIZONTAL)

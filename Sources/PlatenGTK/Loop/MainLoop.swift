@@ -3,7 +3,7 @@ import CGTK4
 import Dispatch
 import Foundation
 
-/// GLib's main loop, which serves GTK, Swift's main actor and everything put off to a later turn.
+/// GLib's main loop, which serves GTK, Swift's main actor and deferred work.
 @MainActor enum MainLoop {
   /// Runs until ``quit()``.
   static func run() {
@@ -19,13 +19,13 @@ import Foundation
     if let current { g_main_loop_quit(current) }
   }
 
-  /// When something put off is done.
+  /// The priority of deferred work.
   enum Urgency {
     /// Before the next frame is laid out and drawn.
     case beforeNextFrame
-    /// After drawing, and before a text view goes on laying out what is not seen of it.
+    /// After drawing, and before a text view continues to lay out its invisible part.
     case beforeValidation
-    /// When there is nothing else to do, after drawing.
+    /// When the loop is idle, after drawing.
     case whenIdle
 
     fileprivate var priority: Int32 {
@@ -38,7 +38,7 @@ import Foundation
     }
   }
 
-  /// Does `work` once, in a later turn of the loop.
+  /// Runs `work` once, in a later iteration of the loop.
   static func later(_ urgency: Urgency = .beforeNextFrame, _ work: @escaping @MainActor () -> Void) {
     let box = Unmanaged.passRetained(WorkBox(work: work))
     g_idle_add_full(
@@ -55,7 +55,7 @@ import Foundation
       })
   }
 
-  /// Calls `work` when the process is asked to end, instead of being ended at once.
+  /// Calls `work` when the process receives a termination signal, instead of ending immediately.
   static func onTermination(_ work: @escaping @MainActor () -> Void) {
     for signal in [SIGINT, SIGTERM, SIGHUP] {
       let box = Unmanaged.passRetained(WorkBox(work: work))
@@ -95,12 +95,12 @@ import Foundation
       }, nil)
   }
 
-  /// When the main run loop is looked at again, and what GLib calls that by.
+  /// The time of the next check of the main run loop, and the identifier of its GLib source.
   private static var nextLook: (time: Date, source: UInt32)?
 
   private static var isLookDue = false
 
-  /// The program has had its say, and may have set a timer.
+  /// Called after code of the program has run, which may have set a timer.
   static func timersMayHaveChanged() {
     guard !isLookDue else { return }
     isLookDue = true
@@ -110,17 +110,17 @@ import Foundation
     }
   }
 
-  /// Fires the timers of the main run loop that are due, and sees to it that the next one is. Foundation's own loop
-  /// does not run here, and `Timer.scheduledTimer` counts on it.
+  /// Fires the due timers of the main run loop, and schedules the next one. Foundation's own loop does not run here,
+  /// and `Timer.scheduledTimer` depends on it.
   private static func serveTimers() {
     let next = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
-    // Once a timer has asked to be looked at, an earlier look finds nothing and asks again.
+    // A check that a later request superseded finds nothing and schedules again.
     if let nextLook {
       guard nextLook.time != next else { return }
       g_source_remove(nextLook.source)
     }
     nextLook = nil
-    // A year from now something will have happened before.
+    // A year from now another event will have occurred.
     guard next.timeIntervalSinceNow < 31_536_000 else { return }
     let milliseconds = UInt32(max(0, min(next.timeIntervalSinceNow * 1000, 86_400_000)).rounded(.up))
     let source = g_timeout_add_full(

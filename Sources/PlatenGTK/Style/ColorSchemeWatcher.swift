@@ -3,8 +3,8 @@ import CGTK4
 
 /// Follows the desktop's choice between light and dark, which GTK alone does not.
 ///
-/// The choice is asked of the desktop portal (`org.freedesktop.appearance`, `color-scheme`: 1 is dark).
-/// Where there is no portal, or `GTK_THEME` names a theme, GTK's own setting stays.
+/// The choice is read from the desktop portal (`org.freedesktop.appearance`, `color-scheme`: 1 is dark). Without a
+/// portal, or if `GTK_THEME` names a theme, GTK's own setting stays.
 @MainActor enum ColorSchemeWatcher {
   static func start() {
     guard g_getenv("GTK_THEME") == nil, g_getenv("DBUS_SESSION_BUS_ADDRESS") != nil else { return }

@@ -1,12 +1,12 @@
 import Foundation
 import Platen
 
-/// A font of the tree as GTK's style sheets and Pango's markup write it.
+/// A font of the tree, as text for GTK's style sheets and Pango's markup.
 ///
-/// Text styles are relative to the desktop's own font size, so that a person's choice of larger text
-/// holds. Sizes in points are SwiftUI's, of which there are 96 to an inch on a screen of scale 1.
+/// Text styles are relative to the desktop's font size, so that the user's text size applies. Sizes in points are
+/// SwiftUI's, of which there are 96 to an inch on a screen of scale 1.
 struct FontDescription: Equatable {
-  /// In hundredths of the desktop's font; nil where `points` says.
+  /// In percent of the desktop's font; nil if `points` is set.
   var percent: Int?
   /// Typographic points, 72 to an inch.
   var points: Double?

@@ -3,9 +3,9 @@ import CGTK4
 import Foundation
 import Platen
 
-/// Colours: what the tree names, as the desktop's theme has it.
+/// The colours of the tree, in the desktop's theme.
 @MainActor enum Palette {
-  /// A colour to draw with over `widget`, whose theme decides. Nil for gradients, which are no one colour.
+  /// A colour for drawing over `widget`, whose theme decides. Nil for gradients, which have no single colour.
   static func color(_ paint: Paint, over widget: Widget, tint: Paint? = nil) -> GdkRGBA? {
     switch paint {
     case .system(.accent, let opacity):
@@ -67,7 +67,7 @@ import Platen
     }
   }
 
-  /// The theme's accent is made to lie behind text; on a dark ground it is too dark to be read itself.
+  /// The theme's accent is a background for text; on a dark background it is too dark for text itself.
   private static func accent(_ widget: Widget) -> GdkRGBA {
     let color = named("theme_selected_bg_color", over: widget) ?? hex(0x3584E4)
     guard isDark(widget) else { return color }
@@ -76,13 +76,13 @@ import Platen
       red: lighter(color.red), green: lighter(color.green), blue: lighter(color.blue), alpha: color.alpha)
   }
 
-  /// Whether the theme writes in light letters on a dark ground.
+  /// Whether the theme has light text on a dark background.
   static func isDark(_ widget: Widget) -> Bool {
     let color = foreground(widget)
     return color.red * 0.3 + color.green * 0.6 + color.blue * 0.1 > 0.5
   }
 
-  /// What the cards of a form are filled with: they lie above the window's ground.
+  /// The fill of a form's cards, above the window's background.
   static func card(over widget: Widget) -> GdkRGBA {
     isDark(widget) ? foreground(widget).faded(0.06) : system(.background, over: widget)
   }

@@ -1,9 +1,9 @@
 #if GTK
 import CGTK4
 
-/// The few rules that GTK's theme is given on top.
+/// The rules that are added to GTK's theme.
 @MainActor enum Stylesheet {
-  /// The room inside a button's edge, which ``WindowMetrics`` has to know exactly.
+  /// The padding of a button, which ``WindowMetrics`` has to know exactly.
   static let buttonPadding = (horizontal: 16.0, vertical: 7.0)
   static let buttonBorder = 1.0
   static let optionPadding = (horizontal: 10.0, vertical: 5.0)
@@ -16,7 +16,7 @@ import CGTK4
       display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
-  /// Gives one widget rules of its own; nil takes them away. Answers the provider to hand in next time.
+  /// Sets the rules of one widget; nil removes them. Returns the provider to pass next time.
   static func set(_ declarations: String?, on widget: Widget, replacing old: OpaquePointer?) -> OpaquePointer? {
     let context = gtk_widget_get_style_context(widget)
     if let old {

@@ -2,12 +2,12 @@ import Platen
 
 /// Text of the tree in Pango's markup language, which labels show and layouts measure.
 struct TextMarkup {
-  /// How a paint is written: `#rrggbb`, and an opacity from 0 to 1. Nil leaves the label's own colour.
+  /// The markup of a paint: `#rrggbb`, and an opacity from 0 to 1. Nil leaves the label's own colour.
   var color: (Paint) -> (hexadecimal: String, opacity: Double)? = { _ in nil }
 
   func markup(_ text: TextContent) -> String {
     var markup = ""
-    // A word that has to be broken is not a word with a hyphen.
+    // No hyphen is inserted in a broken word.
     let outer = FontDescription(text.font).markup + foreground(text.foreground) + " insert_hyphens=\"false\""
     markup += "<span\(outer)\(spacing(of: text))>"
     for run in text.runs { markup += self.markup(run) }
@@ -18,7 +18,7 @@ struct TextMarkup {
   /// Points in the units of Pango.
   private static func units(_ points: CGFloat) -> Int { Int((min(max(points, -1000), 1000) * 1024).rounded()) }
 
-  /// Pango knows how high a line is beside what the font says, and nothing of what is between two.
+  /// Pango sets the height of a line, and has no property for the space between two.
   private func spacing(of text: TextContent) -> String {
     guard text.lineSpacing > 0 else { return "" }
     let font = FontDescription(text.font)
@@ -45,7 +45,7 @@ struct TextMarkup {
     return text
   }
 
-  /// The same without links, which are GtkLabel's and unknown to Pango.
+  /// The same without links, which only GtkLabel supports.
   func measurable(_ text: TextContent) -> String {
     var text = text
     for index in text.runs.indices { text.runs[index].link = nil }
@@ -59,8 +59,8 @@ struct TextMarkup {
     return text
   }
 
-  /// Text with the characters that mean something in markup written out. Control characters that XML
-  /// does not allow become U+FFFD, so that no text can make markup invalid.
+  /// Escapes the characters of markup. Control characters that XML does not allow become U+FFFD, so that no text can
+  /// make markup invalid.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     escaped.reserveCapacity(text.utf8.count)

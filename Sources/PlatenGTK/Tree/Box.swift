@@ -2,11 +2,11 @@
 import CGTK4
 import Foundation
 
-/// What a ``Box`` asks of the one that uses it.
+/// The delegate of a ``Box``.
 @MainActor protocol BoxDelegate: AnyObject {
-  /// The least size the box needs; what it gets may be more.
+  /// The minimum size of the box; it may get more.
   var minimumSize: CGSize { get }
-  /// Whether the Tab key and its like pass by what is inside.
+  /// Whether keyboard navigation skips the children.
   var isPassedByFocus: Bool { get }
   /// Places the children in a box of that size with ``Box/place(_:in:at:)``.
   func allocate(_ box: Box, width: Int, height: Int)
@@ -14,14 +14,14 @@ import Foundation
   func snapshot(_ box: Box, _ snapshot: OpaquePointer, children: () -> Void)
 }
 
-/// A widget that holds others and places them where Platen's layout says.
+/// A widget that places its children by Platen's layout.
 ///
-/// It is a GObject type of its own, because GTK's containers all have a layout of theirs.
+/// It is a separate GObject type, because GTK's containers have their own layout.
 @MainActor final class Box {
   let widget: Widget
   private weak var delegate: (any BoxDelegate)?
 
-  /// Makes a box whose widget answers to `delegate` until ``detach()``.
+  /// Creates a box whose widget calls `delegate` until ``detach()``.
   init() {
     widget = UnsafeMutableRawPointer(g_object_new_with_properties(Self.type, 0, nil, nil))
       .assumingMemoryBound(to: GtkWidget.self)
@@ -32,7 +32,7 @@ import Foundation
     g_object_set_qdata(widget.cast(to: GObject.self), Self.key, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Leaves the widget without anyone to ask; it may outlive its owner in GTK's hands.
+  /// Detaches the delegate: the widget may outlive its owner in GTK.
   func detach() {
     g_object_set_qdata(widget.cast(to: GObject.self), Self.key, nil)
     delegate = nil
@@ -50,11 +50,11 @@ import Foundation
     gtk_widget_insert_after(child, widget, previous)
   }
 
-  /// Puts `child` behind `previous`, or first.
+  /// Inserts `child` after `previous`, or first.
   func insert(_ child: Widget, after previous: Widget?) { gtk_widget_insert_after(child, widget, previous) }
 
-  /// Gives a child its place. Too small a place is enlarged to what the child can't do without and
-  /// reaches over the edge, where GTK would complain. From right to left, places are mirrored.
+  /// Sets a child's frame. A frame below the child's minimum size is enlarged and overlaps the edge, because GTK would
+  /// report an error. In right-to-left layout, positions are mirrored.
   func place(_ child: Widget, in frame: CGRect, boxWidth: Int) {
     let leastWidth = child.measure(GTK_ORIENTATION_HORIZONTAL).minimum
     let width = max(Int32(clamping: Int(frame.width.rounded())), leastWidth)
@@ -131,7 +131,7 @@ private enum BoxClass {
       return parent?.pointee.focus?(widget, direction) ?? 0
     }
     gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_GROUP)
-    // A widget must not go before its children.
+    // A widget must not be released before its children.
     let objectClass = pointer.assumingMemoryBound(to: GObjectClass.self)
     objectClass.pointee.dispose = { object in
       guard let object else { return }

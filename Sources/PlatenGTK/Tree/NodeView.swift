@@ -3,27 +3,27 @@ import CGTK4
 import Foundation
 import Platen
 
-/// What shows a node: a widget, and the views of the node's children in it.
+/// The view of a node: a widget with the views of the node's children.
 ///
-/// This class shows a container that only places what it holds, and is the base of all others.
+/// This class shows a container that only places its children, and is the base of all others.
 @MainActor class NodeView: BoxDelegate {
   let node: Node
   unowned let window: HostWindow
   private(set) weak var parent: NodeView?
   private(set) var children: [NodeView] = []
-  /// Views of nodes that have left, and are seen going.
+  /// Views of removed nodes whose transition is in progress.
   private var leaving: [NodeView] = []
   private var cards: RowCards?
-  /// Where the widget was last placed.
+  /// The last frame of the widget.
   fileprivate(set) var shownFrame: CGRect = .null
-  /// Holds the children's widgets; nil for a leaf.
+  /// The box of the children's widgets; nil for a leaf.
   let box: Box?
 
   /// The widget that the parent places.
   var widget: Widget { outerWidget }
   private let outerWidget: Widget
 
-  /// A view whose widget is `widget`, and whose children live in `box`.
+  /// Creates a view with `widget`, whose children are in `box`.
   init(_ node: Node, window: HostWindow, widget: Widget?, box: Box?) {
     self.node = node
     self.window = window
@@ -43,20 +43,20 @@ import Platen
   /// The widget that takes the keyboard's focus.
   var focusWidget: Widget { widget }
 
-  /// Stands between the widget and the session, where the node is a field.
+  /// Synchronizes the widget with the session, if the node is a field.
   var fieldController: FieldController? { nil }
 
-  /// Whether this view can show what the node has become; if not, a new one takes its place.
+  /// Whether this view can show the node's new content; if not, another view replaces it.
   func canShow(_ content: NodeContent) -> Bool {
     if case .effect(.gesture) = content { return false }
     return content.kindName == node.content.kindName
   }
 
-  /// Sets what differs from the old content and attributes; nil at first, when all is to be set.
+  /// Updates the properties that differ from the old content and attributes; nil for the first update, which sets all.
   func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
     let attributes = node.attributes
     if oldAttributes?.isEnabled != attributes.isEnabled {
-      // GTK tells an entry that is out of use nothing more, not even that the focus has left.
+      // GTK does not notify a disabled entry, not even that the focus has left.
       if !attributes.isEnabled, oldAttributes != nil { window.releaseFocus(in: widget) }
       gtk_widget_set_sensitive(widget, attributes.isEnabled ? 1 : 0)
     }
@@ -77,10 +77,10 @@ import Platen
     if box != nil, old != nil { gtk_widget_queue_draw(widget) }
   }
 
-  /// The widget that screen readers call by the words inside of the view; nil where it has a name of its own.
+  /// The widget that assistive technology names by the text inside the view; nil if it has another name.
   var namedWidget: Widget? { nil }
 
-  /// Tells screen readers those words.
+  /// Sets that name.
   final func nameByContent() {
     guard let namedWidget else { return }
     let words = node.plainText
@@ -88,19 +88,19 @@ import Platen
     Accessibility.describe(namedWidget, node, name: words)
   }
 
-  /// Takes the keyboard's focus.
+  /// Moves the keyboard focus to the view.
   func grabFocus() { gtk_widget_grab_focus(focusWidget) }
 
-  /// The widget to bring into view when the node has the focus, and where in it; nil for all of it.
+  /// The widget to scroll into view when the node has the focus, and the part of it; nil for all of it.
   var revealedWidget: Widget { widget }
   var revealedArea: CGRect? { nil }
 
-  /// Whether what is behind comes last among the children.
+  /// Whether the background is last among the children.
   private var isBackToFront: Bool {
     if case .background = node.content { true } else { false }
   }
 
-  /// The place of the box's origin in the node's coordinates.
+  /// The position of the box's origin in the node's coordinates.
   var contentOrigin: CGPoint { .zero }
 
   // MARK: BoxDelegate
@@ -123,7 +123,7 @@ import Platen
     }
     for child in children + leaving {
       var frame = child.node.shownFrame.offsetBy(dx: shift.width - origin.x, dy: shift.height - origin.y)
-      // A row's switch stands at the row's end.
+      // A row's switch is at the row's end.
       if case .toggle = child.node.content,
         let room = FormRows.rowWidth(in: node, isCompact: window.metrics.isCompact)
       {
@@ -237,7 +237,7 @@ import Platen
     child.tearDown()
   }
 
-  /// The node's place or look on its way is another now.
+  /// Called when the node's animated position or effect changed.
   func showMotion() {
     if let box {
       gtk_widget_queue_allocate(box.widget)
@@ -259,7 +259,7 @@ import Platen
     attach(child, at: to)
   }
 
-  /// Inserting a widget that is there already moves it, and leaves its focus.
+  /// Inserting a widget that is a child already moves it and keeps its focus.
   private func attach(_ child: NodeView, at index: Int) {
     guard let box else { return }
     let neighbour = isBackToFront ? index + 1 : index - 1
@@ -267,26 +267,26 @@ import Platen
     box.insert(child.widget, after: previous)
   }
 
-  /// Lets go of the widget and of all below.
+  /// Releases the widget and all below.
   func tearDown() {
     for child in children + leaving { child.tearDown() }
     children = []
     leaving = []
     box?.detach()
     fieldController?.end()
-    // GTK may be in the middle of telling what a person did to it.
+    // GTK may be emitting one of its signals.
     let widget = outerWidget
     MainLoop.later { g_object_unref(widget) }
   }
 
   // MARK: Layout
 
-  /// Notes which boxes have to place their children anew. Called after a layout, before GTK allocates.
+  /// Marks the boxes that have to place their children again. Called after a layout, before GTK allocates.
   func noteFrames() {
     var isChanged = false
     for child in children {
       if child.shownFrame != child.node.frame {
-        // Cards are as wide as what they are on, whatever becomes of the rows.
+        // Cards have the width of their container, whatever the width of the rows is.
         if child.shownFrame.size != child.node.frame.size { child.cards = nil }
         child.shownFrame = child.node.frame
         isChanged = true
@@ -296,13 +296,13 @@ import Platen
     if isChanged { framesChanged() }
   }
 
-  /// The children's places changed.
+  /// Called when the children's positions changed.
   func framesChanged() {
     cards = nil
     if let box { gtk_widget_queue_allocate(box.widget) }
   }
 
-  /// The room that the children take, in the node's coordinates.
+  /// The extent of the children, in the node's coordinates.
   var contentBounds: CGRect {
     children.reduce(CGRect.null) { $0.union($1.node.frame) }
   }

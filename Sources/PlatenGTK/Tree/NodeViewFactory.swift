@@ -1,7 +1,7 @@
 #if GTK
 import Platen
 
-/// Makes the view that suits a node.
+/// Creates the view of a node.
 @MainActor enum NodeViewFactory {
   static func make(_ node: Node, window: HostWindow) -> NodeView {
     switch node.content {

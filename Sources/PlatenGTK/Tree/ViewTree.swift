@@ -28,7 +28,7 @@ import Platen
 
   func view(_ id: NodeID) -> NodeView? { views[id] }
 
-  /// The view whose widget, or whose widget that takes the focus, this is.
+  /// The view with this widget, or with this widget as its focus target.
   func view(of widget: Widget) -> NodeView? { widgets[widget] }
 
   // MARK: Patches
@@ -68,7 +68,7 @@ import Platen
     }
   }
 
-  /// What is called by the words inside has another name when those are others.
+  /// Updates the names of widgets that are named by the text inside them.
   private func renameContainers(after patches: [Patch]) {
     var seen: Set<NodeID> = []
     for patch in patches {
@@ -85,7 +85,7 @@ import Platen
     }
   }
 
-  /// What lies behind a sheet or an alert takes neither clicks nor keys.
+  /// Views behind a sheet or an alert receive neither clicks nor keys.
   private func coverUnreachable() {
     for view in root.children {
       let isReachable: gboolean = window.host.isReachable(view.node) ? 1 : 0
@@ -95,7 +95,7 @@ import Platen
     }
   }
 
-  /// Brings into sight what the program wants to be seen.
+  /// Scrolls the node that the program requested into view.
   private func scroll(to id: NodeID, anchor: UnitPoint?) {
     guard let view = views[id] else { return }
     var inner = view.widget
@@ -127,7 +127,7 @@ import Platen
     }
   }
 
-  /// A keystroke in a field of one line changes no size, nor does a toggle's flip.
+  /// A keystroke in a field of one line changes no size, nor does a change of a toggle.
   private static func mayChangeLayout(_ new: NodeContent, _ old: NodeContent) -> Bool {
     switch (new, old) {
     case (.field(let new), .field(let old)):
@@ -167,17 +167,17 @@ import Platen
     for child in view.children { forget(child) }
   }
 
-  /// Shows where everything that moves is.
+  /// Shows the current frame of all animations.
   func show(_ step: Animator.Step) {
     for (node, parent) in step.gone { views[parent.id]?.finishLeaving(node) }
     for node in step.changed { views[node.id]?.showMotion() }
     for node in step.changed where views[node.id] == nil {
-      // A node that leaves has no place in the table: the one that holds it draws it.
+      // A removed node is not in the table: its former parent draws it.
       for view in views.values where view.node.leaving.contains(where: { $0 === node }) { view.showMotion() }
     }
   }
 
-  /// Sets everything anew, for another theme.
+  /// Updates all views, for another theme.
   func refresh() {
     for view in views.values { view.update(from: nil, nil) }
     window.host.invalidateLayout()
@@ -185,7 +185,8 @@ import Platen
     gtk_widget_queue_allocate(outer.widget)
   }
 
-  /// In a smaller window all that does not scroll would leave nothing for what does; there the whole scrolls.
+  /// The minimum size of the layout: in a smaller window the fixed views would leave no space for scroll views, so the
+  /// whole window scrolls.
   private static let leastSize = CGSize(width: 190, height: 240)
 
   // MARK: BoxDelegate
@@ -194,7 +195,7 @@ import Platen
 
   var minimumSize: CGSize { .zero }
 
-  /// The layout is done when GTK asks for places, so that a resize shows in the same frame.
+  /// The layout runs when GTK allocates, so that a resize shows in the same frame.
   func allocate(_ box: Box, width: Int, height: Int) {
     let size = CGSize(width: CGFloat(width), height: CGFloat(height))
     if isLayoutDue || size != self.size {
@@ -219,8 +220,8 @@ import Platen
 
   func snapshot(_ box: Box, _ snapshot: OpaquePointer, children: () -> Void) { children() }
 
-  /// Scrolls so that what has the focus is seen, from the innermost that scrolls outwards. That can be
-  /// a node that the host knows nothing of having it, such as a text with a link.
+  /// Scrolls the focused view into view, from the innermost scroll view outwards. It may be a node whose focus the host
+  /// does not know, such as a text with a link.
   func revealFocus() {
     var focused = gtk_window_get_focus(window.widget.cast(to: GtkWindow.self))
     while let widget = focused, widgets[widget] == nil { focused = gtk_widget_get_parent(widget) }

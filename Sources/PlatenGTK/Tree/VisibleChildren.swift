@@ -2,10 +2,10 @@
 import Foundation
 import Platen
 
-/// Finds what is seen among many nodes that stand below one another, without looking at them all.
+/// Finds the visible nodes in a column of many, without iterating over all.
 @MainActor enum VisibleChildren {
-  /// The indices of the nodes that reach into `area`, in the parent's coordinates. Everything, when the
-  /// nodes may not be in order.
+  /// The indices of the nodes that intersect `area`, in the parent's coordinates. All indices, if the nodes may not be
+  /// in order.
   static func indices(of nodes: [Node], in parent: Node, area: CGRect) -> Range<Int> {
     guard isColumn(parent) else { return nodes.indices }
     let first = partition(nodes) { $0.frame.maxY < area.minY }
@@ -21,7 +21,7 @@ import Platen
     }
   }
 
-  /// How many of the first nodes satisfy a condition that no later one does.
+  /// The number of leading nodes that satisfy a condition that no later node does.
   private static func partition(_ nodes: [Node], _ isBefore: (Node) -> Bool) -> Int {
     var low = 0
     var high = nodes.count

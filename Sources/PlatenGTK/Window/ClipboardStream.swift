@@ -2,9 +2,9 @@
 import CGTK4
 import Platen
 
-/// Reads what a clipboard holds in a format of its own, as it comes in.
+/// Reads the contents of a clipboard in a format, as a stream.
 @MainActor final class ClipboardStream {
-  /// More than this is not taken.
+  /// The limit in bytes.
   private static let mostBytes = 4 << 20
   private static let sliceBytes: gsize = 1 << 16
 
@@ -13,7 +13,7 @@ import Platen
 
   private init(_ receive: @escaping @MainActor (String?) -> Void) { self.receive = receive }
 
-  /// Asks for the text in `format`. Nil where it can't be had.
+  /// Requests the text in `format`. Nil if it is not available.
   static func read(_ clipboard: OpaquePointer, _ format: String, _ receive: @escaping @MainActor (String?) -> Void) {
     let stream = ClipboardStream(receive)
     format.withCString { name in
@@ -58,7 +58,7 @@ import Platen
     receive(text)
   }
 
-  /// Some browsers write UTF-16 and say so with a mark, all others UTF-8.
+  /// Some browsers write UTF-16 with a byte order mark, all others UTF-8.
   private var text: String {
     if bytes.starts(with: [0xFF, 0xFE]) || (bytes.count > 1 && bytes[1] == 0) {
       let units = stride(from: 0, to: bytes.count - 1, by: 2).map { UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8 }

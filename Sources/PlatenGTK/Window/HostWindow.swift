@@ -19,7 +19,7 @@ import Platen
   private var isRevealDue = false
   private var isScrollDue = false
   private var isClosed = false
-  /// Light or dark as the program has wanted it last, and as the desktop had it before.
+  /// The program's last preference of light or dark, and the desktop's before.
   private var shownScheme: ColorScheme?
   private var desktopIsDark = false
 
@@ -69,7 +69,7 @@ import Platen
 
   // MARK: The turn
 
-  /// Hands something to the host and shows what comes of it.
+  /// Calls the host and shows the changes.
   func turn(_ body: () -> Void) {
     guard !isClosed else { return }
     focus.report()
@@ -77,12 +77,12 @@ import Platen
     update()
   }
 
-  /// Hands an event to the host and shows what comes of it.
+  /// Sends an event to the host and shows the changes.
   func send(_ event: NodeEvent, to node: Node) {
     turn { host.send(event, to: node.id) }
   }
 
-  /// Shows what changed. Within a turn, the turn that goes on does.
+  /// Shows the changes. Inside an update, the outer one does.
   func update() {
     guard !isClosed else { return }
     guard !isTurning else { return scheduleUpdate() }
@@ -105,7 +105,7 @@ import Platen
     }
   }
 
-  /// Something has been scrolled: rows may have to be made that are near what is seen now.
+  /// Called after scrolling: rows near the visible part may have to be created.
   func scrolled() {
     guard !isScrollDue else { return }
     isScrollDue = true
@@ -119,7 +119,7 @@ import Platen
 
   // MARK: What the views ask
 
-  /// How texts of that node are written.
+  /// The text style of a node.
   func markup(for node: Node) -> TextMarkup {
     let tint = node.attributes.tint
     return TextMarkup { [widget] paint in
@@ -129,7 +129,7 @@ import Platen
     }
   }
 
-  /// A node's text as it is written: a section's heading stands out, if the program says nothing else.
+  /// A node's text in its style: a section's heading is emphasized, unless the program sets a style.
   func shownText(_ text: TextContent, of node: Node) -> TextContent {
     guard text.font == .body, FormRows.isHeading(node) else { return text }
     var text = text
@@ -137,24 +137,25 @@ import Platen
     return text
   }
 
-  /// Opens a link in the program that the desktop has for it.
+  /// Opens a link in the desktop's program for it.
   func open(_ address: String) {
     gtk_show_uri(widget.cast(to: GtkWindow.self), address, guint32(GDK_CURRENT_TIME))
   }
 
-  /// A widget is about to go. If it has GTK's focus, nothing has it then: GTK would give it to the next that comes.
+  /// Called before a widget is removed. If it has GTK's focus, the focus is cleared: GTK would move it to the next
+  /// widget.
   func releaseFocus(in widget: Widget) { focus.release(widget) }
 
   /// The view of a focusable node in which GTK has its focus.
   var focusedView: NodeView? { focus.focusedView }
 
-  /// A theme is dark where its background is: `\.colorScheme` follows what is seen, however it was chosen.
+  /// A theme is dark if its background is: `\.colorScheme` follows the visible colours, however they were chosen.
   private func adoptColorScheme() {
     let isDark = Palette.isDark(widget)
     host.setColorScheme(isDark ? .dark : .light)
   }
 
-  /// Takes over whether the program wants to be light or dark; without a say, the desktop's own setting.
+  /// Applies the program's preference of light or dark; without one, the desktop's own setting.
   private func preferScheme() {
     let wanted = host.root.attributes.colorScheme
     guard wanted != shownScheme else { return }
@@ -165,14 +166,14 @@ import Platen
     setProperty(settings, name, wanted.map { $0 == .dark } ?? desktopIsDark)
   }
 
-  /// Tells the program how wide the window is, once the layout that found out is done.
+  /// Notifies the program of the window's width, after the layout that computed it.
   func adoptWidth(isCompact: Bool) {
     MainLoop.later { [weak self] in
       self?.host.updateEnvironment { $0.horizontalSizeClass = isCompact ? .compact : .regular }
     }
   }
 
-  /// Brings the focus into view when all is placed.
+  /// Scrolls to the focus after the layout.
   func revealFocusLater() {
     guard !isRevealDue else { return }
     isRevealDue = true
@@ -190,8 +191,8 @@ import Platen
 
   // MARK: Keys
 
-  /// Keys come here before the widget that has the focus: `onKeyPress` sees them first, and the
-  /// session's undo stands in for the widget's. Keys of an ongoing composition are the input method's.
+  /// Keys arrive here before the focused widget: `onKeyPress` receives them first, and the session's undo replaces the
+  /// widget's. Keys of a composition belong to the input method.
   private func watchKeys() {
     guard let controller = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
@@ -219,7 +220,7 @@ import Platen
     guard field?.isComposing != true else { return false }
     focus.report()
     field?.reportSelection()
-    // GDK tells of a key that is held down as of one that is pressed again.
+    // GDK reports a key that is held down as pressed again.
     let isHeld = !heldKeys.insert(gdk_keyval_to_lower(value)).inserted
     if let key = KeyTranslation.keyPress(value, state, phase: isHeld ? .repeat : .down) {
       let result = host.press(key)
@@ -249,8 +250,8 @@ import Platen
 }
 
 extension HostWindow: FieldOwner {
-  /// Opens a field's edit menu, or the menu of the view that a widget stands in, at a place in the widget or at its
-  /// lower edge.
+  /// Opens a field's edit menu, or the menu of the view around a widget, at a position in the widget or at its lower
+  /// edge.
   @discardableResult func openMenu(of view: NodeView, at place: CGPoint?) -> Bool {
     if let field = view.fieldController {
       field.finishRemoval()

@@ -2,9 +2,9 @@
 import CGTK4
 import Platen
 
-/// Keys as GDK reports them, in SwiftUI's terms.
+/// Converts keys of GDK to SwiftUI's.
 @MainActor enum KeyTranslation {
-  /// Nil for keys that only modify others, and those SwiftUI has no word for.
+  /// Nil for modifier keys, and those that SwiftUI does not name.
   static func keyPress(_ value: UInt32, _ state: UInt32, phase: KeyPress.Phases = .down) -> KeyPress? {
     let modifiers = modifiers(state)
     if let key = named[value] { return KeyPress(phase: phase, key: key, modifiers: modifiers) }
@@ -42,7 +42,7 @@ import Platen
     }
   }
 
-  /// The trait that a key gives to text with attributes.
+  /// The attribute that a key sets in text with attributes.
   static func trait(_ value: UInt32, _ state: UInt32) -> TextTrait? {
     guard modifiers(state).subtracting(.capsLock) == [.control] else { return nil }
     return switch gdk_keyval_to_lower(value) {
@@ -81,7 +81,7 @@ import Platen
 }
 
 extension KeyPress {
-  /// Whether it leaves what lies over the window, or a page, whatever has the focus.
+  /// Whether the key dismisses a modal or a page, whatever has the focus.
   var isWayOut: Bool { key == .escape || key == .leftArrow && modifiers == .option }
 }
 #endif

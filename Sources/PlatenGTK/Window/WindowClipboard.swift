@@ -6,7 +6,7 @@ import Platen
 @MainActor final class WindowClipboard: Clipboard {
   private let clipboard: OpaquePointer?
 
-  /// Whether the clipboard holds text, by what its owner says of it.
+  /// Whether the clipboard has text, by the formats that its owner offers.
   var canPaste: Bool {
     guard let clipboard, let formats = gdk_clipboard_get_formats(clipboard) else { return false }
     let kinds = ["text/plain;charset=utf-8", "text/plain", "UTF8_STRING", "STRING"]
@@ -36,7 +36,7 @@ import Platen
     var providers = [
       gdk_content_provider_new_for_bytes(Self.htmlType, bytes), gdk_content_provider_new_for_value(&value),
     ]
-    // The union takes both over.
+    // The union takes ownership of both.
     guard let union = gdk_content_provider_new_union(&providers, gsize(providers.count)) else { return }
     gdk_clipboard_set_content(clipboard, union)
     g_object_unref(gpointer(union))
@@ -49,7 +49,7 @@ import Platen
     Self.readContent(clipboard, receive)
   }
 
-  /// Asks for the text, and for its looks where the clipboard has them.
+  /// Requests the text, and its attributes if the clipboard has them.
   static func readContent(_ clipboard: OpaquePointer?, _ receive: @escaping @MainActor (ClipboardText) -> Void) {
     guard let clipboard, gdk_clipboard_is_local(clipboard) == 0,
       let formats = gdk_clipboard_get_formats(clipboard),
@@ -62,8 +62,8 @@ import Platen
     }
   }
 
-  /// The text that this program has put there itself. What others have must be asked for with
-  /// ``read(_:)``, for they may take their time.
+  /// The text that this program has copied. That of others has to be requested with ``read(_:)``, because they may be
+  /// slow.
   var pasteText: String? {
     guard let clipboard, gdk_clipboard_is_local(clipboard) != 0,
       let content = gdk_clipboard_get_content(clipboard)
@@ -77,8 +77,7 @@ import Platen
     return String(cString: bytes)
   }
 
-  /// Asks for the text on a clipboard, which another program may be slow to hand over. Nothing happens
-  /// when there is none.
+  /// Requests the text of a clipboard, which another program may deliver slowly. Nothing happens without text.
   static func read(_ clipboard: OpaquePointer?, _ receive: @escaping @MainActor (String) -> Void) {
     readText(clipboard) { text in
       if let text { receive(text) }

@@ -2,8 +2,8 @@
 import CGTK4
 import Platen
 
-/// Keeps GTK's focus and the host's the same: a person's Tab or click tells the host, and what the
-/// program asks for moves the widget's.
+/// Synchronizes GTK's focus with the host's: a Tab or a click notifies the host, and the program's changes move the
+/// widget focus.
 @MainActor final class WindowFocus {
   private unowned let window: HostWindow
   private var isFollowing = false
@@ -29,7 +29,7 @@ import Platen
   /// Moves GTK's focus to where the host has it.
   func follow() {
     guard let node = window.host.focusedNode else {
-      // Where nothing has the focus in the host, no field keeps the caret.
+      // Without a focus in the host, no field keeps the caret.
       if focusedView != nil { setFocus { gtk_window_set_focus(window.widget.cast(to: GtkWindow.self), nil) } }
       return
     }
@@ -52,8 +52,8 @@ import Platen
     isFollowing = false
   }
 
-  /// GTK takes the focus from a widget before it gives it to another, and from one that is removed:
-  /// only where it ends up counts.
+  /// GTK removes the focus from a widget before it moves to another, and from one that is removed: only the final
+  /// position counts.
   private func focusMoved() {
     let view = focusedView
     if view !== lastView { lastView?.fieldController?.endComposition() }
@@ -67,12 +67,12 @@ import Platen
   private func check() {
     guard isCheckDue else { return }
     report()
-    // When the host has said no, this brings the focus back.
+    // If the host refused, this restores the focus.
     window.update()
   }
 
-  /// Tells the host where GTK's focus is, if it does not know yet: before anything else that a person
-  /// does, for keys can come faster than the loop turns.
+  /// Sets the host's focus to GTK's, if it differs: before any other user input is handled, because keys can arrive
+  /// faster than the loop iterates.
   func report() {
     guard isCheckDue else { return }
     isCheckDue = false

@@ -3,20 +3,20 @@ import CGTK4
 import Foundation
 import Platen
 
-/// The edit menu of a window's fields and the menus of its views, as GTK's own popover menu: worked by pointer and keyboard, and told to
-/// assistive technology as a menu.
+/// The edit menu of a window's fields and the menus of its views, as GTK's own popover menu, which supports pointer,
+/// keyboard and assistive technology.
 @MainActor final class WindowMenu {
   private unowned let window: HostWindow
   private var popover: Widget?
   private var menu: EditMenu?
-  /// What has had the focus, and gets it back.
+  /// The widget that had the focus, which gets it back.
   private weak var view: NodeView?
 
   private static let group = "edit-menu"
 
   init(_ window: HostWindow) { self.window = window }
 
-  /// Opens the menu on the other button of the pointer, before the widget's own does.
+  /// Opens the menu on the secondary button, before the widget's own does.
   static func watch(_ widget: Widget, of view: NodeView) {
     guard let gesture = gtk_gesture_click_new() else { return }
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_SECONDARY))
@@ -34,7 +34,7 @@ import Platen
     gtk_widget_add_controller(widget, gesture)
   }
 
-  /// Opens the menu of a view, where nothing in it has one.
+  /// Opens the menu of a view, if nothing in it has one.
   static func watchAround(_ view: NodeView) {
     guard let gesture = gtk_gesture_click_new() else { return }
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_SECONDARY))
@@ -46,8 +46,8 @@ import Platen
     gtk_widget_add_controller(view.widget, gesture)
   }
 
-  /// Opens the menu of a field, or of the view that a widget stands in, at a place in the widget that takes its keys or at its lower edge. False where it has
-  /// nothing to show.
+  /// Opens the menu of a field, or of the view around a widget, at a position in the widget that receives its keys or
+  /// at its lower edge. False if it has no menu.
   func open(for view: NodeView, at place: CGPoint?) -> Bool {
     close()
     var opened: EditMenu?
@@ -72,7 +72,7 @@ import Platen
     gtk_popover_set_has_arrow(gtkPopover, 0)
     gtk_popover_set_position(gtkPopover, GTK_POS_BOTTOM)
     gtk_widget_set_halign(popover, GTK_ALIGN_START)
-    // What is chosen is told after the popover has closed: until then it is not known that nothing was.
+    // The choice is performed after the popover has closed: until then it is not known whether there is one.
     connect(popover, "closed") { [weak self] _ in MainLoop.later { self?.closed(popover) } }
     gtk_popover_popup(gtkPopover)
     return true
@@ -82,7 +82,7 @@ import Platen
     UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GMenuModel.self)
   }
 
-  /// Lines between which a line is drawn are sections of their own.
+  /// Items on both sides of a divider are separate sections.
   private func fill(_ menu: OpaquePointer, with items: [EditMenu.Item]) {
     var section = g_menu_new()
     func finish() {
@@ -109,7 +109,7 @@ import Platen
 
   private func add(_ item: EditMenu.Item, to group: UnsafeMutablePointer<GSimpleActionGroup>) {
     guard let index = item.index else { return }
-    // A line with a mark has a state, which GTK shows as a tick.
+    // An item with a mark has a state, which GTK shows as a check mark.
     let action =
       item.isOn
       ? g_simple_action_new_stateful(String(index), nil, g_variant_new_boolean(1))
@@ -143,7 +143,7 @@ import Platen
     }
     guard let popover else { return }
     self.popover = nil
-    // The focus goes from the popover to the field, not to whatever comes next.
+    // The focus moves from the popover to the field, not to the next widget.
     let focused = gtk_window_get_focus(window.widget.cast(to: GtkWindow.self))
     if focused.map({ gtk_widget_is_ancestor($0, popover) != 0 }) ?? true { view?.grabFocus() }
     if let widget = gtk_widget_get_parent(popover) { gtk_widget_insert_action_group(widget, Self.group, nil) }

@@ -3,7 +3,7 @@ import CGTK4
 import Dispatch
 import Platen
 
-/// Moves what moves in a window, with the frames of its clock; between two animations nothing runs.
+/// Runs the animations of a window, with the frames of its clock; without animations nothing runs.
 @MainActor final class WindowMotion {
   private unowned let window: HostWindow
   private var tick: guint = 0
@@ -51,7 +51,7 @@ import Platen
       }, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
-  /// False when nothing moves any more.
+  /// False when no animation is left.
   private func frame() -> Bool {
     step()
     if window.host.animator.isMoving { return true }
