@@ -188,4 +188,12 @@ import UIKit
     #expect(UIApplication.shared.isIdleTimerDisabled)
     UIApplication.shared.isIdleTimerDisabled = false
   }
+
+  @Test func resourcesAreTitlesOfEveryControl() async throws {
+    let screen = await Screen(ResourceTitlesView(title: LocalizedStringResource("Reminders")))
+    #expect(screen.shows("Reminders"))
+    #expect(try screen.toggle("Reminders").exists)
+    try screen.button("Reminders").press()
+    #expect(screen.snapshot.contains("== alert: Reminders"))
+  }
 }

@@ -14,58 +14,10 @@ public struct MenuBarExtra<Label: View, Content: View> {
     self.init(inserted: isInserted, content: content, label: label)
   }
 
-  fileprivate nonisolated init(inserted: Binding<Bool>?, content: () -> Content, label: () -> Label) {
+  nonisolated init(inserted: Binding<Bool>?, content: () -> Content, label: () -> Label) {
     isInserted = inserted
     self.content = content()
     self.label = label()
-  }
-}
-
-extension MenuBarExtra where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(inserted: nil, content: content) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(inserted: nil, content: content) { Text(title) }
-  }
-
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(inserted: isInserted, content: content) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(inserted: isInserted, content: content) { Text(title) }
-  }
-}
-
-extension MenuBarExtra where Label == Platen.Label<Text, Image> {
-  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(inserted: nil, content: content) { Platen.Label(titleKey, systemImage: systemImage) }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(inserted: nil, content: content) { Platen.Label(title, systemImage: systemImage) }
-  }
-
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(inserted: isInserted, content: content) { Platen.Label(titleKey, systemImage: systemImage) }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(inserted: isInserted, content: content) { Platen.Label(title, systemImage: systemImage) }
   }
 }
 

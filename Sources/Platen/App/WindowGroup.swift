@@ -5,7 +5,7 @@ public struct WindowGroup<Content: View> {
   private let valueType: Any.Type?
   private let content: @MainActor (Any?) -> AnyView
 
-  private nonisolated init(id: String?, title: Text?, content: @escaping () -> Content) {
+  nonisolated init(id: String?, title: Text?, content: @escaping () -> Content) {
     self.id = id
     self.title = title
     valueType = nil
@@ -13,7 +13,7 @@ public struct WindowGroup<Content: View> {
     self.content = { _ in AnyView(DeferredView(content)) }
   }
 
-  private nonisolated init<D: Codable & Hashable, Inner: View>(
+  nonisolated init<D: Codable & Hashable, Inner: View>(
     id: String?, title: Text?, for type: D.Type, content: @escaping (Binding<D?>) -> Inner
   ) where Content == PresentedWindowContent<D, Inner> {
     self.id = id
@@ -39,30 +39,12 @@ extension WindowGroup {
     self.init(id: id, title: nil, content: content)
   }
 
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(id: nil, title: Text(titleKey), content: content)
-  }
-
   nonisolated public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
     self.init(id: nil, title: title, content: content)
   }
 
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-    self.init(id: nil, title: Text(title), content: content)
-  }
-
-  nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init(id: id, title: Text(titleKey), content: content)
-  }
-
   nonisolated public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(id: id, title: title, content: content)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init(id: id, title: Text(title), content: content)
   }
 }
 
@@ -80,33 +62,6 @@ extension WindowGroup {
     id: String, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: nil, for: type, content: content)
-  }
-
-  nonisolated public init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: nil, title: Text(titleKey), for: type, content: content)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
-    _ title: S, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: nil, title: Text(title), for: type, content: content)
-  }
-
-  nonisolated public init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
-    @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: id, title: Text(titleKey), for: type, content: content)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
-    _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: id, title: Text(title), for: type, content: content)
   }
 
   /// With a value for a window that is opened without one.

@@ -25,17 +25,6 @@ extension GroupBox where Label == EmptyView {
   }
 }
 
-extension GroupBox where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-}
-
 /// What is shown where there is nothing to show.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label
@@ -65,25 +54,6 @@ extension ContentUnavailableView: View {
 }
 
 extension ContentUnavailableView where Label == Platen.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init(label: { Platen.Label(title, systemImage: name) }, description: { description })
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init(label: { Platen.Label(title, systemImage: name) }, description: { description })
-  }
-
-  /// With a picture of the program's own.
-  nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-    self.init(label: { Platen.Label(title, image: name) }, description: { description })
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
-    self.init(label: { Platen.Label(title, image: name) }, description: { description })
-  }
-
   nonisolated public init(_ title: LocalizedStringKey, image resource: ImageResource, description: Text? = nil) {
     self.init(label: { Platen.Label(title, image: resource) }, description: { description })
   }

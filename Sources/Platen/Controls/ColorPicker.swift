@@ -18,21 +18,6 @@ extension ColorPicker: View {
   }
 }
 
-extension ColorPicker where Label == Text {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) {
-    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) {
-    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
-  }
-}
-
 /// The colour itself, and what changes it.
 struct _ColorWell<WellLabel: View> {
   let selection: Binding<Color>

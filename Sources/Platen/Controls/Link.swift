@@ -22,17 +22,6 @@ extension Link: View {
   }
 }
 
-extension Link where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
-    self.init(destination: destination) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
-    self.init(destination: destination) { Text(title) }
-  }
-}
-
 /// A button that gives something to other programs. Without a sheet for that it goes to the clipboard.
 public struct ShareLink<Label: View> {
   let text: String

@@ -20,45 +20,6 @@ public struct Menu<Label: View, Content: View> {
   }
 }
 
-extension Menu where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
-  ) {
-    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
-  ) {
-    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
-  }
-}
-
-extension Menu where Label == Platen.Label<Text, Image> {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { Platen.Label(titleKey, systemImage: systemImage) }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { Platen.Label(title, systemImage: systemImage) }
-  }
-}
-
 extension Menu: View {
   public var body: some View { _MenuCore(content: content, label: label, primaryAction: primaryAction) }
 }

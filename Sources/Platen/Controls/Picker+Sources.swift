@@ -10,22 +10,6 @@ extension Picker {
   }
 }
 
-extension Picker where Label == Text {
-  nonisolated public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(sources: sources, selection: selection, content: content) { Text(title) }
-  }
-}
-
 /// Bindings that are shown and written as one.
 private struct PickerSources<Value: Hashable>: @unchecked Sendable {
   private let bindings: [Binding<Value>]

@@ -55,59 +55,6 @@ extension Picker: View {
   }
 }
 
-extension Picker where Label == Text {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection, content: content(), label: Text(titleKey))
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection, content: content(), label: Text(title))
-  }
-
-  @_disfavoredOverload
-  nonisolated public init(
-    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection, content: content(), label: Text(titleResource))
-  }
-
-  nonisolated public init<V: View>(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder currentValueLabel: () -> V
-  ) {
-    self.init(selection, content: content(), label: Text(titleKey), valueLabel: AnyView(currentValueLabel()))
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, V: View>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder currentValueLabel: () -> V
-  ) {
-    self.init(selection, content: content(), label: Text(title), valueLabel: AnyView(currentValueLabel()))
-  }
-}
-
-extension Picker where Label == Platen.Label<Text, Image> {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection, content: content(), label: Platen.Label(titleKey, systemImage: systemImage))
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection, content: content(), label: Platen.Label(title, systemImage: systemImage))
-  }
-}
-
 /// The picker itself, without the label beside it.
 struct _PickerCore<PickerLabel: View, SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?

@@ -120,26 +120,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 }
 
-extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  nonisolated public init(_ titleKey: LocalizedStringKey) {
-    self.init(fraction: nil, label: Text(titleKey), valueLabel: EmptyView())
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S) {
-    self.init(fraction: nil, label: Text(title), valueLabel: EmptyView())
-  }
-
-  nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
-    self.init(fraction: Self.fraction(value, total), label: Text(titleKey), valueLabel: EmptyView())
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
-    self.init(fraction: Self.fraction(value, total), label: Text(title), valueLabel: EmptyView())
-  }
-}
-
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// Shows a Foundation progress as it stands when the view is evaluated.
   nonisolated public init(_ progress: Progress) {

@@ -11,46 +11,6 @@ public struct SharePreview<PreviewImage, PreviewIcon> {
   }
 }
 
-extension SharePreview {
-  nonisolated public init(_ titleKey: LocalizedStringKey, image: PreviewImage, icon: PreviewIcon) {
-    self.init(title: Text(titleKey), image: image, icon: icon)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, image: PreviewImage, icon: PreviewIcon) {
-    self.init(title: Text(title), image: image, icon: icon)
-  }
-}
-
-extension SharePreview where PreviewIcon == Never {
-  nonisolated public init(_ titleKey: LocalizedStringKey, image: PreviewImage) {
-    self.init(title: Text(titleKey), image: image, icon: nil)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, image: PreviewImage) {
-    self.init(title: Text(title), image: image, icon: nil)
-  }
-}
-
-extension SharePreview where PreviewImage == Never {
-  nonisolated public init(_ titleKey: LocalizedStringKey, icon: PreviewIcon) {
-    self.init(title: Text(titleKey), image: nil, icon: icon)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, icon: PreviewIcon) {
-    self.init(title: Text(title), image: nil, icon: icon)
-  }
-}
-
-extension SharePreview where PreviewImage == Never, PreviewIcon == Never {
-  nonisolated public init(_ titleKey: LocalizedStringKey) { self.init(title: Text(titleKey), image: nil, icon: nil) }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S) { self.init(title: Text(title), image: nil, icon: nil) }
-}
-
 extension ShareLink {
   /// Shares anything that can be copied; what can't be text leaves the clipboard empty.
   nonisolated public init<Item: Transferable, PreviewImage, PreviewIcon>(
@@ -74,21 +34,6 @@ extension ShareLink where Label == Platen.Label<Text, Image> {
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(item: item, preview: preview) { Platen.Label("Share…", systemImage: "square.and.arrow.up") }
-  }
-
-  nonisolated public init<Item: Transferable, PreviewImage, PreviewIcon>(
-    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<PreviewImage, PreviewIcon>
-  ) {
-    self.init(item: item, preview: preview) { Platen.Label(titleKey, systemImage: "square.and.arrow.up") }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, Item: Transferable, PreviewImage, PreviewIcon>(
-    _ title: S, item: Item, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<PreviewImage, PreviewIcon>
-  ) {
-    self.init(item: item, preview: preview) { Platen.Label(title, systemImage: "square.and.arrow.up") }
   }
 
   nonisolated public init<Items: RandomAccessCollection>(

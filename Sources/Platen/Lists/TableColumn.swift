@@ -41,7 +41,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     ]
   }
 
-  private init(
+  init(
     label: Label, comparator: KeyPathComparator<RowValue>?, content: @escaping @MainActor (RowValue) -> Content
   ) {
     self.label = label
@@ -71,66 +71,9 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   }
 }
 
-extension TableColumn where Sort == Never, Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content) {
-    self.init(label: Text(titleKey), comparator: nil, content: content)
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content) {
-    self.init(label: Text(title), comparator: nil, content: content)
-  }
-}
-
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column that rows can be put in the order of.
-  public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
-  ) {
-    self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Comparable>(
-    _ title: S, value: KeyPath<RowValue, V> & Sendable,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
-  ) {
-    self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
-  }
-
-  /// A column that rows can be put in the order of, as a person expects it of names.
-  public init(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
-  ) {
-    self.init(label: Text(titleKey), comparator: .byName(value), content: content)
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, value: KeyPath<RowValue, String> & Sendable,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
-  ) {
-    self.init(label: Text(title), comparator: .byName(value), content: content)
-  }
-}
-
 extension KeyPathComparator {
-  fileprivate static func byName(_ value: KeyPath<Compared, String> & Sendable) -> KeyPathComparator {
+  static func byName(_ value: KeyPath<Compared, String> & Sendable) -> KeyPathComparator {
     KeyPathComparator(value, comparator: LocalizedStandardOrder())
-  }
-}
-
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// A column of texts.
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
-    self.init(label: Text(titleKey), comparator: .byName(value)) { Text($0[keyPath: value]) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
-    self.init(label: Text(title), comparator: .byName(value)) { Text($0[keyPath: value]) }
   }
 }
 

@@ -36,21 +36,6 @@ extension View {
   /// Ignored: front ends offer the actions that views have by themselves.
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
 
-  /// Ignored: front ends offer the actions that views have by themselves.
-  nonisolated public func accessibilityAction(
-    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View {
-    self
-  }
-
-  /// Ignored: front ends offer the actions that views have by themselves.
-  @_disfavoredOverload
-  nonisolated public func accessibilityAction<S: StringProtocol>(
-    named name: S, _ handler: @escaping () -> Void
-  ) -> some View {
-    self
-  }
-
   /// Ignored: steppers, sliders and pickers are adjusted by the keys that they have by themselves.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void

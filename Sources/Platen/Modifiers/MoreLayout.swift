@@ -35,14 +35,6 @@ extension View {
 
   /// The letters of the texts in the view, in capitals, in small letters, or as they are.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
-
-  /// A longer explanation, for assistive technology.
-  nonisolated public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { help(hint) }
-
-  /// A longer explanation for assistive technology.
-  @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    help(hint)
-  }
 }
 
 /// The upper or the lower edge.

@@ -148,59 +148,8 @@ extension NavigationLink {
   }
 }
 
-extension NavigationLink where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    self.init(target: .view(destination()), label: Text(titleKey))
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    self.init(target: .view(destination()), label: Text(title))
-  }
-
-  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(target: .view(destination), label: Text(titleKey))
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(target: .view(destination), label: Text(title))
-  }
-
-  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-    self.init(target: .view(destination), isActive: isActive, label: Text(titleKey))
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-    self.init(target: .view(destination), isActive: isActive, label: Text(title))
-  }
-
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(target: .view(destination()), isActive: isActive, label: Text(titleKey))
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(target: .view(destination()), isActive: isActive, label: Text(title))
-  }
-}
-
 extension NavigationLink where Destination == Never {
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(target: .value(value.map { AnyHashable($0) }), label: label())
-  }
-
-  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
-    self.init(target: .value(value.map { AnyHashable($0) }), label: Text(titleKey))
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
-    self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))
   }
 }

@@ -1,16 +1,8 @@
 extension View {
-  nonisolated private func page(_ change: (inout _PageModifier) -> Void) -> some View {
+  nonisolated func page(_ change: (inout _PageModifier) -> Void) -> some View {
     var page = _PageModifier()
     change(&page)
     return modifier(page)
-  }
-
-  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    page { $0.title = Text(titleKey) }
-  }
-
-  @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    page { $0.title = Text(title) }
   }
 
   nonisolated public func navigationTitle(_ title: Text) -> some View { page { $0.title = title } }
@@ -20,32 +12,7 @@ extension View {
     page { $0.title = Text(title.wrappedValue) }
   }
 
-  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
-
-  @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(title)
-  }
-
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-
-  nonisolated public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: NavigationBarTitleDisplayMode
-  ) -> some View {
-    page {
-      $0.title = Text(titleKey)
-      $0.displayMode = displayMode
-    }
-  }
-
-  @_disfavoredOverload
-  nonisolated public func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarTitleDisplayMode
-  ) -> some View {
-    page {
-      $0.title = Text(title)
-      $0.displayMode = displayMode
-    }
-  }
 
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarTitleDisplayMode
@@ -54,12 +21,6 @@ extension View {
       $0.title = title
       $0.displayMode = displayMode
     }
-  }
-
-  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
-
-  @_disfavoredOverload nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    self
   }
 
   nonisolated public func navigationBarTitleDisplayMode(

@@ -33,19 +33,6 @@ extension View {
     environment(\.dialogSuppression, DialogSuppression(label: label, isSuppressed: isSuppressed))
   }
 
-  nonisolated public func dialogSuppressionToggle(
-    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
-  ) -> some View {
-    dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
-  }
-
-  @_disfavoredOverload
-  nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
-    _ title: S, isSuppressed: Binding<Bool>
-  ) -> some View {
-    dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
-  }
-
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text("Don’t ask again"), isSuppressed: isSuppressed)
   }

@@ -45,37 +45,6 @@ extension Tab where Value == Never {
   }
 }
 
-extension Tab where Label == Platen.Label<Text, Image> {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, content: content(), label: Platen.Label(titleKey, systemImage: systemImage))
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, content: content(), label: Platen.Label(title, systemImage: systemImage))
-  }
-}
-
-extension Tab where Value == Never, Label == Platen.Label<Text, Image> {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: nil, content: content(), label: Platen.Label(titleKey, systemImage: systemImage))
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: nil, content: content(), label: Platen.Label(title, systemImage: systemImage))
-  }
-}
-
 /// How tabs look.
 public protocol TabViewStyle {
   /// Not for use outside the framework.

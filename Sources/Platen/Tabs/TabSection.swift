@@ -19,17 +19,6 @@ extension TabSection where Header == EmptyView {
   }
 }
 
-extension TabSection where Header == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-}
-
 /// What a tab is called that the program gives no label: that of a search has words of its own.
 public struct DefaultTabLabel {
   let role: TabRole?

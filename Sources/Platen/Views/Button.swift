@@ -86,58 +86,6 @@ extension _ButtonCore: _ContainerView {
   }
 }
 
-extension Button where Label == Text {
-  @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-    self.init(role: nil, action: action) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  @preconcurrency nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-    self.init(role: nil, action: action) { Text(title) }
-  }
-
-  @preconcurrency nonisolated public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  @preconcurrency nonisolated public init<S: StringProtocol>(
-    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(title) }
-  }
-}
-
-extension Button where Label == Platen.Label<Text, Image> {
-  @preconcurrency nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action) { Platen.Label(titleKey, systemImage: systemImage) }
-  }
-
-  @_disfavoredOverload
-  @preconcurrency nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action) { Platen.Label(title, systemImage: systemImage) }
-  }
-
-  @preconcurrency nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Platen.Label(titleKey, systemImage: systemImage) }
-  }
-
-  @_disfavoredOverload
-  @preconcurrency nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Platen.Label(title, systemImage: systemImage) }
-  }
-}
-
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a style is asked to show.
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -1,32 +1,3 @@
-extension Button where Label == Platen.Label<Text, Image> {
-  @preconcurrency nonisolated public init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action) { Platen.Label(titleKey, image: image) }
-  }
-
-  @_disfavoredOverload
-  @preconcurrency nonisolated public init<S: StringProtocol>(
-    _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action) { Platen.Label(title, image: image) }
-  }
-
-  @preconcurrency nonisolated public init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Platen.Label(titleKey, image: image) }
-  }
-
-  @_disfavoredOverload
-  @preconcurrency nonisolated public init<S: StringProtocol>(
-    _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Platen.Label(title, image: image) }
-  }
-}
-
 /// What a button of a role is called that the program gives no label.
 public struct DefaultButtonLabel {
   let role: ButtonRole

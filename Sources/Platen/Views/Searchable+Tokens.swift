@@ -7,21 +7,6 @@ extension View {
   ) -> some View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
-
-  nonisolated public func searchable<V: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder suggestions: () -> V
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
-  }
-
-  @_disfavoredOverload
-  nonisolated public func searchable<S: StringProtocol, V: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
-    @ViewBuilder suggestions: () -> V
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
-  }
 }
 
 // MARK: tokens

@@ -156,37 +156,10 @@ extension View {
   }
 
   nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View {
-    _SearchableView(text: text, isPresented: nil, prompt: Text(prompt), content: self)
-  }
-
-  @_disfavoredOverload
-  nonisolated public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View {
-    _SearchableView(text: text, isPresented: nil, prompt: Text(prompt), content: self)
-  }
-
-  nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
     _SearchableView(text: text, isPresented: isPresented, prompt: prompt, content: self)
-  }
-
-  nonisolated public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View {
-    _SearchableView(text: text, isPresented: isPresented, prompt: Text(prompt), content: self)
-  }
-
-  @_disfavoredOverload
-  nonisolated public func searchable<S: StringProtocol>(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View {
-    _SearchableView(text: text, isPresented: isPresented, prompt: Text(prompt), content: self)
   }
 
   /// Ties the field of the search inside to a focus state.

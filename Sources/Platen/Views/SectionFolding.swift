@@ -7,23 +7,6 @@ extension Section where Footer == EmptyView {
   }
 }
 
-extension Section where Parent == Text, Footer == EmptyView {
-  /// A section whose title shows and hides its rows.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
-  }
-
-  /// A section whose title shows and hides its rows.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
-  }
-}
-
 /// A section's header that shows and hides the rows: a button, as a disclosure group's label is.
 ///
 /// A header with controls of its own has the button before them, as a button holds no other.
