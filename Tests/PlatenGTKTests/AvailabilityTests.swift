@@ -3,7 +3,7 @@ import Testing
 @testable import PlatenGTK
 
 @Suite struct AvailabilityTests {
-  @Test func theFrontEndIsThereWithItsTraitAlone() {
+  @Test func theFrontEndIsAvailableWithItsTraitAlone() {
     #if GTK
     #expect(GTKFrontEnd.isAvailable)
     #else

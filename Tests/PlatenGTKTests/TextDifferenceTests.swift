@@ -16,7 +16,7 @@ import Testing
     #expect(difference.inserted == inserted)
   }
 
-  @Test func sameTextsHaveNoDifference() {
+  @Test func equalTextsHaveNoDifference() {
     #expect(TextDifference(from: "é", to: "é") == nil)
     #expect(TextDifference(from: "", to: "") == nil)
   }
@@ -26,7 +26,7 @@ import Testing
     #expect(Self.apply(difference, to: "e\u{301}") == Array("é".unicodeScalars))
   }
 
-  @Test func scalarsAreNeverCutApart() throws {
+  @Test func scalarsAreNotSplit() throws {
     // The two differ in the last byte of a scalar of two bytes, and in the second of one of four.
     for (old, new) in [("é", "è"), ("😀x", "😁x"), ("x😀", "x🙀"), ("日本", "日木"), ("🇩🇪", "🇩🇰")] {
       let difference = try #require(TextDifference(from: old, to: new))
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func anyTwoTextsAreTurnedIntoOneAnother() {
+  @Test func everyDifferenceTransformsTheOldTextIntoTheNew() {
     let pieces = ["", "a", "b", "ab", "é", "e\u{301}", "😀", "日", "\n", "aa", " - "]
     for first in pieces {
       for second in pieces {

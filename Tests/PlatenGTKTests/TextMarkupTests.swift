@@ -7,15 +7,15 @@ import Testing
 @Suite struct TextMarkupTests {
   private let plain = "<span insert_hyphens=\"false\">"
 
-  @Test func whatMeansSomethingInMarkupIsWrittenOut() {
+  @Test func markupCharactersAreEscaped() {
     #expect(TextMarkup.escaped("a < b & \"c\" > 'd'") == "a &lt; b &amp; &quot;c&quot; &gt; &#39;d&#39;")
   }
 
-  @Test func whatMarkupDoesNotAllowIsReplaced() {
+  @Test func charactersThatMarkupForbidsAreReplaced() {
     #expect(TextMarkup.escaped("a\u{0}b\u{1B}c\u{FFFF}d\te\nf") == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\te\nf")
   }
 
-  @Test func runsCarryTheirLook() {
+  @Test func runsHaveTheirAttributes() {
     var bold = TextRun("raw")
     bold.isBold = true
     var code = TextRun("x<y")
@@ -33,7 +33,7 @@ import Testing
     #expect(TextMarkup().measurable(text) == plain + "here</span>")
   }
 
-  @Test func coloursAreTheFrontEnds() {
+  @Test func coloursAreResolvedByTheFrontEnd() {
     let text = TextContent(runs: [TextRun("x")], foreground: .system(.red))
     let markup = TextMarkup { _ in (hexadecimal: "#ff0000", opacity: 0.5) }.markup(text)
     #expect(markup == "<span foreground=\"#ff0000\" fgalpha=\"32767\" insert_hyphens=\"false\">x</span>")

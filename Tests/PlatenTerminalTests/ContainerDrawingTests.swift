@@ -40,13 +40,13 @@ import Testing
     session.screenText.first { $0.contains(words) }
   }
 
-  @Test func theRowWithTheFocusOffersWhatCanBeDone() {
+  @Test func theFocusedRowShowsItsActions() {
     let session = session(Names())
     #expect(line("Ada", in: session)?.contains("Delete") == true)
     #expect(line("Alan", in: session)?.contains("Delete") == false)
   }
 
-  @Test func aPageThatChangedOutOfSightIsLaidOutAnew() {
+  @Test func aHiddenPageThatChangedIsLaidOutAgain() {
     let session = session(Names())
     press("\r", in: session)
     press("\r", in: session)
@@ -70,7 +70,7 @@ import Testing
     #expect(line("Inside", in: session) == nil)
   }
 
-  @Test func aValueBesideItsLabelStaysThere() {
+  @Test func aValueStaysNextToItsLabel() {
     let session = session(
       Form {
         LabeledContent("Name", value: "Ada Lovelace")

@@ -63,7 +63,7 @@ import Testing
     return count
   }
 
-  @Test func onlyRowsNearTheScreenAreMade() {
+  @Test func onlyRowsNearTheVisiblePartAreCreated() {
     let session = session(Names(target: 9000))
     #expect(shows("Row 0", session))
     #expect(count(session) { $0.isRow } < 120)
@@ -77,7 +77,7 @@ import Testing
     #expect(count(session) { $0.isRow } < 300)
   }
 
-  @Test func theArrowsGoFromRowToRowAndSelect() {
+  @Test func theArrowKeysMoveBetweenRowsAndSelect() {
     let session = session(Names(target: 9000))
     press("\t", in: session)
     for _ in 0..<50 { press("\u{1b}[B", in: session) }
@@ -86,7 +86,7 @@ import Testing
     #expect(shows("Row 50", session))
   }
 
-  @Test func theWayBackFromTheFirstRowLeadsToTheLast() {
+  @Test func theFocusWrapsFromTheFirstRowToTheLast() {
     let session = session(Fields())
     press("\u{1b}[Z", in: session)
     #expect(shows("value 9999", session))
@@ -98,7 +98,7 @@ import Testing
     #expect(shows("value 0", session))
   }
 
-  @Test func aKeyInAFieldEvaluatesNoRowThatIsNotThere() {
+  @Test func aKeyInAFieldEvaluatesNoUnloadedRow() {
     let session = session(Fields())
     let before = session.host.statistics.evaluations
     press("x", in: session)
@@ -107,7 +107,7 @@ import Testing
     #expect(count(session) { if case .field = $0.content { true } else { false } } < 120)
   }
 
-  @Test func scrollingUpIntoRowsThatComeLeavesWhatIsSeen() {
+  @Test func scrollingUpIntoNewRowsKeepsTheVisibleRows() {
     let session = session(Names(target: 5000))
     press("\r", in: session)
     for row in 0..<15 {
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func aLazyColumnMakesItsRowsOnDemandToo() {
+  @Test func aLazyColumnCreatesItsRowsOnDemand() {
     let session = session(
       ScrollView {
         LazyVStack(alignment: .leading) {
@@ -135,7 +135,7 @@ import Testing
     #expect(shows("Line 90", session) || shows("Line 100", session))
   }
 
-  @Test func aLazyGridMakesItsCellsOnDemandToo() {
+  @Test func aLazyGridCreatesItsCellsOnDemand() {
     let session = session(
       ScrollView {
         LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {

@@ -32,19 +32,19 @@ private struct Editor: View {
 
   private func shows(_ text: String) -> Bool { session.screenText.contains { $0.contains(text) } }
 
-  @Test func theEndIsShownWhereTheCaretIs() {
+  @Test func theEndOfTheTextIsVisibleAtTheCaret() {
     #expect(shows("Line 20000, of many"))
     #expect(!shows("Line 1, "))
   }
 
-  @Test func controlHomeAndEndLeadToTheEnds() {
+  @Test func controlHomeAndEndMoveToTheEndsOfTheText() {
     send("\u{1B}[1;5H")
     #expect(shows("Line 1, of many"))
     send("\u{1B}[1;5F")
     #expect(shows("Line 20000, of many"))
   }
 
-  @Test func pagesTurnDownAndUp() {
+  @Test func pageDownAndPageUpScrollByPages() {
     send("\u{1B}[1;5H\u{1B}[6~\u{1B}[6~")
     let down = session.screenText
     #expect(!shows("Line 1, of many"))
@@ -53,7 +53,7 @@ private struct Editor: View {
     #expect(session.screenText != down)
   }
 
-  @Test func whatIsTypedStandsWhereTheCaretIs() {
+  @Test func typedTextIsInsertedAtTheCaret() {
     send("\u{1B}[1;5H\u{1B}[B\u{1B}[Bnew ")
     #expect(shows("new Line 3, of many"))
     session.host.flushTexts()

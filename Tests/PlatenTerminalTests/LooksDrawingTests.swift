@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func aShakeMovesLettersByColumns() throws {
+  @Test func aShakeEffectMovesTextByColumns() throws {
     var seconds = 0.0
     let (session, host) = session(Login())
     host.animator.clock = { seconds }
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func aKeyShowsThePressForAMoment() {
+  @Test func aKeyPressShowsThePressedStateBriefly() {
     var seconds = 0.0
     let (session, host) = session(Counter())
     host.animator.clock = { seconds }
@@ -88,7 +88,7 @@ import Testing
     #expect(column(of: "<Count 1", in: session) != nil)
   }
 
-  @Test func theMouseHoldsAButtonDownAndTakesThePressBack() throws {
+  @Test func releasingTheMouseOutsideOfAButtonCancelsThePress() throws {
     let (session, _) = session(Counter())
     let x = try #require(column(of: "<Count 0", in: session))
     let y = try #require(session.screenText.firstIndex { $0.contains("<Count 0") })
@@ -106,7 +106,7 @@ import Testing
     #expect(column(of: "<Count 1", in: session) != nil)
   }
 
-  @Test func whatHasNoRoomIsLeftOutWhereTheProgramSays() {
+  @Test func textThatDoesNotFitIsTruncatedByItsTruncationMode() {
     let (session, _) = session(
       VStack(alignment: .leading) {
         Text("the beginning and the end").truncationMode(.head).lineLimit(1).frame(width: 80, alignment: .leading)

@@ -2,7 +2,7 @@ import PlatenWeb
 import Testing
 
 @Suite struct AvailabilityTests {
-  @MainActor @Test func theTraitDecidesWhetherTheFrontEndIsThere() {
+  @MainActor @Test func theFrontEndIsAvailableWithItsTraitAlone() {
     #if Web
     #expect(WebFrontEnd.isAvailable)
     #else

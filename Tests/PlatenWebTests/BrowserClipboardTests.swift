@@ -64,7 +64,7 @@ import Testing
     #expect(texts.contains("Ada+Grace"))
   }
 
-  @Test func whatNobodyHasAskedForGoesNowhere() throws {
+  @Test func anUnrequestedClipboardAnswerIsIgnored() throws {
     _ = act(1, .clipboard("Grace"))
     #expect(texts.contains("Ada"))
     let button = try node { if case .button = $0.content { true } else { false } }
@@ -74,7 +74,7 @@ import Testing
     #expect(texts.contains("Ada+Grace"))
   }
 
-  @Test func whatAViewCopiesIsSentToTheBrowser() throws {
+  @Test func textCopiedByAViewIsSentToTheBrowser() throws {
     let board = try node {
       if case .effect(.gesture(let content)) = $0.content { content.isFocusable } else { false }
     }

@@ -61,7 +61,7 @@ import Testing
     #expect(throws: ClientMessage.Failure.self) { try ClientMessage(#"["m",4,1,2]"#.utf8) }
   }
 
-  @Test func aChoiceIsCarriedOutOnce() {
+  @Test func aChoiceIsPerformedOnce() {
     _ = act(1, .focus(field))
     #expect(act(2, .openMenu(field, canPaste: true)).contains(#"["M",1,"#))
     _ = act(3, .choose(0, menu: 1, pasted: ClipboardText(text: "p")))
@@ -70,14 +70,14 @@ import Testing
     #expect(text == "hellop")
   }
 
-  @Test func whatIsCopiedGoesToTheBrowser() {
+  @Test func copiedTextIsSentToTheBrowser() {
     _ = act(1, .focus(field))
     host.send(.edit(.selectAll), to: field)
     #expect(act(2, .openMenu(field, canPaste: false)).contains(#"[["Cut",0,0,[]],["Copy",0,1,[]]]"#))
     #expect(act(3, .choose(1, menu: 1, pasted: nil)).contains(#"["C","hello"]"#))
   }
 
-  @Test func aSecretIsNeitherOfferedNorSent() {
+  @Test func secureTextIsNeitherInTheMenuNorSent() {
     _ = act(1, .focus(secret))
     host.send(.edit(.selectAll), to: secret)
     let sent = act(2, .openMenu(secret, canPaste: true))
@@ -85,7 +85,7 @@ import Testing
     #expect(!act(3, .choose(1, menu: 1, pasted: nil)).contains("s3cret"))
   }
 
-  @Test func whoHasNotTheFocusHasNoMenu() {
+  @Test func aFieldWithoutTheFocusHasNoMenu() {
     #expect(act(1, .openMenu(field, canPaste: true)).contains(#"["M",1,\#(field.rawValue),[]]"#))
     _ = act(2, .choose(99, menu: 1, pasted: nil))
     _ = act(3, .choose(0, menu: 7, pasted: ClipboardText(text: "x")))

@@ -62,13 +62,13 @@ import Testing
     #expect(throws: ClientMessage.Failure.self) { try message(text) }
   }
 
-  @Test func anArrayWithoutEndIsRefusedEarly() {
+  @Test func anEndlessArrayIsRefusedEarly() {
     #expect(throws: JSONReader.Failure.tooMany) {
       try JSONReader.values(of: Array(("[" + String(repeating: "1,", count: 100_000) + "1]").utf8))
     }
   }
 
-  @Test func halfASurrogatePairBecomesAsLongAReplacement() throws {
+  @Test func halfASurrogatePairBecomesAReplacementOfTheSameLength() throws {
     #expect(
       try JSONReader.values(of: Array(#"["\ud83d","\ud83d\ude00","\ude00x"]"#.utf8))
         == [.string("\u{FFFD}"), .string("😀"), .string("\u{FFFD}x")])

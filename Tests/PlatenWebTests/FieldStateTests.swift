@@ -124,7 +124,7 @@ private struct CardView: View {
 }
 
 @MainActor @Suite struct FieldStateTests {
-  @Test func whatIsTypedOverASlowLinkArrivesWhole() throws {
+  @Test func textTypedOverASlowConnectionArrivesComplete() throws {
     for lag in 1...20 {
       let typist = try Typist(CardView())
       for (index, digit) in "4111222233334444".enumerated() {
@@ -161,7 +161,7 @@ private struct CardView: View {
     }
   }
 
-  @Test func aReportInAnUnknownTextIsAskedForAgain() throws {
+  @Test func aReportInAnUnknownTextIsRequestedAgain() throws {
     var state = FieldState(FieldContent(kind: .field, label: "a"))
     let edit = FieldEdit(
       sequence: 1, base: 77, start: 0, end: 0, text: "x", length: 1, anchor: 1, head: 1, kind: .typing)
@@ -174,7 +174,7 @@ private struct CardView: View {
     #expect(mismatched == nil)
   }
 
-  @Test func anUndoIsAnsweredWithTheTextEvenIfItWasSaidBefore() {
+  @Test func anUndoIsAnsweredWithTheTextEvenIfItWasSentBefore() {
     var content = FieldContent(kind: .field, label: "a")
     content.text = "abc"
     content.selection = EditSelection(caret: 3)
@@ -191,7 +191,7 @@ private struct CardView: View {
     #expect(second == .replaced(sequence: 2, version: 2, splice, anchor: 0, head: 0))
   }
 
-  @Test func aReportThatCameTwiceCountsOnce() {
+  @Test func aRepeatedReportIsAppliedOnce() {
     let content = FieldContent(kind: .field, label: "a")
     var state = FieldState(content)
     let edit = FieldEdit(
@@ -202,7 +202,7 @@ private struct CardView: View {
     #expect(result2 == [])
   }
 
-  @Test func aSecureFieldKeepsNothingOfWhatIsTyped() {
+  @Test func aSecureFieldKeepsNoTypedText() {
     var content = FieldContent(kind: .field, label: "a")
     content.isSecure = true
     var state = FieldState(content)
@@ -238,7 +238,7 @@ private struct CardView: View {
     #expect(result8 == [.mark("日本", selected: 2..<2), .unmark])
   }
 
-  @Test func backspacesAreTheSessionsToInterpret() {
+  @Test func theSessionInterpretsBackspaces() {
     var content = FieldContent(kind: .field, label: "a")
     content.text = "12-"
     content.selection = EditSelection(caret: 3)

@@ -12,7 +12,7 @@ import Testing
     return HTMLSerializer.html(of: ViewMarkup().document(of: host.root))
   }
 
-  @Test func aColorForEitherSchemeIsLeftToTheBrowser() {
+  @Test func aColorForBothSchemesIsResolvedByTheBrowser() {
     let page = html(Text("Ink").foregroundColor(Color(UIColor { $0.userInterfaceStyle == .dark ? .white : .black })))
     #expect(page.contains("light-dark(rgb(0 0 0 / 1),rgb(255 255 255 / 1))"))
   }
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func onlyButtonsThatAskAreToldOfBeingHeld() {
+  @Test func onlyButtonsWithAPressedStateReportPresses() {
     #expect(html(Button("Go") {}.buttonStyle(Sinking())).contains("data-press"))
     #expect(!html(Button("Go") {}).contains("data-press"))
     #expect(html(Button("Go") {}.buttonRepeatBehavior(.enabled)).contains("data-press"))
@@ -45,12 +45,12 @@ import Testing
     #expect(transform { _ in .identity } == nil)
   }
 
-  @Test func whatDependsOnTheSizeIsAShareOfIt() {
+  @Test func transformsRelativeToTheSizeAreFractions() {
     let half = transform { CGAffineTransform(translationX: $0.width / 2 + 3, y: -$0.height) }
     #expect(half == "translate(calc(50% + 3px),calc(-100% + 0px))")
   }
 
-  @Test func aTurnAroundTheMiddleMovesNothing() {
+  @Test func aRotationAroundTheCentreHasNoTranslation() {
     let turn = transform { size in
       CGAffineTransform(translationX: size.width / 2, y: size.height / 2).rotated(by: .pi / 2)
         .translatedBy(x: -size.width / 2, y: -size.height / 2)
@@ -76,7 +76,7 @@ import Testing
     #expect(page.contains(#"data-follow="p 0.5 0.5""#))
   }
 
-  @Test func lettersAndLinesAreSetApart() {
+  @Test func lettersAndLinesAreSpaced() {
     let page = html(
       VStack {
         Text("a").kerning(2)
@@ -92,12 +92,12 @@ import Testing
     #expect(page.components(separatedBy: "letter-spacing").count == 2)
   }
 
-  @Test func primaryByNameIsWrittenOut() {
+  @Test func theNamedPrimaryColorIsWritten() {
     #expect(html(Button("Go") {}.foregroundColor(.primary)).contains("color:var(--primary)"))
     #expect(!html(Button("Go") {}).contains("color:var(--primary)"))
   }
 
-  @Test func thePointerLooksAsTheProgramSays() {
+  @Test func thePointerHasTheProgramsStyle() {
     #expect(html(Text("x").pointerStyle(.grabIdle)).contains("cursor:grab"))
     #expect(html(Text("x").onContinuousHover { _ in }).contains(#"data-g="h m""#))
   }

@@ -26,13 +26,13 @@ import Testing
     #expect(page.components(separatedBy: "</textarea>").count == 2)
   }
 
-  @Test func revealedPrivateTextIsInNoServedPage() {
+  @Test func revealedSecureTextIsInNoServedPage() {
     let page = html(SecureField("Password", text: .constant("secret")).secureFieldRevealed())
     #expect(!page.contains("secret"))
     #expect(page.contains(#"type="text""#) && page.contains(#"data-marks="6""#))
   }
 
-  @Test func whatAssistiveTechnologyIsToldStandsInAttributes() {
+  @Test func accessibilityPropertiesAreAttributes() {
     let page = html(
       VStack {
         Image(systemName: "star").accessibilityLabel("Rated")
@@ -63,7 +63,7 @@ import Testing
     #expect(page.contains("data-context"))
   }
 
-  @Test func keysThatTheProgramLooksAtAreNamed() {
+  @Test func keysThatTheProgramHandlesAreListed() {
     let page = html(
       VStack {
         TextField("Some", text: .constant("")).onKeyPress(keys: [.upArrow, "K", .space]) { _ in .ignored }
@@ -99,7 +99,7 @@ import Testing
     #expect(page.contains("<input id=\"\(target)\""))
   }
 
-  @Test func aPasswordIsNowhereInTheDocument() {
+  @Test func aPasswordIsNotInTheDocument() {
     let page = html(SecureField("Password", text: .constant("hunter2")))
     #expect(!page.contains("hunter2"))
     #expect(page.contains(#"data-marks="7""#))
@@ -107,7 +107,7 @@ import Testing
     #expect(!page.contains(" value="))
   }
 
-  @Test func disabledControlsSaySo() {
+  @Test func disabledControlsHaveTheDisabledAttribute() {
     let page = html(
       VStack {
         Button("Go") {}; TextField("A", text: .constant(""))
@@ -115,7 +115,7 @@ import Testing
     #expect(page.components(separatedBy: #"disabled="""#).count == 3)
   }
 
-  @Test func linksLeadOnlyWhereTheWebLeads() {
+  @Test func onlyLinksWithSafeSchemesAreFollowed() {
     let page = html(Text("[good](https://swift.org) [bad](javascript:alert)"))
     #expect(page.contains(#"href="https://swift.org""#))
     #expect(!page.contains("javascript"))
@@ -135,7 +135,7 @@ import Testing
     #expect(CSS.pixels(.infinity) == "0")
   }
 
-  @Test func stretchingGoesFromTheLeavesUp() {
+  @Test func flexibilityPropagatesFromTheLeavesUp() {
     let page = html(
       VStack {
         HStack {
@@ -153,13 +153,13 @@ import Testing
     #expect(!bare.contains(#"class="row v-center gh""#))
   }
 
-  @Test func aRowKeepsItsRoomOnTheCardWhateverItsPadding() {
+  @Test func aRowKeepsItsInsetsOnTheCardWithEveryPadding() {
     let page = html(Form { Text("a").padding(.vertical, 3) })
     #expect(page.contains("padding-block:12px 12px") && page.contains("padding-inline:16px 16px"))
     #expect(html(VStack { Text("a").padding(.vertical, 3) }).contains("padding-block:3px 3px"))
   }
 
-  @Test func whatIsNotSeenIsPassedBy() {
+  @Test func hiddenViewsAreSkipped() {
     #expect(html(Text("a").opacity(0)).contains("untouchable unseen"))
     #expect(!html(Text("a").opacity(0.1)).contains("unseen"))
   }

@@ -8,27 +8,27 @@ import Testing
     OffsetMap(from: Array(source.utf16), to: Array(target.utf16))
   }
 
-  @Test func equalTextsKeepPlaces() {
+  @Test func equalTextsKeepPositions() {
     let map = map("abc", "abc")
     #expect((0...3).map(map.caret) == [0, 1, 2, 3])
     #expect(map.caret(at: 99) == 3)
     #expect(map.caret(at: -1) == 0)
   }
 
-  @Test func aPlaceStaysBehindItsCharacterWhenAFormatInserts() {
+  @Test func aPositionStaysAfterItsCharacterWhenAFormatInserts() {
     let map = map("41111111", "4111 1111")
     #expect(map.caret(at: 4) == 4)
     #expect(map.caret(at: 5) == 6)
     #expect(map.caret(at: 8) == 9)
   }
 
-  @Test func theStartGoesInFrontOfTheFirstTypedCharacter() {
+  @Test func theStartMapsBeforeTheFirstTypedCharacter() {
     let map = map("5", "+1 (5")
     #expect(map.caret(at: 0) == 4)
     #expect(map.caret(at: 1) == 5)
   }
 
-  @Test func anEmptyTextLeadsBehindAPrefix() {
+  @Test func anEmptyTextMapsToTheEndOfAPrefix() {
     #expect(map("", "+1 (").caret(at: 0) == 4)
   }
 
@@ -37,17 +37,17 @@ import Testing
     #expect([4, 5, 8, 9, 12, 13, 16].map(map.caret) == [4, 6, 9, 11, 14, 16, 19])
   }
 
-  @Test func aStretchGoesFromItsFirstToItsLastCharacter() {
+  @Test func aRangeMapsFromItsFirstToItsLastCharacter() {
     let map = map("12345678", "1234 5678")
     #expect(map.range(3..<5) == 3..<6)
     #expect(map.range(4..<5) == 5..<6)
   }
 
-  @Test func aStretchThatIsGoneIsAPlace() {
+  @Test func aRemovedRangeMapsToAPosition() {
     #expect(map("a-b", "ab").range(1..<2) == 1..<1)
   }
 
-  @Test func placesAreAlwaysInTheTarget() {
+  @Test func positionsAreAlwaysInTheTarget() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<500 {
       let source = (0..<Int.random(in: 0..<12)).map { _ in UInt16.random(in: 97...100, using: &generator) }
@@ -106,7 +106,7 @@ import Testing
     #expect(String(validating: splice.inserted, as: UTF16.self) != nil)
   }
 
-  @Test func touchesNoMoreThanDiffers() {
+  @Test func changesOnlyTheDifference() {
     let splice = TextSplice(from: Array("hello world".utf16), to: Array("hello big world".utf16))
     #expect(splice.range.count == 0)
     #expect(splice.inserted.count == 4)

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     "127.0.0.1:8080", "localhost:8080", "LOCALHOST:8080", "[::1]:8080", "127.0.0.1:9", "form.example",
   ])
-  func takesItsOwnNames(host: String) { #expect(local.accepts(hosts: [host])) }
+  func acceptsItsOwnNames(host: String) { #expect(local.accepts(hosts: [host])) }
 
   @Test(arguments: [
     "evil.example", "evil.example:8080", "127.0.0.1.evil.example:8080", "127.0.0.1:80x", "", "form.example:1",
@@ -38,7 +38,7 @@ import Testing
     #expect(!local.accepts(origins: ["http://127.0.0.1:8080"], host: nil))
   }
 
-  @Test func aFloodIsNoticedAndTypingIsNot() {
+  @Test func aFloodExceedsTheLimitAndTypingDoesNot() {
     var limits = WebLimits()
     limits.messagesPerSecond = 10
     limits.messageBurst = 20
@@ -54,7 +54,7 @@ import Testing
     #expect(admitted.count == 20)
   }
 
-  @Test func cookiesAreTakenOnlyWellFormed() {
+  @Test func onlyWellFormedCookiesAreAccepted() {
     let token = Token.random()
     #expect(Token.isWellFormed(token))
     let headers = HTTPHeaders([("Cookie", "a=b; platen-8080=\(token)"), ("Cookie", "platen-8080=../..")])

@@ -25,18 +25,18 @@ import Testing
       head: place + 1, kind: .typing)
   }
 
-  @Test func looksAreLengthsWithElements() throws {
+  @Test func attributesAreLengthsWithElements() throws {
     let looks = try #require(TextLook.looks(of: content([run("one", isBold: true), run(" two")])))
     #expect(looks == [TextLook(length: 3, element: Element("strong")), TextLook(length: 4, element: nil)])
     #expect(TextLook.looks(of: FieldContent(kind: .editor, label: "")) == nil)
   }
 
-  @Test func lineBreaksCountAsTheBrowserHasThem() throws {
+  @Test func lineBreaksAreCountedAsInTheBrowser() throws {
     let looks = try #require(TextLook.looks(of: content([run("a\r\nb", isBold: true)])))
     #expect(looks.map(\.length) == [3])
   }
 
-  @Test func whatIsInsertedLooksAsWhatIsBeforeIt() {
+  @Test func insertedTextHasTheAttributesBeforeIt() {
     let bold = Element("strong")
     let looks = [TextLook(length: 3, element: bold), TextLook(length: 4, element: nil)]
     let at = { (range: Range<Int>, text: String) in
@@ -49,7 +49,7 @@ import Testing
     #expect(at(0..<7, "") == [])
   }
 
-  @Test func typingInOneLookSendsNoLooks() throws {
+  @Test func typingWithTheSameAttributesSendsNone() throws {
     var field = content([run("one", isBold: true)])
     var state = FieldState(field)
     let version = state.snapshot(of: field).version
@@ -60,7 +60,7 @@ import Testing
     #expect(state.answer(for: field) == .acknowledged(sequence: 1))
   }
 
-  @Test func looksThatTheBrowserCannotKnowAreSent() throws {
+  @Test func attributesThatTheBrowserCannotInferAreSent() throws {
     var field = content([run("one")])
     var state = FieldState(field)
     let version = state.snapshot(of: field).version
@@ -75,7 +75,7 @@ import Testing
     #expect(looks == [TextLook(length: 3, element: nil), TextLook(length: 1, element: Element("strong"))])
   }
 
-  @Test func looksThatWereNotTakenOverAreSentAgain() throws {
+  @Test func attributesThatWereNotAppliedAreSentAgain() throws {
     var field = content([run("one")])
     var state = FieldState(field)
     let version = state.snapshot(of: field).version

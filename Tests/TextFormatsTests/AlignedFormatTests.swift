@@ -72,7 +72,7 @@ import TextFormats
     #expect(field.text == "(555) 987 - 6543")
   }
 
-  @Test func anUnfinishedValueIsLeftAsTyped() {
+  @Test func anIncompleteValueStaysAsTyped() {
     #expect(field(HexStyle(), "#ff88").text == "#ff88")
     #expect(field(HexStyle(), "ff8800").text == "#FF8800")
     #expect(field(FloatingPointFormatStyle<Double>.number.notation(.compactName), "12.").text == "12.")
@@ -89,7 +89,7 @@ import TextFormats
     #expect(field.text.isEmpty)
   }
 
-  @Test func aFormatterIsAskedAboutEveryEdit() {
+  @Test func aFormatterChecksEveryEdit() {
     let format = EditFormat.validating { text in
       if text.contains("x") { return .invalid }
       return text.contains("a") ? .replaced(text.uppercased()) : .valid

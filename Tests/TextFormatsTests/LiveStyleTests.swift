@@ -43,7 +43,7 @@ private let english = Locale(identifier: "en_US")
     #expect(typed(IntegerFormatStyle<UInt8>.number.locale(english), "-300") == "30")
   }
 
-  @Test func whatIsNoNumberYetHasNoValue() {
+  @Test func anIncompleteNumberHasNoValue() {
     let style = Decimal.FormatStyle.number.locale(english)
     for text in ["", "-", "+", ".", " ", "e"] {
       #expect(throws: (any Error).self, "Linux reads \(text) as 0") { try style.value(of: text) }
@@ -95,7 +95,7 @@ private let english = Locale(identifier: "en_US")
     #expect(typed(.ranged(0...120) as RangedFormatStyle<IntegerFormatStyle<Int>>, "-12") == "12")
   }
 
-  @Test func numericDatesFormatAndOthersAreLeftAlone() {
+  @Test func numericDatesFormatAndOthersStayAsTyped() {
     let utc = TimeZone(identifier: "UTC") ?? .current
     let numeric = Date.FormatStyle(date: .numeric, time: .omitted, locale: english, timeZone: utc)
     #expect(typed(numeric, "12312024") == "12/31/2024")
@@ -113,7 +113,7 @@ private let english = Locale(identifier: "en_US")
     #expect(typed(style.locale(english), "12345.12") == "12,345.12")
   }
 
-  @Test func compactNotationIsNotTypedPieceByPiece() {
+  @Test func compactNotationHasNoLiveFormat() {
     #expect(FloatingPointFormatStyle<Double>.number.notation(.compactName).locale(english).liveFormat == nil)
   }
 }

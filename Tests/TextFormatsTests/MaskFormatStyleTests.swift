@@ -6,7 +6,7 @@ import Testing
 @Suite struct MaskFormatStyleTests {
   private let phone: MaskFormatStyle = .mask("(###) ### - ####")
 
-  @Test func theValueIsWhatWasTyped() throws {
+  @Test func theValueIsTheTypedCharacters() throws {
     #expect(phone.format("5551234567") == "(555) 123 - 4567")
     #expect(try phone.parseStrategy.parse("(555) 123 - 4567") == "5551234567")
     #expect(try phone.parseStrategy.parse("5551") == "5551")
@@ -18,13 +18,13 @@ import Testing
     #expect(style.format("ABCdef") == "abc-DEF")
   }
 
-  @Test func aMaskFromElsewhereThrowsWhereItIsWrong() {
+  @Test func anInvalidMaskThrowsWithTheOffset() {
     #expect(throws: InputMaskError(.nothingQuoted, pattern: 0, offset: 1)) {
       MaskFormatStyle(try InputMask("#\\"))
     }
   }
 
-  @Test func itIsWrittenAndReadAgain() throws {
+  @Test func encodingAndDecodingKeepsTheStyle() throws {
     let style = MaskFormatStyle.mask("#+.##", fill: .trailing, guide: "_")
     #expect(try JSONDecoder().decode(MaskFormatStyle.self, from: JSONEncoder().encode(style)) == style)
     #expect(style != .mask("#+.##"))

@@ -37,7 +37,7 @@ import TextFormats
     #expect(bartok.formatted(.name(style: .medium).locale(Locale(identifier: "hu_HU"))) == "Bartók Béla")
   }
 
-  @Test func theScriptGoesBeforeTheLocale() {
+  @Test func theScriptTakesPrecedenceOverTheLocale() {
     #expect(name("振宁", "杨").formatted(.name(style: .medium).locale(english)) == "杨振宁")
     #expect(name("太郎", "山田").formatted(.name(style: .medium).locale(english)) == "山田太郎")
     #expect(name("민준", "김").formatted(.name(style: .medium).locale(english)) == "김민준")
@@ -77,7 +77,7 @@ import TextFormats
   }
 
   @Test(arguments: ["Thomas Clark", "Ludwig van Beethoven", "Cher", "杨振宁", "", "Jean-Luc Picard"])
-  func formattingWhatWasParsedIsStable(_ text: String) throws {
+  func formattingTheParsedValueIsStable(_ text: String) throws {
     let style = PersonNameComponents.FormatStyle(style: .medium, locale: english)
     let once = style.format(try style.parseStrategy.parse(text))
     #expect(once == text)

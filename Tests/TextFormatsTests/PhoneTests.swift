@@ -19,7 +19,7 @@ import TextFormats
   }
 
   @Test(arguments: [nil, "US", "DE", "FR", "RU", "AQ", "nowhere", ""])
-  func whatIsTypedEqualsWhatIsPasted(_ region: String?) {
+  func typingEqualsPasting(_ region: String?) {
     let numbers = [
       "5552345678", "+15552345678", "+4930123456", "+33612345678", "+79123456789", "030123456", "+", "0",
       "+442079460958",
@@ -32,7 +32,7 @@ import TextFormats
     }
   }
 
-  @Test func aPlusSignStandsOnlyInFront() {
+  @Test func aPlusSignIsAcceptedOnlyInFront() {
     #expect(typed("DE", "+").last == "+")
     #expect(typed("AQ", "12+3").last == "123")
     var field = EditingSession(format: PhoneNumberFormatStyle(region: "AQ").editFormat)
@@ -47,7 +47,7 @@ import TextFormats
     #expect(typed(nil, "55523456789").last == "(555) 234 - 5678")
   }
 
-  @Test func aNumberTooLongIsShownWholeAndCanBeShortened() {
+  @Test func aNumberThatIsTooLongIsShownUngroupedAndCanBeShortened() {
     var field = EditingSession(format: PhoneNumberFormatStyle().editFormat)
     field.setText("555123456789")
     #expect(field.text == "555123456789")
@@ -71,7 +71,7 @@ import TextFormats
   }
 
   @Test(arguments: Locale.Region.isoRegions.map(\.identifier))
-  func noRegionLosesDigits(_ region: String) {
+  func everyRegionKeepsAllDigits(_ region: String) {
     for number in ["+4930123456", "0612345678", "+15552345678", "12345", "0011441234567"] {
       let keys = number.filter { $0.isNumber }
       for shown in [pasted(region, number), typed(region, number).last ?? ""] {
@@ -80,7 +80,7 @@ import TextFormats
     }
   }
 
-  @Test func theCaretStaysBesideItsDigit() {
+  @Test func theCaretStaysNextToItsDigit() {
     var field = EditingSession(format: PhoneNumberFormatStyle(region: "DE").editFormat)
     field.perform(.paste("+4930123456"))
     #expect(field.text == "+49 30 123456")
@@ -92,7 +92,7 @@ import TextFormats
     #expect(field.text.prefix(field.state.selection.head).filter(\.isNumber) == "4930")
   }
 
-  @Test func aWholeNumberIsComplete() {
+  @Test func aNumberWithAllDigitsIsComplete() {
     #expect(PhoneNumberFormatStyle(region: "DE").isComplete("030 123456"))
     #expect(PhoneNumberFormatStyle(region: "US").isComplete("+44 20 7946 0958"))
     #expect(!PhoneNumberFormatStyle(region: "US").isComplete("555"))
@@ -109,12 +109,12 @@ import TextFormats
     #expect(pasted(region, text) == shown)
   }
 
-  @Test func aWholeNumberWithTheOwnCountryCodeBecomesTheDomesticOne() {
+  @Test func aCompleteNumberWithTheRegionsCountryCodeBecomesDomestic() {
     #expect(Array(typed("US", "+15552345678").suffix(3)) == ["+1 55523456", "+1 555234567", "(555) 234 - 5678"])
     #expect(typed("US", "15552345678").last == "(555) 234 - 5678")
   }
 
-  @Test func aWholeNumberIsComplete() {
+  @Test func aNumberWithAllDigitsIsComplete() {
     #expect(PhoneNumberFormatStyle(region: "ES").isComplete("612 34 56 78"))
     #expect(!PhoneNumberFormatStyle().isComplete("(555) 123"))
     #expect(PhoneNumberFormatStyle(region: "AQ").isComplete("1234567"))

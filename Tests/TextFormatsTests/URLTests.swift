@@ -22,7 +22,7 @@ import TextFormats
     #expect(full.formatted(.url.path(.omitWhen(.scheme, matches: ["https"]))) == "https://www.example.com")
   }
 
-  @Test func parsingTakesWholeAddresses() throws {
+  @Test func parsingAcceptsCompleteAddresses() throws {
     #expect(
       try URL.FormatStyle().parseStrategy.parse(" https://example.com/a?b#c ").absoluteString
         == "https://example.com/a?b#c")

@@ -29,7 +29,7 @@ import Testing
       + #""blue": "\#(blue)", "alpha": "1.000"}}"#
   }
 
-  @Test func componentsAreSharesBytesOrHexadecimalDigits() throws {
+  @Test func componentsAreFractionsBytesOrHexadecimalDigits() throws {
     for (text, share) in [("0.200", 0.2), ("51", 0.2), ("0x33", 0.2), ("1.000", 1), ("1", 1.0 / 255), ("0xFF", 1)] {
       let found = try color("{\(components(text, "0", "0.0"))}")
       #expect(found == UIColor(red: share, green: 0, blue: 0, alpha: 1), "\(text)")
@@ -45,7 +45,7 @@ import Testing
     #expect(faded == UIColor.blue.withAlphaComponent(0.5))
   }
 
-  @Test func aColorOfTheWideGamutIsTheNearestOfTheNarrowOne() throws {
+  @Test func aWideGamutColorBecomesTheNearestSRGBColor() throws {
     for own in [["1.0", "1.0", "1.0"], ["1.0", "0.0", "0.0"], ["0.0", "0.0", "1.0"]] {
       let found = try #require(try color("{\(components(own[0], own[1], own[2], space: "display-p3"))}"))
       guard case .rgb(let red, let green, let blue, _) = found.storage else {
@@ -62,7 +62,7 @@ import Testing
     #expect(found == .systemTeal)
   }
 
-  @Test func whatCannotBeReadIsNoColor() throws {
+  @Test func anUnreadableColorIsNil() throws {
     #expect(try color(#"{"color": {"components": {"red": "much"}}}"#) == nil)
     #expect(try color("not JSON") == nil)
     #expect(try UIColor(named: "Paper", in: bundle([:])) == nil)
@@ -80,7 +80,7 @@ import Testing
     #expect(UIColor(named: "Paper", in: bundle) == .red)
   }
 
-  @Test func aPictureIsTakenForTheScheme() throws {
+  @Test func anImageIsChosenForTheScheme() throws {
     let bundle = try bundle([
       "A.xcassets/Sun.imageset/Contents.json":
         #"{"images": [{"filename": "day.svg"}, {\#(dark), "filename": "night.svg"}]}"#,
@@ -95,7 +95,7 @@ import Testing
     #expect(UIImage(named: "Sun", in: bundle)?.size == CGSize(width: 20, height: 10))
   }
 
-  @Test func aPictureMayLieAmongTheResources() throws {
+  @Test func anImageMayBeAResourceFile() throws {
     let bundle = try bundle(["map.svg": #"<svg width="8" height="4"/>"#, "notes.txt": "no picture"])
     #expect(UIImage(named: "map", in: bundle)?.size == CGSize(width: 8, height: 4))
     #expect(UIImage(named: "map.svg", in: bundle) != nil)
@@ -104,7 +104,7 @@ import Testing
     #expect(UIImage(named: "", in: bundle) == nil)
   }
 
-  @Test func aDynamicColorIsAskedForBoth() {
+  @Test func aDynamicProviderIsCalledForBothStyles() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
     #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .black)

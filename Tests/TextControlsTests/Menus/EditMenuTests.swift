@@ -34,7 +34,7 @@ import TextControls
     field.becomeFirstResponder()
   }
 
-  @Test func theMenuOffersWhatCanBeDone() {
+  @Test func theMenuContainsThePossibleActions() {
     var clipboard: String?
     window.scene.writeClipboard = { clipboard = $0 }
     window.scene.readClipboard = { clipboard }
@@ -48,7 +48,7 @@ import TextControls
     #expect(field.text == "hello")
   }
 
-  @Test func theDelegateAddsActionsAndIsToldOfComingAndGoing() throws {
+  @Test func theDelegateAddsActionsAndIsNotifiedOfPresentationAndDismissal() throws {
     var shouted = false
     delegate.menu = { suggested in
       UIMenu(children: [UIAction(title: "Shout") { _ in shouted = true }] + suggested)
@@ -99,7 +99,7 @@ import TextControls
     #expect(field.makeEditMenu().actions.map(\.title) == ["[5]"])
   }
 
-  @Test func theKeyboardsSuggestionGoesToTheDelegate() {
+  @Test func theKeyboardsSuggestionIsPassedToTheDelegate() {
     final class Replies: NSObject, UITextFieldDelegate {
       func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion) {
         if let reply = inputSuggestion as? UISmartReplySuggestion { textField.text = "> \(reply.smartReply)" }

@@ -3,7 +3,7 @@ import TextControls
 
 /// The order of beginning and ending: the first rows of UITextField's table of calls.
 @MainActor struct BeginAndEndTests {
-  @Test func becomingFirstResponderAsksThenTells() {
+  @Test func becomingFirstResponderAsksThenNotifies() {
     let it = LoggedField(keyboard: true)
     #expect(it.field.becomeFirstResponder())
     #expect(
@@ -15,7 +15,7 @@ import TextControls
     #expect(it.log.take() == [])
   }
 
-  @Test func clearsOnBeginEditingEmptiesTheFieldBeforeAnybodyHearsOfEditing() {
+  @Test func clearsOnBeginEditingEmptiesTheFieldBeforeTheDelegateIsNotified() {
     let it = LoggedField("old", keyboard: true)
     it.field.clearsOnBeginEditing = true
     it.delegate.during["didBegin"] = { #expect($0.text == "") }
@@ -45,7 +45,7 @@ import TextControls
     #expect(!it.field.isFirstResponder && !it.field.isEditing)
   }
 
-  @Test func resigningAsksThenTells() {
+  @Test func resigningAsksThenNotifies() {
     let it = LoggedField("text", keyboard: true).begun()
     #expect(it.field.resignFirstResponder())
     #expect(
@@ -78,7 +78,7 @@ import TextControls
     #expect(!it.field.isEditing)
   }
 
-  @Test func removalWhileEditingEndsItWhateverTheDelegateSays() {
+  @Test func removalEndsTheEditingEvenIfTheDelegateRefuses() {
     let it = LoggedField("text").begun()
     it.delegate.allowsEnding = false
     it.field.removeFromSuperview()
@@ -155,7 +155,7 @@ import TextControls
     #expect(field.text == "ab")
   }
 
-  @Test func theEndNotificationNamesTheReason() {
+  @Test func theEndNotificationContainsTheReason() {
     let it = LoggedField("text").begun()
     nonisolated(unsafe) var reason: Int?
     let token = NotificationCenter.default.addObserver(
@@ -166,7 +166,7 @@ import TextControls
     #expect(reason == UITextField.DidEndEditingReason.committed.rawValue)
   }
 
-  @Test func aKeyboardNotificationTellsWhereTheKeyboardIs() {
+  @Test func aKeyboardNotificationContainsTheFrames() {
     let it = LoggedField(keyboard: true)
     nonisolated(unsafe) var frame: CGRect?
     nonisolated(unsafe) var seconds: Double?
@@ -182,7 +182,7 @@ import TextControls
     #expect(seconds == 0.25)
   }
 
-  @Test func withoutAKeyboardOnTheScreenNothingIsPostedOfOne() {
+  @Test func withoutAScreenKeyboardNoNotificationIsPosted() {
     let it = LoggedField()
     it.log.observeKeyboard()
     it.field.becomeFirstResponder()
@@ -190,7 +190,7 @@ import TextControls
     #expect(it.log.take().filter { $0.contains("keyboard") } == [])
   }
 
-  @Test func aDelegateWithThePlainMethodHearsOfTheEndWithAReason() {
+  @Test func theMethodWithAReasonCallsTheOneWithout() {
     final class Plain: NSObject, UITextFieldDelegate {
       var ended = 0
       func textFieldDidEndEditing(_ textField: UITextField) { ended += 1 }

@@ -5,7 +5,7 @@ import TextControls
 @MainActor struct CompositionTests {
   private let told = ["S selection", "E editingChanged", "N didChange"]
 
-  @Test func composingIsAskedAboutAndTold() {
+  @Test func composingAsksAndNotifiesTheDelegate() {
     let it = LoggedField("a").begun()
     it.field.receive(.mark("か", selected: 1..<1))
     #expect(it.log.take() == ["S shouldChange(1+0, \"か\")"] + told)
@@ -45,7 +45,7 @@ import TextControls
     #expect(it.field.text == "に" && it.field.markedTextRange != nil)
   }
 
-  @Test func theSelectionLiesInsideTheMarkedText() {
+  @Test func theSelectionIsInsideTheMarkedText() {
     let field = UITextField()
     field.text = "ab"
     field.setMarkedText("xyz", selectedRange: NSRange(location: 1, length: 1))
@@ -65,7 +65,7 @@ import TextControls
     #expect(it.field.markedTextRange != nil)
   }
 
-  @Test func writingTheTextInCodeEndsTheComposition() {
+  @Test func writingTheTextByTheProgramEndsTheComposition() {
     let it = LoggedField("a").begun()
     it.field.receive(.mark("に", selected: 1..<1))
     it.field.text = "a-に"
@@ -73,14 +73,14 @@ import TextControls
     #expect(it.field.text == "a-に")
   }
 
-  @Test func endingTheEditingCommitsWhatIsComposed() {
+  @Test func endingTheEditingCommitsTheComposition() {
     let it = LoggedField("a").begun()
     it.field.receive(.mark("に", selected: 1..<1))
     it.field.resignFirstResponder()
     #expect(it.field.text == "aに" && it.field.markedTextRange == nil)
   }
 
-  @Test func returnCommitsWhatIsComposedBeforeTheDelegateIsAsked() {
+  @Test func returnCommitsTheCompositionBeforeAskingTheDelegate() {
     let it = LoggedField("").begun()
     it.field.receive(.mark("に", selected: 1..<1))
     it.delegate.during["shouldReturn"] = { #expect($0.markedTextRange == nil) }

@@ -22,7 +22,7 @@ import TextControls
     #expect(it.field.text == "axb")
   }
 
-  @Test func aRefusedChangeChangesNothingAndTellsNobody() {
+  @Test func aRefusedChangeHasNoEffectAndNoNotification() {
     let it = LoggedField("ab").begun()
     it.delegate.allowsChange = false
     it.type("c")
@@ -34,7 +34,7 @@ import TextControls
     #expect(it.field.editingSession.state.selection == EditSelection(caret: 2))
   }
 
-  @Test func backspaceNamesTheWholeCharacter() {
+  @Test func backspaceReportsTheWholeCharacter() {
     let it = LoggedField("a👨‍👩‍👧").begun()
     it.field.receive(.delete(.backward, .grapheme))
     #expect(it.log.take() == Self.change("1+8", ""))
@@ -71,7 +71,7 @@ import TextControls
   }
 
   @Test(arguments: ["pasted", "with a sentence dictated"])
-  func whatComesInOnePieceIsAskedAboutOnce(_ text: String) {
+  func theDelegateIsAskedOnceAboutAPaste(_ text: String) {
     let it = LoggedField("ab").begun()
     it.select(1..<1)
     it.field.receive(.paste(text))
@@ -96,7 +96,7 @@ import TextControls
     #expect(clipboard == "bc")
   }
 
-  @Test func anAutocorrectionIsAskedAboutBeforeTheSpaceThatCausedIt() {
+  @Test func theDelegateIsAskedAboutAnAutocorrectionBeforeItsSpace() {
     let it = LoggedField("teh").begun()
     it.field.receive(.replace(0..<3, with: "the", selection: nil))
     it.field.receive(.insert(" "))
@@ -123,7 +123,7 @@ import TextControls
     #expect(it.field.text == "text")
   }
 
-  @Test func returnAsksAndResignsNothingByItself() {
+  @Test func returnAsksTheDelegateAndDoesNotResign() {
     let it = LoggedField("text").begun()
     it.field.addAction(UIAction { _ in it.log.append("E primaryActionTriggered") }, for: .primaryActionTriggered)
     #expect(it.field.pressReturn())
@@ -131,7 +131,7 @@ import TextControls
     #expect(it.field.isEditing)
   }
 
-  @Test func somebodyWaitingForTheExitHasTheFieldResign() {
+  @Test func aTargetForTheExitEventMakesTheFieldResign() {
     let it = LoggedField("text").begun()
     it.field.addAction(UIAction { _ in it.log.append("E editingDidEndOnExit") }, for: .editingDidEndOnExit)
     it.field.pressReturn()
@@ -156,7 +156,7 @@ import TextControls
     #expect(it.log.take() == [])
   }
 
-  @Test func textSetInCodeTellsOnlyOfTheSelection() {
+  @Test func textSetByTheProgramNotifiesOnlyOfTheSelection() {
     let it = LoggedField("text").begun()
     it.field.text = "longer text"
     #expect(it.log.take() == ["S selection"])
@@ -167,7 +167,7 @@ import TextControls
     #expect(it.log.take() == [])
   }
 
-  @Test func insertingInCodeAsksNobody() {
+  @Test func insertingByTheProgramAsksNoDelegate() {
     let it = LoggedField("ab").begun()
     it.field.insertText("c")
     it.field.deleteBackward()
@@ -178,7 +178,7 @@ import TextControls
     #expect(it.field.text == "new")
   }
 
-  @Test func movingTheCaretTellsOfTheSelectionAlone() {
+  @Test func movingTheCaretNotifiesOfTheSelectionAlone() {
     let it = LoggedField("ab").begun()
     it.field.receive(.move(.backward, .grapheme, extending: false))
     #expect(it.log.take() == ["S selection"])
@@ -221,7 +221,7 @@ import TextControls
     #expect(delegate.ranges == [[NSRange(location: 0, length: 0)], [NSRange(location: 1, length: 0)]])
   }
 
-  @Test func undoIsAskedAboutLikeAnyChange() {
+  @Test func theDelegateIsAskedAboutAnUndo() {
     let it = LoggedField("").begun()
     it.type("a")
     _ = it.log.take()

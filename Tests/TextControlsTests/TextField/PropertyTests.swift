@@ -50,7 +50,7 @@ import TextControls
     #expect(it.field.text == "new")
   }
 
-  @Test func aChangeOfTheSelectionCallsClearsOnInsertionOff() {
+  @Test func aChangeOfTheSelectionResetsClearsOnInsertion() {
     let it = LoggedField("old").begun()
     it.field.clearsOnInsertion = true
     it.select(0..<0)
@@ -92,7 +92,7 @@ import TextControls
     #expect(field.subviews.isEmpty)
   }
 
-  @Test func whatIsTypedTakesTheTypingAttributes() {
+  @Test func typedTextHasTheTypingAttributes() {
     let field = UITextField()
     let (bold, plain) = (UIFont.boldSystemFont(ofSize: 17), UIFont.systemFont(ofSize: 17))
     field.attributedText = NSAttributedString(string: "ab", attributes: [.font: plain])
@@ -127,7 +127,7 @@ import TextControls
     it.field.interactionState = "of something else"
   }
 
-  @Test func theInputDelegateHearsOfTextSetInCode() {
+  @Test func theInputDelegateIsNotifiedOfTextSetByTheProgram() {
     final class Listener: NSObject, UITextInputDelegate {
       var events: [String] = []
       func selectionWillChange(_ textInput: (any UITextInput)?) {}

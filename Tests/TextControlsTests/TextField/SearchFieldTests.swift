@@ -9,7 +9,7 @@ import TextControls
     return field
   }
 
-  @Test func tokensStandBeforeTheText() {
+  @Test func tokensAreBeforeTheText() {
     let field = field("Ada", "2024")
     #expect(field.text == "word")
     #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 6)
@@ -35,7 +35,7 @@ import TextControls
     #expect(field.tokens.count == 1)
   }
 
-  @Test func aTokenTakesThePlaceOfText() {
+  @Test func aTokenReplacesText() {
     let field = field()
     field.replaceTextualPortion(of: field.textualRange, with: UISearchToken(icon: nil, text: "Word"), at: 0)
     #expect(field.text == "" && field.tokens.map(\.text) == ["Word"])
@@ -50,7 +50,7 @@ import TextControls
     #expect(field.compare(field.positionOfToken(at: 9), to: field.textualRange.start) == .orderedSame)
   }
 
-  @Test func theDelegateHearsOfTheSuggestionThatWasChosen() {
+  @Test func theDelegateIsNotifiedOfTheChosenSuggestion() {
     final class Delegate: NSObject, UISearchTextFieldDelegate {
       var chosen: [String?] = []
       func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {

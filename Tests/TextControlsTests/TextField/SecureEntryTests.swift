@@ -54,7 +54,7 @@ import TextControls
     #expect(it.field.text == "")
   }
 
-  @Test func aRefusedEditLeavesEverythingAndTheNextOneStillReplaces() {
+  @Test func aRefusedEditKeepsTheTextAndTheNextOneStillReplacesAll() {
     let it = secure("secret").begun()
     it.delegate.allowsChange = false
     it.type("x")
@@ -64,14 +64,14 @@ import TextControls
     #expect(it.field.text == "y")
   }
 
-  @Test func turningItOnWhileEditingHasTheNextEditReplaceEverything() {
+  @Test func turningSecureEntryOnWhileEditingMakesTheNextEditReplaceAll() {
     let it = LoggedField("secret").begun()
     it.field.isSecureTextEntry = true
     it.type("x")
     #expect(it.field.text == "x")
   }
 
-  @Test func turningItOffAgainKeepsTheText() {
+  @Test func turningSecureEntryOffKeepsTheText() {
     let it = LoggedField("secret").begun()
     it.field.isSecureTextEntry = true
     it.field.isSecureTextEntry = false
@@ -105,7 +105,7 @@ import TextControls
     #expect(it.field.makeEditMenu().actions.map(\.title) == ["Paste", "Select All"])
   }
 
-  @Test func descriptionsTellNothing() {
+  @Test func descriptionsContainNoSecureText() {
     let it = secure("secret")
     #expect(!"\(it.field)".contains("secret"))
     #expect(!it.field.debugDescription.contains("secret"))

@@ -69,7 +69,7 @@ import TextControls
     }
   }
 
-  @Test func twoFieldsThatSendTheFocusBackAndForthComeToAnEnd() {
+  @Test func recursiveMovesOfTheFocusEnd() {
     let a = LoggedField(name: "a")
     let b = LoggedField(in: a.window, log: a.log, name: "b")
     a.delegate.during["didBegin"] = { _ in b.field.becomeFirstResponder() }
@@ -101,7 +101,7 @@ import TextControls
     check { $0.clearsOnInsertion.toggle() }
   }
 
-  @Test func whateverHappensWhileAMenuComesAndGoes() {
+  @Test func aDelegateMayChangeTheFieldWhileAMenuAppearsAndDisappears() {
     final class Delegate: NSObject, UITextFieldDelegate {
       var act: @MainActor (UITextField) -> Void = { _ in }
 
@@ -143,7 +143,7 @@ import TextControls
     }
   }
 
-  @Test func aDelegateThatGoesAwayIsNotMissed() {
+  @Test func aReleasedDelegateIsNotRequired() {
     let field = UITextField()
     do {
       let delegate = LoggingDelegate(EventLog())
@@ -155,7 +155,7 @@ import TextControls
     field.resignFirstResponder()
   }
 
-  @Test func textWrittenWhileADelegateIsAskedIsKeptWithWhatWasTyped() {
+  @Test func textWrittenByAnAskedDelegateIsKeptWithTheTypedText() {
     let it = LoggedField("abc").begun()
     it.delegate.during["shouldChange"] = { $0.text = "rewritten" }
     it.type("x")
@@ -165,7 +165,7 @@ import TextControls
     #expect(it.field.text == "rewritteny")
   }
 
-  @Test func resigningWhileBeingAskedKeepsWhatWasTyped() {
+  @Test func resigningInADelegateCallKeepsTheTypedText() {
     let it = LoggedField("a").begun()
     it.delegate.during["shouldChange"] = { $0.resignFirstResponder() }
     it.type("b")
@@ -173,7 +173,7 @@ import TextControls
     #expect(!it.field.isEditing)
   }
 
-  @Test func anEventThatInsertsComesToAnEnd() {
+  @Test func recursiveInsertionsEnd() {
     let it = LoggedField("").begun()
     it.field.addAction(UIAction { ($0.sender as? UITextField)?.insertText("!") }, for: .editingChanged)
     it.type("a")

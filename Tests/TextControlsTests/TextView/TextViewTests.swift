@@ -52,7 +52,7 @@ import TextControls
 }
 
 @MainActor struct TextViewTests {
-  @Test func theLifeOfATextView() {
+  @Test func theLifeCycleOfATextView() {
     let it = LoggedTextView()
     it.view.becomeFirstResponder()
     #expect(it.log.take() == ["S shouldBegin", "S didBegin", "N didBegin"])
@@ -84,7 +84,7 @@ import TextControls
     #expect(!it.view.isFirstResponder)
   }
 
-  @Test func textSetInCodeTellsOfTheSelectionAlone() {
+  @Test func textSetByTheProgramNotifiesOfTheSelectionAlone() {
     let it = LoggedTextView("abc")
     it.view.becomeFirstResponder()
     _ = it.log.take()
@@ -116,7 +116,7 @@ import TextControls
     #expect(it.view.makeEditMenu().actions.map(\.title) == ["Copy"])
   }
 
-  @Test func anUnrulyDelegateDoesNoHarm() {
+  @Test func aMisbehavingDelegateDoesNoHarm() {
     let acts: [@MainActor (UITextView) -> Void] = [
       { $0.text = "written" }, { $0.insertText("i") }, { $0.deleteBackward() }, { $0.resignFirstResponder() },
       { $0.becomeFirstResponder() }, { $0.removeFromSuperview() }, { $0.delegate = nil }, { $0.isEditable = false },

@@ -3,7 +3,7 @@ import TextControls
 
 /// The names, labels and types that sources written for UIKit use: whatever is missing here does not compile.
 @MainActor struct InterfaceTests {
-  @Test func aTextFieldHasWhatUIKitsHas() throws {
+  @Test func aTextFieldHasTheMembersOfUIKits() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     #expect(field.text == nil && field.attributedText == nil && field.placeholder == nil)
     #expect(field.borderStyle == .none && field.textAlignment == .natural)
@@ -56,7 +56,7 @@ import TextControls
     field.allowedWritingToolsResultOptions = [.plainText, .list]
   }
 
-  @Test func textInputAnswersEveryQuestion() throws {
+  @Test func everyRequirementOfUITextInputIsImplemented() throws {
     let input: any UIView & UITextInput = {
       let field = UITextField()
       field.text = "one two"
@@ -106,7 +106,7 @@ import TextControls
     #expect(input.shouldChangeText(in: all, replacementText: "y"))
   }
 
-  @Test func buttonsAndBarsRunWhatTheyAreMadeWith() {
+  @Test func buttonsAndBarsRunTheirActions() {
     final class Form {
       var pressed = 0
       func press() { pressed += 1 }

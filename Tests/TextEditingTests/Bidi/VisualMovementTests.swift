@@ -33,7 +33,7 @@ import Testing
     #expect(walk(&field, .left) == [9, 8, 7, 6, 4, 5, 6, 2, 1, 0])
   }
 
-  @Test func inALineThatReadsRightToLeftLeftGoesOn() {
+  @Test func inARightToLeftLineLeftMovesForward() {
     var field = field("ABC")
     #expect(walk(&field, .right) == [0])
     #expect(walk(&field, .left) == [0, 1, 2, 3])
@@ -47,7 +47,7 @@ import Testing
     #expect(field.state.selection.affinity == .downstream)
   }
 
-  @Test func everyLetterIsPassedOnceThereAndBack() {
+  @Test func visualMovementPassesEveryLetterOnceInBothDirections() {
     for text in ["ab ABC de", "ABC de FG", "a1B2c3", "A (b) C", "12 AB 34", "a\u{301}B\u{301}c", "👍🏽AB👨‍👩‍👧c"] {
       var field = field(text)
       _ = walk(&field, .left)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func whatIsTypedKeepsTheCaretBesideIt() {
+  @Test func typedTextKeepsTheCaretNextToIt() {
     var field = field("ab ")
     field.perform(.move(.forward, .document, extending: false))
     field.perform(.insert("\u{5D0}"))
@@ -85,7 +85,7 @@ import Testing
     #expect(field.state.selection.head == 2)
   }
 
-  @Test func beyondAnEndLiesTheNextLine() {
+  @Test func movingBeyondAnEndContinuesInTheNextLine() {
     var field = field("ab\nABC\nde", multiline: true)
     #expect(walk(&field, .right) == [0, 1, 2, 6, 5, 4, 3, 7, 8, 9])
     #expect(walk(&field, .left) == [9, 8, 7, 3, 4, 5, 6, 2, 1, 0])
@@ -94,7 +94,7 @@ import Testing
     #expect(walk(&hebrew, .right) == [4, 3, 2, 1, 0])
   }
 
-  @Test func byWordAndLineTheDirectionOfTheLineDecides() {
+  @Test func movementByWordAndLineFollowsTheDirectionOfTheLine() {
     var field = field("ABC DEF")
     field.perform(.move(.left, .word, extending: false))
     #expect(field.state.selection.head == 3)
@@ -111,7 +111,7 @@ import Testing
     #expect(field.state.selection.head == 1)
   }
 
-  @Test func secureTextShowsNoDirection() {
+  @Test func secureTextRevealsNoDirection() {
     var field = field("ABC")
     field.options.isSecure = true
     field.perform(.move(.right, .grapheme, extending: false))

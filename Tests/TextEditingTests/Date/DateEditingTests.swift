@@ -11,7 +11,7 @@ import TextEditing
     return plain
   }
 
-  @Test func separatorsComeByThemselves() throws {
+  @Test func separatorsAreInserted() throws {
     var field = try field("MM/dd/yyyy")
     var shown: [String] = []
     for digit in "12312024" {
@@ -49,7 +49,7 @@ import TextEditing
     #expect(live.value(of: .year, in: "29.02.2023") == 2023)
   }
 
-  @Test func anEditInOneFieldLeavesTheOthersAlone() throws {
+  @Test func anEditInOneDateFieldKeepsTheOthers() throws {
     var field = try field("MM/dd/yyyy", "1|2/31/2024")
     field.backspace()
     #expect(picture(field) == "|2/31/2024")
@@ -67,7 +67,7 @@ import TextEditing
     #expect(picture(field) == "12/05/|2024")
   }
 
-  @Test func backspaceDeletesAllTheWay() throws {
+  @Test func backspaceDeletesTheWholeText() throws {
     var field = try field("MM/dd/yyyy")
     field.type("12312024")
     field.backspace(8)

@@ -69,7 +69,7 @@ import TextEditing
     #expect(hex.display("fg0a1") == "F0:A1")
   }
 
-  @Test func eagerLiteralsCome() throws {
+  @Test func eagerLiteralsAppearWithTheCharacterBeforeThem() throws {
     let mask = try InputMask("(###) ### - ####", literals: .eager)
     #expect(mask.display("") == "")
     #expect(mask.display("555") == "(555) ")

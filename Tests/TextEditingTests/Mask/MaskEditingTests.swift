@@ -87,7 +87,7 @@ import TextEditing
     #expect(picture(field) == "(555) 123 - 4567|")
   }
 
-  @Test func pastingTooMuchKeepsWhatIsThere() throws {
+  @Test func pastingTooMuchKeepsTheExistingText() throws {
     var field = try phone("(55|5) 123")
     field.perform(.paste("99999999"))
     #expect(picture(field) == "(559) 999 - 5123".replacing(9, "|"))
@@ -100,7 +100,7 @@ import TextEditing
     #expect(field.text == "+1 (555) 123 - 4567")
   }
 
-  @Test func aTypedDigitIsNotTakenForALiteralOne() throws {
+  @Test func aTypedDigitIsNotReadAsALiteral() throws {
     var field = field(try InputMask("+1 (###) ### - ####"))
     field.type("123")
     #expect(picture(field) == "+1 (123|")
@@ -117,7 +117,7 @@ import TextEditing
     #expect(phone.text == "(55")
   }
 
-  @Test func eagerLiteralsLeaveTheCaretBehindThem() throws {
+  @Test func eagerLiteralsKeepTheCaretAfterThem() throws {
     var field = field(try InputMask("(###) ### - ####", literals: .eager))
     field.type("555")
     #expect(picture(field) == "(555) |")
@@ -206,7 +206,7 @@ import TextEditing
     #expect(picture(field) == "(559) 8|23")
   }
 
-  @Test func undoWalksThroughWhatWasSeen() throws {
+  @Test func undoPassesThroughShownStates() throws {
     var field = try phone()
     field.type("5551")
     field.perform(.paste("23"))

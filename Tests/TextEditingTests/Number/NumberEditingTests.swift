@@ -83,7 +83,7 @@ import TextEditing
   }
 
   @Test(arguments: ["-", "12.", "12.0", "1.50", "0", "00", "0.0", "-0."])
-  func unfinishedStatesSurvive(_ text: String) {
+  func incompleteNumbersAreKept(_ text: String) {
     var field = field(Self.english)
     field.type(text)
     #expect(picture(field) == text + "|")
@@ -114,7 +114,7 @@ import TextEditing
     #expect(picture(field) == "|")
   }
 
-  @Test func deletingASeparatorDeletesTheDigitBesideIt() {
+  @Test func deletingASeparatorDeletesTheAdjacentDigit() {
     var field = field(Self.english, "1,|234")
     field.backspace()
     #expect(picture(field) == "|234")
@@ -225,7 +225,7 @@ import TextEditing
     #expect(picture(field) == "12.|50")
   }
 
-  @Test func wholeNumbersTakeNoSeparator() {
+  @Test func wholeNumbersAcceptNoDecimalSeparator() {
     var shape = Self.english
     shape.fractionLimit = 0
     var field = field(shape)
@@ -274,7 +274,7 @@ import TextEditing
     #expect(wide.state.selection.head == wide.text.utf16.count)
   }
 
-  @Test func aRangeRefusesWhatCanOnlyGetWorse() {
+  @Test func aRangeRefusesDigitsThatLeadFartherAway() {
     var shape = Self.english
     (shape.minimum, shape.maximum, shape.fractionLimit) = (10, 120, 0)
     var field = field(shape)
@@ -311,7 +311,7 @@ import TextEditing
     #expect(texts == ["123,456", "1,234", ""])
   }
 
-  @Test func whatIsNoNumberIsShownAsWritten() {
+  @Test func textThatIsNoNumberIsShownAsWritten() {
     var field = field(Self.english)
     field.setText("∞")
     #expect(field.text == "∞")

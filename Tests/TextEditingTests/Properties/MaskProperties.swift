@@ -36,7 +36,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test(arguments: seeds) func formattingWhatIsShownIsStable(_ seed: UInt64) {
+  @Test(arguments: seeds) func formattingTheShownTextIsStable(_ seed: UInt64) {
     var edits = RandomEdits(seed: seed &* 31)
     let mask = Self.mask(&edits)
     // A token without bounds before a literal that is also input can be read in several ways.
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func theCaretIsWhereAsManyCharactersAreOnItsLeft(_ seed: UInt64) {
+  @Test(arguments: seeds) func theCaretKeepsTheNumberOfTypedCharactersOnItsLeft(_ seed: UInt64) {
     var edits = RandomEdits(seed: seed &* 65_537)
     let mask = Self.mask(&edits)
     guard mask.fill == .leading, mask.programs.count == 1 else { return }

@@ -42,7 +42,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test(arguments: seeds) func formattingWhatWasParsedIsStable(_ seed: UInt64) {
+  @Test(arguments: seeds) func formattingTheParsedValueIsStable(_ seed: UInt64) {
     var edits = RandomEdits(seed: seed &* 32_452_843)
     let live = LiveNumber(Self.shape(&edits))
     var session = EditingSession(format: live.format)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func theCaretIsWhereAsManyCharactersAreOnItsLeft(_ seed: UInt64) {
+  @Test(arguments: seeds) func theCaretKeepsTheNumberOfTypedCharactersOnItsLeft(_ seed: UInt64) {
     var edits = RandomEdits(seed: seed &* 49_979_687)
     var shape = Self.shape(&edits)
     shape.zero = "0"

@@ -47,7 +47,7 @@ import TextEditing
     }
   }
 
-  @Test(arguments: seeds) func movingThereAndBackReturns(_ seed: UInt64) {
+  @Test(arguments: seeds) func movingThereAndBackRestoresTheCaret(_ seed: UInt64) {
     var edits = RandomEdits(seed: seed)
     var session = EditingSession(text: edits.text(1...20), options: EditingOptions(isMultiline: true))
     session.perform(.select(EditSelection(caret: edits.int(0...session.text.utf16.count))))

@@ -15,11 +15,11 @@ import TextEditing
     }
   }
 
-  @Test func forwardGoesToTheEndsOfWords() {
+  @Test func movingForwardStopsAtTheEndsOfWords() {
     #expect(stops("one, two  3.14 can't", .forward) == [3, 8, 14, 20])
   }
 
-  @Test func backwardGoesToTheStartsOfWords() {
+  @Test func movingBackwardStopsAtTheStartsOfWords() {
     #expect(stops("one, two  3.14 can't", .backward) == [15, 10, 5, 0])
   }
 
@@ -32,7 +32,7 @@ import TextEditing
     #expect(stops("a 👨‍👩‍👧 🇩🇪🇫🇷 b", .forward) == [1, 10, 15, 19, 21])
   }
 
-  @Test func ideographsAreWordsOfTheirOwnAndKatakanaRunsTogether() {
+  @Test func ideographsAreSingleWordsAndKatakanaRunsAreOne() {
     #expect(stops("日本カタカナ", .forward) == [1, 2, 6])
   }
 

@@ -12,7 +12,7 @@ import TextEditing
     #expect(picture(EditingSession(text: "abc")) == "abc|")
   }
 
-  @Test func deletingByGraphemeTakesWholeClusters() {
+  @Test func deletingByGraphemeDeletesWholeClusters() {
     var field = session("a👨‍👩‍👧‍👦e\u{301}🇩🇪|")
     field.backspace()
     #expect(picture(field) == "a👨‍👩‍👧‍👦e\u{301}|")
@@ -80,7 +80,7 @@ import TextEditing
     #expect(picture(field) == "abcdef\nab\nabc👍🏽ef|")
   }
 
-  @Test func upAndDownInASingleLineGoToItsEnds() {
+  @Test func upAndDownInASingleLineMoveToItsEnds() {
     var field = session("ab|c")
     field.perform(.move(.up, .grapheme, extending: false))
     #expect(picture(field) == "|abc")
@@ -111,7 +111,7 @@ import TextEditing
     #expect(field.perform(.cut) == [.refused(.nothingSelected)])
   }
 
-  @Test func replacingClampsAndRoundsWhateverIsReported() {
+  @Test func replacingClampsAndRoundsReportedRanges() {
     var field = session("a👍🏽b|")
     field.perform(.replace(-5..<2, with: "x", selection: nil))
     #expect(picture(field) == "x|b")
@@ -130,7 +130,7 @@ import TextEditing
     #expect(field.state.selection.head == 0)
   }
 
-  @Test func overwritingReplacesWhatFollows() {
+  @Test func overwritingReplacesTheFollowingCharacters() {
     var field = session("|ab👍🏽d", EditingOptions(overwrite: true))
     field.type("xyz")
     #expect(picture(field) == "xyz|d")

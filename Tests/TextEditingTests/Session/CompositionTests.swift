@@ -41,7 +41,7 @@ import TextEditing
     #expect(!field.canUndo)
   }
 
-  @Test func undoTakesACompositionBack() {
+  @Test func undoCancelsAComposition() {
     var field = session("[x]y")
     field.perform(.mark("か", selected: 1..<1))
     #expect(field.canUndo)

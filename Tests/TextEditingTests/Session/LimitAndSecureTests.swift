@@ -17,7 +17,7 @@ import Testing
     #expect(field.text.count == 4)
   }
 
-  @Test func aSelectionMakesRoom() {
+  @Test func replacingASelectionMakesSpaceUnderTheLimit() {
     var field = session("a[bc]d", EditingOptions(limit: 4))
     field.perform(.paste("wxyz"))
     #expect(picture(field) == "awx|d")
@@ -40,7 +40,7 @@ import Testing
     #expect(field.text == "x")
   }
 
-  @Test func wordsOfSecureTextAreNotToldApart() {
+  @Test func secureTextIsOneWord() {
     var field = session("correct horse| battery", EditingOptions(isSecure: true))
     field.perform(.move(.backward, .word, extending: false))
     #expect(field.state.selection.head == 0)
@@ -71,7 +71,7 @@ import Testing
   private func isWiped(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy { $0 == 0 } }
 
   @Test(arguments: ["hunter2", "correct horse battery staple", "пароль 👨‍👩‍👧"])
-  func secureTextIsOverwrittenWhenTheFieldGoes(_ text: String) {
+  func secureTextIsOverwrittenWhenTheFieldIsReleased(_ text: String) {
     var field: EditingSession? = EditingSession(text: text, options: EditingOptions(isSecure: true))
     let shown = field?.text
     let memory = field.map(witness)

@@ -28,7 +28,7 @@ import TextEditing
     #expect(picture(field) == "|")
   }
 
-  @Test func selectingWhatIsSelectedEndsNoRun() {
+  @Test func selectingTheCurrentSelectionEndsNoRun() {
     var field = session("|")
     field.type("ab")
     field.perform(.select(EditSelection(caret: 2)))
@@ -37,7 +37,7 @@ import TextEditing
     #expect(picture(field) == "|")
   }
 
-  @Test func deletingCoalescesApartFromTyping() {
+  @Test func deletionsCoalesceSeparatelyFromTyping() {
     var field = session("abc|")
     field.type("de")
     field.backspace(3)
@@ -70,14 +70,14 @@ import TextEditing
     #expect(field.text == "a")
   }
 
-  @Test func undoingBringsTheSelectionBack() {
+  @Test func undoingRestoresTheSelection() {
     var field = session("one [two] three")
     field.type("2")
     field.perform(.undo)
     #expect(picture(field) == "one [two] three")
   }
 
-  @Test func editingForgetsWhatWasUndone() {
+  @Test func editingClearsTheRedoHistory() {
     var field = session("|")
     field.type("a")
     field.perform(.undo)
@@ -86,7 +86,7 @@ import TextEditing
     #expect(field.perform(.redo) == [.refused(.nothingToRedo)])
   }
 
-  @Test func whatABrowserReportsCoalescesLikeTyping() {
+  @Test func editsReportedByABrowserCoalesceLikeTyping() {
     var field = session("|")
     for (index, letter) in "abc".enumerated() {
       field.perform(.replace(index..<index, with: String(letter), selection: EditSelection(caret: index + 1)))
@@ -108,7 +108,7 @@ import TextEditing
     #expect(picture(field) == "AB|")
   }
 
-  @Test func aWriteFromElsewhereClearsTheHistory() {
+  @Test func aWriteByTheProgramClearsTheHistory() {
     var field = session("|")
     field.type("a")
     field.setText("other")
@@ -116,7 +116,7 @@ import TextEditing
     #expect(!field.canUndo)
   }
 
-  @Test func theProposalTellsWhatUndoReplaces() {
+  @Test func theProposalOfAnUndoIsItsReplacement() {
     var field = session("x|")
     field.type("ab")
     #expect(field.proposal(for: .undo) == EditReplacement(range: 1..<3, replacement: ""))

@@ -31,7 +31,7 @@ import TextEditing
     #expect(rope.utf16(scalars: scalars) == whole, context)
   }
 
-  @Test(arguments: seeds) func aRopeSaysTheSameAsAString(_ seed: UInt64) {
+  @Test(arguments: seeds) func aRopeEqualsAString(_ seed: UInt64) {
     var edits = RandomEdits(seed: seed)
     let text = Self.text(&edits)
     var string = StringStorage(text)
@@ -82,7 +82,7 @@ import TextEditing
     #expect(difference.new == 500_000..<500_002)
   }
 
-  @Test func aTextThatIsEmptiedTakesTextAgain() {
+  @Test func anEmptiedTextAcceptsTextAgain() {
     var rope = TextRope(String(repeating: "x", count: 50_000))
     rope.replace(0..<50_000, with: "")
     #expect(rope.string == "")
@@ -92,7 +92,7 @@ import TextEditing
     #expect(rope.string == "new")
   }
 
-  @Test func manyEditsInOnePlaceKeepTheTextWhole() {
+  @Test func manyEditsAtOnePositionKeepTheTextIntact() {
     var rope = TextRope("")
     for number in 0..<3_000 { rope.replace(rope.length.utf16 / 2..<rope.length.utf16 / 2, with: "\(number) ") }
     let typed = rope.string
@@ -101,7 +101,7 @@ import TextEditing
     #expect(rope.string.utf16.count == rope.length.utf16)
   }
 
-  @Test(.enabled(if: BreakCase.isInstalled)) func graphemeClustersAreWhereUnicodeSays() throws {
+  @Test(.enabled(if: BreakCase.isInstalled)) func graphemeClustersAreThoseOfUnicode() throws {
     for line in try #require(BreakCase.load("GraphemeBreakTest.txt")) {
       let text = line.string
       let string = StringStorage(text)
@@ -150,7 +150,7 @@ import TextEditing
     #expect(storage.string == String(paragraph.suffix(2_000)))
   }
 
-  @Test func whatTheProgramWritesReplacesALongText() {
+  @Test func aWriteByTheProgramReplacesALongText() {
     let text = String(repeating: "line\n", count: 100_000)
     var session = EditingSession(text: text, options: EditingOptions(isMultiline: true))
     session.perform(.insert("x"))

@@ -43,7 +43,7 @@ import TextFormats
   }
 
   @Test(arguments: FieldKind.masked + FieldKind.numbers)
-  func backspaceCanSkipLiteralsWhereThatIsWanted(_ kind: FieldKind) {
+  func backspaceCanSkipLiterals(_ kind: FieldKind) {
     var field = kind.typed(EditingOptions(backspaceOverLiteral: .skip))
     let format = kind.format.adopt(field.text)
     guard let literal = (1..<field.text.utf16.count).last(where: { !format.significance.contains($0) }) else { return }
@@ -127,7 +127,7 @@ import TextFormats
     #expect(inserted.text == whole.text, "\(kind)")
   }
 
-  @Test(arguments: FieldKind.allCases) func undoAndRedoWalkThroughStatesThatWereSeen(_ kind: FieldKind) {
+  @Test(arguments: FieldKind.allCases) func undoAndRedoPassThroughShownStates(_ kind: FieldKind) {
     var field = kind.field()
     var seen: Set<String> = [""]
     for (number, key) in kind.keys.enumerated() {
@@ -223,7 +223,7 @@ import TextFormats
     }
   }
 
-  @Test(arguments: FieldKind.allCases) func digitsOfEveryScriptAreTaken(_ kind: FieldKind) {
+  @Test(arguments: FieldKind.allCases) func digitsOfEveryScriptAreAccepted(_ kind: FieldKind) {
     let whole = kind.typed()
     let zeros = (UInt32(0)...0x1FFFF).compactMap { Unicode.Scalar($0) }.filter(\.isZero)
     #expect(zeros.count > 60)

@@ -51,7 +51,7 @@ import TextFormats
     }
   }
 
-  @Test func thereAreMany() { #expect(Self.identifiers.count > 700) }
+  @Test func moreThanSevenHundredLocalesAreTested() { #expect(Self.identifiers.count > 700) }
 
   @Test func numbers() {
     var failures: [Failure] = []

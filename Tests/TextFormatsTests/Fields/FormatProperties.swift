@@ -52,7 +52,7 @@ import TextEditing
   }
 
   @Test(arguments: FieldKind.allCases, seeds)
-  func theCaretIsWhereAsManyCharactersAreOnItsLeft(_ kind: FieldKind, _ seed: UInt64) {
+  func theCaretKeepsTheNumberOfTypedCharactersOnItsLeft(_ kind: FieldKind, _ seed: UInt64) {
     var edits = RandomEdits(seed: seed &* 40_503)
     var (field, witness) = watched(kind)
     field.perform(.paste(String(kind.keys.prefix(edits.int(0...kind.keys.count)))))
@@ -84,7 +84,7 @@ import TextEditing
   }
 
   @Test(arguments: FieldKind.allCases, seeds)
-  func formattingWhatIsShownIsStable(_ kind: FieldKind, _ seed: UInt64) {
+  func formattingTheShownTextIsStable(_ kind: FieldKind, _ seed: UInt64) {
     var edits = RandomEdits(seed: seed &* 7_368_787)
     let format = kind.format
     var field = EditingSession(format: format)
