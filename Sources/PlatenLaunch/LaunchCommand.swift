@@ -7,7 +7,7 @@ struct LaunchCommand: ParsableCommand {
     CommandConfiguration(
       commandName: programName, abstract: "Runs the program in a terminal, a browser or a window.",
       discussion: """
-        Without an option the environment variable PLATEN_FRONT_END (terminal, web or window) says where it runs, and \
+        Without an option the environment variable PLATEN_FRONT_END (terminal, web or window) chooses the front end, and \
         the terminal is the default. When standard input or output is no terminal, the form is asked field by field in \
         plain lines.
         """)
@@ -27,13 +27,17 @@ struct LaunchCommand: ParsableCommand {
   @Option(help: "With --web: the address to listen on.")
   var host = "127.0.0.1"
 
-  @Option(help: "With --web: the port to listen on; 0 for any that is free.")
+  @Option(help: "With --web: the port to listen on; 0 for any free port.")
   var port = 8080
 
-  @Option(help: "With --web: a further name that the page may be asked for by, as behind a proxy.")
+  @Option(
+    help: """
+      With --web: another host name under which the page may be requested, as behind a proxy; NAME:PORT unless the port \
+      is 80 or 443.
+      """)
   var allowHost: [String] = []
 
-  @Flag(help: "Show the views that the program declares with #Preview instead; in a pipe, list them.")
+  @Flag(help: "Show the program's #Preview declarations instead of the program; in a pipe, list them.")
   var previews = false
 
   @Option(help: ArgumentHelp("Open the preview of that name.", valueName: "name"))

@@ -203,7 +203,7 @@ public enum ScreenError: Error, CustomStringConvertible {
         : "There is no \(kind) “\(label)”. There are: \(available.map { "“\($0)”" }.joined(separator: ", "))."
     case .gone(let label): "“\(label)” is not shown any more."
     case .disabled(let label): "“\(label)” is disabled."
-    case .covered(let label): "“\(label)” can't be reached: something lies over it."
+    case .covered(let label): "“\(label)” can't be reached: it is behind a modal, such as a sheet or an alert."
     case .notFocusable(let label): "“\(label)” can't have the focus."
     }
   }

@@ -181,7 +181,7 @@ import Platen
     guard case .field(let field)? = host.node(node.id)?.content else { return }
     if let validation = field.validation { line("  ! \(validation.message.plainLine)") }
     guard !field.isSecure, field.text != text else { return }
-    line(field.text.isEmpty ? "  That was not taken." : "  = \(field.text.plainLine)")
+    line(field.text.isEmpty ? "  That was not accepted." : "  = \(field.text.plainLine)")
   }
 
   private func askToggle(_ node: Node, _ label: String, isOn: Bool) {

@@ -40,13 +40,13 @@ enum CloseReason: Sendable, Equatable {
     case .invalidUTF8: "a text message is not UTF-8"
     case .tooLarge: "a message is larger than allowed"
     case .tooFast: "more messages than allowed"
-    case .tooSlow: "the messages sent are not taken"
+    case .tooSlow: "the browser does not read its messages"
     case .ended: "the session has ended"
     case .replaced: "the page was opened by another connection"
     case .outdated: "the page is of another version of the program"
-    case .noRoom: "no room for another session"
-    case .shuttingDown: "the server stops"
-    case .protocolError: "the WebSocket protocol was broken"
+    case .noRoom: "the limit of sessions is reached"
+    case .shuttingDown: "the server is shutting down"
+    case .protocolError: "the WebSocket protocol was violated"
     }
   }
 }

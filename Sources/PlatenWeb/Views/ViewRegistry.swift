@@ -29,7 +29,7 @@ import Platen
   func open(session: String, acceptLanguage: String?) -> BrowserView? {
     sweep()
     guard makeRoom(for: session) else {
-      logger.warning("no room for another view", metadata: ["views": "\(views.count)"])
+      logger.warning("limit of views reached", metadata: ["views": "\(views.count)"])
       return nil
     }
     var environment = EnvironmentValues()
