@@ -1,4 +1,4 @@
-/// A view running with no screen: type into it as a person would, and read what a person would see.
+/// A view that runs without a screen. A test types into it and reads the result as a user would.
 ///
 /// ```swift
 /// @Test func theButtonWaitsForAValidAddress() async throws {
@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// Things are found by their label, as a person or a screen reader finds them.
+/// Controls are found by their label, as a user or a screen reader finds them.
 @MainActor public final class Screen {
   package let host: ViewHost
   /// The text of the clipboard, empty at the start. Cut and copy write it, paste reads it.

@@ -5,18 +5,18 @@ import Platen
 import Dispatch
 import Logging
 
-/// The browser front end: serves a program's view as a page of real form controls.
+/// The browser front end: serves a program's view as a page of HTML form controls.
 @MainActor package enum WebFrontEnd {
   /// Whether this build can serve.
   package static let isAvailable = true
 
-  /// Held here, as nothing that never returns keeps anything alive.
+  /// A static reference, because `run` never returns and the optimizer may release its variables.
   private static var running: (server: WebServer, signals: [any DispatchSourceSignal])?
 
-  /// Serves `app` until the process is asked to stop.
+  /// Serves `app` until the process receives a termination signal.
   ///
-  /// Prints the address on standard output once it is reachable. An address that can't be listened on ends the
-  /// process with a sentence on standard error and status 1.
+  /// Prints the address on standard output once it is reachable. If the address is not available, the process ends with
+  /// a message on standard error and status 1.
   package static func run(_ app: LaunchedApp, options: WebOptions = WebOptions()) -> Never {
     // Standard output belongs to the program and the address.
     let logger = Logger(label: "platen.web") { StreamLogHandler.standardError(label: $0) }
@@ -43,8 +43,8 @@ import Logging
       source.resume()
       return source
     }
-    // The run loop keeps the main queue on this thread; `dispatchMain()` would move it to others, where it takes
-    // longer to find out that code runs on the main actor.
+    // The run loop keeps the main queue on this thread; `dispatchMain()` would move it to others, where the check of
+    // the main actor takes longer.
     running = (server, signals)
     while true { RunLoop.main.run(until: .distantFuture) }
   }
@@ -55,7 +55,7 @@ import Logging
   /// Whether this build can serve.
   package static let isAvailable = false
 
-  /// Says what is missing and ends the process with status 1.
+  /// Prints what is missing and ends the process with status 1.
   package static func run(_ app: LaunchedApp, options: WebOptions = WebOptions()) -> Never {
     FileHandle.standardError.write(
       Data("\(app.name): the browser front end needs the package trait Web: swift run --traits Web …\n".utf8))

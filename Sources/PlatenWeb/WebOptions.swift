@@ -1,38 +1,38 @@
-/// How the browser front end serves.
+/// The options of the browser front end.
 package struct WebOptions: Sendable {
-  /// The address to listen on. Only this machine can reach the one it starts with.
+  /// The address to listen on. The default can be reached from this machine alone.
   package var host = "127.0.0.1"
-  /// The port to listen on; 0 for any that is free.
+  /// The port to listen on; 0 for any free port.
   package var port = 8080
-  /// Names besides the address itself under which browsers may ask for the page, as `name` or `name:port`.
-  /// Requests under other names are refused: that is how a foreign page would reach a server on this machine.
+  /// Host names other than the address under which browsers may request the page, as `name` or `name:port`. Requests
+  /// for other names are refused, so that a foreign page can't reach a server on this machine.
   package var allowedHosts: [String] = []
   package var limits = WebLimits()
 
   package init() {}
 }
 
-/// What one server, one browser and one connection may use.
+/// The limits of a server, a browser and a connection.
 package struct WebLimits: Sendable {
-  /// Views at a time, in all and for one browser.
+  /// The largest number of views at a time, in all and for one browser.
   package var views = 500
   package var viewsPerSession = 20
-  /// TCP connections at a time.
+  /// The largest number of TCP connections at a time.
   package var connections = 1_000
-  /// The largest message taken from a browser, in bytes.
+  /// The largest message accepted from a browser, in bytes.
   package var messageBytes = 1 << 20
-  /// Messages and bytes a second that a connection may send for long, and how many at once.
+  /// The messages and bytes per second that a connection may send continuously, and in a burst.
   package var messagesPerSecond = 200.0
   package var messageBurst = 400.0
   package var bytesPerSecond = Double(4 << 20)
   package var byteBurst = Double(16 << 20)
-  /// Bytes waiting for a browser that does not take them.
+  /// The largest number of bytes waiting for a browser that does not read.
   package var pendingBytes = 16 << 20
-  /// How long a page may take to open its connection.
+  /// The time in which a page has to open its connection.
   package var unattachedLifetime: Duration = .seconds(30)
-  /// How long a view is kept for a browser whose connection is gone.
+  /// The time for which a view without a connection is kept.
   package var detachedLifetime: Duration = .seconds(600)
-  /// How long a view is kept in which nothing is done.
+  /// The time for which a view without events is kept.
   package var idleLifetime: Duration = .seconds(7_200)
 
   package init() {}

@@ -35,7 +35,7 @@ import Platen
       case slider(CellRect)
       /// A day of a calendar, or the same day of another month.
       case day(CalendarDay)
-      /// A line of the list that lies over the view.
+      /// An item of the open list.
       case line(Int)
     }
   }

@@ -31,7 +31,7 @@ extension TerminalSession {
     }
   }
 
-  /// Moves the content of a scrollable node so that a point of the target comes to the same point of what is seen.
+  /// Scrolls the content of a node so that a point of the target is at the same point of the visible part.
   private func scroll(
     _ node: Node, _ viewport: CellRect, toShow rect: CellRect, at anchor: UnitPoint
   ) -> ViewState.Offset {
@@ -47,8 +47,8 @@ extension TerminalSession {
     return offset
   }
 
-  /// Moves the content of a scrollable node as little as it takes, with a row or two around the target
-  /// where there is room, so that a header and a label above come along.
+  /// Scrolls the content of a node by the least distance, with a row or two around the target if there is space, so
+  /// that a header and a label above are visible too.
   private func scroll(
     _ node: Node, viewportHeight: Int, viewportWidth: Int, toShow rect: CellRect
   ) -> ViewState.Offset {
@@ -57,7 +57,7 @@ extension TerminalSession {
     let margin = min(2, max((viewportHeight - rect.height) / 2, 0))
     if rect.y - margin < offset.y { offset.y = rect.y - margin }
     if rect.maxY + min(margin, 1) > offset.y + viewportHeight { offset.y = rect.maxY + min(margin, 1) - viewportHeight }
-    // What is taller than the viewport shows its start.
+    // A target taller than the viewport shows its start.
     if rect.height > viewportHeight { offset.y = rect.y }
     if rect.x < offset.x { offset.x = rect.x }
     if rect.maxX > offset.x + viewportWidth { offset.x = min(rect.maxX - viewportWidth, rect.x) }

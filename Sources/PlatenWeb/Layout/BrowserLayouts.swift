@@ -2,28 +2,28 @@
 import Foundation
 import Platen
 
-/// Layouts that a program has written, and stacks that CSS can't arrange, carried out in a browser.
+/// Custom layouts of a program, and stacks that CSS can't arrange, in a browser.
 ///
-/// The browser says what a container is offered and how large its views are for the proposals that the layout has
-/// asked about; with all sizes known the layout runs here, and its places go to the browser as styles. What a layout
-/// asks about for the first time costs one more exchange.
+/// The browser reports the proposed size of a container and the sizes of its views for the proposals that the layout
+/// has requested; when all sizes are known the layout runs here, and its positions are sent to the browser as styles.
+/// The first request for a size costs another round trip.
 @MainActor final class BrowserLayouts {
   private unowned let host: ViewHost
   private var containers: [NodeID: MeasuredContainer] = [:]
   private var rounds = 0
-  /// Those to be arranged before the next message goes.
+  /// The containers to arrange before the next message is sent.
   private var due: Set<NodeID> = []
-  /// By the node that is placed.
+  /// The positions, by node.
   private var styles: [NodeID: [String: String]] = [:]
 
   init(_ host: ViewHost) { self.host = host }
 
-  /// Where a layout has put a node, as CSS.
+  /// The position of a node in a layout, as CSS.
   func style(of id: NodeID) -> [String: String] {
     styles[id] ?? [:]
   }
 
-  /// What has changed in the tree makes sizes that are known of no use.
+  /// Drops the measured sizes that a change of the tree makes invalid.
   func note(_ patches: [Patch]) {
     for patch in patches {
       switch patch {
@@ -57,7 +57,7 @@ import Platen
     }
   }
 
-  /// What a browser has measured.
+  /// Handles the sizes that a browser has measured.
   func receive(_ id: NodeID, width: Int, height: Int, sizes: String) {
     guard let node = host.node(id), node.measuredLayout != nil else { return }
     var container = containers[id] ?? MeasuredContainer()
@@ -74,9 +74,9 @@ import Platen
     due.insert(id)
   }
 
-  /// Arranges what is due, and says where things are or what has to be measured.
+  /// Arranges the pending containers, and sends positions or requests for sizes.
   func write(to message: inout ServerMessage) {
-    // The innermost first: what is around them asks for their sizes.
+    // The innermost first: the containers around them need their sizes.
     let nodes = due.compactMap { host.node($0) }.sorted { $0.depth > $1.depth }
     due = []
     for node in nodes {
@@ -84,7 +84,7 @@ import Platen
       else { continue }
       let result = container.arrange(node, layout, offered) { [weak self] in self?.containers[$0.id] }
       if !result.missing.isEmpty {
-        // A layout that asks about ever new sizes is cut short.
+        // A layout that requests new sizes without end is stopped.
         container.exchanges += 1
         if container.exchanges < 64 { message.ask(node.id, result.missing) }
       } else {
@@ -106,7 +106,7 @@ import Platen
       containers[node.id] = container
       if didChange { outdateSizes(of: node) }
     }
-    // What is around those that have changed is arranged in the same turn, as far as it can be.
+    // The containers around the changed ones are arranged in the same update, if possible.
     if !due.isEmpty, rounds < 8 {
       rounds += 1
       write(to: &message)
@@ -114,7 +114,7 @@ import Platen
     }
   }
 
-  /// What is around a container that is another now measures it again.
+  /// Makes the containers around a changed one measure it again.
   private func outdateSizes(of node: Node) {
     var child = node
     while let parent = child.parent {
@@ -127,7 +127,7 @@ import Platen
   }
 
   private func set(_ style: [String: String], of id: NodeID, _ message: inout ServerMessage) {
-    // A container in another has its place from that.
+    // A nested container gets its position from the one around it.
     var merged = styles[id] ?? [:]
     merged.merge(style) { _, new in new }
     guard merged != styles[id] else { return }

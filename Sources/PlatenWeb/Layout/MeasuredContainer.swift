@@ -4,21 +4,21 @@ import Platen
 
 /// A container whose children a browser measures.
 @MainActor struct MeasuredContainer {
-  /// What the browser has room for; nil before it has said so.
+  /// The proposed size in the browser; nil before the browser has reported it.
   var offered: ProposedViewSize?
-  /// The sizes that are known.
+  /// The sizes that the browser has reported.
   var sizes: [NodeID: [ProposedViewSize: CGSize]] = [:]
-  /// What the layout keeps.
+  /// The cache of the layout.
   var cache: AnyLayout.Cache?
-  /// How often the browser has been asked since anything changed.
+  /// The number of requests to the browser since the last change.
   var exchanges = 0
-  /// Where the children are.
+  /// The positions of the children.
   var frames: [NodeID: CGRect] = [:]
 
   struct Result {
     var size = CGSize.zero
     var frames: [NodeID: CGRect] = [:]
-    /// What the layout has asked about and nobody knows.
+    /// The sizes that the layout has requested and that are not known.
     var missing: [(node: NodeID, proposal: ProposedViewSize)] = []
   }
 
@@ -86,7 +86,7 @@ import Platen
     }
   }
 
-  /// Places of what is in a node, as far as it is known here where that is.
+  /// The positions of views inside a node, as far as they are known here.
   private func inner(_ guide: AlignmentGuide, of node: Node, _ size: CGSize) -> CGFloat? {
     switch node.content {
     case .padding(let padding):
@@ -113,8 +113,8 @@ import Platen
   func place(at origin: CGPoint, _ proposal: ProposedViewSize) { placement = (origin, proposal) }
 }
 
-/// One size that a browser has measured, written `node:width:height=width:height`. Of what is offered nothing is
-/// written for the ideal size, and `i` for all the room there may be.
+/// One size measured by a browser, written `node:width:height=width:height`. In the proposal an empty length means the
+/// ideal size, and `i` infinity.
 struct Measurement: Equatable {
   var node: NodeID
   var proposal: ProposedViewSize
@@ -134,7 +134,7 @@ struct Measurement: Equatable {
     size = CGSize(width: chosenWidth, height: chosenHeight)
   }
 
-  /// Nil where it is no length at all; nil inside where none is given.
+  /// Nil when it is no length; an inner nil for an empty length.
   private static func length(_ text: Substring) -> CGFloat?? {
     if text.isEmpty { return .some(nil) }
     if text == "i" { return .some(.infinity) }
@@ -142,7 +142,7 @@ struct Measurement: Equatable {
     return .some(CGFloat(value))
   }
 
-  /// What is asked about, in whole pixels.
+  /// The requested proposal, in whole pixels.
   static func rounded(_ proposal: ProposedViewSize) -> ProposedViewSize {
     func round(_ length: CGFloat?) -> CGFloat? {
       guard let length else { return nil }
@@ -158,7 +158,7 @@ struct Measurement: Equatable {
 }
 
 extension ServerMessage {
-  /// What a layout has to know: how large views are for what they may be offered.
+  /// The sizes of views for the proposals of a layout.
   mutating func ask(_ container: NodeID, _ questions: [(node: NodeID, proposal: ProposedViewSize)]) {
     ask(container, questions.map { Measurement.text($0.node, $0.proposal) }.joined(separator: ";"))
   }

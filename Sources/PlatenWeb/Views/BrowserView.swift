@@ -21,7 +21,7 @@ import Platen
   private(set) var link: (any BrowserLink)?
   /// The time of the last connection, or of the last event.
   private(set) var lastUsed = ContinuousClock.now
-  /// Whether a connection was ever there.
+  /// Whether there has been a connection.
   private(set) var wasAttached = false
 
   private let markup: ViewMarkup
@@ -29,15 +29,15 @@ import Platen
   private let layouts: BrowserLayouts
   private var message = ServerMessage()
   private var touched: [NodeID] = []
-  /// The number of the last action carried out.
+  /// The number of the last action that was performed.
   private var received = 0
   private var owesReceipt = false
-  /// Where the browser has the focus, as far as it is known here.
+  /// The browser's focus, as far as it is known here.
   private var shownFocus: NodeID?
   private var isUpdateScheduled = false
   private var advanceGeneration = 0
 
-  /// Operations kept for the first connection; with more, it gets the document anew.
+  /// The largest number of operations kept for the first connection; with more, it gets the whole document.
   private static let mostKept = 500
 
   init(id: String, session: String, host: ViewHost) {
@@ -65,7 +65,7 @@ import Platen
     host.animator.onStart = { [weak self] in self?.scheduleAdvance() }
   }
 
-  /// The document as it stands. What is not in it yet follows as operations.
+  /// The current document. Later changes follow as operations.
   func document() -> Element {
     _ = host.update()
     message = ServerMessage()
@@ -73,7 +73,7 @@ import Platen
     return markup.document(of: host.root)
   }
 
-  /// Takes a connection, in place of the one before.
+  /// Attaches a connection and replaces the one before.
   func attach(_ link: any BrowserLink, epoch: String, isResumed: Bool) {
     self.link?.close(.replaced)
     if self.link != nil { leave() }
@@ -81,7 +81,7 @@ import Platen
     lastUsed = .now
     var welcome = ServerMessage()
     welcome.welcome(epoch: epoch, view: id, isResumed: isResumed, received: received)
-    // The first connection comes from the document that was served: it only lacks what happened since.
+    // The first connection is from the served document: it lacks only the changes since.
     if wasAttached || !isResumed || message.count > Self.mostKept {
       welcome.tree(document())
       markup.writeMotion(below: host.root, &welcome)
@@ -103,14 +103,14 @@ import Platen
     lastUsed = .now
   }
 
-  /// Whoever was here holds no button any more and brings no clipboard.
+  /// Releases pressed buttons and drops clipboard requests of the former connection.
   private func leave() {
     host.letGo()
     menu.clipboard.forgetQuestions()
     scheduleUpdate()
   }
 
-  /// Ends the view for good.
+  /// Ends the view permanently.
   func end(_ reason: CloseReason) {
     link?.close(reason)
     link = nil
@@ -120,14 +120,14 @@ import Platen
 
   // MARK: Turns
 
-  /// Carries out what a browser reports.
+  /// Performs the action of a browser's message.
   func receive(_ report: ClientMessage) {
     lastUsed = .now
     switch report {
     case .hello: break
     case .edit(let id, let edit): receive(edit, for: id)
     case .whole(let id, let sequence, let text, let markCount, let anchor, let head):
-      // Of a text that is not all there, none can take the place.
+      // A text that is shown in part can't be replaced as a whole.
       guard let node = host.node(id), !node.isTooLongForBrowser else { break }
       let commands = markup.withField(node) { state, content in
         state.receiveWhole(
@@ -180,7 +180,7 @@ import Platen
       if let id, let node = host.node(id), node.attributes.isFocusable {
         host.focus(id)
       } else {
-        // What only the browser can focus: for the program nothing has the focus then.
+        // An element that only the browser can focus: for the program there is no focus then.
         host.focus(nil)
         if host.focusedNode == nil { shownFocus = nil }
       }
@@ -198,7 +198,8 @@ import Platen
     case .setOn(let id, let isOn):
       host.send(.setOn(isOn), to: id)
       update()
-      // The browser's box shows it already. A program that does not want it so changes nothing: that has to be said.
+      // The browser's box has changed already. If the program keeps the old value, there is no patch: the old value has
+      // to be sent.
       if let node = host.node(id), case .toggle(let toggle) = node.content, toggle.isOn != isOn {
         message.checked(ControlMarkup.boxIdentifier(of: id), toggle.isOn)
       }
@@ -207,7 +208,7 @@ import Platen
       else { return }
       host.send(event, to: id)
       update()
-      // The browser shows what was chosen already. A program that has it otherwise has to say so.
+      // The browser shows the choice already. If the program keeps another, it has to be sent.
       if let node = host.node(id), let shown = ValueMarkup.value(of: node.content), shown != value {
         message.attributes(of: NodeRenderer.identifier(of: id), ["data-value": shown])
       }
@@ -248,7 +249,7 @@ import Platen
     }
   }
 
-  /// A key that the program looks at before the field: what it leaves, the field gets here.
+  /// A key that the program handles before the field; if it ignores the key, the field handles it here.
   private func press(_ name: String, _ characters: String, _ modifiers: EventModifiers, isRepeated: Bool) {
     guard let key = BrowserKey.equivalent(of: name), characters.utf16.count <= 64 else { return }
     let isTyped = modifiers.isDisjoint(with: [.control, .command]) && name.count == 1
@@ -291,7 +292,7 @@ import Platen
     }
   }
 
-  /// The browser moves what moves; here only the ends of it have to be known, and what is due at a time.
+  /// The browser runs animations; only their ends and timed events have to be known here.
   private func scheduleAdvance() {
     guard let next = host.animator.nextEvent else { return }
     advanceGeneration += 1

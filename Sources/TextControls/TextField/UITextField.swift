@@ -53,7 +53,7 @@
     set { placeholder = newValue?.string }
   }
 
-  // MARK: look
+  // MARK: appearance
 
   /// The colour of the text, `.label` by default.
   open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }

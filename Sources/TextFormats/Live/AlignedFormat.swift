@@ -15,7 +15,7 @@ struct AlignedFormat: @unchecked Sendable {
     formatted = { text in (try? strategy.parse(text)).map(style.format) }
   }
 
-  /// A format from a function that gives the whole text anew, or `nil` for text it can't read.
+  /// A format from a function that returns the whole formatted text, or `nil` for text that it can't read.
   init(_ formatted: @escaping (String) -> String?) {
     self.formatted = formatted
   }

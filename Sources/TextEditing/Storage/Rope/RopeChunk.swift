@@ -29,7 +29,7 @@ struct RopeChunk: Sendable {
     return copy.withUTF8(body)
   }
 
-  /// The place of a UTF-8 offset, which lies between two scalars.
+  /// The position of a UTF-8 offset between two scalars.
   func index(_ utf8: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: utf8) }
 
   func slice(_ range: Range<Int>) -> Substring { text[index(range.lowerBound)..<index(range.upperBound)] }
@@ -52,7 +52,7 @@ struct RopeChunk: Sendable {
     return walk { $0.utf8 + $1.utf8 > offset }
   }
 
-  /// The scalars before a UTF-8 offset, which lies between two.
+  /// The number of scalars before a UTF-8 offset between two scalars.
   func scalars(utf8 offset: Int) -> Int {
     if isASCII { return offset }
     return withBytes { TextLength(UnsafeBufferPointer(rebasing: $0[..<offset])).scalars }
@@ -77,7 +77,7 @@ struct RopeChunk: Sendable {
 
   // MARK: lines
 
-  /// Where the first line break at or after a UTF-8 offset begins (Unicode Annex 14: BK, CR, LF, NL).
+  /// The start of the first line break at or after a UTF-8 offset (Unicode Annex 14: BK, CR, LF, NL).
   static func firstLineBreak(in bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int? {
     var offset = offset
     while offset < bytes.count {
@@ -92,7 +92,7 @@ struct RopeChunk: Sendable {
     return nil
   }
 
-  /// Where the last line break that ends at or before a UTF-8 offset ends.
+  /// The end of the last line break that ends at or before a UTF-8 offset.
   static func lastLineBreakEnd(in bytes: UnsafeBufferPointer<UInt8>, upTo offset: Int) -> Int? {
     var end = offset
     while end > 0 {
