@@ -38,11 +38,11 @@ let package = Package(
       name: "TextFormats",
       dependencies: ["TextEditing", .target(name: "CPhoneNumbers", condition: .when(traits: ["PhoneNumbers"]))]),
     .target(name: "TextControls", dependencies: ["TextEditing", "TextFormats"]),
-    // Its protocols are older than the language's checks of what is sent where, as Apple's are.
+    // Its protocols, like Apple's, predate Sendable checking.
     .target(
       name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    // What `#Preview` is expanded by; it needs no package.
+    // The macros' expansions; they need no package.
     .target(name: "MacroExpansion"),
     .macro(name: "PlatenMacros", dependencies: ["MacroExpansion"]),
     .target(name: "CPreviews"),
@@ -77,11 +77,11 @@ let package = Package(
     ),
     .target(name: "SwiftUI", dependencies: ["Platen", "PlatenLaunch"]),
     .target(name: "UIKit", dependencies: ["SwiftUI", "_Testing_UIKit"]),
-    // Stands where the compiler looks for what files get that import UIKit beside Testing.
+    // The compiler imports a module of this name if a file imports both Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["SwiftUI"]),
     .target(
       name: "GalleryPages", dependencies: ["SwiftUI", "UIKit"],
-      // Read as it is: there is no compiler of catalogues here.
+      // Copied unchanged: there is no compiler of catalogues here.
       resources: [.copy("Assets.xcassets")]),
     .executableTarget(name: "gallery", dependencies: ["SwiftUI", "GalleryPages"]),
     .executableTarget(name: "notepad", dependencies: ["SwiftUI"]),
@@ -114,7 +114,7 @@ let package = Package(
     .testTarget(
       name: "PlatenTests", dependencies: ["SwiftUI", "UIKit", "PlatenTesting", "GalleryPages", "DelegateLog"]),
     .testTarget(name: "GalleryTests", dependencies: ["GalleryPages", "PlatenTesting"]),
-    // Its snippets are sources from elsewhere, which use what is deprecated too.
+    // Its snippets imitate published sources, which use deprecated declarations too.
     .testTarget(
       name: "CompatibilityTests", dependencies: ["SwiftUI", "UIKit", "PlatenTesting", "TextFormats"],
       swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What somebody signs up with. The password is not part of it: it is never shown or printed.
+/// The data of a sign-up. The password is not part of it: it is never shown or printed.
 struct Account: Codable, Equatable {
   var name = ""
   var email = ""

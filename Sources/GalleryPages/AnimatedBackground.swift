@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Circles of many colours that grow, shrink and wander, behind a thick pane of glass.
+/// Coloured circles that grow, shrink and move, behind blurred glass.
 struct AnimatedBackground: View {
   @State private var scale: CGFloat = 1
   @State private var nbOfCircles: Int = 25

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What helps a person fill a form in: suggestions, checks, a toolbar while a field is edited, and a search.
+/// Help with input: suggestions, validation, a toolbar while a field is edited, and a search.
 struct AssistedInputPage: View {
   @State private var city = ""
   @State private var email = ""

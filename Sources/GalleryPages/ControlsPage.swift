@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What stands around fields: choices, values, dates, colours, menus.
+/// Controls other than fields: choices, values, dates, colours, menus.
 struct ControlsPage: View {
   enum Flavour: String, CaseIterable, Identifiable {
     case vanilla, chocolate, strawberry
@@ -61,7 +61,7 @@ struct ControlsPage: View {
   }
 }
 
-/// What is ordered.
+/// The order.
 @MainActor final class IceCreamOrder: ObservableObject {
   @Published var flavour = ControlsPage.Flavour.vanilla
   @Published var size = "M"

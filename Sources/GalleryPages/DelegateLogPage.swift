@@ -1,11 +1,11 @@
 import Observation
 import SwiftUI
 
-/// All that UIKit's fields tell: their delegates' methods, their control events (E) and their notifications (N), in the
-/// order in which they come.
+/// The notifications of UIKit's fields: their delegates' methods, their control events (E) and their notifications (N),
+/// in order.
 ///
-/// A delegate refuses “!”, lets nobody leave while the text ends in “?”, and the second field goes away when somebody
-/// types “bye”.
+/// A delegate refuses “!” and the end of editing while the text ends in “?”, and the second field is removed when the
+/// user types “bye”.
 struct DelegateLogPage: View {
   @State private var log = DelegateLog()
   @State private var hasSecond = true
@@ -36,7 +36,7 @@ struct DelegateLogPage: View {
   }
 }
 
-/// What was told, in order.
+/// The notifications, in order.
 @Observable final class DelegateLog {
   private(set) var entries: [String] = []
 
@@ -48,7 +48,7 @@ struct DelegateLogPage: View {
   }
 }
 
-/// A UITextField that tells a log all it tells anybody.
+/// A UITextField that logs all its notifications.
 private struct LoggedField: UIViewRepresentable {
   let name: String
   let log: DelegateLog
@@ -131,7 +131,7 @@ private final class FieldLogger: NSObject, UITextFieldDelegate {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool {
-    // What is typed into a secure field is nobody's business.
+    // The text of a secure field is not logged.
     let shown = textField.isSecureTextEntry ? String(repeating: "•", count: string.count) : string
     note("shouldChange \(range.location)+\(range.length) \(shown)")
     return string != "!"

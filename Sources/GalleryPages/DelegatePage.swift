@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A UIKit field with a delegate, among SwiftUI's views: what the delegate hears is written below it.
+/// A UIKit field with a delegate, among SwiftUI's views; the delegate's calls are shown below it.
 struct DelegatePage: View {
   @State private var expiry = ""
   @State private var events: [String] = []
@@ -21,7 +21,7 @@ struct DelegatePage: View {
   }
 }
 
-/// Four digits with a slash between them, kept by a UITextFieldDelegate.
+/// Four digits with a slash between them, formatted by a UITextFieldDelegate.
 private struct ExpiryField: UIViewRepresentable {
   @Binding var text: String
   let report: (String) -> Void
@@ -35,7 +35,7 @@ private struct ExpiryField: UIViewRepresentable {
     field.keyboardType = .numberPad
     field.textContentType = .creditCardExpiration
     field.delegate = context.coordinator
-    // A number pad has no Return: the bar above it has a button in its place.
+    // A number pad has no Return key: the toolbar above it has a button instead.
     let done = UIBarButtonItem(
       systemItem: .done, primaryAction: UIAction { [weak field] _ in field?.resignFirstResponder() })
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

@@ -1,7 +1,7 @@
 import RegexBuilder
 import SwiftUI
 
-/// Buttons that stay off until the text is an e-mail address: one regular expression, written in three ways.
+/// Buttons that are disabled until the text is an e-mail address: one regular expression, written in three ways.
 struct EmailPage: View {
   @State private var input = ""
   @State private var sent = ""

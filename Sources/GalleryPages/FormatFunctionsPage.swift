@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Formats by a function of one's own: capital and small letters by a mask, and a number taken apart by a regular
-/// expression. What does not match is shown as it is.
+/// Formats by custom functions: upper and lower case by a mask, and a number parsed by a regular expression. Text that
+/// does not match is unchanged.
 struct FormatFunctionsPage: View {
   @State private var letters = "abcdef"
   @State private var number = "2015550123"

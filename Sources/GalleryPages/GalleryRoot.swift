@@ -1,17 +1,19 @@
 import SwiftUI
 
-/// The gallery: one page at a time, with the way to its neighbours below. Behind the examples come whole forms.
+/// The gallery: one page at a time, with buttons for the previous and the next. Complete forms follow the examples.
 public struct GalleryRoot: View {
   @State private var index = 0
 
   private let examples = GalleryPage.allCases
   private let forms = FormPage.all
 
+  /// Creates the gallery at its first page.
   public init() {}
 
+  /// The current page, with buttons for the others.
   public var body: some View {
     VStack(alignment: .leading) {
-      // A form has a title of its own.
+      // A form has its own title.
       Text(title)
         .font(index < examples.count ? .title : .caption)
         .foregroundStyle(index < examples.count ? .primary : .secondary)

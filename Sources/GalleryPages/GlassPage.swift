@@ -32,7 +32,7 @@ struct GlassPage: View {
     }
   }
 
-  /// Prompts are grey by themselves, which is hard to read on colours.
+  /// Prompts are grey by default, which is hard to read on colours.
   private func bright(_ prompt: LocalizedStringKey) -> Text { Text(prompt).foregroundStyle(.white) }
 }
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A phone number that is formatted by a binding between the field and the state.
 ///
-/// The caret stays where one types, and the state never holds an eleventh digit.
+/// The caret stays where the user types, and the state never contains an eleventh digit.
 struct IntermediateBindingPage: View {
   @State private var input: String = ""
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views that are no controls and have the focus: keys move the one, and the other tells what it is told of them.
+/// Focusable views that are no controls: keys move one of them, and the other shows the keys that it receives.
 struct KeysPage: View {
   private enum Place { case board, log }
 

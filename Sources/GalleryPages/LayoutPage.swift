@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views one after the other, in as many lines as it takes.
+/// Views in a row that wraps to further lines.
 struct FlowLayout: Layout {
   var spacing: CGFloat = 8
 
@@ -39,7 +39,7 @@ extension HorizontalAlignment {
   static let colon = HorizontalAlignment(Colon.self)
 }
 
-/// Layouts of one's own, places to line up by, grids, gauges and the window's scheme.
+/// Custom layouts, alignment guides, grids, gauges and the window's colour scheme.
 struct LayoutPage: View {
   @State private var tags = ["Swift", "SwiftUI", "Linux", "Terminal", "Browser", "GTK"]
   @State private var tag = ""

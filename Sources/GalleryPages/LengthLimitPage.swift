@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// No eleventh character, however fast it is typed or pasted.
+/// A limit of ten characters for typing and pasting.
 struct LengthLimitPage: View {
   @State private var input = ""
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Ten thousand rows, each with a field: only those near what is seen are made.
+/// Ten thousand rows, each with a field: only those near the visible part are created.
 struct LongListPage: View {
   private struct Entry: Identifiable {
     let id: Int

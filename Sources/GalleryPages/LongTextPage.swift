@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A text of 100 MB, made when somebody asks for it.
+/// A text of 100 MB, created on request.
 struct LongTextPage: View {
   @State private var text = ""
   @State private var megabytes = 100

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The shake of somebody who says no.
+/// A shake animation.
 struct Shake: GeometryEffect {
   var travel: CGFloat = 12
   var shakes = 3
@@ -12,7 +12,7 @@ struct Shake: GeometryEffect {
   }
 }
 
-/// A button that sinks while it is held.
+/// A button that shrinks while it is pressed.
 struct SinkingButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -28,8 +28,8 @@ struct SinkingButtonStyle: ButtonStyle {
   }
 }
 
-/// What stands around fields in forms that want to please: styles of buttons, a shake, a capsule that follows the
-/// selection, symbols, a drawing, texts set apart.
+/// Decoration around fields: button styles, a shake, a capsule that follows the selection, symbols, a drawing, spaced
+/// text.
 struct LooksPage: View {
   @State private var password = ""
   @State private var attempts = 0
@@ -71,7 +71,7 @@ struct LooksPage: View {
     }
   }
 
-  /// The capsule lies behind the segment that is chosen, and flies to the next.
+  /// The capsule is behind the chosen segment, and moves to the next.
   private var segments: some View {
     HStack(spacing: 0) {
       ForEach(["Day", "Week", "A whole month"], id: \.self) { name in

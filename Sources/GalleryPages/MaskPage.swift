@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// Masks: upper and lower case, a guide, a till, and the best fitting of two.
+/// Masks: upper and lower case, a guide, filling from the end, and the best fitting of two.
 struct MaskPage: View {
   @State private var code = ""
   @State private var serial = ""
   @State private var amount = ""
   @State private var plate = ""
 
-  /// The shapes are tried in turn; what is typed decides.
+  /// The masks are tried in order; the typed text decides.
   private static let plates = try? InputMask(["AAA-####", "##-AA-##"])
 
   var body: some View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A slice of a circle, by its share.
+/// A slice of a circle, by its fraction.
 struct Pie: Shape {
   var share: Double
 
@@ -21,7 +21,7 @@ struct Pie: Shape {
   }
 }
 
-/// What one types moves something: a bar, a slice of a pie, a message that comes and goes.
+/// Typing animates views: a bar, a slice of a pie, a message that appears and disappears.
 struct MotionPage: View {
   @State private var password = ""
   @State private var showsHints = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An amount that may be missing: what is no amount sets it to nil, and the log shows each change.
+/// An optional amount: text that is no amount sets it to nil, and the log shows each change.
 struct OptionalCurrencyPage: View {
   @State private var myMoney: Double? = 300.0
   @State private var log: [String] = []

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A password that can be shown. Shown, it is an ordinary field, with all that means.
+/// A password that can be shown. While it is shown, it is an ordinary field.
 struct PasswordPage: View {
   @State private var showPassword = false
   @State private var password = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a phone's keyboard is told of a field: its type, what the text is, and the name of its Return key.
+/// The traits of a field for a phone's keyboard: its type, the meaning of the text, and the label of Return.
 struct PhonePadPage: View {
   @State private var input = ""
   @State private var isSent = false

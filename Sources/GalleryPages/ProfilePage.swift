@@ -9,7 +9,7 @@ final class Profile {
   var isValid: Bool { !name.isEmpty && (age ?? 0) > 0 }
 }
 
-/// A model that is a class: only what reads a property is evaluated again when it changes.
+/// A model that is a class: only views that read a property are evaluated when it changes.
 struct ProfilePage: View {
   @State private var profile = Profile()
 

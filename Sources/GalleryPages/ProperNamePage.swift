@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A name that is taken apart: the field's value is no string.
+/// A name with components: the field's value is not a string.
 struct ProperNamePage: View {
   @State private var nameComponents = PersonNameComponents()
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Text with attributes: Control-B, Control-I and Control-U format what is selected, and so do the buttons.
+/// Text with attributes: Control-B, Control-I and Control-U format the selection, and so do the buttons.
 struct RichTextPage: View {
   @State private var text = AttributedString("Mix the flour with the salt.")
   @State private var selection = AttributedTextSelection()

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What a secure field hides, and what a program can have it show: the text for a while, a mark of its own, and the
-/// character typed last. The field stays the same one, so that it is edited in place, caret and all.
+/// The modifiers of secure fields: revealing the text, a custom mark, and showing the last typed character. The field
+/// stays the same, so that the caret and the focus are kept.
 struct SecureFieldPage: View {
   @State private var password = ""
   @State private var pin = ""

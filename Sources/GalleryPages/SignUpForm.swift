@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A sign-up form: names, numbers, phone numbers, a password and notes, with a way through it by Return.
+/// A sign-up form: names, numbers, phone numbers, a password and notes; Return moves through it.
 public struct SignUpForm: View {
   enum Field: Hashable, CaseIterable {
     case name, email, age, amount, phone, mobile, password, notes
@@ -13,8 +13,10 @@ public struct SignUpForm: View {
   @State private var submitted: Account?
   @FocusState private var focus: Field?
 
+  /// Creates an empty form with the focus in the first field.
   public init() {}
 
+  /// The sections of the form.
   public var body: some View {
     Form {
       Section("Who you are") {
@@ -104,7 +106,7 @@ public struct SignUpForm: View {
     }
   }
 
-  /// The mobile number as it is typed: what is kept are the digits.
+  /// The formatted mobile number; the account stores its digits.
   private var mobile: Binding<String> {
     Binding {
       PhoneNumberStyle().format(account.mobile)
@@ -117,7 +119,7 @@ public struct SignUpForm: View {
     !account.name.isEmpty && account.hasValidEmail && !password.isEmpty
   }
 
-  /// Return leads to the next field, and from the password to the end.
+  /// Return moves to the next field, and from the password submits the form.
   private func advance() {
     guard let focus, focus != .password, let index = Field.allCases.firstIndex(of: focus) else {
       return submit()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rows that can be removed, moved, copied and pasted, days chosen from a calendar, and a time that runs out.
+/// Rows that can be deleted, moved, copied and pasted, days chosen from a calendar, and a countdown.
 struct TripPage: View {
   private struct Stop: Identifiable {
     let id: UUID
@@ -13,7 +13,7 @@ struct TripPage: View {
     }
   }
 
-  /// Where the tabs are, by name.
+  /// The positions of the tabs, by name.
   private struct TabBounds: PreferenceKey {
     static let defaultValue: [String: Anchor<CGRect>] = [:]
 

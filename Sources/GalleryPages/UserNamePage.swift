@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A field whose text is checked on Return, and a text whose colour tells where the focus is.
+/// A field whose text is checked on Return, and a text whose colour shows the focus.
 struct UserNamePage: View {
   @State private var username = ""
   @State private var message = ""

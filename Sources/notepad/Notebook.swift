@@ -7,22 +7,22 @@ struct Note: Identifiable, Codable, Hashable {
   var text = ""
   var isPinned = false
 
-  /// What it is called in a list.
+  /// The title in a list.
   var name: String { title.isEmpty ? "Untitled" : title }
 
   var wordCount: Int { text.split { $0.isWhitespace }.count }
 }
 
-/// The notes, kept in a file of the person's.
+/// The notes, stored in a file of the user.
 @MainActor @Observable final class Notebook {
-  /// The one of the program, for all its windows.
+  /// The notebook of the program, for all its windows.
   static let shared = Notebook(file: defaultFile)
 
   private(set) var notes: [Note] { didSet { save() } }
-  /// Why the notes are not kept; nil while they are.
+  /// The reason why the notes are not saved; nil while they are.
   private(set) var problem: String?
   private let file: URL
-  /// False where the file holds something that could not be read: that is not to be lost.
+  /// False if the file contains data that could not be read, which must not be lost.
   private let keepsNotes: Bool
 
   init(file: URL) {
@@ -49,7 +49,7 @@ struct Note: Identifiable, Codable, Hashable {
   /// The notes in the order of the list.
   var sorted: [Note] { notes.filter(\.isPinned) + notes.filter { !$0.isPinned } }
 
-  /// The note with that identity; nil where there is none, and a write to such a one is lost.
+  /// The note with an identity; nil if there is none, and then a write is ignored.
   subscript(id: Note.ID?) -> Note? {
     get { notes.first { $0.id == id } }
     set {
@@ -58,13 +58,13 @@ struct Note: Identifiable, Codable, Hashable {
     }
   }
 
-  /// Adds the note behind the others.
+  /// Adds a note at the end.
   func add(_ note: Note = Note()) -> Note.ID {
     notes.append(note)
     return note.id
   }
 
-  /// Deletes the note. Answers the one in whose place in the list it stood, or the last one before that.
+  /// Deletes a note. Returns the next one in the list, or the last one.
   func delete(_ id: Note.ID) -> Note.ID? {
     let place = sorted.firstIndex { $0.id == id } ?? 0
     notes.removeAll { $0.id == id }

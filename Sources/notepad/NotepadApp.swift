@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A whole program: notes in a window, with menus, settings and a window beside.
+/// A complete program: notes in a window, with menus, settings and a second window.
 @main struct NotepadApp: App {
   private let notebook = Notebook.shared
 

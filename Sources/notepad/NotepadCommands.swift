@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension FocusedValues {
-  /// Which note the window in front shows.
+  /// The note that the front window shows.
   @Entry var selectedNote: Binding<Note.ID?>?
 }
 

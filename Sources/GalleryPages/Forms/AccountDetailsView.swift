@@ -1,9 +1,9 @@
 import SwiftUI
 import UIKit
 
-/// What an account is known by, in the style of a program for iOS 14: predicates check it, corners are rounded by a
-/// shape of the program's own, UIKit's clipboard and motor are at hand, a catalogue of
-/// assets holds the emblem and a colour, and who wants to leave has to type a word.
+/// The details of an account, in the style of a program for iOS 14: predicates validate them, a custom shape rounds
+/// corners, UIKit's clipboard and haptics are used, an asset catalogue contains the emblem and a colour, and leaving
+/// requires typing a word.
 struct AccountDetailsView: View {
   @AppStorage("accountMail") private var storedMail = ""
   @State private var mail = ""
@@ -115,12 +115,12 @@ struct AccountDetailsView: View {
     storedMail = mail
     show("Saved for \(mail).")
     UINotificationFeedbackGenerator().notificationOccurred(.success)
-    // However the focus was given, it goes with the keyboard.
+    // The keyboard is dismissed, whichever way the focus was set.
     UIApplication.shared.windows.first { $0.isKeyWindow }?.endEditing(true)
   }
 }
 
-/// The last gate: the word has to be typed, capitals and all.
+/// The last confirmation: the word has to be typed with its capitals.
 private struct LeavingSheet: View {
   @Environment(\.presentationMode) private var presentationMode
   @State private var word = ""

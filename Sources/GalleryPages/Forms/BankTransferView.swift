@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Sends money to another account, after one more look at it.
+/// Sends money to another account, after a confirmation.
 struct BankTransferView: View {
   struct Transfer: Identifiable {
     let id = UUID()
@@ -175,7 +175,8 @@ enum IBAN {
     return result
   }
 
-  /// Whether the check digits fit: the first four go to the end, letters count from ten, and 97 leaves one.
+  /// Checks the check digits: the first four characters move to the end, letters count from ten, and the remainder by
+  /// 97 is one.
   static func isValid(_ text: String) -> Bool {
     let code = compact(text)
     guard (15...34).contains(code.count), code.prefix(2).allSatisfy(\.isLetter),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Another password: how strong it is, what it lacks, and whether it was typed the same way twice.
+/// A form for a new password: its strength, missing requirements, and whether it was typed twice alike.
 struct ChangePasswordView: View {
   enum Field: Hashable { case current, new, confirmation }
 
@@ -171,7 +171,7 @@ enum PasswordStrength: String {
   }
 }
 
-/// A secure field whose text can be shown. Both fields lie over one another, and the focus goes along.
+/// A secure field whose text can be shown. Two fields overlap, and the focus moves between them.
 private struct RevealableSecureField: View {
   let title: String
   @Binding var text: String

@@ -119,7 +119,7 @@ private struct MessageComposer: View {
 
   private func draftChanged(to draft: String) {
     if draft.last?.isNewline == true {
-      // A vertical field ends a line with Return. At the end of the message it means: send.
+      // Return begins a line in a vertical field. At the end of the message it sends.
       model.draft = String(draft.dropLast())
       send()
     } else if draft.count > limit {

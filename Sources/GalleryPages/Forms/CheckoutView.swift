@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a card says, as it is typed.
+/// The typed data of a card.
 struct CardDetails {
   var holder = ""
   var number = ""
@@ -22,7 +22,7 @@ struct CardDetails {
     !holder.isEmpty && digits.count == 16 && hasValidChecksum && expiry.count == 5 && cvc.count >= 3
   }
 
-  /// Luhn's sum over the digits.
+  /// The Luhn check of the digits.
   var hasValidChecksum: Bool {
     let sum = digits.reversed().enumerated().reduce(0) { sum, digit in
       let value = digit.element.wholeNumberValue ?? 0
@@ -151,7 +151,7 @@ struct CheckoutView: View {
     return digits.enumerated().map { $0.offset > 0 && $0.offset % 4 == 0 ? " \($0.element)" : "\($0.element)" }.joined()
   }
 
-  /// The month with a slash behind it as soon as it is complete, unless somebody is taking it back.
+  /// The month with a slash after it once it is complete, unless the user is deleting it.
   private func expiry(_ text: String, isDeleting: Bool) -> String {
     var digits = text.filter(\.isNumber)
     if let first = digits.first?.wholeNumberValue, first > 1 { digits = "0" + digits }

@@ -151,7 +151,7 @@ struct ContactEditorView: View {
 }
 
 extension Binding where Value == String? {
-  /// Nothing is an empty text.
+  /// Maps nil to an empty text.
   fileprivate var orEmpty: Binding<String> {
     Binding<String>(get: { wrappedValue ?? "" }, set: { wrappedValue = $0.isEmpty ? nil : $0 })
   }

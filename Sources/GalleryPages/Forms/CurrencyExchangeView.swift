@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Two amounts of two currencies, of which either can be typed: the other follows. In the style of iOS 14, with
-/// `onEditingChanged` to tell which of the two a person is in, and a formatter for what is shown.
+/// Two amounts of two currencies: the user edits one, and the other follows. In the style of iOS 14, with
+/// `onEditingChanged` to know which one is edited, and a formatter.
 struct CurrencyExchangeView: View {
   @State private var left = ExchangeSide(coin: .krona)
   @State private var right = ExchangeSide(coin: .euro)
@@ -84,7 +84,7 @@ private struct ExchangeSideView: View {
   }
 }
 
-/// A currency, and what a euro is worth in it.
+/// A currency, and its rate to the euro.
 private enum Coin: String, CaseIterable {
   case euro, krona, yen
 

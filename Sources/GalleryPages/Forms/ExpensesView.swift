@@ -156,7 +156,7 @@ struct AddExpenseView: View {
 }
 
 extension Date {
-  /// Noon of a day, as people here count it.
+  /// Noon of a day, in the current calendar.
   static func day(_ year: Int, _ month: Int, _ day: Int) -> Date {
     Calendar.current.date(from: DateComponents(year: year, month: month, day: day, hour: 12)) ?? .now
   }

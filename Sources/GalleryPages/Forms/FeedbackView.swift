@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tells the makers of an app what one thinks of it.
+/// A form for feedback to the makers of an app.
 struct FeedbackView: View {
   enum Topic: String, CaseIterable, Identifiable {
     case idea = "An idea"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A whole form as people write it for their programs.
+/// A complete form, as written for a program.
 struct FormPage: Identifiable {
   let title: String
   let content: @MainActor () -> AnyView

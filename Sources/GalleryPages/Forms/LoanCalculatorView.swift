@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a loan costs: each value by a slider and by a field.
+/// The cost of a loan: each value has a slider and a field.
 struct LoanCalculatorView: View {
   @State private var amount = 250_000.0
   @State private var interest = 3.5
@@ -138,10 +138,10 @@ struct Loan {
 
   var totalInterest: Double { total - amount }
 
-  /// How much of what is paid pays the loan back, and not its interest.
+  /// The part of the payments that is principal, not interest.
   var share: Double { total > 0 ? amount / total : 0 }
 
-  /// What is left after each fifth year, and after the last.
+  /// The remaining debt after each fifth year, and after the last.
   var schedule: [(year: Int, balance: Double)] {
     (1...max(years, 1)).filter { $0 % 5 == 0 || $0 == years }.map { year in
       let paid = Double(year * 12)

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Who knows the accounts. An app asks its server here.
+/// The service of accounts. An app calls its server here.
 struct AccountService: Sendable {
   var signIn: @Sendable (_ email: String, _ password: String) async throws -> String
   var signUp: @Sendable (_ email: String, _ password: String) async throws -> String
 
-  /// One account, a moment away.
+  /// One account, after a short delay.
   static let example = AccountService { email, password in
     try await Task.sleep(nanoseconds: 600_000_000)
     guard email == "fern@example.org", password == "photosynthesis" else { throw LoginError.wrongPassword }
@@ -200,7 +200,7 @@ struct LoginView: View {
   }
 }
 
-/// A password that can be looked at: the plain field lies over the secure one and takes its focus.
+/// A password that can be shown: the plain field is over the secure one and takes its focus.
 private struct PasswordInput: View {
   let title: String
   @Binding var text: String

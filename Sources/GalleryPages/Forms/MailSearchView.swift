@@ -18,7 +18,7 @@ struct Mail: Identifiable, Hashable {
   ]
 }
 
-/// What mail is searched by besides its words.
+/// The tokens of a search for mail.
 enum MailToken: Hashable, Identifiable {
   case from(String)
   case unread
@@ -53,7 +53,7 @@ enum MailToken: Hashable, Identifiable {
   static let all: [MailToken] = [.unread, .attachment] + Set(Mail.all.map(\.sender)).sorted().map(MailToken.from)
 }
 
-/// A mailbox that is searched by tokens and words, in sections that fold.
+/// A mailbox that is searched by tokens and text, in collapsible sections.
 struct MailSearchView: View {
   @State private var mails = Mail.all
   @State private var searchText = ""

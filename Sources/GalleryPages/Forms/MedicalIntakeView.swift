@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a practice asks before the first visit: more is asked of those to whom it applies.
+/// The questions of a practice before the first visit: some appear by the answers to others.
 struct MedicalIntakeView: View {
   enum Smoking: String, CaseIterable, Identifiable {
     case never, former, current

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// Notes beside their list. What is written is saved when nobody has typed for a moment.
+/// Notes next to their list. They are saved after a pause in typing.
 struct NotebookView: View {
   @StateObject private var store: NotebookStore
   @State private var selection: Note.ID?
@@ -116,7 +116,7 @@ struct Note: Identifiable, Codable, Equatable {
   private var lines: [Substring] { text.split(whereSeparator: \.isNewline) }
 }
 
-/// Keeps notes, and writes them down when nobody has typed for a moment.
+/// Stores notes, and saves them after a pause in typing.
 final class NotebookStore: ObservableObject {
   @Published var notes: [Note]
   @Published private(set) var isSaved = true

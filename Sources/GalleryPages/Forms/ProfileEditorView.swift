@@ -140,7 +140,7 @@ struct ProfileEditorView: View {
   }
 }
 
-/// The initials, for want of a photo.
+/// The initials, shown instead of a photo.
 struct ProfilePhoto: View {
   let profile: MemberProfile
   let size: CGFloat

@@ -21,7 +21,7 @@ struct Quiz {
       answers: [Answer(text: "Nairobi", isCorrect: true), Answer(text: "Mombasa")])
   ]
 
-  /// What keeps the quiz from being played.
+  /// The reasons why the quiz can't be played.
   var problems: [String] {
     var problems: [String] = []
     if title.isEmpty { problems.append("The quiz has no title.") }
@@ -193,7 +193,7 @@ private struct QuestionSection: View {
     }
   }
 
-  /// Return leads to the next answer, and after the last to a new one.
+  /// Return moves to the next answer, and after the last to a new one.
   private func submit(_ answer: Quiz.Answer) {
     guard let index = question.answers.firstIndex(where: { $0.id == answer.id }) else { return }
     if index + 1 < question.answers.count {

@@ -116,7 +116,7 @@ struct RecipeEditorView: View {
     }
   }
 
-  /// More guests need more of everything.
+  /// Scales the amounts with the number of guests.
   private var servings: Binding<Int> {
     Binding(
       get: { recipe.servings },

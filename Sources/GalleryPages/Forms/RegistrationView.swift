@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// What a new member has entered, and what is wrong with it.
+/// The data of a new member, and its errors.
 final class RegistrationModel: ObservableObject {
   @Published var username = ""
   @Published var email = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a client for a database or a mail server asks before it connects, as on a desktop.
+/// The settings of a client for a database or a mail server before it connects, as on a desktop.
 struct ServerConnectionView: View {
   enum Security: String, CaseIterable, Identifiable {
     case none = "None"
@@ -39,7 +39,7 @@ struct ServerConnectionView: View {
 
   private enum Field { case host, port, user, password }
 
-  /// Connects, or says what is wrong.
+  /// Connects, or throws what is wrong.
   var connect: (_ host: String, _ port: Int, _ user: String, _ password: String) async throws -> Void = FakeServer
     .connect
 
@@ -180,7 +180,7 @@ struct ServerConnectionView: View {
   }
 }
 
-/// Stands for a server: only names below example.com answer.
+/// Simulates a server: only names below example.com answer.
 private enum FakeServer {
   static func connect(host: String, port: Int, user: String, password: String) async throws {
     try await Task.sleep(for: .milliseconds(300))

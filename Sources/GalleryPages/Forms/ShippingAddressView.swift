@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An address as the chosen country writes it: other fields, other names for them, another postal code.
+/// An address in the format of the chosen country: its fields, their labels, its postal code.
 struct ShippingAddressView: View {
   enum Country: String, CaseIterable, Identifiable {
     case canada = "Canada"
@@ -90,7 +90,7 @@ struct ShippingAddressView: View {
     }
     .onChange(of: address.country) { oldCountry, newCountry in
       address.region = ""
-      // A code of five digits is one in another country too.
+      // A code of five digits is valid in another country too.
       if AddressFormat(of: oldCountry).pattern != AddressFormat(of: newCountry).pattern {
         address.postalCode = ""
       }
@@ -140,7 +140,7 @@ struct ShippingAddressView: View {
   private func save() { savedLabel = label }
 }
 
-/// How a country writes its addresses.
+/// The address format of a country.
 struct AddressFormat {
   /// A digit for `9`, a letter for `A`, the character itself for any other.
   var pattern: String
@@ -179,11 +179,11 @@ struct AddressFormat {
 
   var hasLettersInPostalCode: Bool { pattern.isEmpty || pattern.contains("A") }
 
-  /// What was typed, with what belongs between, and without what does not fit.
+  /// The typed characters with the separators, without those that do not fit.
   func formatPostalCode(_ text: String) -> String {
     let typed = text.uppercased().filter { $0.isLetter || $0.isNumber }
     if pattern.isEmpty {
-      // The last three stand by themselves in the United Kingdom.
+      // The last three are separate in the United Kingdom.
       let code = String(typed.prefix(7))
       return code.count > 4 ? "\(code.dropLast(3)) \(code.suffix(3))" : code
     }

@@ -7,7 +7,7 @@ struct ShoppingItem: Identifiable, Codable, Equatable {
   var isBought = false
 }
 
-/// A list that is kept from one day to the next. The row at the bottom takes one thing after the other.
+/// A list that is saved. The row at the bottom adds one item after the other.
 struct ShoppingListView: View {
   @AppStorage("shoppingList") private var storedItems = Data()
   @State private var items: [ShoppingItem] = []

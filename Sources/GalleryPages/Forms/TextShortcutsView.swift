@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Short words that are replaced by longer texts, kept in a list: each can be switched off, edited in a sheet, and
-/// deleted once that has been confirmed.
+/// Shortcuts that are replaced by longer texts, in a list: each can be disabled, edited in a sheet, and deleted after a
+/// confirmation.
 struct TextShortcutsView: View {
   private struct EditorDestination: Identifiable {
     let id = UUID()
@@ -92,7 +92,7 @@ struct TextShortcutsView: View {
   }
 }
 
-/// One shortcut's form. What is wrong with it is said when it is saved.
+/// The form of one shortcut. Errors are shown when it is saved.
 private struct ShortcutEditor: View {
   @Environment(\.dismiss) private var dismiss
   @State private var trigger: String
@@ -163,7 +163,7 @@ struct TextShortcut: Identifiable, Hashable {
   ]
 }
 
-/// Keeps the shortcuts, and no two of one name.
+/// Stores the shortcuts, with unique names.
 private final class ShortcutStore: ObservableObject {
   struct DuplicateError: LocalizedError {
     let trigger: String

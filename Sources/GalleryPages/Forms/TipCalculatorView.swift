@@ -14,7 +14,7 @@ struct TipCalculatorView: View {
     formatter.numberStyle = .currency
     formatter.locale = Locale(identifier: "en_US")
     formatter.currencyCode = "USD"
-    // Without this an amount needs its sign.
+    // Without this, an amount needs its currency symbol.
     formatter.isLenient = true
     return formatter
   }()

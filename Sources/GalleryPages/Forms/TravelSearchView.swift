@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Looks for a journey: from where to where, when, and with whom.
+/// A search for a journey: origin, destination, dates and passengers.
 struct TravelSearchView: View {
   enum Trip: String, CaseIterable, Identifiable {
     case oneWay = "One way"

@@ -1,11 +1,11 @@
 import Combine
 import SwiftUI
 
-/// Six boxes over one field: the code that came by message is typed or pasted, and checked as soon as it is whole.
+/// Six boxes over one field: the code of a message is typed or pasted, and checked when it is complete.
 struct TwoFactorCodeView: View {
-  /// Says whether a code is the right one.
+  /// Checks a code.
   private let verify: (String) async -> Bool
-  /// How many seconds one has to wait for another message.
+  /// The seconds until another message can be requested.
   private let resendDelay: Int
 
   @State private var code = ""
@@ -79,7 +79,7 @@ struct TwoFactorCodeView: View {
         .easeInOut(duration: 0.07)
       }
 
-      // What is typed goes into this one; the boxes show it.
+      // This field receives the input; the boxes show it.
       TextField("", text: $code)
         .textFieldStyle(.plain)
         .keyboardType(.numberPad)
@@ -160,7 +160,7 @@ private struct CodeDigitBox: View {
   }
 }
 
-/// Stands for the server that sent the code.
+/// Simulates the server that sent the code.
 private enum TwoFactorService {
   static func verify(_ code: String) async -> Bool {
     try? await Task.sleep(nanoseconds: 400_000_000)

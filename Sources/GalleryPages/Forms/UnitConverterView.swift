@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What can be measured, and in which units.
+/// The quantities and their units.
 enum Quantity: String, CaseIterable, Identifiable {
   case length, temperature, mass, speed
 

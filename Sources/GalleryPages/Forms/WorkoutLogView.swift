@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What was lifted today: weights and repetitions in rows, with the numbers of last time in grey.
+/// A log of today's workout: weights and repetitions in rows, with the numbers of last time in grey.
 struct WorkoutLogView: View {
   @StateObject private var workout = Workout()
   @FocusState private var focus: Cell?
@@ -137,7 +137,7 @@ private struct SetRow: View {
     var name: String
     var sets: [Set]
 
-    /// What was lifted in all, in kilograms.
+    /// The total weight, in kilograms.
     var volume: Double {
       sets.reduce(0) { $0 + ($1.isDone ? ($1.weight ?? 0) * Double($1.repetitions ?? 0) : 0) }
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The same phone numbers with a formatter, as it was done before format styles.
+/// The same phone numbers with a formatter, as before format styles existed.
 final class PhoneFormatter: Formatter, @unchecked Sendable {
   override func string(for obj: Any?) -> String? {
     guard let digits = obj as? String else { return nil }

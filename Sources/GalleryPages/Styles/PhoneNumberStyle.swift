@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shows ten digits as `(201) 555 - 0123`, and takes the digits out of whatever is typed.
+/// Formats ten digits as `(201) 555 - 0123`, and parses the digits of any text.
 struct PhoneNumberStyle: ParseableFormatStyle {
   var parseStrategy: PhoneParseStrategy { PhoneParseStrategy() }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shows and reads whole numbers of a range; what lies outside becomes the nearest end.
+/// Formats and parses whole numbers of a range; others become the nearest bound.
 struct RangedIntegerStyle: ParseableFormatStyle {
   let range: ClosedRange<Int>
 
