@@ -1,0 +1,75 @@
+"""What the driver of the browser has carried out in the page."""
+
+FIND = r"""
+const wanted = arguments[0];
+const named = (element) => element.getAttribute('aria-label')
+  ?? [...(element.labels ?? [])].map((label) => label.textContent.trim()).join(' ');
+const all = [...document.querySelectorAll('input, textarea, button')];
+return all.find((element) => named(element) === wanted)
+  ?? all.find((element) => element.localName === 'button' && (element.textContent.trim() === wanted
+    || element.querySelector('[aria-label]')?.getAttribute('aria-label') === wanted)) ?? null;
+"""
+
+WORDS = r"""
+const seen = (element) => element.checkVisibility({ opacityProperty: true });
+const fields = [...document.querySelectorAll('input, textarea')].filter(seen);
+const images = [...document.querySelectorAll('[aria-label]')].filter(seen);
+return [document.body.innerText, ...fields.map((f) => f.value),
+  ...fields.filter((f) => !f.value).map((f) => f.placeholder),
+  ...images.map((i) => i.getAttribute('aria-label'))].join('\n');
+"""
+
+ELEMENT = r"""
+const wanted = arguments[0];
+const named = (e) => e.getAttribute('aria-label') ?? ([...(e.labels ?? [])].map((l) => l.textContent.trim()).join(' ')
+  || e.placeholder || '');
+const words = (e) => e.textContent.trim() || (e.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '');
+const all = [...document.querySelectorAll('input, textarea, button, select, summary, [role=button]')]
+  .filter((e) => !e.closest('[inert], .unseen') && e.checkVisibility()).reverse();
+const is = (e) => named(e) === wanted || words(e) === wanted || e.placeholder === wanted;
+return all.find(is) ?? all.find((e) => words(e).includes(wanted)) ?? null;
+"""
+
+TRAFFIC = r"""
+// The page's own socket, and beside it what of its messages is not answered yet. Actions have a number that counts up
+// and is answered by ["n", number]; an edit has a field and a sequence, answered by a field's state.
+(() => {
+  let isWelcome = false, sent = 0, received = 0;
+  const edits = new Map();
+  const answers = ['k', 'f', 's', 'q', '?'];
+  const Plain = WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...values) {
+      super(...values);
+      isWelcome = false;
+      this.addEventListener('message', (event) => {
+        for (const [name, first, second, isResumed, last] of JSON.parse(event.data)) {
+          if (name === 'w') {
+            isWelcome = true;
+            edits.clear();
+            received = last;
+            sent = last;
+          } else if (name === 'n') {
+            received = Math.max(received, first);
+            // What was sent before an action is carried out before it; its field may be gone.
+            for (const [field, edit] of edits) if (edit.after < received) edits.delete(field);
+          } else if (name === '?' || (answers.includes(name) && second >= edits.get(first)?.sequence)) {
+            edits.delete(first);
+          }
+        }
+      });
+    }
+    send(data) {
+      const [name, first, second] = JSON.parse(data);
+      if (['e', 'v', 'z', 'Z'].includes(name)) edits.set(first, { sequence: second, after: sent });
+      else if (name !== 'h') sent = Math.max(sent, first);
+      super.send(data);
+    }
+  };
+  window.traffic = () => {
+    // A field that is gone is answered by its removal.
+    const open = [...edits.keys()].filter((field) => document.getElementById(`n${field}`));
+    return { answered: isWelcome && received >= sent && open.length === 0, sent, received, open };
+  };
+})();
+"""

@@ -1,0 +1,43 @@
+"""Suggestions, messages, the keyboard's toolbar and the search of a text."""
+
+SEARCH, REPLACE = "\x06", "\x12"
+
+
+def test_help_with_input(drive):
+    screen = drive.terminal("--preview", "Help with input", columns=80, rows=32)
+    screen.shows("City", what="the form")
+    screen.settle()
+    screen.type("ber")
+    screen.shows("Bergen", what="typing brings suggestions")
+    screen.shows("Clear", what="the keyboard's toolbar is there")
+    screen.keys("down", "down")
+    screen.picture("suggestions")
+    screen.shows("take", what="the keys of the list are named")
+    screen.key("return")
+    screen.hides("Bergen", what="a choice closes the list")
+    screen.shows("Berlin", what="Return takes the selected choice")
+    screen.key("tab")
+    screen.type("ada")
+    screen.key("tab")
+    screen.shows("Enter an e-mail address.", what="a message appears after the editing")
+    screen.picture("message")
+    screen.key("shift-tab")
+    screen.type("ada@b.org")
+    screen.hides("Enter an e-mail address.", what="the message goes when the text is right")
+    screen.key("tab")
+    # All at once: the last character is hidden again after a moment.
+    screen.send("secret")
+    screen.shows("•••••t", what="the last character is shown")
+    screen.shows("••••••", what="and hidden after a moment")
+    screen.keys("tab", "tab")
+    screen.write(SEARCH)
+    screen.type("cat")
+    screen.shows("1 of 3", what="Control-F searches")
+    screen.key("return")
+    screen.shows("2 of 3", what="Return goes on")
+    screen.picture("search")
+    screen.key("escape")
+    screen.hides("2 of 3", what="Escape ends the search")
+    screen.write(REPLACE)
+    screen.shows("Replace with", what="Control-R replaces")
+    screen.picture("replacing")

@@ -1,0 +1,134 @@
+"""The connection of a page: several, slow, cut, and taken up again."""
+
+from drivers.browser import Keys
+from drivers.link import Link
+
+
+def test_two_tabs_have_a_session_each(page, server):
+    page.click("Full name")
+    page.send(*"One")
+    first = page.driver.current_window_handle
+    page.driver.switch_to.new_window("tab")
+    page.count_traffic()
+    page.driver.get(server.address)
+    page.wait_open()
+    page.click("Full name")
+    page.send(*"Two")
+    page.holds("Full name", "Two")
+    second = page.driver.current_window_handle
+    page.driver.switch_to.window(first)
+    page.holds("Full name", "One")
+    page.send("!")
+    page.holds("Full name", "One!")
+    page.driver.switch_to.window(second)
+    page.holds("Full name", "Two")
+    page.driver.close()
+    page.driver.switch_to.window(first)
+
+
+def test_a_page_that_is_loaded_again_goes_on(page):
+    page.click("Mobile")
+    page.send(*"12345")
+    page.click("Full name")
+    page.send(*"Ada")
+    page.holds("Full name", "Ada")
+    page.answered()
+    page.driver.refresh()
+    page.wait_open()
+    page.holds("Full name", "Ada")
+    page.holds("Mobile", "(123) 45")
+    page.click("Mobile")
+    page.send(Keys.END, "6")
+    page.holds("Mobile", "(123) 456", caret=9)
+
+
+def test_a_server_that_is_killed_and_started_again_while_its_user_types(page, server):
+    # That the connection was lost is known.
+    page.forgiven = ("/socket",)
+    page.click("E-mail")
+    page.send(*"ada@example.org")
+    page.click("Mobile")
+    page.send(*"12345")
+    page.holds("Mobile", "(123) 45")
+    page.click("Full name")
+    for index, key in enumerate("Ada Lovelace of London"):
+        page.send(key, spacing=0.03)
+        if index == 6:
+            server.stop(kill=True)
+        if index == 14:
+            server.start()
+    page.holds("Full name", "Ada Lovelace of London", caret=22)
+    page.expect(lambda: page.driver.find_element("id", "status").text, "", "the notice is gone")
+    page.holds("Mobile", "(123) 45")
+    assert page.focused() == "Full name", "the focus stays"
+    # The program has it all, not only the page.
+    page.click("Password")
+    page.send(*"x")
+    page.click("Sign up")
+    page.until(lambda: "Ada Lovelace of London" in page.text() and "ada@example.org" in page.text()
+               and "12345" in page.text(), "the program has what was typed")
+
+
+def test_a_slow_link(drive, server):
+    """400 ms there and back: digits at 40 ms each, and one in the middle."""
+    link = Link(server.port, 0.2)
+    page = drive.page(f"http://127.0.0.1:{link.port}/")
+    page.click("Full name")
+    page.send(*"4111111111111111", spacing=0.04)
+    page.holds("Full name", "4111111111111111", caret=16)
+    page.select("Full name", 8)
+    page.send("9", spacing=0.04)
+    page.holds("Full name", "41111111911111111", caret=9)
+    page.click("Mobile")
+    page.send(*"1234567890", spacing=0.04)
+    page.holds("Mobile", "(123) 456 - 7890", caret=16)
+    page.answered()
+    page.select("Mobile", 3)
+    page.send("9", spacing=0.04)
+    page.holds("Mobile", "(129) 345 - 6789", caret=4)
+    page.send(Keys.BACKSPACE, spacing=0.04)
+    page.holds("Mobile", "(123) 456 - 789", caret=3)
+    page.click("Age")
+    page.send(*"36", spacing=0.04)
+    # Return moves the focus; the keys after it belong to the next field.
+    page.send(Keys.ENTER, *"23", Keys.HOME, "1", spacing=0.04)
+    page.holds("Amount", "123")
+    page.holds("Age", "36")
+    page.click("Full name")
+    page.send(Keys.END)
+    page.compose("に")
+    page.compose("にほ")
+    # The answer to what is composed so far comes in the middle of the composition.
+    page.answered()
+    page.compose("にほん")
+    page.commit("日本")
+    page.send("!")
+    page.holds("Full name", "41111111911111111日本!", caret=20)
+    page.answered()
+    assert page.value("Full name") == "41111111911111111日本!", "the composition broke"
+
+
+def test_a_link_that_is_cut(drive, server):
+    link = Link(server.port, 0.0)
+    page = drive.page(f"http://127.0.0.1:{link.port}/")
+    # That the connection was lost is known.
+    page.forgiven = ("/socket",)
+    page.click("Mobile")
+    page.send(*"123")
+    link.cut()
+    page.send(*"456", spacing=0.1)
+    page.send(Keys.ENTER)
+    # Attempts to connect are refused meanwhile.
+    page.until(lambda: link.refused >= 2, "attempts to connect")
+    page.picture("cut")
+    link.mend()
+    page.holds("Mobile", "(123) 456", caret=9)
+    page.expect(page.focused, "Password", "Return was carried out")
+    page.click("Mobile")
+    link.cut()
+    page.send("7")
+    refused = link.refused
+    page.until(lambda: link.refused >= refused + 4, "attempts to connect, with ever longer pauses", 20)
+    assert page.driver.find_element("id", "status").text.startswith("The connection is lost."), "a notice"
+    link.mend()
+    page.holds("Mobile", "(123) 456 - 7", caret=13)

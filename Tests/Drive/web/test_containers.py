@@ -1,0 +1,65 @@
+"""Pages, a list, a sheet, an alert and a confirmation."""
+
+from drivers.browser import Keys
+
+
+def dialogs(page):
+    return page.driver.execute_script("return document.querySelectorAll('dialog[open]').length")
+
+
+def press(page, label):
+    """Presses the button of that name in what is on top."""
+    page.until(lambda: button(page, label) is not None, f"a button {label!r}")
+    button(page, label).click()
+
+
+def button(page, label):
+    return page.driver.execute_script(
+        "const all = [...(([...document.querySelectorAll('dialog[open]')].at(-1)) ?? document)"
+        ".querySelectorAll('button.button')];"
+        "return all.find((b) => (b.getAttribute('aria-label') ?? b.textContent.trim()) === arguments[0]) ?? null",
+        label)
+
+
+def shows(page, text):
+    page.until(lambda: text in page.text(), f"{text!r}")
+
+
+def test_pages_sheets_and_alerts(drive):
+    page = drive.browser("--preview", "Pages, sheets and alerts")
+    shows(page, "Address book")
+    page.picture("list")
+    press(page, "Add")
+    page.until(lambda: dialogs(page) == 1, "the sheet")
+    shows(page, "New person")
+    page.click("Name")
+    page.send("Grace Hopper")
+    page.picture("sheet")
+    press(page, "Save")
+    page.until(lambda: dialogs(page) == 0, "the end of the sheet")
+    shows(page, "Grace Hopper")
+    press(page, "Add")
+    page.until(lambda: dialogs(page) == 1, "the sheet again")
+    page.send(Keys.ESCAPE)
+    page.until(lambda: dialogs(page) == 0, "the end of the sheet by Escape")
+    press(page, "Ada Lovelace")
+    page.until(lambda: button(page, "Rename") is not None, "the page behind a link")
+    assert page.value("City") == "London", page.value("City")
+    page.picture("page")
+    press(page, "Rename")
+    page.until(lambda: dialogs(page) == 1, "the alert")
+    page.until(lambda: page.focused() == "Name", "the focus in the alert's field")
+    page.send(Keys.END, ", Countess")
+    page.picture("alert")
+    press(page, "Rename")
+    page.until(lambda: dialogs(page) == 0, "the end of the alert")
+    shows(page, "Ada Lovelace, Countess")
+    press(page, "Back")
+    shows(page, "Address book")
+    shows(page, "Ada Lovelace, Countess")
+    press(page, "Remove all")
+    page.until(lambda: dialogs(page) == 1, "the confirmation")
+    page.picture("confirmation")
+    page.send(Keys.ESCAPE)
+    page.until(lambda: dialogs(page) == 0, "the end of the confirmation by Escape")
+    shows(page, "Grace Hopper")

@@ -1,0 +1,49 @@
+"""The page of choices and values."""
+
+from selenium.webdriver.common.by import By
+
+from drivers.browser import Keys
+
+
+def test_controls(drive):
+    page = drive.browser("--preview", "Controls")
+
+    def one(selector):
+        return page.driver.find_element(By.CSS_SELECTOR, selector)
+
+    def focus(selector):
+        page.driver.execute_script("document.querySelector(arguments[0]).focus()", selector)
+
+    def press(*keys):
+        for key in keys:
+            page.send(key)
+            page.answered()
+
+    def set_value(selector, value):
+        page.driver.execute_script(
+            "const element = document.querySelector(arguments[0]); element.value = arguments[1];"
+            "element.dispatchEvent(new Event('change', {bubbles: true}))", selector, value)
+
+    page.picture("controls")
+    one("select.picker").send_keys("Str")
+    focus(".segments input:checked")
+    press(Keys.ARROW_RIGHT)
+    focus(".choices input")
+    press(Keys.ARROW_DOWN)
+    one(".t-checkbox input").click()
+    focus(".slider")
+    press(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
+    page.expect(lambda: one(".slider").get_property("value"), "7", "the slider")
+    page.click("Increment")
+    set_value(".calendar", "2026-12-09")
+    page.holds("Delivery", "12/09/2026", "the day in the field")
+    set_value(".color-well", "#102030")
+    one("details.pulldown > summary").click()
+    page.picture("controls-menu")
+    press(Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ENTER, Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ENTER)
+    page.expect(lambda: one(".slider").get_property("value"), "9", "the preset in the slider")
+    assert one("details.pulldown").get_attribute("open") is None, "the menu closes behind a choice"
+    page.click("Notes")
+    press("x", Keys.ENTER)
+    page.expect(lambda: page.identified("summary"), "2 strawberry L 1 9 true 2026-12-09", "all of it is ordered")
+    page.picture("controls-ordered")

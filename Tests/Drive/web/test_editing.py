@@ -1,0 +1,181 @@
+"""The sign-up form in a browser: carets, undo, compositions, the clipboard, secure text and menus."""
+
+from drivers.browser import Keys
+from drivers.gallery import turn_to
+
+
+def test_the_caret_stays_in_the_middle_of_a_formatted_text(page):
+    page.click("Mobile")
+    page.send(*"1234567")
+    page.holds("Mobile", "(123) 456 - 7", caret=13)
+    page.select("Mobile", 3)
+    page.send("9")
+    page.holds("Mobile", "(129) 345 - 67")
+    page.send(Keys.BACKSPACE)
+    page.holds("Mobile", "(123) 456 - 7")
+
+
+def test_undo_and_redo(page):
+    page.click("Full name")
+    page.send(*"Ada")
+    page.chord(Keys.CONTROL, "z")
+    page.holds("Full name", "")
+    page.chord(Keys.CONTROL, "y")
+    page.holds("Full name", "Ada", caret=3)
+    page.click("Mobile")
+    page.send(*"1234")
+    page.chord(Keys.CONTROL, "z")
+    page.until(lambda: page.value("Mobile") != "(123) 4", "something is undone")
+    for _ in range(6):
+        page.chord(Keys.CONTROL, "z")
+    page.holds("Mobile", "")
+
+
+def test_a_composition_is_formatted_at_its_end(page):
+    page.click("Full name")
+    page.compose("ｎ")
+    page.compose("に")
+    page.compose("にほん")
+    page.holds("Full name", "にほん")
+    page.commit("日本")
+    page.holds("Full name", "日本", caret=2)
+    page.send("!")
+    page.holds("Full name", "日本!", caret=3)
+    page.click("Mobile")
+    page.send(*"123")
+    page.holds("Mobile", "(123")
+    # A format waits for the end of a composition, even of digits.
+    page.compose("4")
+    page.compose("45")
+    page.answered()
+    page.holds("Mobile", "(12345")
+    page.commit("45")
+    page.holds("Mobile", "(123) 45")
+
+
+def test_pasted_text_is_fitted_to_the_field(page):
+    page.click("Full name")
+    page.paste("Ada\nLovelace")
+    page.holds("Full name", "Ada Lovelace", caret=12)
+    page.click("Mobile")
+    page.paste("+1 (555) 123-4567")
+    page.until(lambda: page.value("Mobile").startswith("("), "the pasted number is formatted")
+    page.click("Notes")
+    page.paste("many words\n" * 9000)
+    page.expect(lambda: len(page.value("Notes")), 99000, "all of a long text is there", 20)
+    page.send("x")
+    page.until(lambda: page.value("Notes").endswith("x"), "a key after it")
+
+
+def test_tab_order(page):
+    page.click("Full name")
+    order = []
+    for _ in range(5):
+        order.append(page.focused())
+        page.send(Keys.TAB)
+    assert order == ["Full name", "E-mail", "Age", "Amount", "Phone"]
+    page.chord(Keys.SHIFT, Keys.TAB)
+    assert page.focused() == "Phone", "Shift-Tab leads back"
+
+
+def test_a_password_stays_out_of_the_document(page):
+    page.click("Password")
+    page.send(*"s3cret")
+    assert "s3cret" not in page.driver.page_source, "the password is in the document"
+    page.click("show")
+    page.until(lambda: page.kind("Password") == "text", "the password is shown")
+    page.holds("Password", "s3cret")
+    page.click("hide")
+    page.until(lambda: page.kind("Password") == "password", "the password is hidden")
+    assert "s3cret" not in page.raw_value("Password"), "the password was sent back"
+    page.select("Password", 2)
+    page.send(*"XY")
+    page.send(Keys.BACKSPACE)
+    page.click("show")
+    page.until(lambda: page.kind("Password") == "text", "the password is shown")
+    page.holds("Password", "s3Xcret")
+
+
+def test_an_accessory_view_is_reached_by_f6_and_left_by_escape(page):
+    """A field's accessory view: a bar at the window's end, reached by F6 and left by Escape."""
+    turn_to(page, "A field with a delegate")
+    page.click("Expires")
+    page.until(lambda: "Done" in page.text(), "the bar")
+    page.send(*"12")
+    page.picture("bar")
+    page.send(Keys.F6)
+    page.until(lambda: page.focused_text() == "Done", "F6 leads to the bar")
+    page.send(Keys.ESCAPE)
+    page.until(lambda: page.focused() == "Expires", "Escape leads back")
+    page.send(*"27")
+    page.holds("Expires", "12/27")
+    assert "did end" not in page.text(), "the field was left on the way"
+    page.send(Keys.F6)
+    page.until(lambda: page.focused_text() == "Done", "F6 leads to the bar again")
+    page.send(Keys.ENTER)
+    page.until(lambda: "did end" in page.text() and "Done" not in page.text(), "Done ends the editing")
+
+
+def test_the_edit_menu(page):
+    """The program's own edit menu: by the pointer, by the keys, with the clipboard, and the browser's with Shift."""
+    page.allow_clipboard()
+    page.click("Full name")
+    page.send(*"Ada Lovelace")
+    page.holds("Full name", "Ada Lovelace", caret=12)
+    page.context_click("Full name")
+    assert page.menu() == ["Paste", "Select All"]
+    roles = [page.role(line) for line in page.menu_lines()]
+    assert roles == ["menuitem"] * 2
+    assert page.focused_text() == "Paste", "the first line has the focus"
+    page.picture("menu")
+    page.send(Keys.ARROW_DOWN, Keys.ENTER)
+    page.until(lambda: page.selection("Full name") == [0, 12], "everything is selected")
+    assert not page.menu(), "the menu is still there"
+    assert page.focused() == "Full name", "the field has lost the focus"
+    page.chord(Keys.SHIFT, Keys.F10)
+    page.until(lambda: page.menu() == ["Cut", "Copy", "Paste"], "Shift-F10 opens the menu")
+    page.send("c", Keys.ENTER)
+    page.until(lambda: page.clipboard() == "Ada Lovelace", "what was copied is on the clipboard")
+    page.context_click("Full name")
+    page.until(page.menu, "the menu is there again")
+    page.send(Keys.ESCAPE)
+    page.until(lambda: not page.menu() and page.focused() == "Full name", "Escape leads back to the field")
+    page.send(Keys.END, *"! ")
+    page.context_click("Full name")
+    page.until(lambda: "Paste" in page.menu(), "the menu offers to paste")
+    page.send("p", Keys.ENTER)
+    page.holds("Full name", "Ada Lovelace! Ada Lovelace", caret=26)
+    page.chord(Keys.CONTROL, "z")
+    page.holds("Full name", "Ada Lovelace! ")
+    page.click("Password")
+    page.send(*"s3cret")
+    page.chord(Keys.CONTROL, "a")
+    page.context_click("Password")
+    page.until(page.menu, "a menu for the password")
+    assert page.menu() == ["Paste"], "a password can be had from the menu"
+    page.click("E-mail")
+    page.until(lambda: not page.menu(), "a click elsewhere closes the menu")
+    page.context_click("E-mail", Keys.SHIFT)
+    # The browser's own menu comes, and nothing is asked of the program.
+    page.frames()
+    page.answered()
+    assert not page.menu()
+
+
+def test_numbers_are_written_as_in_the_language_of_the_browser(drive):
+    page = drive.browser(language="de-DE")
+    page.click("Amount")
+    page.send(*"1234,5")
+    page.send(Keys.TAB)
+    page.until(lambda: "1.234,50" in page.value("Amount"), "the amount is written as in German")
+
+
+def test_a_small_window(page):
+    page.resize(200, 100)
+    page.click("Full name")
+    page.send(*"Tiny")
+    page.holds("Full name", "Tiny")
+    page.picture("small")
+    page.click("Notes")
+    page.send(*"low")
+    page.holds("Notes", "low")

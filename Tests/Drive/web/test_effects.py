@@ -1,0 +1,92 @@
+"""What moves, shrinks and is held down."""
+
+import re
+import time
+
+import pytest
+from selenium.webdriver import ActionChains
+
+
+@pytest.fixture
+def page(drive):
+    page = drive.browser("--preview", "Looks")
+    page.forgiven = ("favicon",)
+    return page
+
+
+def button(page, label):
+    return page.driver.execute_script(
+        "return [...document.querySelectorAll('button')].find((b) => b.textContent.trim().startsWith(arguments[0]))",
+        label)
+
+
+def pressed(page):
+    return int(re.search(r"Pressed (\d+) times", page.text()).group(1))
+
+
+def hold(page, seconds):
+    held = button(page, "Hold to count on")
+    actions = ActionChains(page.driver)
+    actions.move_to_element(held).click_and_hold().pause(seconds).perform()
+
+
+def test_a_held_button_repeats(page):
+    hold(page, 1)
+    ActionChains(page.driver).release().perform()
+    page.answered()
+    count = pressed(page)
+    assert 3 <= count <= 9, count
+    # Time is what is tested here: nothing is to come in several intervals of repetition.
+    time.sleep(0.5)
+    assert pressed(page) == count
+    button(page, "Pressed").click()
+    page.until(lambda: pressed(page) == count + 1, "one press more")
+
+
+def test_a_page_that_is_left_releases_its_button(page):
+    hold(page, 0.6)
+    page.driver.get("about:blank")
+    # Time is what is tested here: a button that is still held would count on.
+    time.sleep(2)
+    page.driver.back()
+    page.wait_open()
+    count = pressed(page)
+    assert count < 20, count
+    # And here.
+    time.sleep(0.5)
+    assert pressed(page) == count
+
+
+def test_a_text_shrinks_from_its_own_size(page):
+    sizes = page.driver.execute_script(
+        "return [...document.querySelectorAll('[data-shrink]')].map((e) =>"
+        " [parseFloat(getComputedStyle(e).fontSize), e.scrollWidth - e.clientWidth])")
+    assert sizes and all(7 < size < 24 and over <= 0 for size, over in sizes), sizes
+    for _ in range(3):
+        button(page, "Pressed").click()
+    page.answered()
+    page.frames()
+    again = page.driver.execute_script(
+        "return [...document.querySelectorAll('[data-shrink]')].map((e) => parseFloat(getComputedStyle(e).fontSize))")
+    assert again == [size for size, _ in sizes], (sizes, again)
+
+
+def test_a_line_follows_what_is_chosen(page):
+    def place():
+        return page.driver.execute_script(
+            "const [line] = document.querySelectorAll('[data-follow]');"
+            "const box = line.getBoundingClientRect();"
+            "const source = document.querySelector(`[data-match=\"${line.dataset.match}\"][data-takes]`)"
+            ".getBoundingClientRect();"
+            "return [box.left - source.left, box.width - source.width, box.left]")
+
+    def is_there():
+        return all(abs(difference) < 1.5 for difference in place()[:2])
+
+    page.until(is_there, "the line under what is chosen")
+    before = place()[2]
+    choices = page.driver.execute_script("return [...document.querySelectorAll('[data-match][data-takes]')]"
+                                         ".filter((e) => !e.textContent.includes('chosen'))")
+    last = [one for one in choices if one.text.strip()][-1]
+    ActionChains(page.driver).move_to_element(last).click().perform()
+    page.until(lambda: is_there() and abs(place()[2] - before) > 5, "the line under another")

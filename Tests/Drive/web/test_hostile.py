@@ -1,0 +1,119 @@
+"""Connections that break the rules: wrong origins, malformed, oversized and flooding messages."""
+
+import json
+from urllib.parse import urlsplit
+
+import pytest
+
+from drivers.websocket import Socket, hello, page, refused, status
+
+MALFORMED = ["", "x", "{", "[]", "[1]", '["e"]', '["e",1,2,3]', '["nonsense",1]', '[["h"]]', '["h",1,"a","b","c"]',
+             '["o",99999999999999999999,1]', '["p",1,"x"]', "[" * 1000, '["e",1,1,0,5,2,"",0,0,0]', '["h",2,"a","b"]',
+             '["e",1,1,0,-1,2,"",0,0,0]', "null", '"h"']
+# Nodes that are not there, numbers beyond all texts.
+NONSENSE = [["e", 424242, 1, 0, 0, 0, "x", 1, 1, 1], ["e", 12, 1, 0, 500, 900, "x", 1, 1, 1], ["p", 1, 999999],
+            ["e", 12, 1, 0, 0, 0, "x", 1, 999999999, -5], ["t", 2, 1, True], ["r", 3, 77], ["o", 4, 123456],
+            ["v", 12, 9, "abc", None, 900, -900], ["z", 12, 99, 4], ["v", 12, 100, "abc", 77777, 0, 0],
+            ["e", 12, 101, 77, 0, 0, "\ud800", 1, 1, 1], ["x", 5, "NoSuchKey", -1]]
+
+
+@pytest.fixture
+def address(server):
+    """The address of a program that serves on after the test, under its own name too, and writes no typed text."""
+    yield server.address
+    assert status(server.address) == 200, "it serves afterwards"
+    assert status(server.address, headers={"Host": urlsplit(server.address).netloc}) == 200, "under its own name"
+    with open(server.log.name, "rb") as log:
+        assert b"nonsense" not in log.read(), "typed text is in the log"
+
+
+def closed_after(opened, write):
+    """The code with which the server closes when `write` breaks the rules; None if it just goes away."""
+    try:
+        write(opened)
+        return opened.close_code()
+    except ConnectionError:
+        return None
+
+
+def test_the_page_has_no_inline_script_and_a_cookie_that_stays_here(address):
+    _, _, _, response = page(address)
+    assert "unsafe" not in response.getheader("Content-Security-Policy")
+    assert "HttpOnly" in response.getheader("Set-Cookie")
+    assert "SameSite=Strict" in response.getheader("Set-Cookie")
+
+
+def test_requests_that_are_refused(address):
+    assert status(address, headers={"Host": "evil.example"}) == 421
+    assert status(address, headers={"Host": ""}) in (421, 400)
+    assert status(address, "POST") == 405
+    assert status(address, path="/../etc/passwd") == 404
+    assert status(address, path="/socket") == 403, "no upgrade"
+
+
+def test_upgrades_that_are_refused(address):
+    assert refused(address, origin="http://evil.example") == "403"
+    assert refused(address, origin="http://127.0.0.1:1") == "403", "another port's origin"
+    assert refused(address, origin="") == "403", "no origin"
+    assert refused(address, host="evil.example") == "421"
+
+
+def test_malformed_messages(address):
+    for text in MALFORMED:
+        opened = hello(address)
+        opened.send(text)
+        assert opened.close_code() == 1008, text[:20]
+
+
+def test_a_page_of_another_version(address):
+    opened = Socket(address)
+    opened.send('["h",1,"a","b"]')
+    assert opened.close_code() == 4002
+
+
+def test_a_message_before_hello(address):
+    opened = Socket(address)
+    opened.send('["p",1,1]')
+    assert opened.close_code() == 1008
+
+
+def test_messages_that_are_no_text(address):
+    opened = hello(address)
+    opened.send(b'["h",1,"\xff\xfe","x"]')
+    assert opened.close_code() == 1007, "invalid UTF-8"
+    opened = hello(address)
+    opened.send(b"\0\1\2", opcode=2)
+    assert opened.close_code() == 1003, "binary"
+
+
+def test_an_oversized_message(address):
+    assert closed_after(hello(address), lambda opened: opened.send("x" * (3 << 20))) in (1009, None)
+
+
+def test_fragments_without_end(address):
+    def write(opened):
+        for _ in range(200):
+            opened.send("x" * 60000, opcode=1, fin=False)
+            opened.send("x" * 60000, opcode=0, fin=False)
+
+    assert closed_after(hello(address), write) in (1009, 1002, None)
+
+
+def test_a_flood(address):
+    def write(opened):
+        for number in range(5000):
+            opened.send(json.dumps(["x", number + 1, "Escape", 0]))
+
+    assert closed_after(hello(address), write) in (1008, None)
+
+
+def test_well_formed_nonsense_is_passed_over(address):
+    opened = hello(address)
+    for message in NONSENSE:
+        opened.send(json.dumps(message))
+    opened.send(json.dumps(["o", 6, -1]))
+    found = b""
+    while b'["n",6]' not in found:
+        opcode, payload = opened.receive()
+        assert opcode != 8, f"the connection was closed: {payload!r}"
+        found += payload

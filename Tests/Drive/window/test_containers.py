@@ -1,0 +1,27 @@
+"""Pages, a list, a sheet and an alert, read back as a screen reader does."""
+
+
+def test_pages_sheets_and_alerts(drive):
+    window = drive.window("--preview", "Pages, sheets and alerts")
+    window.shows("Address book")
+    window.picture("list")
+    window.press("Add")
+    window.shows("New person")
+    window.until(window.is_editing, "the focus in the sheet's first field")
+    window.type("Grace Hopper")
+    window.holds("Name", "Grace Hopper", "a sheet's first field has the focus")
+    window.picture("sheet")
+    window.key("Escape")
+    window.hides("New person")
+    window.press("Ada Lovelace")
+    window.holds("City", "London", "a link leads to its page")
+    window.picture("page")
+    window.press("Rename")
+    window.shows("New name")
+    window.type("X")
+    window.picture("alert")
+    window.key("Escape")
+    window.hides("New name")
+    window.key("Escape")
+    window.shows("Address book")
+    window.picture("back")

@@ -1,0 +1,25 @@
+"""The page of choices and values, by keys."""
+
+
+def test_controls_by_keys(drive):
+    window = drive.window("--preview", "Controls", display=drive.display(1000, 1200), size=(640, 1100))
+    window.picture("controls")
+    window.focus("Delivery")
+    window.key("ctrl+a")
+    window.type("12092026")
+    window.holds("Delivery", "12/09/2026", "a date is typed")
+    window.focus("Notes")
+    window.type("x")
+    # Backwards from the notes: the colour, the calendar, the date, the button that adds a scoop, the slider.
+    window.key("shift+Tab", 5)
+    window.key("right", 2)
+    # The checkbox, the switch, the way to pay, three sizes, the flavour.
+    window.key("shift+Tab", 7)
+    window.picture("controls-keys")
+    window.key("space")
+    window.picture("controls-list")
+    window.key("down", 2)
+    window.key("return")
+    window.press("Order")
+    window.shows("1 strawberry M 0 7 false 2026-12-09", what="all of it is ordered")
+    window.picture("controls-ordered")

@@ -1,0 +1,46 @@
+"""Compositions by dead keys."""
+
+import pytest
+
+
+@pytest.fixture
+def window(window, display):
+    display.keyboard("us", "intl")
+    return window
+
+
+def test_dead_keys_compose(window):
+    window.focus("Full name")
+    window.type("Ren")
+    window.key("dead_acute")
+    window.picture("dead-key")
+    window.key("e")
+    window.holds("Full name", "René", "a dead key and a letter make an accented letter")
+    window.key("left")
+    window.key("dead_diaeresis")
+    window.key("a")
+    window.type("x")
+    window.holds("Full name", "Renäxé", "a dead key in the middle keeps the caret where it belongs")
+    window.key("dead_acute")
+    window.key("BackSpace")
+    window.type("y")
+    window.holds("Full name", "Renäxyé", "a composition that is given up leaves nothing")
+
+
+def test_a_composition_in_a_formatted_field(window):
+    window.focus("Mobile")
+    window.type("12")
+    window.key("dead_acute")
+    window.key("e")
+    window.type("34")
+    window.holds("Mobile", "(123) 4", "a composition in a field that takes digits alone")
+    window.key("dead_acute")
+    window.focus("Full name")
+    window.holds("Mobile", "(123) 4", "a composition that the focus leaves is given up")
+
+
+def test_a_composition_in_a_secure_field(window):
+    window.focus("Password")
+    window.key("dead_acute")
+    window.key("e")
+    window.holds("Password", "•")

@@ -1,0 +1,58 @@
+"""The program's own edit menu: by the pointer and by the keys, with the desktop's clipboard."""
+
+
+def offers(window, *lines):
+    window.expect(window.menu, list(lines), "the lines of the menu")
+
+
+def closes(window):
+    window.key("Escape")
+    window.until(lambda: not window.menu(), "the menu to close")
+
+
+def test_the_menu_pastes_what_another_program_has_copied(window, display):
+    display.copy("Lovelace")
+    window.focus("Full name")
+    window.type("Ada ")
+    window.open_menu("Full name")
+    offers(window, "Paste", "Select All")
+    window.picture("menu")
+    closes(window)
+    window.key("End")
+    window.key("shift+F10")
+    window.until(window.menu, "the menu by keys")
+    window.key("return")
+    window.holds("Full name", "Ada Lovelace", "what another program has copied is pasted from the menu")
+
+
+def test_the_menu_copies_and_gives_the_focus_back(window, display):
+    window.focus("Full name")
+    window.type("Ada Lovelace")
+    window.key("ctrl+a")
+    display.copy("something")
+    window.key("Menu")
+    offers(window, "Cut", "Copy", "Paste")
+    window.key("down")
+    window.key("return")
+    window.expect(display.copied, "Ada Lovelace", "what was copied from the menu is on the clipboard")
+    window.until(lambda: not window.menu(), "the menu to close")
+    window.type("x")
+    window.holds("Full name", "x", "the field has the focus again, and its selection")
+
+
+def test_a_password_cannot_be_had_from_the_menu(window, display):
+    display.copy("something")
+    window.focus("Password")
+    window.type("s3cret")
+    window.key("ctrl+a")
+    window.key("shift+F10")
+    offers(window, "Paste")
+
+
+def test_an_editor_has_the_menu(window, display):
+    display.copy("something")
+    window.focus("Notes")
+    window.type("note")
+    window.open_menu("Notes")
+    lines = window.until(window.menu, "the menu")
+    assert "Paste" in lines and "Select All" in lines, lines

@@ -1,0 +1,79 @@
+"""The sign-up form in a window: editing keys, undo, the clipboard, fast keys and a tiny window."""
+
+
+def test_words_are_deleted_and_brought_back(window):
+    window.focus("Full name")
+    window.type("one two three")
+    window.key("ctrl+BackSpace")
+    window.holds("Full name", "one two ", "Control-BackSpace deletes a word")
+    window.key("ctrl+z")
+    window.holds("Full name", "one two three", "Control-Z undoes")
+    window.key("ctrl+shift+z")
+    window.holds("Full name", "one two ", "Control-Shift-Z does it again")
+
+
+def test_graphemes_and_the_clipboard(window, display):
+    window.focus("Full name")
+    window.paste("ё👩‍👩‍👧e\u0301z")
+    window.holds("Full name", "ё👩‍👩‍👧e\u0301z")
+    window.key("left")
+    window.key("backspace", times=2)
+    window.holds("Full name", "ёz", "BackSpace deletes what its user sees as a character")
+    window.key("shift+Home")
+    window.key("ctrl+x")
+    window.holds("Full name", "z", "Control-X cuts")
+    window.expect(display.copied, "ё", "what was cut is on the clipboard")
+    window.key("ctrl+v")
+    window.holds("Full name", "ёz", "Control-V pastes")
+    window.paste("line one\nline two")
+    window.holds("Full name", "ёline one line twoz", "a line break is pasted as a space into one line")
+
+
+def test_a_password_is_not_copied(window, display):
+    display.copy("before")
+    window.focus("Password")
+    window.type("secret")
+    window.key("ctrl+a")
+    window.key("ctrl+c")
+    # Typing over the selection comes after the copy.
+    window.type("x")
+    window.holds("Password", "•")
+    assert display.copied() == "before"
+
+
+def test_an_editor_undoes_typing_and_takes_a_long_paste(window):
+    window.focus("Notes")
+    window.type("first\nsecond")
+    window.key("ctrl+a")
+    window.type("x")
+    window.holds("Notes", "x")
+    window.key("ctrl+z")
+    window.holds("Notes", "first\nsecond", "typing over everything is undone at once")
+    window.paste("long " * 20000)
+    window.holds("Notes", "long " * 20000, "a hundred thousand characters are pasted", 20)
+    window.type("!")
+    window.holds("Notes", "long " * 20000 + "!", "a key after the paste")
+
+
+def test_keys_without_a_pause_all_count(window, display):
+    window.focus("Full name")
+    display.run("xdotool", "key", "--delay", "0", "a", "Tab", "b", "Tab", "4", "Tab", "5", "Tab", "6", "Tab", "7",
+                "Left", "8")
+    for label, text in (("Full name", "a"), ("E-mail", "b"), ("Age", "4"), ("Mobile", "(87")):
+        window.holds(label, text)
+
+
+def test_a_tiny_window(drive):
+    window = drive.window(size=(200, 100))
+    window.focus("Full name")
+    window.type("Tiny")
+    window.holds("Full name", "Tiny", "a window of 200×100 takes keys")
+    window.picture("tiny")
+    window.focus("Notes")
+    window.type("deep down")
+    window.holds("Notes", "deep down", "a window of 200×100 scrolls to what has the focus")
+    window.picture("tiny-notes")
+    for width, height in ((160, 80), (340, 700), (900, 400), (200, 100)):
+        window.resize(width, height)
+        window.carried_out()
+    assert window.quit() == 0
