@@ -114,7 +114,7 @@ let package = Package(
     .testTarget(
       name: "PlatenTests", dependencies: ["SwiftUI", "UIKit", "PlatenTesting", "GalleryPages", "DelegateLog"]),
     .testTarget(name: "GalleryTests", dependencies: ["GalleryPages", "PlatenTesting"]),
-    // Its snippets imitate published sources, which use deprecated declarations too.
+    // Its snippets are written as in published programs, which use deprecated declarations too.
     .testTarget(
       name: "CompatibilityTests", dependencies: ["SwiftUI", "UIKit", "PlatenTesting", "TextFormats"],
       swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
