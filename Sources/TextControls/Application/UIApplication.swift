@@ -138,7 +138,7 @@ extension UIApplication {
   /// Never posted: the state of a program does not change.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Never posted: nothing runs when a program ends.
+  /// Never posted: no front end reports the end of a program.
   nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 }
 

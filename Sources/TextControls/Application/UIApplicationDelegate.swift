@@ -25,7 +25,7 @@
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Never called: the system does not warn.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Never called: nothing runs when a program ends.
+  /// Never called: no front end reports the end of a program. SwiftUI's `onDisappear` runs at an orderly end.
   func applicationWillTerminate(_ application: UIApplication)
 }
 

@@ -8,23 +8,23 @@ public final class UIFont: NSObject, Sendable {
     /// Creates a weight from -1 to 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The weight -0.8.
+    /// The lightest weight, -0.8.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// The weight -0.6.
+    /// A weight lighter than ``light``, -0.6.
     public static let thin = Weight(rawValue: -0.6)
-    /// The weight -0.4.
+    /// A weight lighter than ``regular``, -0.4.
     public static let light = Weight(rawValue: -0.4)
-    /// The weight 0, the default.
+    /// The weight of normal text, 0. The default.
     public static let regular = Weight(rawValue: 0)
-    /// The weight 0.23.
+    /// A weight between ``regular`` and ``semibold``, 0.23.
     public static let medium = Weight(rawValue: 0.23)
-    /// The weight 0.3.
+    /// The weight of headlines, 0.3.
     public static let semibold = Weight(rawValue: 0.3)
-    /// The weight 0.4.
+    /// The weight of emphasized text, 0.4.
     public static let bold = Weight(rawValue: 0.4)
-    /// The weight 0.56.
+    /// A weight heavier than ``bold``, 0.56.
     public static let heavy = Weight(rawValue: 0.56)
-    /// The weight 0.62.
+    /// The heaviest weight, 0.62.
     public static let black = Weight(rawValue: 0.62)
   }
 
