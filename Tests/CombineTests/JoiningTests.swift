@@ -73,7 +73,7 @@ import Testing
   @Test func `Debounce publishes the last value of a burst on the main queue`() async {
     let subject = PassthroughSubject<String, Never>()
     let values = subject.debounce(for: .milliseconds(20), scheduler: RunLoop.main).values
-    // The loop below may subscribe after a burst: there are more, until one is answered.
+    // The loop below may subscribe after a burst: there are more, until one arrives.
     let bursts = Timer.publish(every: 0.2, on: .main, in: .common).autoconnect().sink { _ in
       for text in ["p", "pl", "pla"] { subject.send(text) }
     }

@@ -1,15 +1,15 @@
 import Platen
 
-/// A text field's delegate that allows everything but an exclamation mark, and writes down what it hears.
+/// A text field's delegate that allows everything but an exclamation mark, and logs its calls.
 @MainActor package final class FieldDelegateLog: NSObject, UITextFieldDelegate {
   package var entries: [String] = []
   package var allowsEnding = true
-  /// What the delegate adds to the edit menu.
+  /// The items that the delegate adds to the edit menu.
   package var menuActions: [UIMenuElement] = []
 
   package override init() { super.init() }
 
-  /// The entries since the last time.
+  /// The entries since the last call.
   package func take() -> [String] {
     defer { entries = [] }
     return entries

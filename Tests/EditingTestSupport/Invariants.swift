@@ -1,14 +1,14 @@
 import TextEditing
 
 extension EditingState {
-  /// Whether an offset lies on a grapheme cluster boundary of the text.
+  /// Whether an offset is on a grapheme cluster boundary of the text.
   package func isBoundary(_ offset: Int) -> Bool {
     guard (0...text.utf16.count).contains(offset) else { return false }
     let index = text.utf16.index(text.startIndex, offsetBy: offset)
     return index == text.endIndex || text.index(before: text.index(after: index)) == index
   }
 
-  /// What is wrong with the state, empty if nothing.
+  /// The violated invariants of the state; empty if there are none.
   package var faults: [String] {
     var faults: [String] = []
     if !isBoundary(selection.anchor) { faults.append("anchor \(selection.anchor) inside a cluster or out of range") }
@@ -20,7 +20,7 @@ extension EditingState {
   }
 }
 
-/// Performs random commands and tells what does not hold after one of them, empty if all does.
+/// Performs random commands and returns the invariants violated after one of them; empty if there are none.
 package func faultsOfRandomEdits(
   _ start: EditingSession, seed: UInt64, steps: Int = 60, atoms: [String] = RandomEdits.atoms
 ) -> [String] {
@@ -37,7 +37,7 @@ package func faultsOfRandomEdits(
     let before = session.state
     let couldUndo = session.canUndo
     log.append("\(command)")
-    // A command may end a composition first: a state on the way that undo may stop at.
+    // A command may end a composition first: an intermediate state at which undo may stop.
     var committed = session
     committed.perform(.unmark)
     seen.append(committed.text)

@@ -15,7 +15,7 @@ package struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Random texts and commands, with what goes wrong in text fields over-represented.
+/// Random texts and commands, with an emphasis on known difficulties of text fields.
 package struct RandomEdits {
   package var generator: SeededGenerator
 

@@ -4,7 +4,7 @@ import Testing
 @testable import notepad
 
 @MainActor @Suite struct NotebookTests {
-  /// A file in a folder that is not there yet.
+  /// A file in a folder that does not exist yet.
   private let file = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString).appendingPathComponent("notes.json")
 
@@ -32,7 +32,7 @@ import Testing
     let first = notebook.notes[0].id
     #expect(notebook.delete(third) == first)
     #expect(notebook.delete(first) == nil)
-    // A note that is gone takes no text.
+    // Writes to a deleted note are ignored.
     notebook[first]?.text = "late"
     #expect(notebook.notes.isEmpty)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenTerminal
 
-/// How containers look in a terminal, and that what changes in them is laid out anew.
+/// Containers in a terminal, and their layout after changes.
 @MainActor @Suite struct ContainerDrawingTests {
   private struct Names: View {
     @State private var names = ["Ada", "Alan"]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenTerminal
 
-/// What a delegate hears of a person at a terminal: the same, in the same order, as everywhere.
+/// The calls of a delegate in a terminal: the same, in the same order, as in every front end.
 @MainActor @Suite struct DelegateTests {
   private typealias Log = FieldDelegateLog
 

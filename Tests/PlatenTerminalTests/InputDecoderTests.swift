@@ -150,7 +150,7 @@ import Testing
         }
         if Bool.random(using: &generator) { _ = decoder.timeout() }
       }
-      // Whatever came before: the end of a string and of a paste bring it back to text.
+      // After any input: the ends of a string and of a paste return to text.
       _ = decoder.decode([0x18])
       _ = decoder.decode(Array("\u{1B}\\\u{1B}[201~\u{18}".utf8))
       _ = decoder.timeout()
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  /// Neighbouring texts as one: where a read ends is no difference.
+  /// Joins adjacent texts: the boundaries of reads do not matter.
   private func merged(_ events: [InputEvent]) -> [InputEvent] {
     events.reduce(into: []) { result, event in
       if case .text(let more) = event, case .text(let text)? = result.last {

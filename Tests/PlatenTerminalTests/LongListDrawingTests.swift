@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenTerminal
 
-/// Lists of ten thousand rows: only those near what is seen are made, and nothing else is different.
+/// Lists of ten thousand rows: only those near the visible part are created, without other differences.
 @MainActor @Suite struct LongListDrawingTests {
   private struct Item: Identifiable {
     let id: Int
@@ -91,7 +91,7 @@ import Testing
     press("\u{1b}[Z", in: session)
     #expect(shows("value 9999", session))
     press("!", in: session)
-    // What was there is selected, and gives way.
+    // The text is selected, and typing replaces it.
     #expect(shows("!", session))
     #expect(!shows("value 9999", session))
     press("\t", in: session)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenTerminal
 
-/// How looks and motion are seen in a terminal.
+/// Styles and animations in a terminal.
 @MainActor @Suite struct LooksDrawingTests {
   private func session<V: View>(_ view: V) -> (TerminalSession, ViewHost) {
     let host = ViewHost(view)

@@ -1,7 +1,6 @@
 @testable import PlatenTerminal
 
-/// A terminal as far as the renderer needs one: carries out what it writes, so that tests can compare the
-/// screen with what was meant.
+/// A model of a terminal: performs the renderer's output, so that tests can compare the screen with the expected one.
 struct ScreenModel {
   let width: Int
   let height: Int

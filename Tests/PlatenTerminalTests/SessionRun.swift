@@ -2,7 +2,7 @@ import Platen
 
 @testable import PlatenTerminal
 
-/// A program in a terminal of which all is kept that is written to it.
+/// A program in a terminal whose output is recorded.
 @MainActor final class SessionRun {
   let session: TerminalSession
   var written: [UInt8] = []
@@ -26,7 +26,7 @@ import Platen
 
   var text: String { session.screenText.joined(separator: "\n") }
 
-  /// What the terminal shows after all that was written.
+  /// The screen of the terminal after the output.
   var shown: [String] {
     var screen = ScreenModel(width: session.columns, height: session.rows)
     screen.apply(written)

@@ -27,7 +27,7 @@ private struct Form1: View {
 }
 
 @MainActor @Suite struct TerminalSessionTests {
-  /// A session with what it has written.
+  /// A session and its output.
   @Test func `the first field has the focus and takes what is typed`() {
     let run = SessionRun(Form1())
     #expect(run.text.contains("Required"))
@@ -55,7 +55,7 @@ private struct Form1: View {
     run.type("\t\t")
     #expect(String(decoding: run.written, as: UTF8.self).contains(TerminalQueries.hearReleases))
     run.type("\u{1B}[97;1:1;97u\u{1B}[97;1:2;97u\u{1B}[97;1:3u")
-    // Shift alone is no key to act on.
+    // Shift alone has no effect.
     run.type("\u{1B}[57441;2u\u{1B}[57441;1:3u")
     #expect(run.text.contains("keys: a a+ a^"))
     run.type("\t")
@@ -104,7 +104,7 @@ private struct Form1: View {
     #expect(run.text.contains("1 presses"))
     run.type(" ")
     #expect(run.text.contains("2 presses"))
-    // The disabled button is passed over.
+    // The disabled button is skipped.
     run.type("\tBob")
     #expect(run.text.contains("Hello Bob"))
   }
@@ -185,7 +185,7 @@ private struct Form1: View {
     let x = at.utf16Offset(in: run.session.screenText[button]) + 1
     run.type("\u{1B}[<0;\(x);\(button + 1)M\u{1B}[<0;\(x);\(button + 1)m")
     #expect(run.text.contains("1 presses"))
-    // Let go elsewhere: nothing.
+    // Released elsewhere: no effect.
     run.type("\u{1B}[<0;\(x);\(button + 1)M\u{1B}[<0;1;1m")
     #expect(run.text.contains("1 presses"))
   }

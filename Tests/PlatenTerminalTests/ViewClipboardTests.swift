@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenTerminal
 
-/// What is copied from views in a terminal, and pasted into them.
+/// Copying from views in a terminal, and pasting into them.
 @MainActor @Suite struct ViewClipboardTests {
   private struct Board: View {
     @State var names = ["Ada"]
@@ -41,7 +41,7 @@ import Testing
     #expect(sent(run).contains("\u{1B}]52;c;?\u{7}"))
     run.type("\u{1B}]52;c;R3JhY2U=\u{7}")
     #expect(run.text.contains("Ada+Grace"))
-    // An answer that nobody has asked for is not pasted.
+    // An unrequested answer is not pasted.
     run.type("\u{1B}]52;c;R3JhY2U=\u{7}")
     #expect(!run.text.contains("Ada+Grace+Grace"))
   }
@@ -49,7 +49,7 @@ import Testing
   @Test func `what is pasted later goes to the field`() {
     let run = SessionRun(Page())
     run.type("\r")
-    // The clipboard is empty, and the button has nothing to wait for any more.
+    // The clipboard is empty, and the button stops waiting.
     run.type("\u{1B}]52;c;\u{7}")
     run.type("\t")
     run.type("\u{16}")

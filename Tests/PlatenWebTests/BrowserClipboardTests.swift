@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenWeb
 
-/// What a page reads of a browser's clipboard, and writes to it, by way of the browser.
+/// Reading and writing a browser's clipboard.
 @MainActor @Suite struct BrowserClipboardTests {
   private final class Link: BrowserLink {
     var sent: [String] = []

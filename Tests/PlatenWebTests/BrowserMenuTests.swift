@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenWeb
 
-/// A browser's edit menu, from its wish to its choice.
+/// A browser's edit menu, from the request to the choice.
 @MainActor @Suite struct BrowserMenuTests {
   private final class Link: BrowserLink {
     var sent: [String] = []

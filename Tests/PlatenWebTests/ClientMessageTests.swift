@@ -74,7 +74,7 @@ import Testing
         == [.string("\u{FFFD}"), .string("😀"), .string("\u{FFFD}x")])
   }
 
-  /// Whatever comes, it is a message or a failure.
+  /// Every input is a message or a failure.
   @Test func neverTrapsOnRandomBytes() {
     var generator = SystemRandomNumberGenerator()
     let valid = Array(#"["e",7,2,1,3,4,"é\u00e9\ud83d\ude00",9,5,4,"b3",3,5]"#.utf8)

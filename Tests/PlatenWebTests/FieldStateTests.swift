@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenWeb
 
-/// A browser's side of a field, as the script plays it, over a link that delivers when the test says.
+/// A model of the browser's side of a field, with a connection that delivers on the test's command.
 @MainActor private final class Typist {
   let host: ViewHost
   let node: Node
@@ -62,7 +62,7 @@ import Testing
     sentCaret = caret
   }
 
-  /// The server deals with one report that has arrived.
+  /// The server handles one report that has arrived.
   func deliverUp() {
     guard !up.isEmpty else { return }
     let edit = up.removeFirst()
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// The browser takes one answer.
+  /// The browser handles one answer.
   func deliverDown() {
     guard !down.isEmpty else { return }
     switch down.removeFirst() {
@@ -138,7 +138,7 @@ private struct CardView: View {
     }
   }
 
-  /// At random places, with deliveries at random moments, the digits end up where they were typed.
+  /// With random positions and deliveries, the digits are where they were typed.
   @Test func randomEditingOverARandomLinkLosesNothing() throws {
     for round in 0..<200 {
       var generator = SystemRandomNumberGenerator()
@@ -147,7 +147,7 @@ private struct CardView: View {
       for _ in 0..<20 {
         let significant = Array(typist.value).enumerated().filter { $0.element.isNumber }.map(\.offset)
         let index = Int.random(in: 0...digits.count, using: &generator)
-        // Behind the digit before, as a person clicks.
+        // After the digit before, as a click sets the caret.
         typist.caret = index == 0 ? 0 : significant[index - 1] + 1
         let digit = Character(String(Int.random(in: 0...9, using: &generator)))
         digits.insert(digit, at: index)
@@ -185,7 +185,7 @@ private struct CardView: View {
     let first = state.answer(for: content)
     let splice = TextSplice(range: 0..<3, inserted: [])
     #expect(first == .replaced(sequence: 1, version: 1, splice, anchor: 0, head: 0))
-    // The second was sent before the first was answered: the browser did not take that answer over.
+    // The second was sent before the first was answered: the browser did not apply that answer.
     _ = state.receiveCommand(sequence: 2, base: 0)
     let second = state.answer(for: content)
     #expect(second == .replaced(sequence: 2, version: 2, splice, anchor: 0, head: 0))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenWeb
 
-/// How looks become attributes and styles of a page.
+/// Styles and effects as attributes and CSS of a page.
 @MainActor @Suite struct LooksMarkupTests {
   private func html(_ view: some View) -> String {
     let host = ViewHost(view)

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// A format only moves separators: between two groupings of the same digits each is where it is, not beside it.
+  /// A format only moves separators: between two groupings of the same digits each digit keeps its position.
   @Test func everyDigitIsFoundAgainHoweverItIsGrouped() {
     #expect(map("2 2", "22 ").caret(at: 3) == 2)
     for _ in 0..<500 {
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// Digits with spaces behind some of them, and where the digits stand.
+  /// Digits with spaces after some of them, and the offsets of the digits.
   private func grouped(_ digits: [Character]) -> (units: [UInt16], places: [Int]) {
     var (units, places): ([UInt16], [Int]) = ([], [])
     for digit in digits {

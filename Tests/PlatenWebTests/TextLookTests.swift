@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenWeb
 
-/// What a browser is told of the looks of a text with attributes.
+/// The attributes of a text that are sent to a browser.
 @MainActor @Suite struct TextLookTests {
   private func content(_ runs: [TextRun]) -> FieldContent {
     var field = FieldContent(kind: .editor, label: "Text")
@@ -84,7 +84,7 @@ import Testing
     field.runs = [run("one"), run("x", isBold: true)]
     field.selection = EditSelection(caret: 4)
     _ = state.answer(for: field)
-    // A report that was under way when the looks came: it names the text last reported.
+    // A report that was in flight when the attributes arrived: it names the text last reported.
     _ = state.receive(edit(2, base: 0, at: 4, "y", length: 5), content: field)
     field.text = "onexy"
     field.runs = [run("one"), run("xy", isBold: true)]
@@ -94,7 +94,7 @@ import Testing
       return
     }
     #expect(looks?.map(\.length) == [3, 2])
-    // Once taken over, they are known.
+    // Once applied, they are known.
     _ = state.receive(edit(3, base: sent, at: 5, "z", length: 6), content: field)
     field.text = "onexyz"
     field.runs = [run("one"), run("xyz", isBold: true)]

@@ -3,7 +3,7 @@ import Testing
 import TextEditing
 import TextFormats
 
-/// The styles a program writes itself, as in articles about SwiftUI.
+/// Custom styles of programs, as in articles about SwiftUI.
 @Suite struct AnyStyle {
   struct PhoneStyle: ParseableFormatStyle {
     struct Strategy: ParseStrategy {

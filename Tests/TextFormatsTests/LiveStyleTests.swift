@@ -3,7 +3,7 @@ import Testing
 import TextEditing
 import TextFormats
 
-/// A field with a style's live format, and what typing into it shows.
+/// A field with a style's live format, and its text after typing.
 private func typed<S: ParseableFormatStyle>(_ style: S, _ keys: String) -> String where S.FormatOutput == String {
   var field = EditingSession(format: style.editFormat)
   for key in keys { field.perform(.insert(String(key))) }
@@ -53,7 +53,7 @@ private let english = Locale(identifier: "en_US")
     #expect((try? FloatingPointFormatStyle<Double>.number.locale(english).value(of: "12.")) == 12)
   }
 
-  /// Typing what a style would write shows what it writes, in every locale.
+  /// Typing the output of a style shows that output, in every locale.
   @Test(
     arguments: Set(Locale.availableIdentifiers.map { String($0.prefix(while: { $0 != "_" && $0 != "-" })) }).sorted())
   func everyLanguage(_ identifier: String) throws {

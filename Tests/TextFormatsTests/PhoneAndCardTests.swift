@@ -3,7 +3,7 @@ import Testing
 import TextEditing
 import TextFormats
 
-/// Numbers of telephones in `PhoneTests.swift`, but for the mask that is used without a region.
+/// Telephone numbers are in `PhoneTests.swift`, except the mask that is used without a region.
 @Suite struct PhonesAndCards {
   private func pasted<S: ParseableFormatStyle>(_ style: S, _ text: String) -> String where S.FormatOutput == String {
     var field = EditingSession(format: style.editFormat)

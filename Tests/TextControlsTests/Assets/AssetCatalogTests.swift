@@ -3,9 +3,9 @@ import Testing
 
 @testable import TextControls
 
-/// Catalogues of assets as Xcode writes them, read from a bundle's resources.
+/// Asset catalogues as Xcode writes them, read from a bundle's resources.
 @Suite struct AssetCatalogTests {
-  /// A bundle with one catalogue of the files given, which is gone with the test's process.
+  /// A bundle with one catalogue of the given files, in a temporary folder.
   private func bundle(_ files: [String: String]) throws -> Bundle {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID().uuidString).resources")
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)

@@ -1,14 +1,14 @@
 import TextControls
 
-/// What a field calls, sends and posts, in order: `S` for the delegate's methods, `E` for control events, `N` for
-/// notifications.
+/// The calls, events and notifications of a field, in order: `S` for the delegate's methods, `E` for control events,
+/// `N` for notifications.
 @MainActor final class EventLog {
   private(set) var entries: [String] = []
   private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
 
   func append(_ entry: String) { entries.append(entry) }
 
-  /// The entries so far; the log starts anew.
+  /// Returns the entries and clears the log.
   func take() -> [String] {
     defer { entries = [] }
     return entries

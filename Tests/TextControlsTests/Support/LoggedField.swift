@@ -1,6 +1,6 @@
 import TextControls
 
-/// A field in a window with a keyboard, whose every call, event and notification is written down.
+/// A field in a window with a keyboard, whose calls, events and notifications are logged.
 @MainActor struct LoggedField {
   let log: EventLog
   let window: UIWindow
@@ -38,7 +38,7 @@ import TextControls
     log.observe(UITextField.textDidEndEditingNotification, from: field, as: "\(prefix)didEnd")
   }
 
-  /// Begins the editing and forgets what that logged.
+  /// Begins the editing and drops the entries.
   func begun() -> LoggedField {
     field.becomeFirstResponder()
     _ = log.take()

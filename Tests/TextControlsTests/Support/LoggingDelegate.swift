@@ -1,6 +1,6 @@
 import TextControls
 
-/// A delegate that writes down what it is called for, and answers as it is told.
+/// A delegate that logs its calls and returns the configured answers.
 final class LoggingDelegate: NSObject, UITextFieldDelegate {
   let log: EventLog
   let name: String
@@ -9,7 +9,7 @@ final class LoggingDelegate: NSObject, UITextFieldDelegate {
   var allowsChange = true
   var allowsClearing = true
   var allowsReturn = true
-  /// Runs inside the named method, after it is written down.
+  /// Runs inside the named method, after the call was logged.
   var during: [String: @MainActor (UITextField) -> Void] = [:]
 
   init(_ log: EventLog, name: String = "") {

@@ -119,7 +119,7 @@ import TextControls
     #expect(!b.field.becomeFirstResponder())
     #expect(a.log.take() == ["S b.shouldBegin", "S a.shouldEnd"])
     #expect(a.field.isEditing && !b.field.isEditing)
-    // The refused move leaves nothing behind: the keyboard goes with the field that had it.
+    // The refused move has no effect later: the keyboard is hidden with the field that had it.
     a.delegate.allowsEnding = true
     a.field.resignFirstResponder()
     #expect(a.log.take().contains("N keyboardWillHide"))

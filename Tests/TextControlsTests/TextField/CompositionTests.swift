@@ -1,7 +1,7 @@
 import Testing
 import TextControls
 
-/// What an input method does to a field, and what its delegate hears of it.
+/// The effects of an input method on a field and its delegate.
 @MainActor struct CompositionTests {
   private let told = ["S selection", "E editingChanged", "N didChange"]
 
@@ -88,7 +88,7 @@ import TextControls
     #expect(it.field.text == "に")
   }
 
-  /// The pattern of guides: let compositions pass, and shorten the text when it has changed.
+  /// The pattern of guides: allow compositions, and shorten the text when it has changed.
   @Test func aLengthLimitLetsCompositionsPassAndEnforcesItselfOnTheChange() {
     let it = LoggedField("").begun()
     it.field.addAction(

@@ -1,14 +1,13 @@
 import Testing
 import TextControls
 
-/// “The flow of the editing process is as follows”: the overview of Apple's UITextFieldDelegate page, step by step.
+/// The seven steps of editing in the overview of Apple's UITextFieldDelegate documentation.
 @MainActor struct EditingProcessTests {
-  @Test func theFlowOfTheEditingProcessIsAsFollows() {
+  @Test func aFieldFollowsTheDocumentedStepsOfEditing() {
     let it = LoggedField(keyboard: true)
     let (field, log) = (it.field, it.log)
 
-    // 1. Before becoming the first responder, the text field calls its delegate's textFieldShouldBeginEditing(_:)
-    //    method. Use that method to allow or prevent the editing of the text field's contents.
+    // 1. The delegate is asked before the field becomes first responder, and may refuse.
     it.delegate.during["shouldBegin"] = { #expect(!$0.isFirstResponder) }
     it.delegate.allowsBeginning = false
     field.becomeFirstResponder()
@@ -16,10 +15,8 @@ import TextControls
     #expect(!field.isFirstResponder)
     it.delegate.allowsBeginning = true
 
-    // 2. The text field becomes the first responder. In response, the system displays the keyboard and posts the
-    //    keyboardWillShowNotification and keyboardDidShowNotification.
-    // 3. The text field calls its delegate's textFieldDidBeginEditing(_:) method and posts a
-    //    textDidBeginEditingNotification notification.
+    // 2. The field becomes first responder; the keyboard is shown, with its notifications.
+    // 3. The delegate is notified of the beginning, then observers.
     it.delegate.during["didBegin"] = { #expect($0.isFirstResponder) }
     field.becomeFirstResponder()
     #expect(
@@ -27,8 +24,7 @@ import TextControls
         "S shouldBegin", "N keyboardWillShow", "N keyboardDidShow", "S didBegin", "E editingDidBegin", "N didBegin",
       ])
 
-    // If the keyboard or another input view was already visible, the system posts the
-    // keyboardWillChangeFrameNotification and keyboardDidChangeFrameNotification notifications instead.
+    // With a visible keyboard, the notifications of a changed frame are posted instead.
     let other = LoggedField(in: it.window, log: log, name: "other")
     other.field.becomeFirstResponder()
     #expect(
@@ -36,30 +32,25 @@ import TextControls
     field.becomeFirstResponder()
     _ = log.take()
 
-    // 4. The text field calls various delegate methods during editing:
-    //    – Whenever the current text changes, it calls textField(_:shouldChangeCharactersIn:replacementString:) and
-    //      posts the textDidChangeNotification notification.
+    // 4. The delegate is asked about each change, and observers are notified of it;
     it.type("a")
     #expect(log.take() == ["S shouldChange(0+0, \"a\")", "S selection", "E editingChanged", "N didChange"])
-    //    – It calls textFieldShouldClear(_:) when the user taps the built-in button to clear the text.
+    //    it is asked about the clear button,
     field.pressClearButton()
     #expect(log.take() == ["S shouldClear", "S selection", "E editingChanged", "N didChange"])
-    //    – It calls textFieldShouldReturn(_:) when the user taps the keyboard's return button.
+    //    and about Return.
     field.pressReturn()
     #expect(log.take() == ["S shouldReturn"])
 
-    // 5. Before resigning as first responder, the text field calls its delegate's textFieldShouldEndEditing(_:)
-    //    method. Use that method to validate the current text.
+    // 5. The delegate is asked before the field resigns, and may refuse.
     it.delegate.during["shouldEnd"] = { #expect($0.isFirstResponder) }
     it.delegate.allowsEnding = false
     field.resignFirstResponder()
     #expect(log.take() == ["S shouldEnd"])
     it.delegate.allowsEnding = true
 
-    // 6. The text field resigns as first responder. In response, the system hides the keyboard and posts the
-    //    keyboardWillHideNotification and keyboardDidHideNotification notifications.
-    // 7. The text field calls its delegate's textFieldDidEndEditing(_:) method and posts a
-    //    textDidEndEditingNotification notification.
+    // 6. The field resigns; the keyboard is hidden, with its notifications.
+    // 7. The delegate is notified of the end, then observers.
     it.delegate.during["didEnd"] = { #expect(!$0.isFirstResponder) }
     field.resignFirstResponder()
     #expect(

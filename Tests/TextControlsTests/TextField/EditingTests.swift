@@ -62,7 +62,7 @@ import TextControls
     it.field.receive(.delete(.backward, .grapheme))
     #expect(it.log.take() == [])
     #expect(field.backspaces == 1)
-    // What a browser reports as a replacement is a backspace all the same.
+    // A replacement reported by a browser is Backspace all the same.
     it.type("a")
     _ = it.log.take()
     it.field.receive(.replace(0..<1, with: "", selection: EditSelection(caret: 0)))

@@ -40,7 +40,7 @@ import TextControls
   @Test func theFirstInsertionAfterReturningReplacesEverything() {
     let it = secure("secret").begun()
     it.type("x")
-    // The delegate hears of an edit at the caret, as in UIKit: it must not count on it.
+    // The delegate is asked about an edit at the caret, as in UIKit, and must not rely on it.
     #expect(it.log.take() == ["S shouldChange(6+0, \"x\")", "S selection", "E editingChanged", "N didChange"])
     #expect(it.field.text == "x")
     it.type("y")

@@ -7,7 +7,7 @@ import TextControls
     "shouldBegin", "didBegin", "shouldChange", "selection", "shouldClear", "shouldReturn", "shouldEnd", "didEnd",
   ]
 
-  /// Everything a person can do to the field, twice.
+  /// Every user action on the field, twice.
   private func exercise(_ it: LoggedField, other: UITextField) {
     for _ in 0..<2 {
       it.field.becomeFirstResponder()
@@ -160,7 +160,7 @@ import TextControls
     it.delegate.during["shouldChange"] = { $0.text = "rewritten" }
     it.type("x")
     #expect(it.field.text == "rewrittenx")
-    // A browser's report names a place in a text that is no longer there.
+    // A browser's report has a range in an earlier text.
     it.field.receive(.replace(0..<9, with: "y", selection: nil))
     #expect(it.field.text == "rewritteny")
   }

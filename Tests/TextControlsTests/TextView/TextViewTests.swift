@@ -1,7 +1,7 @@
 import Testing
 import TextControls
 
-/// A text view in a window whose every call and notification is written down.
+/// A text view in a window whose calls and notifications are logged.
 @MainActor private struct LoggedTextView {
   final class Delegate: NSObject, UITextViewDelegate {
     let log: EventLog

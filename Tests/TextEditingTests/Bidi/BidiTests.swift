@@ -15,7 +15,7 @@ struct UnicodeBidiTests {
     text.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Levels as the files have them, `nil` for what rule X9 takes out.
+  /// The levels in the files; `nil` for scalars that rule X9 removes.
   private func fault(_ scalars: [Unicode.Scalar], _ level: UInt8?, _ levels: [UInt8?], _ order: [Int]?) -> String? {
     let paragraph = BidiParagraph(scalars, level: level)
     for (found, wanted) in zip(paragraph.levels, levels) where wanted != nil && found != wanted {
@@ -64,7 +64,7 @@ struct UnicodeBidiTests {
       } else if line.starts(with: Array("@Reorder:".utf8)) {
         order = words(line.dropFirst(9).drop { $0 == 0x09 }).compactMap { Int($0) }
       } else if line.first != 0x40, number % 7 == 0 || levels.count < 4 {
-        // All lines of up to three scalars, and a seventh of those of four, which say little more.
+        // All lines of up to three scalars, and a seventh of those of four, which add little.
         let fields = line.split(separator: 0x3B)
         let scalars = words(fields[0]).compactMap { Self.samples[$0] }
         let bits = Int(words(fields[1])[0], radix: 16) ?? 0

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextEditing
 
-/// Left and right arrows in text of both directions. Small letters stand for Latin ones, capitals for Hebrew.
+/// Left and right arrows in text of both directions. Lower-case letters are Latin, capitals represent Hebrew.
 @Suite struct VisualMovement {
   private func field(_ text: String, multiline: Bool = false) -> EditingSession {
     let scalars = text.unicodeScalars.map { scalar in
@@ -14,7 +14,7 @@ import Testing
     return field
   }
 
-  /// The offsets that moving passes until it stops.
+  /// The offsets of repeated movements until they stop.
   private func walk(_ field: inout EditingSession, _ direction: EditDirection) -> [Int] {
     var offsets = [field.state.selection.head]
     for _ in 0..<50 {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func rightPassesTheLettersAsTheyAreSeen() {
-    // Seen as ab CBA de, with A last.
+    // Shown as ab CBA de, with A last.
     var field = field("ab ABC de")
     #expect(walk(&field, .right) == [0, 1, 2, 3, 5, 4, 3, 7, 8, 9])
     #expect(walk(&field, .left) == [9, 8, 7, 6, 4, 5, 6, 2, 1, 0])
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func numbersInHebrewReadLeftToRight() {
-    // Seen as 12 A: the letter at the right, the number to its left.
+    // Shown as 12 A: the letter at the right, the number to its left.
     var field = field("A 12")
     #expect(walk(&field, .left) == [0, 1, 2, 3, 2])
     #expect(field.state.selection.affinity == .downstream)

@@ -1,7 +1,7 @@
 import Testing
 import TextEditing
 
-/// Typing into masked fields. Most tests name a complaint about other fields that must not come up here.
+/// Typing into masked fields. Most tests name a fault of other fields that must not occur here.
 @Suite struct MaskEditing {
   private func field(_ mask: InputMask, _ start: String = "|", _ options: EditingOptions = EditingOptions())
     -> EditingSession

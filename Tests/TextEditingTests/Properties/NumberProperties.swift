@@ -67,7 +67,7 @@ import Testing
       guard session.perform(.insert(edits.pick(["1", "5"]))).contains(.textChanged) else { continue }
       let legal = session.significance.carets(after: left + 1, length: session.text.utf16.count)
       let head = session.state.selection.head
-      // A digit typed before the sign goes behind it.
+      // A digit typed before the sign is inserted after it.
       let behindSign = session.significance.carets(after: left + 2, length: session.text.utf16.count)
       #expect(legal.contains(head) || behindSign.contains(head), "\(shape) \(before.state) → \(session.state)")
     }

@@ -36,7 +36,7 @@ import TextEditing
     session.perform(.select(EditSelection(caret: edits.offset(session.text.utf16.count))))
     let before = session.state
     session.perform(.insert(edits.pick(RandomEdits.atoms)))
-    // What joins a neighbour into one cluster can only be deleted with it.
+    // A character that combines with a neighbour can only be deleted with it.
     guard session.text.count == before.text.count + 1 else { return }
     let caret = session.state.selection.head
     let isWhole = caret - before.selection.head == session.text.utf16.count - before.text.utf16.count

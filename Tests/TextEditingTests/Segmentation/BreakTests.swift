@@ -33,7 +33,7 @@ import Testing
   }
 
   /// The file is of Unicode 15, the standard library of a newer version in which U+2701 is no longer
-  /// Extended_Pictographic. U+231A, which newer versions of the file have in its place, stands for it.
+  /// Extended_Pictographic. U+231A, which newer versions of the file contain instead, replaces it.
   private static func newer(_ string: String) -> String {
     String(String.UnicodeScalarView(string.unicodeScalars.map { $0 == "\u{2701}" ? "\u{231A}" : $0 }))
   }

@@ -7,7 +7,7 @@ import Foundation
 /// One line of a break test of the Unicode Character Database: `÷ 0061 × 0308 ÷ 0020 ÷`.
 struct BreakCase: CustomStringConvertible {
   var scalars: [Unicode.Scalar]
-  /// Where boundaries lie, counted in scalars.
+  /// The boundaries, counted in scalars.
   var boundaries: [Int]
   var description: String
 

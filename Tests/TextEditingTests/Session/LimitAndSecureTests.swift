@@ -65,7 +65,7 @@ import Testing
     #expect("\(session("ab|"))".contains("ab"))
   }
 
-  /// A string that shares the memory in which a session keeps its text, and so shows what becomes of it.
+  /// A string that shares the memory of a session's text, to observe what is written there.
   private func witness(of field: EditingSession) -> String { field.core.storage.text }
 
   private func isWiped(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy { $0 == 0 } }

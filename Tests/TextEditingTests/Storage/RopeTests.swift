@@ -2,7 +2,7 @@ import EditingTestSupport
 import Testing
 import TextEditing
 
-/// A rope against a string: whatever is done to both, both say the same.
+/// Compares a rope with a string: after the same operations both are equal.
 @Suite struct RopeTests {
   static let seeds: [UInt64] = Array(1...12)
 
@@ -58,7 +58,7 @@ import TextEditing
     }
   }
 
-  /// What differs, taken out of the older and put in from the newer, makes the newer of the older.
+  /// Replacing the difference in the older text gives the newer one.
   static func checkDifference(_ old: TextRope, _ new: TextRope, _ context: Comment) {
     for base in [old, TextRope(old.string)] {
       guard let difference = new.difference(from: base) else {

@@ -4,8 +4,7 @@ import Testing
 import TextEditing
 import TextFormats
 
-/// What people complain about in other fields that format while one types, each held against every format here that it
-/// can concern.
+/// Known faults of other fields that format while typing, each tested with every format here that it can concern.
 @Suite struct Complaints {
   @Test(arguments: FieldKind.masked + FieldKind.numbers)
   func backspaceOverALiteralDeletesTheDigitBeforeIt(_ kind: FieldKind) throws {
@@ -74,7 +73,7 @@ import TextFormats
     field.perform(.paste(text))
     let digits = text.filter(\.isNumber)
     let own = kind != .phoneOfGermany && digits.count == 11 && digits.hasPrefix("1") && kind != .phoneOfNowhere
-    // What a mask says of itself need not be in the field twice.
+    // A literal prefix of the mask must not be in the field twice.
     #expect(field.digits == digits || own && field.digits == digits.dropFirst(), "\(kind): \(field.text)")
   }
 
@@ -111,7 +110,7 @@ import TextFormats
     #expect(field.state.selection.head == plain.state.selection.head, "\(kind)")
   }
 
-  /// What input methods send: a composition that is replaced letter by letter, and one committed by inserting.
+  /// The commands of input methods: a composition that is replaced letter by letter, and one committed by inserting.
   @Test(arguments: FieldKind.allCases) func noInputMethodDuplicatesCharacters(_ kind: FieldKind) {
     let whole = kind.typed()
     var composed = kind.field()
@@ -213,7 +212,7 @@ import TextFormats
         field.perform(.select(EditSelection(caret: offset)))
         field.perform(.insert(text))
         #expect(field.state.faults == [], "\(kind)")
-        // A style of one's own may take a digit with a mark combined onto it.
+        // A custom style may accept a digit with a combining mark.
         let isKept =
           kind == .ownStyle
           && field.text.unicodeScalars.filter(\.isDigit).elementsEqual(
@@ -233,7 +232,7 @@ import TextFormats
         guard let value = key.wholeNumberValue, let digit = Unicode.Scalar(zero.value + UInt32(value)) else { continue }
         field.perform(.insert(String(Character(digit))))
       }
-      // A style of one's own may keep the script.
+      // A custom style may keep the script.
       let isOwn = kind == .ownStyle && field.digits == whole.digits
       #expect(field.text == whole.text || isOwn, "\(kind), digits from U+\(String(zero.value, radix: 16))")
     }

@@ -3,7 +3,7 @@ import Testing
 import TextEditing
 import TextFormats
 
-/// Typing a number digit by digit, as a person of the locale does, ends in what Foundation writes: in every locale.
+/// Typing a number digit by digit, as a user of the locale does, results in Foundation's output, in every locale.
 @Suite struct EveryLocale {
   static let identifiers = Locale.availableIdentifiers.sorted()
 
@@ -20,7 +20,7 @@ import TextFormats
   ) where S.FormatOutput == String, S.FormatInput: Equatable {
     guard (style as? any LiveFormatStyle)?.liveFormat != nil else { return }
     let wanted = style.format(value)
-    // Amounts of money have a separator of their own in some locales.
+    // Currency amounts have a different separator in some locales.
     let digits = wanted.drop { $0.wholeNumberValue == nil }
     let cents = digits.reversed().drop { $0.wholeNumberValue == nil }.drop { $0.wholeNumberValue != nil }
     let separator = plain.contains(".") ? cents.first.map(String.init) ?? "" : ""
@@ -40,12 +40,12 @@ import TextFormats
     for shown in [ascii.text, native.text] where shown != wanted {
       failures.append(Failure(locale: locale.identifier, shown: shown, wanted: wanted))
     }
-    // Deleted from its end, every digit goes alone.
+    // Deleting from the end removes one digit at a time.
     for _ in plain.drop(while: { $0 == "-" }) { ascii.perform(.delete(.backward, .grapheme)) }
     if ascii.text.contains(where: { $0.wholeNumberValue != nil }) {
       failures.append(Failure(locale: locale.identifier, shown: ascii.text, wanted: "no digit"))
     }
-    // What is shown is read as the value.
+    // The shown text is parsed as the value.
     if let read = try? style.value(of: wanted), read != value {
       failures.append(Failure(locale: locale.identifier, shown: "\(read)", wanted: "\(value)"))
     }

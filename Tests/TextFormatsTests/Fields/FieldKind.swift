@@ -3,7 +3,7 @@ import Foundation
 import TextEditing
 import TextFormats
 
-/// Every way to format while one types, for tests that all of them must pass.
+/// Every live format, for tests that all of them must pass.
 enum FieldKind: String, CaseIterable, Sendable {
   case number, integer, decimal, unsigned, percent, dollars, euros, rupees, dinars, yen, accounting, arabic, persian,
     swiss, ranged, refusing, phone, phoneOfGermany, phoneOfNowhere, card, expiry, date, germanDate, isoDate, time, mask,
@@ -14,7 +14,7 @@ enum FieldKind: String, CaseIterable, Sendable {
     .persian, .swiss, .ranged, .numberFormatter,
   ]
   static let dates: [FieldKind] = [.expiry, .date, .germanDate, .isoDate, .time, .dateFormatter]
-  /// Those that write literals between digits, and so have something a backspace can meet.
+  /// The formats that write literals between digits, which Backspace can meet.
   static let masked: [FieldKind] = [.phone, .phoneOfGermany, .card, .mask, .eagerMask, .guidedMask, .ownStyle]
 
   private static let utc = TimeZone(identifier: "UTC") ?? .current
@@ -78,7 +78,7 @@ enum FieldKind: String, CaseIterable, Sendable {
     return formatter
   }
 
-  /// Keys that make a whole value, none of them a literal.
+  /// Keys of a complete value, without literals.
   var keys: String {
     switch self {
     case .phone, .mask, .eagerMask, .guidedMask, .ownStyle: "5552345678"

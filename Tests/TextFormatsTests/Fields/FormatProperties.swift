@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TextEditing
 
-/// What holds for every format, whatever is done to it.
+/// The invariants of every format.
 @Suite struct FormatProperties {
   static let seeds: [UInt64] = Array(1...12)
   static let atoms =
@@ -24,7 +24,7 @@ import TextEditing
     #expect(faults == [], "\(kind)")
   }
 
-  /// Remembers what the format answered last.
+  /// Records the format's last output.
   private final class Witness: @unchecked Sendable {
     var last: (request: EditFormat.Request, output: EditFormat.Output)?
   }
@@ -74,7 +74,7 @@ import TextEditing
       } else {
         #expect(reachable.contains(head) || head == fence.upperBound, context)
       }
-      // Told without the format's own count: the digits right of the caret are those that were right of the edit.
+      // Independent of the format's own count: the digits right of the caret are those that were right of the edit.
       if FieldKind.dates.contains(kind) { continue }
       let before = digits(request.before, request.significance, from: request.range.upperBound)
       let after = digits(output.text, output.significance, from: head)
@@ -113,7 +113,7 @@ import TextEditing
   }
 
   @Test(arguments: FieldKind.allCases, seeds) func deletingUndoesInserting(_ kind: FieldKind, _ seed: UInt64) {
-    // A date pads what is typed and moves on.
+    // A date pads a digit and moves to the next field.
     if FieldKind.dates.contains(kind) { return }
     var edits = RandomEdits(seed: seed &* 179_424_673)
     var field = kind.field()
@@ -122,7 +122,7 @@ import TextEditing
       field.perform(.select(EditSelection(caret: edits.int(0...field.text.utf16.count))))
       let before = field
       guard field.perform(.insert(edits.pick(["1", "5", "9"]))).contains(.textChanged) else { continue }
-      // A fraction that is full gives up a zero at its end.
+      // A full fraction drops a zero at its end.
       guard field.digits.count == before.digits.count + 1 else { continue }
       field.backspace()
       #expect(field.text == before.text, "\(kind)")
