@@ -207,12 +207,13 @@ struct ChangePart<Value: Equatable>: OutlinePart {
 
 private final class ChangeOutlineElement<Value: Equatable>: OutlineElement {
   private var value: Value
+  private var limit = ActionLimit()
   private var elements: [OutlineElement] = []
 
   init(_ part: ChangePart<Value>, in context: _ElementContext) {
     value = part.value
     super.init(context)
-    if part.isInitial { host.afterPass { part.action(part.value, part.value) } }
+    if part.isInitial { host.callAfterPass { part.action(part.value, part.value) } }
     renew(&elements, with: [part.outline])
   }
 
@@ -221,7 +222,9 @@ private final class ChangeOutlineElement<Value: Equatable>: OutlineElement {
   func update(_ part: ChangePart<Value>) {
     let old = value
     value = part.value
-    if old != part.value { host.afterPass { part.action(old, part.value) } }
+    if old != part.value, limit.allowsRun(of: "a scene's onChange(of: \(Value.self))", in: host) {
+      host.callAfterPass { part.action(old, part.value) }
+    }
     renew(&elements, with: [part.outline])
   }
 }

@@ -43,7 +43,7 @@ private final class GeometryChangeElement<Content: View, Value: Equatable>:
       let old = last
       guard value != old else { return true }
       last = value
-      owner.host.afterPass { [weak owner] in owner?.modifier.action(old ?? value, value) }
+      owner.host.callAfterPass { [weak owner] in owner?.modifier.action(old ?? value, value) }
       return true
     }
   }

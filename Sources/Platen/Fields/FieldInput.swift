@@ -21,6 +21,8 @@
   private var isEdited = false
   /// The update in which a rewriting of the text counts as an answer to the person's own edit.
   private var answeringTurn = -1
+  /// The text and selection as the user's last edit left them; nil for secure and long texts.
+  private var editedState: EditingState?
 
   init(_ configuration: FieldConfiguration, host: ViewHost) {
     self.configuration = configuration
@@ -122,7 +124,10 @@
 
   private func show(_ text: String) {
     let state = controller.session.state
-    if host.turn == answeringTurn, state.selection.isCaret {
+    if host.turn == answeringTurn, let editedState, editedState.text.hasSameUnits(as: text) {
+      // The program has changed the text and put it back.
+      controller.setText(text, caret: .exact(editedState.selection))
+    } else if host.turn == answeringTurn, state.selection.isCaret {
       let caret = CaretAlignment.caret(state.selection.head, of: state.text, in: text)
       controller.setText(text, caret: .exact(EditSelection(caret: caret)))
     } else {
@@ -202,6 +207,7 @@
       if configuration.isSecure { noteTyping(command, since: before) }
       if case .delete(.backward, .grapheme) = command { deletePastLiterals(since: before, by: command) }
     }
+    editedState = configuration.isSecure || controller.session.storage.isLong ? nil : controller.session.state
     driver.didPerform(in: controller.session)
     setNeedsEvaluation()
   }

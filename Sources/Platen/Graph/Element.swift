@@ -36,6 +36,9 @@
   /// Evaluates again because something that was read has changed.
   func evaluate() {}
 
+  /// The type of the view, for messages to the developer.
+  var viewName: String { String(describing: type(of: self)) }
+
   /// The nodes that stand for this element among its container's children.
   func collectNodes(into nodes: inout [Node]) {}
 
@@ -169,6 +172,8 @@
 @MainActor public class _ViewElement<Content: View>: _Element {
   /// Takes over a new value of the view.
   func update(_ view: Content) {}
+
+  override var viewName: String { String(describing: Content.self) }
 }
 
 /// An element whose node has the nodes below it as children.

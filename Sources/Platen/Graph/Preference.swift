@@ -114,6 +114,7 @@ private final class PreferenceActionElement<Content: View, Key: PreferenceKey>:
 {
   private var last = Key.defaultValue
   private var isGatheringDue = false
+  private var limit = ActionLimit()
 
   func preferencesDidChange(of key: ObjectIdentifier) {
     guard key == ObjectIdentifier(Key.self), !isGatheringDue else { return }
@@ -124,6 +125,7 @@ private final class PreferenceActionElement<Content: View, Key: PreferenceKey>:
       let value = gatherPreference(Key.self)
       guard !ValueComparison.areEqual(value, last) else { return }
       last = value
+      guard limit.allowsRun(of: "onPreferenceChange(\(Key.self))", in: host) else { return }
       modifier.action(value)
     }
   }

@@ -65,7 +65,9 @@
   private var rebuilds: [any NodeContainer] = []
   private var enqueuedRebuilds: Set<ObjectIdentifier> = []
   private var needsRootRebuild = false
-  private var actions: [() -> Void] = []
+  private var actions: [PendingAction] = []
+  /// An update has been cut short: until it ends, no action of the program runs.
+  private var dropsProgramActions = false
   private var isUpdating = false
   /// Counts how often the graph has been brought up to date.
   private(set) var turn = 0
@@ -127,9 +129,10 @@
 
   // MARK: updating
 
-  /// Passes that one update may take before it is cut short: an `onChange` that always changes its own
-  /// value would otherwise never end.
-  private static let passLimit = 200
+  /// Passes that one update may take before it is cut short: a body that changes state which it reads, or an
+  /// `onAppear` that removes and adds its own view, would otherwise never end. Actions that observe values have
+  /// ``ActionLimit``, of which two that alternate have to fit in here.
+  private static let passLimit = 4 * ActionLimit.runs
 
   /// Evaluates what has changed, until nothing is left to do, and tells what is different.
   package func update() -> [Patch] {
@@ -155,18 +158,21 @@
       rootElement = makeRootElement(self)
       needsRootRebuild = true
     }
+    if !runPasses() { cutUpdateShort() }
+    pairMatches()
+  }
+
+  /// Evaluates and runs actions until nothing is left to do. False when the limit of passes is reached before.
+  private func runPasses() -> Bool {
     var passes = 0
     while passes < Self.passLimit {
-      passes += 1
       handOverUnwrittenTexts()
-      evaluateDirty()
+      evaluateDirty(&passes)
       rebuildChildren()
-      if !dirty.isEmpty { continue }
-      if runActions() || carryOutFocusRequests() || finishCompletions() { continue }
-      break
+      passes += 1
+      if dirty.isEmpty, !runActions(), !carryOutFocusRequests(), !finishCompletions() { return true }
     }
-    if passes == Self.passLimit { abandonUpdate() }
-    pairMatches()
+    return false
   }
 
   /// A view that is about to be evaluated may read what has been typed.
@@ -175,9 +181,10 @@
     typingPause.end()
   }
 
-  private func evaluateDirty() {
+  private func evaluateDirty(_ passes: inout Int) {
     // Parents first: what they hand down may make a child's own evaluation needless, or end the child.
-    while !dirty.isEmpty {
+    while !dirty.isEmpty, passes < Self.passLimit {
+      passes += 1
       let batch = dirty.sorted { $0.depth < $1.depth }
       dirty.removeAll(keepingCapacity: true)
       for element in batch where element.isMounted && element.isDirty {
@@ -222,16 +229,25 @@
     guard !actions.isEmpty else { return false }
     let batch = actions
     actions.removeAll(keepingCapacity: true)
-    for action in batch { action() }
+    for action in batch where !action.isProgram || !dropsProgramActions { action.run() }
     return true
   }
 
-  private func abandonUpdate() {
-    actions.removeAll()
-    dirty.removeAll()
+  /// Ends an update that would not end by itself: the program's actions are dropped, and the graph is brought up to
+  /// date with the state as it is now, so that everything goes on working.
+  private func cutUpdateShort() {
+    let views = Set(dirty.map(\.viewName)).sorted().joined(separator: ", ")
     Diagnostics.report(
-      "an update was cut short after \(Self.passLimit) passes: an onChange or onAppear action keeps changing what it observes"
-    )
+      views.isEmpty
+        ? "an update was cut short: an action such as onAppear keeps changing what makes it run"
+        : "an update was cut short: \(views) changes state in its body, or in an action, that makes it evaluate again")
+    dropsProgramActions = true
+    defer { dropsProgramActions = false }
+    if runPasses() { return }
+    // These bodies change what they read each time. They evaluate again when something changes it afterwards: an element
+    // that stayed marked would never be enqueued again.
+    for element in dirty { element.isDirty = false }
+    dirty.removeAll()
   }
 
   /// Whether anything waits for its evaluation, or for its nodes to be put in place.
@@ -277,7 +293,17 @@
   }
 
   /// Runs `action` when the graph is up to date; what it changes is part of the same update.
-  func afterPass(_ action: @escaping () -> Void) {
+  func afterPass(_ action: @escaping () -> Void) { enqueue(PendingAction(isProgram: false, run: action)) }
+
+  /// The same for an action that the program has given a view, which an update that does not end leaves out.
+  func callAfterPass(_ action: @escaping () -> Void) { enqueue(PendingAction(isProgram: true, run: action)) }
+
+  private struct PendingAction {
+    let isProgram: Bool
+    let run: () -> Void
+  }
+
+  private func enqueue(_ action: PendingAction) {
     actions.append(action)
     requestUpdate()
   }

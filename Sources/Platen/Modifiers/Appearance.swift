@@ -16,11 +16,11 @@ extension _AppearanceModifier: _PrimitiveModifier {
 private final class AppearanceElement<Content: View>: ModifierElement<Content, _AppearanceModifier> {
   override func willMakeChild() {
     guard let appear = modifier.appear else { return }
-    host.afterPass { [weak self] in if self?.isMounted == true { appear() } }
+    host.callAfterPass { [weak self] in if self?.isMounted == true { appear() } }
   }
 
   override func willUnmount() {
-    if let disappear = modifier.disappear { host.afterPass(disappear) }
+    if let disappear = modifier.disappear { host.callAfterPass(disappear) }
   }
 }
 

@@ -16,17 +16,19 @@ extension _OnChangeModifier: _PrimitiveModifier {
 
 private final class OnChangeElement<Content: View, Value: Equatable>: ModifierElement<Content, _OnChangeModifier<Value>>
 {
+  private var limit = ActionLimit()
+
   override func willMakeChild() {
     guard modifier.isInitial else { return }
     let (value, action) = (modifier.value, modifier.action)
-    host.afterPass { action(value, value) }
+    host.callAfterPass { action(value, value) }
   }
 
   override func modifierDidChange(from old: _OnChangeModifier<Value>) {
-    guard old.value != modifier.value else { return }
+    guard old.value != modifier.value, limit.allowsRun(of: "onChange(of: \(Value.self))", in: host) else { return }
     // The values as they are now: a later change is another call.
     let (value, action) = (modifier.value, modifier.action)
-    host.afterPass { action(old.value, value) }
+    host.callAfterPass { action(old.value, value) }
   }
 }
 

@@ -16,12 +16,16 @@ extension _OnReceiveModifier: _PrimitiveModifier {
 private final class OnReceiveElement<Content: View, P: Publisher>: ModifierElement<Content, _OnReceiveModifier<P>>
 where P.Failure == Never {
   private var subscription: AnyCancellable?
+  private var limit = ActionLimit()
 
   override func willMakeChild() { subscribe() }
 
   /// A publisher that differs is subscribed to anew: `onReceive(Just(text))` hears of every text.
   override func modifierDidChange(from old: _OnReceiveModifier<P>) {
-    if !ValueComparison.areEqual(old.publisher, modifier.publisher) { subscribe() }
+    guard !ValueComparison.areEqual(old.publisher, modifier.publisher),
+      limit.allowsRun(of: "onReceive(\(P.self))", in: host)
+    else { return }
+    subscribe()
   }
 
   private func subscribe() {
@@ -33,7 +37,7 @@ where P.Failure == Never {
 
   /// The action runs when the graph is up to date, so that it may change what is shown.
   private func receive(_ value: P.Output) {
-    host.afterPass { [weak self] in
+    host.callAfterPass { [weak self] in
       if let self, isMounted { modifier.action(value) }
     }
   }

@@ -46,7 +46,7 @@ final class PresentationElement<Content: View, Modifier: PresentationModifier>: 
       withdraw(shown.modal)
       let onDismiss = shown.onDismiss
       self.shown = nil
-      if let onDismiss { host.afterPass(onDismiss) }
+      if let onDismiss { host.callAfterPass(onDismiss) }
     }
     if let request {
       let modal = ModalElement(request, in: _ElementContext(parent: self))
