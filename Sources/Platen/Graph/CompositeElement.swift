@@ -29,6 +29,8 @@ final class CompositeElement<Content: View>: _ViewElement<Content> {
     }
   }
 
+  override var isProgramView: Bool { !String(reflecting: Content.self).hasPrefix("Platen.") }
+
   override func collectNodes(into nodes: inout [Node]) { child?.collectNodes(into: &nodes) }
 
   override func forEachChild(_ body: (_Element) -> Void) {

@@ -39,6 +39,19 @@
   /// The type of the view, for messages to the developer.
   var viewName: String { String(describing: type(of: self)) }
 
+  /// Whether the view is one of the program's own, with a body.
+  var isProgramView: Bool { false }
+
+  /// The type of the program's own view that this one is in.
+  final var programViewName: String {
+    var element: _Element? = self
+    while let current = element {
+      if current.isProgramView { return current.viewName }
+      element = current.parent
+    }
+    return viewName
+  }
+
   /// The nodes that stand for this element among its container's children.
   func collectNodes(into nodes: inout [Node]) {}
 
@@ -91,7 +104,10 @@
     host.noteEvaluation()
     let previous = Tracking.current
     Tracking.current = self
-    defer { Tracking.current = previous }
+    defer {
+      Tracking.current = previous
+      host.watchdog.check { programViewName }
+    }
     let (result, token) = observing(body) { [weak self] in self?.invalidate() }
     observations.append(token)
     return result

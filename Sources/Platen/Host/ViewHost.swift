@@ -15,6 +15,7 @@
   let richPasteboard = RichPasteboard()
   /// What the work since the start amounted to, for tests and benchmarks.
   package internal(set) var statistics = Statistics()
+  package let watchdog = Watchdog()
 
   private let makeRootElement: (ViewHost) -> _Element
   private(set) var rootElement: _Element?
@@ -36,8 +37,9 @@
 
   private var nextNodeID = 1
   private(set) var nodes: [NodeID: Node] = [:]
-  /// Whether any view has said where it lines up.
-  var usesGuides = false
+  /// How many views in the graph say where they line up.
+  var guideCount = 0
+  var usesGuides: Bool { guideCount > 0 }
   /// The nodes whose views are made for the room they have.
   private(set) var rooms: Set<NodeID> = []
   /// Nodes made relative to what contains them.
@@ -118,15 +120,6 @@
     UIApplication.shared.add(self)
   }
 
-  /// Counts since the start.
-  package struct Statistics: Equatable, Sendable {
-    /// Bodies and primitive views evaluated.
-    package var evaluations = 0
-    package var patches = 0
-    /// Nodes measured anew.
-    package var measurements = 0
-  }
-
   // MARK: updating
 
   /// Passes that one update may take before it is cut short: a body that changes state which it reads, or an
@@ -149,7 +142,11 @@
   func settle() {
     guard !isUpdating, !isClosed else { return }
     isUpdating = true
-    defer { isUpdating = false }
+    watchdog.begin("an update")
+    defer {
+      isUpdating = false
+      watchdog.end()
+    }
     window.isLast()
     turn += 1
     AppStorageRegistry.takeOverChanges()
@@ -236,7 +233,7 @@
   /// Ends an update that would not end by itself: the program's actions are dropped, and the graph is brought up to
   /// date with the state as it is now, so that everything goes on working.
   private func cutUpdateShort() {
-    let views = Set(dirty.map(\.viewName)).sorted().joined(separator: ", ")
+    let views = Set(dirty.map(\.programViewName)).sorted().joined(separator: ", ")
     Diagnostics.report(
       views.isEmpty
         ? "an update was cut short: an action such as onAppear keeps changing what makes it run"

@@ -2,6 +2,8 @@
 struct LayoutCache {
   /// The size for each proposal asked about since the node last changed.
   var sizes: [ProposedViewSize: CGSize] = [:]
+  /// Where the node lines up, in units, for each guide and proposal asked about since it or anything in it last changed.
+  var guides: [GuideQuery: CGFloat?] = [:]
   /// Whether a layout has ever placed the node.
   var isPlaced = false
   /// Whether the node itself, or its list of children, has changed since the last layout.
@@ -29,6 +31,12 @@ struct LayoutCache {
   var scrollOffset: CGPoint = .zero
   /// For a form: the width of its column of labels.
   var labelWidth: CGFloat = 0
+}
+
+/// What decides where a node lines up.
+struct GuideQuery: Hashable {
+  let guide: AlignmentGuide
+  let proposal: ProposedViewSize
 }
 
 extension Node {

@@ -9,9 +9,18 @@ extension LayoutEngine {
     metrics.units(points, along: guide.axis)
   }
 
-  /// Where the node has a place to line up by, if it or something in it says so.
+  /// Where the node has a place to line up by, if it or something in it says so. Computed once for each proposal: each
+  /// level places its children for that, which ask theirs.
   func explicit(_ guide: AlignmentGuide, of node: Node, _ proposal: ProposedViewSize) -> CGFloat? {
     guard host.usesGuides || guide.isSpecial else { return nil }
+    let query = GuideQuery(guide: guide, proposal: proposal)
+    if let known = node.layout.guides[query] { return known }
+    let place = ownOrInner(guide, of: node, proposal)
+    node.layout.guides.updateValue(place, forKey: query)
+    return place
+  }
+
+  private func ownOrInner(_ guide: AlignmentGuide, of node: Node, _ proposal: ProposedViewSize) -> CGFloat? {
     if let compute = node.layoutTraits?.guides[guide] { return units(compute(inside(node, proposal)), guide) }
     return insideExplicit(guide, of: node, proposal)
   }

@@ -15,6 +15,8 @@
 
   /// Lays out everything below `root` in `size` units.
   func layOut(_ root: Node, in size: CGSize) {
+    host.watchdog.begin("the layout")
+    defer { host.watchdog.end() }
     _ = refresh(root)
     place(root, in: CGRect(origin: .zero, size: size), ProposedViewSize(size))
   }
@@ -27,6 +29,8 @@
     let children = node.layout.staleChildren
     node.layout.staleChildren.removeAll(keepingCapacity: true)
     node.layout.isQueued = false
+    // What is in the node may line up elsewhere even where it keeps its size.
+    if !node.layout.guides.isEmpty { node.layout.guides.removeAll(keepingCapacity: true) }
     for child in children where child.parent === node {
       if refresh(child) { isStale = true }
       node.layout.childrenToVisit.append(child)
@@ -51,6 +55,7 @@
   func measure(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
     if let known = node.layout.sizes[proposal] { return known }
     host.statistics.measurements += 1
+    host.watchdog.check { host.viewName(of: node) }
     let size = metrics.size(of: node, proposal: proposal) ?? chooseSize(of: node, proposal)
     node.layout.sizes[proposal] = size
     return size
@@ -128,6 +133,8 @@
 
   /// Places what is in a node of that size, which it has chosen for `proposal`.
   func placeChildren(of node: Node, _ size: CGSize, _ proposal: ProposedViewSize) {
+    host.statistics.placements += 1
+    host.watchdog.check { host.viewName(of: node) }
     let insets = metrics.insets(of: node)
     let bounds = CGRect(origin: .zero, size: size).inset(by: insets)
     let proposal = proposal.inset(by: insets)

@@ -76,12 +76,19 @@ private final class LayoutTraitElement<Content: View>: ModifierElement<Content, 
   private var isOld = false
 
   override func willMakeChild() {
-    if case .guide = modifier.trait { host.usesGuides = true }
+    if case .guide = modifier.trait { host.guideCount += 1 }
+  }
+
+  override func willUnmount() {
+    if case .guide = modifier.trait { host.guideCount -= 1 }
   }
 
   override func modifierDidChange(from old: _LayoutTraitModifier) {
     guard !ValueComparison.areEqual(old, modifier) else { return }
     isOld = true
+    if case .guide(let oldGuide, _) = old.trait, case .guide(let guide, _) = modifier.trait, guide != oldGuide {
+      for node in child.nodes { node.layoutTraits?.guides[oldGuide] = nil }
+    }
     structureDidChange()
   }
 

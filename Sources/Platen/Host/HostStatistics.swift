@@ -1,0 +1,12 @@
+extension ViewHost {
+  /// Counts since the start.
+  package struct Statistics: Equatable, Sendable {
+    /// Bodies and primitive views evaluated.
+    package var evaluations = 0
+    package var patches = 0
+    /// Nodes measured anew.
+    package var measurements = 0
+    /// How often a node has arranged its children, on trial or for good.
+    package var placements = 0
+  }
+}
