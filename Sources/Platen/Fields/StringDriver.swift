@@ -9,8 +9,8 @@ final class StringDriver: FieldDriver {
   private var given: LaterValue<String>?
   /// What has yet to be written.
   private var unwritten: TextStorage?
-  /// A string that the binding had, and the text it was.
-  private var seen: (string: String, text: TextStorage)?
+  /// A string that the binding had, and the long text it was; nil where it was a short one.
+  private var seen: (string: String, text: TextStorage?)?
 
   init(_ text: Binding<String>) { self.text = text }
 
@@ -31,6 +31,8 @@ final class StringDriver: FieldDriver {
     if text.location.setLater(later) {
       (given, seen) = (later, nil)
     } else {
+      // Until the typing pauses, the binding keeps what it has now.
+      if seen == nil { seen = (Tracking.untracked { text.wrappedValue }, nil) }
       unwritten = new
     }
     setNeedsFlush()
