@@ -72,7 +72,7 @@ extension InputMask {
       let edit = MaskEdit(
         left: UnsafeBufferPointer(rebasing: all[0..<left]),
         inserted: UnsafeBufferPointer(rebasing: all[left..<inserted]),
-        right: UnsafeBufferPointer(rebasing: all[inserted..<count]))
+        right: UnsafeBufferPointer(rebasing: all[inserted..<count]), rivals: rivals)
       if programs.count == 1 {
         // Usually there is one mask that everything fits.
         if let output = fillPlainly(programs[0], edit) { return output }
@@ -109,7 +109,7 @@ extension InputMask {
   func reformatCharacters(_ request: EditFormat.Request) -> EditFormat.Output? {
     let (left, right) = request.keptCharacters
     let edit = MaskEdit(
-      left: left[...], inserted: Array(request.replacement)[...], right: right[...])
+      left: left[...], inserted: Array(request.replacement)[...], right: right[...], rivals: rivals)
     return solve(edit) { program, limit in
       if fill == .trailing {
         var sink = CharacterSink()
@@ -138,8 +138,10 @@ extension InputMask {
 
   // MARK: Choosing
 
-  /// Fills the mask that fits best. An insertion loses nothing that was in the field: it is truncated to what fits, and
-  /// refused if nothing does. A deletion loses characters that no longer have a position.
+  private var rivals: [MaskProgram] { programs.count > 1 ? programs : [] }
+
+  /// Fills the mask that keeps most, the first of several. An insertion loses nothing that was in the field: it is
+  /// truncated to what fits, and refused if nothing does. A deletion loses characters that no longer have a position.
   private func solve<Units>(
     _ edit: MaskEdit<Units>, _ fill: (MaskProgram, Int) -> (MaskEdit<Units>.Outcome, EditFormat.Output)
   ) -> EditFormat.Output? {
@@ -149,20 +151,24 @@ extension InputMask {
       let (outcome, output) = fill(program, .max)
       if outcome.lost > 0 && !edit.inserted.isEmpty { continue }
       if !edit.inserted.isEmpty, outcome.accepted == 0 { continue }
-      if outcome.lost == 0, outcome.rejected == 0 { return units(output, outcome) }
-      if best.map({ $0.outcome.count < outcome.count }) ?? true { best = (outcome, output) }
+      // Everything fits: no other mask can keep more. With one mask alone, what it does not accept is noise.
+      if outcome.lost == 0, candidates.count == 1 ? outcome.rejected == 0 : outcome.dropped == 0 {
+        return units(output, outcome)
+      }
+      if best.map({ $0.outcome.kept < outcome.kept }) ?? true { best = (outcome, output) }
     }
     if let best { return units(best.output, best.outcome) }
     guard !edit.inserted.isEmpty else { return nil }
     var limit = edit.inserted.count - 1
-    while limit > 0 {
+    while limit > (best?.outcome.accepted ?? 0) {
       for program in candidates {
         let (outcome, output) = fill(program, limit)
-        if outcome.lost == 0, outcome.accepted > 0 { return units(output, outcome) }
+        guard outcome.lost == 0, outcome.accepted > best?.outcome.accepted ?? 0 else { continue }
+        best = (outcome, output)
       }
       limit -= 1
     }
-    return nil
+    return best.map { units($0.output, $0.outcome) }
   }
 
   /// The output with its count in UTF-16 units instead of characters.
@@ -180,10 +186,10 @@ extension InputMask {
   }
 
   private func candidates<Units>(for edit: MaskEdit<Units>) -> ArraySlice<MaskProgram> {
-    guard let choose, let first = programs.first else { return programs[...] }
+    guard let choose else { return programs[...] }
     var raw = ""
     for part in [edit.left, edit.inserted, edit.right] {
-      for unit in part where unit.isTaken(by: first) { raw.append(unit.character) }
+      for unit in part where programs.contains(where: { unit.isTaken(by: $0) }) { raw.append(unit.character) }
     }
     let index = min(max(choose(raw), 0), programs.count - 1)
     return programs[index...index]

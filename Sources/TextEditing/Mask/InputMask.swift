@@ -4,7 +4,7 @@
 /// token accepts. `?` after one of these makes it optional and `+` lets it repeat. `\` quotes the next character. All
 /// others are literals, which the mask writes itself.
 ///
-/// Of several patterns the first that accepts all characters is used, or else the one that accepts most.
+/// Of several patterns the first that has a position for all characters is used, or else the one that keeps most.
 ///
 /// ```swift
 /// let phone = try InputMask("(###) ### - ####")

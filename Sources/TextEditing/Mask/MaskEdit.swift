@@ -3,6 +3,8 @@ struct MaskEdit<Units: RandomAccessCollection> where Units.Element: MaskUnit, Un
   var left: Units
   var inserted: Units
   var right: Units
+  /// The masks among which one is chosen: a character that any of them accepts is input, not noise.
+  var rivals: [MaskProgram] = []
   /// The result of filling a mask.
   struct Outcome {
     /// The number of significant characters left of the edit's end.
@@ -11,12 +13,19 @@ struct MaskEdit<Units: RandomAccessCollection> where Units.Element: MaskUnit, Un
     var accepted = 0
     /// The number of inserted characters that the mask accepts and that did not fit.
     var rejected = 0
+    /// The number of inserted characters that did not fit, noise included.
+    var dropped = 0
+    /// The number of inserted characters that a token of any mask accepts and that are literals in this one.
+    var literals = 0
     /// The number of earlier characters that no longer fit.
     var lost = 0
     /// The number of significant characters.
     var count = 0
     /// The offset of the first empty position, if there is a guide.
     var slot: Int?
+
+    /// The number of characters that have a position.
+    var kept: Int { count + literals }
   }
 
   /// Whether literal characters that could be input count as literals, because there would be too many otherwise.
@@ -55,13 +64,16 @@ struct MaskEdit<Units: RandomAccessCollection> where Units.Element: MaskUnit, Un
     for unit in inserted {
       if skipped > 0, unit.isTaken(by: program) {
         skipped -= 1
+        outcome.dropped += 1
         continue
       }
       guard outcome.accepted < limit else { break }
       switch run.place(unit, isKnown: false, prefersLiterals: prefersLiterals) {
       case .taken, .separator: outcome.accepted += 1
-      case .literal: break
-      case .rejected: if unit.isTaken(by: program) { outcome.rejected += 1 }
+      case .literal: if rivals.contains(where: { unit.isTaken(by: $0) }) { outcome.literals += 1 }
+      case .rejected:
+        outcome.dropped += 1
+        if unit.isTaken(by: program) { outcome.rejected += 1 }
       }
     }
     outcome.before = run.count
@@ -92,6 +104,7 @@ struct MaskEdit<Units: RandomAccessCollection> where Units.Element: MaskUnit, Un
       units.append(unit)
       outcome.accepted += 1
     }
+    outcome.dropped = inserted.count - outcome.accepted
     outcome.before = units.count
     units += right
     outcome.count = units.count
