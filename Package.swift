@@ -100,11 +100,11 @@ let package = Package(
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .target(name: "DelegateLog", dependencies: ["Platen"], path: "Tests/DelegateLog"),
-    .testTarget(name: "PlatenTerminalTests", dependencies: ["PlatenTerminal", "DelegateLog"]),
+    .testTarget(name: "PlatenTerminalTests", dependencies: ["PlatenTerminal", "DelegateLog", "GalleryPages"]),
     .testTarget(
       name: "PlatenWebTests",
       dependencies: [
-        "Platen", "PlatenWeb", "PlatenTesting",
+        "Platen", "PlatenWeb", "PlatenTesting", "GalleryPages",
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Web"])),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
