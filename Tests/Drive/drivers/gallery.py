@@ -1,5 +1,21 @@
 """The gallery's pages, turned as its user turns them."""
 
+import pathlib
+import re
+
+from drivers.programs import ROOT
+
+
+def titles():
+    """The titles of all pages in their order, read from the gallery's sources."""
+    sources = sorted(pathlib.Path(ROOT, "Sources", "GalleryPages").glob("**/*.swift"))
+    text = "\n".join(source.read_text(encoding="utf-8") for source in sources)
+    examples = re.search(r"enum GalleryPage: String.*?\n\n", text, re.S).group()
+    order = re.search(r"static let all = ([\w +]+)\n", text).group(1).split(" + ")
+    groups = [re.search(rf"static let {name}\b.*?\n  \]", text, re.S).group() for name in order]
+    return (re.findall(r'case \w+ = "([^"]+)"', examples)
+            + [title for group in groups for title in re.findall(r'FormPage\("([^"]+)"\)', group)])
+
 
 def turn_to(gallery, title):
     """Turns the pages until the one with that title is shown."""
