@@ -46,9 +46,13 @@ let package = Package(
     .target(name: "MacroExpansion"),
     .macro(name: "PlatenMacros", dependencies: ["MacroExpansion"]),
     .target(name: "CPreviews"),
+    .target(name: "PlatenTree", dependencies: ["TextEditing", "TextControls"]),
+    .target(name: "PlatenGraph", dependencies: ["PlatenTree", "Combine"]),
     .target(
       name: "Platen",
-      dependencies: ["TextEditing", "TextFormats", "TextControls", "Combine", "PlatenMacros", "CPreviews"]),
+      dependencies: [
+        "PlatenGraph", "TextEditing", "TextFormats", "TextControls", "Combine", "PlatenMacros", "CPreviews",
+      ]),
     .target(name: "PlatenTesting", dependencies: ["Platen"]),
     .target(name: "CTerminal"),
     .target(name: "PlatenTerminal", dependencies: ["Platen", "CTerminal"]),

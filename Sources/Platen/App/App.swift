@@ -84,7 +84,7 @@ private final class AppElement<A: App>: _ViewElement<AppView<A>> {
     ApplicationDelegates.write(to: &environment)
   }
 
-  override func collectNodes(into nodes: inout [Node]) { scenes.main?.shown?.collectNodes(into: &nodes) }
+  override func collectNodes(into nodes: inout _NodeList) { scenes.main?.shown?.collectNodes(into: &nodes) }
 
   override func forEachChild(_ body: (_Element) -> Void) {
     if let outline { body(outline) }

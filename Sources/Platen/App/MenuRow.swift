@@ -137,7 +137,7 @@ final class ShellElement: _ViewElement<AnyView>, NodeContainer {
     bar = host.makeNode(.bar(BarContent(edge: .top)), NodeAttributes())
     column = host.makeNode(.stack(StackContent(axis: .vertical)), NodeAttributes())
     super.init(context)
-    host.focusedValues.commandBar = bar
+    host.focusedValues.follow(bar)
     child = AnyView._makeElement(view, in: _ElementContext(parent: self))
     if let scenes = Tracking.untracked({ environment.sceneCenter }) {
       menus = BarElement(AnyView(MenuRow(scenes: scenes)), node: bar, in: _ElementContext(parent: self))
@@ -154,7 +154,7 @@ final class ShellElement: _ViewElement<AnyView>, NodeContainer {
     return (bar.children.isEmpty ? [] : [bar]) + (own.count == 1 ? own : [column])
   }
 
-  override func collectNodes(into nodes: inout [Node]) { nodes.append(node) }
+  override func collectNodes(into nodes: inout _NodeList) { nodes.append(node) }
 
   override func forEachChild(_ body: (_Element) -> Void) {
     if let child { body(child) }
@@ -188,7 +188,7 @@ private final class BarElement: _ViewElement<AnyView>, NodeContainer {
     return nodes
   }
 
-  override func collectNodes(into nodes: inout [Node]) {}
+  override func collectNodes(into nodes: inout _NodeList) {}
 
   override func forEachChild(_ body: (_Element) -> Void) {
     if let child { body(child) }

@@ -1,5 +1,5 @@
 /// A program's scenes in one window: which of them is shown, which lie over it, and the menus above.
-@MainActor final class SceneCenter {
+@MainActor final class SceneCenter: ProgramScenes {
   /// What the program is called.
   let name: String
   weak var owner: _Element?

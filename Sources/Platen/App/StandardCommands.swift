@@ -74,7 +74,7 @@ extension FocusCommand: View {
   var body: some View {
     let host = host.host
     Button(title) {
-      guard let host, host.focusedValues.returnFocus() else { return }
+      guard let host, host.returnFocusFromCommandBar() else { return }
       action(host)
     }
     .keyboardShortcut(shortcut)

@@ -12,7 +12,7 @@ public struct OpenWindowAction: GraphComparable, @unchecked Sendable {
     scenes?.open(id: id, value: AnyHashable(value))
   }
 
-  static func isSame(_ first: Self, _ second: Self) -> Bool { first.scenes === second.scenes }
+  package static func isSame(_ first: Self, _ second: Self) -> Bool { first.scenes === second.scenes }
 }
 
 /// Closes windows that lie over the one that the program opened with. That one stays.
@@ -35,7 +35,7 @@ public struct DismissWindowAction: GraphComparable, @unchecked Sendable {
     scenes?.dismiss(id: id, value: AnyHashable(value))
   }
 
-  static func isSame(_ first: Self, _ second: Self) -> Bool {
+  package static func isSame(_ first: Self, _ second: Self) -> Bool {
     first.scenes === second.scenes && first.window === second.window
   }
 }
@@ -46,7 +46,7 @@ public struct OpenSettingsAction: GraphComparable, @unchecked Sendable {
 
   @MainActor public func callAsFunction() { scenes?.openSettings() }
 
-  static func isSame(_ first: Self, _ second: Self) -> Bool { first.scenes === second.scenes }
+  package static func isSame(_ first: Self, _ second: Self) -> Bool { first.scenes === second.scenes }
 }
 
 extension EnvironmentValues {

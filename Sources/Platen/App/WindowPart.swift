@@ -153,7 +153,7 @@ extension OpenWindowView: View {
       }
     }
     content
-      .environment(\.wayOut, wayOut)
+      .environment(\.propertyObserver, wayOut)
       .environment(\.openWindowReference, ObjectReference(object: window))
   }
 }
@@ -179,18 +179,22 @@ final class WayOut: @unchecked Sendable {
   }
 }
 
-private enum WayOutKey: EnvironmentKey { static var defaultValue: WayOut? { nil } }
+extension WayOut: EnvironmentPropertyObserver {
+  /// What asks for a way to close its window is taken to offer one to the person.
+  func willRead(_ keyPath: PartialKeyPath<EnvironmentValues>, in element: _Element) {
+    if keyPath == \EnvironmentValues.dismiss || keyPath == \EnvironmentValues.presentationMode {
+      note(element.environment.dismiss.owner)
+    } else if keyPath == \EnvironmentValues.dismissWindow {
+      note(nil)
+    }
+  }
+}
 
 private enum OpenWindowReferenceKey: EnvironmentKey {
   static var defaultValue: ObjectReference<OpenWindow> { ObjectReference() }
 }
 
 extension EnvironmentValues {
-  var wayOut: WayOut? {
-    get { self[WayOutKey.self] }
-    set { self[WayOutKey.self] = newValue }
-  }
-
   /// The window around a view, where it lies over the one that the program opened with.
   var openWindowReference: ObjectReference<OpenWindow> {
     get { self[OpenWindowReferenceKey.self] }

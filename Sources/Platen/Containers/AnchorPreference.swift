@@ -16,7 +16,7 @@ extension _AnchorPreferenceModifier: _PrimitiveModifier {
 
 /// Puts a node that front ends tell the place of around the first node of the view.
 private final class AnchorPreferenceElement<Content: View, Key: PreferenceKey, Value>:
-  ModifierElement<Content, _AnchorPreferenceModifier<Key, Value>>, PreferenceSource
+  _ModifierElement<Content, _AnchorPreferenceModifier<Key, Value>>, PreferenceSource
 {
   private lazy var place = AnchorPlace(host)
   private var outer: Node?
@@ -40,7 +40,7 @@ private final class AnchorPreferenceElement<Content: View, Key: PreferenceKey, V
     return true
   }
 
-  override func collectNodes(into nodes: inout [Node]) {
+  override func collectNodes(into nodes: inout _NodeList) {
     let start = nodes.count
     super.collectNodes(into: &nodes)
     guard nodes.indices.contains(start) else { return }

@@ -14,7 +14,7 @@ extension _GeometryChangeModifier: _PrimitiveModifier {
 
 /// Puts a node that is watched around each node of the view.
 private final class GeometryChangeElement<Content: View, Value: Equatable>:
-  ModifierElement<Content, _GeometryChangeModifier<Value>>
+  _ModifierElement<Content, _GeometryChangeModifier<Value>>
 {
   private final class Watch: NodeResponder {
     let inner: Node
@@ -50,7 +50,7 @@ private final class GeometryChangeElement<Content: View, Value: Equatable>:
 
   private var watches: [Watch] = []
 
-  override func collectNodes(into nodes: inout [Node]) {
+  override func collectNodes(into nodes: inout _NodeList) {
     let inner = child.nodes
     var old = Dictionary(uniqueKeysWithValues: watches.map { ($0.inner.id, $0) })
     watches = inner.filter { !$0.isGap }.map { old.removeValue(forKey: $0.id) ?? Watch($0, self) }

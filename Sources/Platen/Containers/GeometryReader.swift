@@ -91,7 +91,7 @@ private final class GeometryElement<Content: View>: _ViewElement<GeometryReader<
 
   func collectChildNodes() -> [Node] { child.nodes }
 
-  override func collectNodes(into nodes: inout [Node]) { nodes.append(node) }
+  override func collectNodes(into nodes: inout _NodeList) { nodes.append(node) }
 
   override func forEachChild(_ body: (_Element) -> Void) {
     if let child { body(child) }

@@ -14,7 +14,7 @@ extension _ContextMenuModifier: _PrimitiveModifier {
 /// Puts a node around each node of the view that answers with the menu. Its lines are evaluated out of sight, and
 /// read when it opens.
 private final class ContextMenuElement<Content: View, Items: View>:
-  ModifierElement<Content, _ContextMenuModifier<Items>>, EditMenuResponder, EditMenuOwner
+  _ModifierElement<Content, _ContextMenuModifier<Items>>, EditMenuResponder, EditMenuOwner
 {
   private var source: HiddenElement<Items>!
   private var wrappers: [(inner: Node, outer: Node)] = []
@@ -27,7 +27,7 @@ private final class ContextMenuElement<Content: View, Items: View>:
 
   // MARK: nodes
 
-  override func collectNodes(into nodes: inout [Node]) {
+  override func collectNodes(into nodes: inout _NodeList) {
     let inner = child.nodes
     if inner.map(\.id) != wrappers.map(\.inner.id) {
       var old = Dictionary(uniqueKeysWithValues: wrappers.map { ($0.inner.id, $0) })

@@ -13,29 +13,13 @@ public struct Slider<Label: View, ValueLabel: View> {
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label, minimum: ValueLabel,
     maximum: ValueLabel, onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
-    self.value = Binding(location: FloatLocation(value))
+    self.value = Binding(converting: value)
     range = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = step.map { Double($0) }
     self.label = label
     minimumLabel = minimum
     maximumLabel = maximum
     self.onEditingChanged = onEditingChanged
-  }
-}
-
-/// A number of another type as a `Double`.
-private final class FloatLocation<V: BinaryFloatingPoint>: BindingLocation<Double>, @unchecked Sendable {
-  private let base: Binding<V>
-
-  init(_ base: Binding<V>) { self.base = base }
-
-  override func get() -> Double { Double(base.wrappedValue) }
-
-  override func set(_ value: Double) { base.wrappedValue = V(value) }
-
-  override func isSame(as other: BindingLocation<Double>) -> Bool {
-    guard let other = other as? FloatLocation<V> else { return false }
-    return base.location.isSame(as: other.base.location)
   }
 }
 

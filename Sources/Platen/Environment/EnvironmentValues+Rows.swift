@@ -4,6 +4,7 @@ private enum TruncationModeKey: EnvironmentKey { static let defaultValue = Text.
 private enum ScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 private enum TighteningKey: EnvironmentKey { static let defaultValue = false }
 private enum RowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+private enum RowLabelKey: EnvironmentKey { static let defaultValue: Text? = nil }
 private enum HeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 
 /// How large a person wants texts to be, as it was called before `DynamicTypeSize`.
@@ -23,6 +24,12 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension EnvironmentValues {
+  /// The label of the row around a control: the name of a field that has none of its own.
+  var rowLabel: Text? {
+    get { self[RowLabelKey.self] }
+    set { self[RowLabelKey.self] = newValue }
+  }
+
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }

@@ -105,7 +105,7 @@ final class FieldElement<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>>
       : TextContent(runs: [TextRun(words)], font: resolution.font, foreground: resolution.foreground)
   }
 
-  override func collectNodes(into nodes: inout [Node]) { nodes.append(node) }
+  override func collectNodes(into nodes: inout _NodeList) { nodes.append(node) }
 
   override func forEachChild(_ body: (_Element) -> Void) {
     if let labelElement { body(labelElement) }

@@ -14,18 +14,18 @@ extension FieldInput {
   func showKeyboardBar() {
     host.afterPass { [weak self] in
       guard let self, let nodeID, host.focus.focusedID == nodeID else { return }
-      host.showKeyboardBar(environment.keyboardItems, for: nodeID, environment: environment)
+      host.keyboardBar.show(environment.keyboardItems, for: nodeID, environment: environment)
     }
   }
 
   /// The program has changed what is in the toolbar.
   func followKeyboardItems(_ items: KeyboardItems?) {
-    guard let nodeID, host.keyboardBarOwner == nodeID else { return }
+    guard let nodeID, host.keyboardBar.owner == nodeID else { return }
     guard items != nil || host.presentations[.keyboardBar] != nil else { return }
     host.afterPass { [weak self] in
-      guard let self, host.keyboardBarOwner == nodeID else { return }
+      guard let self, host.keyboardBar.owner == nodeID else { return }
       guard host.focus.focusedID == nodeID || host.isFocusInside(.keyboardBar) else { return }
-      host.showKeyboardBar(items, for: nodeID, environment: environment)
+      host.keyboardBar.show(items, for: nodeID, environment: environment)
     }
   }
 
@@ -54,24 +54,24 @@ extension FieldInput {
 
   /// Opens and closes the search as the program's binding says.
   func followFindSettings(_ settings: FindSettings) {
-    let isShown = host.finder?.searches(self) ?? false
+    let isShown = host.find.finder?.searches(self) ?? false
     guard configuration.kind == .editor, settings.isPresented != nil || isShown else { return }
     let isWanted = settings.isPresented?.wrappedValue ?? isShown
     if isWanted, !isShown, canFind {
       host.afterPass { [weak self] in
         // Of several editors inside the modifier, the first has it.
-        if let self, host.finder == nil { openFinder(isReplacing: false) }
+        if let self, host.find.finder == nil { openFinder(isReplacing: false) }
       }
     } else if isShown, !isWanted || !canFind {
       host.afterPass { [weak self] in
-        if let self, host.finder?.searches(self) == true { host.finder?.close() }
+        if let self, host.find.finder?.searches(self) == true { host.find.finder?.close() }
       }
     }
   }
 
   private func openFinder(isReplacing: Bool) {
     guard let nodeID else { return }
-    host.dismissFinder()
+    host.find.dismiss()
     var surroundings = host.rootEnvironment
     surroundings.locale = environment.locale
     surroundings.tint = environment.tint
@@ -83,7 +83,7 @@ extension FieldInput {
       if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }
       self?.setNeedsEvaluation()
     }
-    host.finder = finder
+    host.find.finder = finder
     finder.begin(with: controller.session.storage.slice(selection.range))
     finder.show()
     if isPresented?.wrappedValue == false { isPresented?.wrappedValue = true }

@@ -1,5 +1,5 @@
 /// What a person's editing of one field runs through: the session, the value behind it and the program's actions.
-@MainActor final class FieldInput: FocusResponder {
+@MainActor final class FieldInput: FocusResponder, DeferredInput {
   var nodeID: NodeID?
   /// The element that shows the field.
   weak var element: _Element?
@@ -84,7 +84,7 @@
       isFirstUpdate = true
     }
     driver.locale = environment.locale
-    driver.pasteboard = host.richPasteboard
+    driver.pasteboard = host.part(RichPasteboard.self)
     driver.valueUpdate = environment.textFieldValueUpdate
     if !hasSameFormat, !isFirstUpdate { takeOverOtherFormat() }
     takeOverFormat(FormatKey(isLive: environment.liveFormatting, locale: environment.locale))
@@ -144,7 +144,7 @@
     field.validation = validator.validation
     field.capturedKeys = keyActions.keys
     field.canFind = canFind
-    field.highlight = host.finder.flatMap { $0.searches(self) ? $0.current : nil }
+    field.highlight = host.find.finder.flatMap { $0.searches(self) ? $0.current : nil }
     if secrecy.isMasked {
       let state = controller.session.state
       let mask = SecureMask(state.text, mark: secrecy.mark, shown: secrecy.shownCharacter)
@@ -259,7 +259,7 @@
     popup.close()
     validator.leave()
     secrecy.hideCharacter()
-    if host.finder?.searches(self) == true { host.dismissFinder() }
+    if host.find.finder?.searches(self) == true { host.find.dismiss() }
     if controller.isEditing {
       controller.didResignFirstResponder()
       if isEdited { _ = driver.commit(controller.session.storage, isSubmit: false, isEdited: true) }
@@ -294,10 +294,11 @@
 
   /// The program's own actions come first, then what the field has opened.
   func press(_ key: KeyPress) -> KeyPress.Result {
+    if hasKeyActions, key.phase != .up { host.typingPause.end() }
     if keyActions.run(key) == .handled { return .handled }
     if key.phase == .up { return .ignored }
     if popup.press(key) == .handled { return .handled }
-    guard key.key == .escape, let finder = host.finder, finder.searches(self) else { return .ignored }
+    guard key.key == .escape, let finder = host.find.finder, finder.searches(self) else { return .ignored }
     finder.close()
     return .handled
   }
@@ -314,7 +315,7 @@
     defer { isFlushing = false }
     driver.flush()
     reportSelection()
-    if let finder = host.finder, finder.searches(self) { finder.textDidChange() }
+    if let finder = host.find.finder, finder.searches(self) { finder.textDidChange() }
     setNeedsEvaluation()
   }
 
@@ -370,7 +371,7 @@ extension FieldInput: TextInputClient {
     validator.textDidChange()
     if input.isEditing, !isCompleting { popup.open() }
     let text = input.session.storage
-    if let finder = host.finder, finder.searches(self) {
+    if let finder = host.find.finder, finder.searches(self) {
       if text.isLong { setNeedsFlush() } else { finder.textDidChange() }
     }
     driver.textDidChange(in: input.session)

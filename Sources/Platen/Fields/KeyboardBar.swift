@@ -37,21 +37,36 @@ extension _KeyboardBar: View {
   }
 }
 
-extension ViewHost {
+/// The toolbar at the keyboard of one host, and the field that it is of.
+@MainActor final class KeyboardBar: HostPart {
+  private unowned let host: ViewHost
+  /// The field whose toolbar is shown, or the last that had one.
+  private(set) var owner: NodeID?
+
+  init(host: ViewHost) { self.host = host }
+
   /// Shows the toolbar of the field that is edited; with nil, none.
-  func showKeyboardBar(_ items: KeyboardItems?, for owner: NodeID?, environment: EnvironmentValues) {
-    keyboardBarOwner = owner
-    guard let items else { return dismissPresentation(.keyboardBar) }
+  func show(_ items: KeyboardItems?, for owner: NodeID?, environment: EnvironmentValues) {
+    self.owner = owner
+    guard let items else { return host.dismissPresentation(.keyboardBar) }
     var environment = environment
     environment.clearNodeScoped()
-    present(AnyView(_KeyboardBar(items: items.view)), in: .keyboardBar, environment: environment)
+    host.present(AnyView(_KeyboardBar(items: items.view)), in: .keyboardBar, environment: environment)
+  }
+
+  func focusDidMove(from old: Node?, to new: Node?) {
+    host.afterPass { [weak self] in self?.hideIfDone() }
   }
 
   /// The toolbar stays while the focus is in its field or in itself: a person can go there with Tab.
-  func hideKeyboardBarIfDone() {
-    guard presentations[.keyboardBar] != nil else { return }
-    if keyboardBarOwner != nil, focus.focusedID == keyboardBarOwner { return }
-    if isFocusInside(.keyboardBar) { return }
-    dismissPresentation(.keyboardBar)
+  private func hideIfDone() {
+    guard host.presentations[.keyboardBar] != nil else { return }
+    if owner != nil, host.focus.focusedID == owner { return }
+    if host.isFocusInside(.keyboardBar) { return }
+    host.dismissPresentation(.keyboardBar)
   }
+}
+
+extension ViewHost {
+  var keyboardBar: KeyboardBar { part(KeyboardBar.self) }
 }

@@ -44,25 +44,3 @@ extension View {
     transformEnvironment { $0.findSettings.isReplaceDisabled = $0.findSettings.isReplaceDisabled || isDisabled }
   }
 }
-
-/// A field in whose text one can search.
-@MainActor protocol FindResponder: AnyObject {
-  /// Shows the search. False where the field has none.
-  func showFind(isReplacing: Bool) -> Bool
-}
-
-extension ViewHost {
-  /// Shows the search in the text of the focused editor. False where it has none.
-  @discardableResult package func showFind(isReplacing: Bool) -> Bool {
-    defer { settle() }
-    guard let responder = focusedNode?.responder as? any FindResponder else { return false }
-    return responder.showFind(isReplacing: isReplacing)
-  }
-
-  func dismissFinder() {
-    guard let finder else { return }
-    self.finder = nil
-    dismissPresentation(.findBar)
-    finder.didClose?()
-  }
-}

@@ -150,7 +150,7 @@
   /// Ends the search: the focus goes back to the text, with the last match selected.
   func close() {
     let isInBar = host.isFocusInside(.findBar)
-    host.dismissFinder()
+    host.find.dismiss()
     if isInBar { host.focus(editor) }
   }
 }

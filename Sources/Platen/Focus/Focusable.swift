@@ -22,16 +22,13 @@ extension _FocusableModifier: _WrapperModifier, RespondingModifier, FocusTakingM
     }
   }
 
-  func _makeResponder(in host: ViewHost) -> any NodeResponder { FocusableSession(self) }
+  package func _makeResponder(in host: ViewHost) -> any NodeResponder { FocusableSession(self) }
 
-  func _update(_ responder: any NodeResponder) { (responder as? FocusableSession)?.modifier = self }
+  package func _update(_ responder: any NodeResponder) { (responder as? FocusableSession)?.modifier = self }
 }
 
-/// A modifier whose nodes can have the focus: focus states and key actions are for them.
-@MainActor protocol FocusTakingModifier {}
-
 /// Answers for a view that takes the focus.
-@MainActor final class FocusableSession: FocusResponder {
+@MainActor final class FocusableSession: KeyActionTaking {
   var modifier: _FocusableModifier
   var keyActions = KeyActions()
 

@@ -14,11 +14,11 @@
 }
 
 extension FocusedValue: GraphProperty, GraphComparable {
-  mutating func install(in slot: inout AnyObject?, of element: _Element) {
+  package mutating func install(in slot: inout AnyObject?, of element: _Element) {
     location = FocusedValueLocation.kept(in: &slot, of: element)
   }
 
-  static func isSame(_ first: Self, _ second: Self) -> Bool { first.keyPath == second.keyPath }
+  package static func isSame(_ first: Self, _ second: Self) -> Bool { first.keyPath == second.keyPath }
 }
 
 /// A value that the view with the focus makes known as a binding, to be read and written.
@@ -41,11 +41,11 @@ extension FocusedValue: GraphProperty, GraphComparable {
 }
 
 extension FocusedBinding: GraphProperty, GraphComparable {
-  mutating func install(in slot: inout AnyObject?, of element: _Element) {
+  package mutating func install(in slot: inout AnyObject?, of element: _Element) {
     location = FocusedValueLocation.kept(in: &slot, of: element)
   }
 
-  static func isSame(_ first: Self, _ second: Self) -> Bool { first.keyPath == second.keyPath }
+  package static func isSame(_ first: Self, _ second: Self) -> Bool { first.keyPath == second.keyPath }
 }
 
 /// An observable object that the view with the focus makes known; the reader is evaluated again when it changes.
@@ -74,7 +74,7 @@ extension FocusedObject: GraphProperty, GraphComparable {
     init(_ location: FocusedValueLocation) { self.location = location }
   }
 
-  mutating func install(in slot: inout AnyObject?, of element: _Element) {
+  package mutating func install(in slot: inout AnyObject?, of element: _Element) {
     let storage = slot as? Storage ?? Storage(FocusedValueLocation(element))
     slot = storage
     location = storage.location
@@ -82,7 +82,7 @@ extension FocusedObject: GraphProperty, GraphComparable {
     storage.readers?.noteRead()
   }
 
-  static func isSame(_ first: Self, _ second: Self) -> Bool { true }
+  package static func isSame(_ first: Self, _ second: Self) -> Bool { true }
 }
 
 /// Looks up the focused values of the window that an element is in.

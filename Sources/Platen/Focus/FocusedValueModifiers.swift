@@ -20,7 +20,7 @@ extension _FocusedValueModifier: _PrimitiveModifier {
   }
 }
 
-private final class FocusedValueElement<Content: View, Value>: ModifierElement<Content, _FocusedValueModifier<Value>> {
+private final class FocusedValueElement<Content: View, Value>: _ModifierElement<Content, _FocusedValueModifier<Value>> {
   private let target: FocusedValueTarget<Value>
 
   override init(_ view: ModifiedContent<Content, _FocusedValueModifier<Value>>, in context: _ElementContext) {
@@ -71,7 +71,7 @@ private final class FocusedValueTarget<Value>: FocusTarget, FocusedValueSource {
   func focusLeft() { host.focusedValues.setNeedsUpdate() }
 
   private func noteChange(of id: NodeID) {
-    if id == host.focus.focusedID || id == host.focusedValues.source { host.focusedValues.setNeedsUpdate() }
+    if id == host.focus.focusedID || id == host.commandBar.source { host.focusedValues.setNeedsUpdate() }
   }
 }
 

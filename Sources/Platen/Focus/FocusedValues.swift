@@ -64,12 +64,8 @@ final class FocusedValueReaders: @unchecked Sendable {
 }
 
 /// The focused values of one window.
-@MainActor final class FocusedValueCenter {
+@MainActor final class FocusedValueCenter: HostPart {
   unowned let host: ViewHost
-  /// The menus above the window: the focus that goes there is on its way to a command for what had it before.
-  weak var commandBar: Node?
-  /// What the focused values are of: what has the focus, or had it before the menus.
-  private(set) var source: NodeID?
   private var values = FocusedValues()
   private let readers = FocusedValueReaders()
   /// What holds for whole windows, in the order in which it came.
@@ -86,6 +82,13 @@ final class FocusedValueReaders: @unchecked Sendable {
     var current = values
     current.readers = readers
     return current
+  }
+
+  /// The menus above the window: the focus that goes there is on its way to a command for what had it before.
+  func follow(_ commandBar: Node) { host.commandBar.node = commandBar }
+
+  func focusDidMove(from old: Node?, to new: Node?) {
+    if host.commandBar.node != nil { setNeedsUpdate() }
   }
 
   func setNeedsUpdate() {
@@ -107,15 +110,15 @@ final class FocusedValueReaders: @unchecked Sendable {
   private func update() {
     isUpdateDue = false
     let focused = host.focusedNode
-    if let focused, let commandBar, focused.isInside(commandBar) {
-      if let id = source, host.node(id) == nil { source = nil }
+    if let focused, let menus = host.commandBar.node, focused.isInside(menus) {
+      if let id = host.commandBar.source, host.node(id) == nil { host.commandBar.source = nil }
     } else {
-      source = focused?.id
+      host.commandBar.source = focused?.id
     }
     var new = FocusedValues()
-    let window = host.scenes?.windows.last
+    let window = (host.scenes as? SceneCenter)?.windows.last
     for (source, element) in sceneSources where isInFront(element, of: window) { source.publish(to: &new) }
-    for target in source.flatMap({ host.focus.targets[$0] }) ?? [] {
+    for target in host.commandBar.source.flatMap({ host.focus.targets[$0] }) ?? [] {
       (target as? any FocusedValueSource)?.publish(to: &new)
     }
     let differing = new.keysDiffering(from: values)
@@ -139,10 +142,9 @@ final class FocusedValueReaders: @unchecked Sendable {
       return element.nodes.first.map { host.isAttached($0) } ?? true
     }
   }
+}
 
-  /// Gives the focus back to what the commands in the menus are for. False where there is nothing.
-  func returnFocus() -> Bool {
-    guard let source, source != host.focus.focusedID else { return source != nil }
-    return host.focus(source)
-  }
+extension ViewHost {
+  /// What the view with the focus makes known.
+  var focusedValues: FocusedValueCenter { part(FocusedValueCenter.self) }
 }

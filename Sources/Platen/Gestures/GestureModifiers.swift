@@ -25,9 +25,9 @@ extension _GestureModifier: _WrapperModifier, RespondingModifier {
     }
   }
 
-  func _makeResponder(in host: ViewHost) -> any NodeResponder { GestureSession(self, host: host) }
+  package func _makeResponder(in host: ViewHost) -> any NodeResponder { GestureSession(self, host: host) }
 
-  func _update(_ responder: any NodeResponder) { (responder as? GestureSession)?.modifier = self }
+  package func _update(_ responder: any NodeResponder) { (responder as? GestureSession)?.modifier = self }
 }
 
 /// Tells taps, long presses and drags apart, from what the front end says of the pointer. Points are those of the

@@ -20,15 +20,11 @@ extension EditActions where Data: MutableCollection & RangeReplaceableCollection
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
-/// How the rows of a binding's collection are removed and moved.
-struct RowEdits {
-  let delete: ((IndexSet) -> Void)?
-  let move: ((IndexSet, Int) -> Void)?
-
+extension RowEdits {
   init<C: MutableCollection>(_ data: Binding<C>, _ actions: EditActions<C>) {
     // The options of other collections can't be written, but for their numbers.
     let canRemove = C.self is any RangeReplaceableCollection.Type
-    delete =
+    let delete: ((IndexSet) -> Void)? =
       actions.rawValue & 2 != 0 && canRemove
       ? { offsets in
         guard let all = data.wrappedValue as? any RangeReplaceableCollection,
@@ -36,7 +32,9 @@ struct RowEdits {
         else { return }
         data.wrappedValue = left
       } : nil
-    move = actions.contains(.move) ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil
+    self.init(
+      delete: delete,
+      move: actions.contains(.move) ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
   }
 
   private static func removing<C: RangeReplaceableCollection>(_ offsets: IndexSet, from all: C) -> C {

@@ -72,7 +72,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: _ViewElement<L
 
   func collectChildNodes() -> [Node] { model.arrange(child.nodes, in: self) }
 
-  override func collectNodes(into nodes: inout [Node]) { nodes.append(node) }
+  override func collectNodes(into nodes: inout _NodeList) { nodes.append(node) }
 
   override func forEachChild(_ body: (_Element) -> Void) {
     if let child { body(child) }

@@ -39,7 +39,7 @@
 }
 
 /// A list as its rows see it: makes the nodes around them, and tells them what is selected.
-@MainActor final class ListModel {
+@MainActor final class ListModel: RowArranger {
   private unowned let element: _Element
   /// The rows by the container that holds them and by the node inside.
   private var rows: [ObjectIdentifier: [NodeID: ListRow]] = [:]
@@ -98,22 +98,10 @@
   }
 }
 
-private enum ListKey: EnvironmentKey { static let defaultValue = ObjectReference<ListModel>() }
-
 extension EnvironmentValues {
   /// The list that a row stands in.
   var list: ListModel? {
-    get { self[ListKey.self].object }
-    set { self[ListKey.self] = ObjectReference(object: newValue) }
-  }
-}
-
-/// A container whose nodes are rows of the list around.
-protocol RowArranging {}
-
-extension EnvironmentValues {
-  /// Puts the rows of a list around the nodes of a container.
-  @MainActor func arrangedRows(_ nodes: [Node], in container: _Element) -> [Node] {
-    Tracking.untracked { list }?.arrange(nodes, in: container) ?? nodes
+    get { rowArranger as? ListModel }
+    set { rowArranger = newValue }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// What can be done is shown while the focus is in the row, or the list is edited: that is what a swipe does on a
 /// touch screen.
-final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder {
+final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, FocusFollower {
   let node: Node
   private let inner: Node
   private unowned let list: ListModel
@@ -114,7 +114,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder {
 
   func collectChildNodes() -> [Node] { parts }
 
-  override func collectNodes(into nodes: inout [Node]) { nodes.append(node) }
+  override func collectNodes(into nodes: inout _NodeList) { nodes.append(node) }
 
   override func forEachChild(_ body: (_Element) -> Void) {
     if let actions { body(actions) }
@@ -247,28 +247,5 @@ extension RowActions: View {
       }
     }
     .buttonStyle(.borderless)
-  }
-}
-
-extension ViewHost {
-  /// Tells the rows that the focus has left and come into.
-  func tellRows(from old: Node?, to new: Node?) {
-    let left = old?.surroundingRow
-    let entered = new?.surroundingRow
-    guard left !== entered else { return }
-    left?.focusInsideDidChange()
-    entered?.focusInsideDidChange()
-  }
-}
-
-extension Node {
-  /// The innermost row of a list that the node is, or is in.
-  fileprivate var surroundingRow: ListRow? {
-    var node: Node? = self
-    while let current = node {
-      if let row = current.responder as? ListRow { return row }
-      node = current.parent
-    }
-    return nil
   }
 }

@@ -5,7 +5,7 @@ public struct RefreshAction: GraphComparable, Sendable {
   public func callAsFunction() async { await action() }
 
   /// Actions can't be told apart.
-  static func isSame(_ first: RefreshAction, _ second: RefreshAction) -> Bool { false }
+  package static func isSame(_ first: RefreshAction, _ second: RefreshAction) -> Bool { false }
 }
 
 private enum RefreshKey: EnvironmentKey {

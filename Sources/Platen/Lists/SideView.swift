@@ -22,7 +22,7 @@ extension _SideViewModifier: _PrimitiveModifier {
 }
 
 /// Keeps the side view alive with its view, so that it stays up to date with it.
-private final class SideViewElement<Content: View, Side: View>: ModifierElement<Content, _SideViewModifier<Side>> {
+private final class SideViewElement<Content: View, Side: View>: _ModifierElement<Content, _SideViewModifier<Side>> {
   private var side: LayerElement<_SideRow<Side>>!
 
   override func willMakeChild() {
@@ -31,7 +31,7 @@ private final class SideViewElement<Content: View, Side: View>: ModifierElement<
 
   override func modifierDidChange(from old: _SideViewModifier<Side>) { side.update(_SideRow(side: modifier.side)) }
 
-  override func collectNodes(into nodes: inout [Node]) {
+  override func collectNodes(into nodes: inout _NodeList) {
     let start = nodes.count
     super.collectNodes(into: &nodes)
     // The view as a whole: of several nodes the first stands for all.

@@ -17,9 +17,6 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// The size of controls.
-public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
-
 /// What the shape of a view's contents is for.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   /// The bits of the set.

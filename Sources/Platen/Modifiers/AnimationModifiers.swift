@@ -22,7 +22,7 @@ extension _TransactionModifier: _PrimitiveModifier {
 }
 
 private final class TransactionElement<Content: View, Value: Equatable>:
-  ModifierElement<Content, _TransactionModifier<Value>>
+  _ModifierElement<Content, _TransactionModifier<Value>>
 {
   override func update(_ view: ModifiedContent<Content, _TransactionModifier<Value>>) {
     let applies = view.modifier.isUnconditional || view.modifier.value != modifier.value
@@ -45,8 +45,8 @@ extension _TransitionModifier: _PrimitiveModifier {
   }
 }
 
-private final class TransitionElement<Content: View>: ModifierElement<Content, _TransitionModifier> {
-  override func collectNodes(into nodes: inout [Node]) {
+private final class TransitionElement<Content: View>: _ModifierElement<Content, _TransitionModifier> {
+  override func collectNodes(into nodes: inout _NodeList) {
     let inner = child.nodes
     for node in inner { node.transition = modifier.transition }
     nodes += inner

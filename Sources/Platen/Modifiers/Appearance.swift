@@ -13,7 +13,7 @@ extension _AppearanceModifier: _PrimitiveModifier {
   }
 }
 
-private final class AppearanceElement<Content: View>: ModifierElement<Content, _AppearanceModifier> {
+private final class AppearanceElement<Content: View>: _ModifierElement<Content, _AppearanceModifier> {
   override func willMakeChild() {
     guard let appear = modifier.appear else { return }
     host.callAfterPass { [weak self] in if self?.isMounted == true { appear() } }
@@ -40,7 +40,7 @@ extension _TaskModifier: _PrimitiveModifier {
   }
 }
 
-private final class TaskElement<Content: View, ID: Equatable>: ModifierElement<Content, _TaskModifier<ID>> {
+private final class TaskElement<Content: View, ID: Equatable>: _ModifierElement<Content, _TaskModifier<ID>> {
   private var task: Task<Void, Never>?
 
   override func willMakeChild() { start() }

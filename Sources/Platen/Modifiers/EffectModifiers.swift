@@ -1,14 +1,7 @@
-/// How colours over one another are mixed.
-public enum BlendMode: Hashable, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
-  case plusLighter
-}
-
 /// Shows a view only where another is opaque.
 public struct _MaskModifier<Layer: View> {
-  let layer: Layer
-  let layerAlignment: Alignment
+  package let layer: Layer
+  package let layerAlignment: Alignment
 }
 
 extension _MaskModifier: LayeringModifier {

@@ -35,7 +35,7 @@ private final class IdentityElement<Content: View, ID: Hashable>:
     structureDidChange()
   }
 
-  override func collectNodes(into nodes: inout [Node]) {
+  override func collectNodes(into nodes: inout _NodeList) {
     let start = nodes.count
     child.collectNodes(into: &nodes)
     let id = AnyHashable(id)

@@ -21,7 +21,7 @@ extension _LayoutModifier: _WrapperModifier {
 }
 
 extension _LayoutModifier: GraphComparable {
-  nonisolated static func isSame(_ first: Self, _ second: Self) -> Bool {
+  nonisolated package static func isSame(_ first: Self, _ second: Self) -> Bool {
     first.identity != nil && first.identity == second.identity
   }
 }
@@ -30,8 +30,8 @@ extension _LayoutModifier: GraphComparable {
 public struct _LayerModifier<Layer: View> {
   enum Side { case behind, over }
 
-  let layer: Layer
-  let layerAlignment: Alignment
+  package let layer: Layer
+  package let layerAlignment: Alignment
   let side: Side
 }
 

@@ -1,16 +1,3 @@
-private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
-
-/// The direction in which lines are read.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
-
-extension EnvironmentValues {
-  /// The direction in which text is read.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
-}
-
 extension View {
   /// The view with another at its edge, in room of its own.
   nonisolated public func safeAreaInset<Inset: View>(

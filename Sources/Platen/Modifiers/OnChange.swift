@@ -14,7 +14,9 @@ extension _OnChangeModifier: _PrimitiveModifier {
   }
 }
 
-private final class OnChangeElement<Content: View, Value: Equatable>: ModifierElement<Content, _OnChangeModifier<Value>>
+private final class OnChangeElement<Content: View, Value: Equatable>: _ModifierElement<
+  Content, _OnChangeModifier<Value>
+>
 {
   private var limit = ActionLimit()
 

@@ -13,7 +13,7 @@ extension _OnReceiveModifier: _PrimitiveModifier {
   }
 }
 
-private final class OnReceiveElement<Content: View, P: Publisher>: ModifierElement<Content, _OnReceiveModifier<P>>
+private final class OnReceiveElement<Content: View, P: Publisher>: _ModifierElement<Content, _OnReceiveModifier<P>>
 where P.Failure == Never {
   private var subscription: AnyCancellable?
   private var limit = ActionLimit()

@@ -12,7 +12,7 @@ extension _PreferredColorSchemeModifier: _PrimitiveModifier {
   }
 }
 
-private final class PreferredSchemeElement<Content: View>: ModifierElement<Content, _PreferredColorSchemeModifier> {
+private final class PreferredSchemeElement<Content: View>: _ModifierElement<Content, _PreferredColorSchemeModifier> {
   override func willMakeChild() { host.prefer(modifier.scheme, for: self) }
 
   override func modifierDidChange(from old: _PreferredColorSchemeModifier) {

@@ -84,8 +84,4 @@ extension View {
       values.lineRange = LineRange(least: least, most: most)
     }
   }
-
-  nonisolated func transformEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) -> some View {
-    modifier(_EnvironmentTransformModifier(transform))
-  }
 }

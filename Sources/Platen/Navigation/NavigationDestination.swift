@@ -12,7 +12,7 @@ extension _NavigationDestinationModifier: _PrimitiveModifier {
 }
 
 private final class NavigationDestinationElement<Content: View, D: Hashable, C: View>:
-  ModifierElement<Content, _NavigationDestinationModifier<D, C>>
+  _ModifierElement<Content, _NavigationDestinationModifier<D, C>>
 {
   private weak var model: NavigationModel?
 
@@ -44,7 +44,7 @@ extension _NavigationPresentationModifier: _PrimitiveModifier {
 }
 
 private final class NavigationPresentationElement<Content: View>:
-  ModifierElement<Content, _NavigationPresentationModifier>
+  _ModifierElement<Content, _NavigationPresentationModifier>
 {
   private weak var model: NavigationModel?
   private var shown: AnyHashable?

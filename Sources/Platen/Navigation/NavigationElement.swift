@@ -107,7 +107,7 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
 
   // MARK: nodes
 
-  override func collectNodes(into nodes: inout [Node]) { nodes.append(shownPage.node) }
+  override func collectNodes(into nodes: inout _NodeList) { nodes.append(shownPage.node) }
 
   override func forEachChild(_ body: (_Element) -> Void) {
     if let root { body(root) }

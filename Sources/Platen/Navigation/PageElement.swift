@@ -123,7 +123,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
     return (top?.nodes ?? []) + (showsFirstOnly ? Array(own.prefix(1)) : own) + (bottom?.nodes ?? [])
   }
 
-  override func collectNodes(into nodes: inout [Node]) { nodes.append(node) }
+  override func collectNodes(into nodes: inout _NodeList) { nodes.append(node) }
 
   override func forEachChild(_ body: (_Element) -> Void) {
     if let child { body(child) }

@@ -77,7 +77,7 @@ extension _PageModifier: _PrimitiveModifier {
   }
 }
 
-private final class PageModifierElement<Content: View>: ModifierElement<Content, _PageModifier> {
+private final class PageModifierElement<Content: View>: _ModifierElement<Content, _PageModifier> {
   private weak var page: PageModel?
 
   override func willMakeChild() {

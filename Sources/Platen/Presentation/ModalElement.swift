@@ -103,13 +103,6 @@ private enum DismissalGuardKey: EnvironmentKey {
   static let defaultValue = ObjectReference<DismissalGuard>()
 }
 
-/// An object in the environment, the same by identity.
-struct ObjectReference<Object: AnyObject>: GraphComparable, @unchecked Sendable {
-  weak var object: Object?
-
-  static func isSame(_ first: Self, _ second: Self) -> Bool { first.object === second.object }
-}
-
 extension EnvironmentValues {
   var dismissalGuard: DismissalGuard? {
     get { self[DismissalGuardKey.self].object }

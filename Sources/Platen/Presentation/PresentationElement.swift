@@ -25,7 +25,7 @@ extension PresentationModifier {
 }
 
 /// Keeps a presentation for as long as its modifier asks for it.
-final class PresentationElement<Content: View, Modifier: PresentationModifier>: ModifierElement<Content, Modifier> {
+final class PresentationElement<Content: View, Modifier: PresentationModifier>: _ModifierElement<Content, Modifier> {
   private var shown: (id: AnyHashable, modal: ModalElement, onDismiss: (() -> Void)?)?
 
   override func willMakeChild() {

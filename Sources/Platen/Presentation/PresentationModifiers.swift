@@ -59,7 +59,7 @@ extension _DismissDisabledModifier: _PrimitiveModifier {
   }
 }
 
-private final class DismissDisabledElement<Content: View>: ModifierElement<Content, _DismissDisabledModifier> {
+private final class DismissDisabledElement<Content: View>: _ModifierElement<Content, _DismissDisabledModifier> {
   override func willMakeChild() { tell() }
 
   override func modifierDidChange(from old: _DismissDisabledModifier) { tell() }

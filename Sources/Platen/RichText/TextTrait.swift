@@ -1,10 +1,4 @@
-/// A trait that a person can give to a piece of text by a key.
-package enum TextTrait: String, CaseIterable, Codable, Sendable {
-  case bold
-  case italic
-  case underline
-  case strikethrough
-
+extension TextTrait {
   /// Whether text with these attributes has the trait.
   func isSet(in attributes: AttributeContainer, font: Font) -> Bool {
     let intent = attributes.inlinePresentationIntent ?? []

@@ -47,7 +47,7 @@ private final class ScrollReaderElement<Content: View>: _ViewElement<ScrollViewR
     }
   }
 
-  override func collectNodes(into nodes: inout [Node]) { child.collectNodes(into: &nodes) }
+  override func collectNodes(into nodes: inout _NodeList) { child.collectNodes(into: &nodes) }
 
   override func forEachChild(_ body: (_Element) -> Void) {
     if let child { body(child) }

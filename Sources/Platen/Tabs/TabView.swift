@@ -108,7 +108,7 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
     if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
   }
 
-  override func collectNodes(into nodes: inout [Node]) { nodes.append(node) }
+  override func collectNodes(into nodes: inout _NodeList) { nodes.append(node) }
 
   override func forEachChild(_ body: (_Element) -> Void) {
     if let child { body(child) }

@@ -70,7 +70,18 @@ public struct Text: Equatable, Sendable {
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
   /// Where words are left out that don't fit.
-  public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
+  public enum TruncationMode: Hashable, Sendable {
+    case head, middle, tail
+
+    /// The same for the tree.
+    var truncation: TextTruncation {
+      switch self {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    }
+  }
 
   /// The line under or through words.
   public struct LineStyle: Hashable, Sendable {

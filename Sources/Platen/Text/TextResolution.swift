@@ -13,7 +13,7 @@ package struct TextResolution: Equatable, Sendable {
   /// Points between letters, and between lines.
   package var kerning: CGFloat = 0
   package var lineSpacing: CGFloat = 0
-  package var truncation = Text.TruncationMode.tail
+  package var truncation = TextTruncation.tail
   package var minimumScale: CGFloat = 1
   /// How much larger than usual text styles are.
   package var typeScale = 1.0
@@ -33,10 +33,4 @@ package struct TextResolution: Equatable, Sendable {
     self.locale = locale
     self.textCase = textCase
   }
-}
-
-/// The lines under and through letters.
-package struct TextDecoration: Equatable, Sendable {
-  package var isUnderlined = false
-  package var isStruckThrough = false
 }

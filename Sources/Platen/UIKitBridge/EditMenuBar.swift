@@ -68,7 +68,7 @@
       return show(level[place].children, selected: nil)
     }
     menu.choose(index)
-    if !menu.isShown, host.editMenuBar === self { host.hideEditMenu() }
+    if !menu.isShown, host.editMenus.bar === self { host.hideEditMenu() }
   }
 
   private func goBack() {
@@ -119,22 +119,44 @@ final class EditMenuButton: NodeResponder {
   }
 }
 
+/// The edit menu that is shown in a host's tree.
+@MainActor final class EditMenus: HostPart {
+  private unowned let host: ViewHost
+  private(set) var bar: EditMenuBar?
+
+  init(host: ViewHost) { self.host = host }
+
+  var footNode: Node? { bar?.node }
+
+  func press(_ key: KeyPress) -> Bool { bar?.press(key) ?? false }
+
+  func interactionWillChange() { hide() }
+
+  func show(_ menu: EditMenu) {
+    bar = EditMenuBar(menu, host: host)
+    host.enqueueRootRebuild()
+  }
+
+  func hide() {
+    guard let bar else { return }
+    self.bar = nil
+    bar.forget()
+    host.enqueueRootRebuild()
+  }
+}
+
 extension ViewHost {
+  var editMenus: EditMenus { part(EditMenus.self) }
+
   /// Shows the menu of a node, or of what has the focus, as a row of buttons at the end of the window. False where
   /// there is none.
   @discardableResult package func showEditMenu(of id: NodeID? = nil) -> Bool {
     hideEditMenu()
     guard let id = id ?? focus.focusedID, let menu = openEditMenu(of: id) else { return false }
-    editMenuBar = EditMenuBar(menu, host: self)
-    enqueueRootRebuild()
+    editMenus.show(menu)
     return true
   }
 
   /// Closes the menu that ``showEditMenu()`` has shown.
-  package func hideEditMenu() {
-    guard let bar = editMenuBar else { return }
-    editMenuBar = nil
-    bar.forget()
-    enqueueRootRebuild()
-  }
+  package func hideEditMenu() { existingPart(EditMenus.self)?.hide() }
 }

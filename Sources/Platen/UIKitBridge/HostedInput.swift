@@ -1,5 +1,5 @@
 /// Answers for the node of a wrapped text field or text view.
-@MainActor final class HostedInput: FocusResponder {
+@MainActor final class HostedInput: HostedResponder {
   let node: Node
   private let view: any TextInputView
   var keyActions = KeyActions()

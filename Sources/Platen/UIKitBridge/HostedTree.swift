@@ -145,6 +145,7 @@
       item.input = input
       item.node.responder = input
       host.hostedWindow.register(input, for: view)
+      host.hostedWindow.ownScene.presenter = host.part(InputViews.self)
     }
     item.input?.keyActions = surroundings.keyActions
     var attributes = attributes(of: view)

@@ -38,15 +38,6 @@
     }
   }
 
-  func contains(_ node: Node) -> Bool {
-    var current: Node? = node
-    while let candidate = current {
-      if candidate === self.node { return true }
-      current = candidate.parent
-    }
-    return false
-  }
-
   func viewNeedsDisplay(_ view: UIView) {
     guard !isRefreshDue else { return }
     isRefreshDue = true
@@ -70,21 +61,36 @@
   }
 }
 
-extension ViewHost {
-  /// Shows the views of a first responder, nil for none.
-  func showInputViews(_ views: [UIView], of owner: NodeID?) {
-    if let bar = inputViewBar, bar.owner == owner, bar.views.elementsEqual(views, by: ===) { return }
-    inputViewBar?.forget()
-    inputViewBar = owner.flatMap { views.isEmpty ? nil : InputViewBar(views, of: $0, host: self) }
-    enqueueRootRebuild()
+/// The input views of a host's first responder.
+@MainActor final class InputViews: HostPart, InputViewPresenter {
+  private unowned let host: ViewHost
+  private var bar: InputViewBar?
+
+  init(host: ViewHost) { self.host = host }
+
+  func presentInputViews(of responder: UIResponder?) {
+    let keyboard = host.hostedWindow.ownScene.keyboard
+    let views = [responder?.inputAccessoryView, responder?.inputView].compactMap { $0 }
+    let owner = responder.flatMap { host.hostedWindow.input(of: $0)?.node.id }
+    // A field in the bar itself leaves it as it is.
+    if let owner, let node = host.node(owner), let bar, node.isInside(bar.node) { return }
+    show(views, of: owner)
+    guard let bar else {
+      if keyboard.frame != nil { keyboard.hide() }
+      keyboard.frame = nil
+      return
+    }
+    let size = host.windowSize
+    let height = bar.height
+    keyboard.frame = CGRect(x: 0, y: max(0, size.height - height), width: size.width, height: height)
   }
 
-  /// Moves the focus from a field into the bar with its input views, or back. False where there is none.
-  func moveFocusAcrossBar() -> Bool {
-    if let holder = focus.holderID { return focus(holder) }
-    guard let bar = inputViewBar, let first = FocusOrder.first(in: bar.node, forward: true) else {
-      return moveFocusAcrossCommandBar()
-    }
-    return focus(first.id)
+  /// Shows the views of a first responder, nil for none.
+  private func show(_ views: [UIView], of owner: NodeID?) {
+    if let bar, bar.owner == owner, bar.views.elementsEqual(views, by: ===) { return }
+    bar?.forget()
+    bar = owner.flatMap { views.isEmpty ? nil : InputViewBar(views, of: $0, host: host) }
+    host.inputBar = bar.map { InputBar(owner: $0.owner, node: $0.node) }
+    host.enqueueRootRebuild()
   }
 }

@@ -61,7 +61,7 @@ final class RepresentableElement<Representable: UIViewRepresentable>: _ViewEleme
     if tree.refresh(uiView, surroundings) { structureDidChange() }
   }
 
-  override func collectNodes(into nodes: inout [Node]) { nodes += tree.nodes }
+  override func collectNodes(into nodes: inout _NodeList) { nodes += tree.nodes }
 
   override func willUnmount() {
     uiView.displayer = nil

@@ -30,7 +30,7 @@ public struct DismissSearchAction: GraphComparable, @unchecked Sendable {
     isFocused?.wrappedValue = false
   }
 
-  static func isSame(_ first: DismissSearchAction, _ second: DismissSearchAction) -> Bool {
+  package static func isSame(_ first: DismissSearchAction, _ second: DismissSearchAction) -> Bool {
     let isSameText: Bool =
       switch (first.text, second.text) {
       case (nil, nil): true

@@ -23,7 +23,7 @@ struct TextLines {
 
   init(
     _ runs: [TextRun], width: Int?, lineLimit: Int?, characterWidth: CharacterWidth,
-    truncation: Text.TruncationMode = .tail
+    truncation: TextTruncation = .tail
   ) {
     let width = max(width ?? Int.max, 1)
     var builder = Builder(width: width)

@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 /// Steppers as one control, pickers of several sources, progress by time, sizes of type, the scheme of the window.
 @MainActor @Suite struct StepperControlTests {

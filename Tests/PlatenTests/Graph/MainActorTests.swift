@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 /// Without a run loop of its own the main actor goes on on whichever thread comes next.
 @MainActor private func hop() async {

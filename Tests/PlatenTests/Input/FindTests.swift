@@ -128,6 +128,8 @@ private struct Notes: View {
 }
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 struct LongTextSearchTests {
   @Test(arguments: ["fox", "ZWÖLF", "x", "🇩🇪", "e\u{301}", "\r\n", "ﬁ", "日本", "STRASSE", "i", ""])

@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 /// Views that are no controls and take the focus all the same, and keys that are let go.
 @MainActor @Suite struct FocusableTests {

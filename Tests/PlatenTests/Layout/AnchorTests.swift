@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 private struct Bounds: PreferenceKey {
   static let defaultValue: [Int: Anchor<CGRect>] = [:]

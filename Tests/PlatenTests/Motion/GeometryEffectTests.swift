@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 /// Transforms of a view's picture, and effects of a program's own that make them.
 @MainActor @Suite struct GeometryEffectTests {

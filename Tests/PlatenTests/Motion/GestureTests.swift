@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 @MainActor @Suite struct GestureTests {
   private func gesture(_ screen: Screen) throws -> Node {

@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 /// Keyframes, and transitions that modifiers describe.
 @MainActor @Suite struct KeyframeTests {

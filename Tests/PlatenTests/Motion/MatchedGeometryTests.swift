@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 /// Views that take over one another's place and size.
 @MainActor @Suite struct MatchedGeometryTests {

@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 @Suite struct PathTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))

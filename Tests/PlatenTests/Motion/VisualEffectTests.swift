@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 /// What is done to a view's picture by its size and place.
 @MainActor @Suite struct VisualEffectTests {

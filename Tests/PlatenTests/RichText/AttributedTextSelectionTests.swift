@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 @MainActor @Suite struct AttributedTextSelectionTests {
   private func text(_ string: String = "Edit me") -> AttributedString { AttributedString(string) }

@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 /// Text with attributes from and for other programs.
 @MainActor @Suite struct HTMLTests {

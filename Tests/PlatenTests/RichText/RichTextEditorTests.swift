@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 /// An editor of text with attributes, as a person uses it.
 @MainActor @Suite struct RichTextEditorTests {

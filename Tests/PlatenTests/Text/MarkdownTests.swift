@@ -1,6 +1,8 @@
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 /// The runs as text, with the style of each in braces: `{b:raw}`.
 private func marked(_ text: String) -> String {

@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 /// Symbols by their names: drawings, forms, colours, motions.
 @MainActor @Suite struct SymbolTests {

@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 /// Letters and lines set apart, and what is left out where there is no room.
 @MainActor @Suite struct TextSpacingTests {

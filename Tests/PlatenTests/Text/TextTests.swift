@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 private let english = TextResolution(locale: Locale(identifier: "en_US"))
 private let german = TextResolution(locale: Locale(identifier: "de_DE"))

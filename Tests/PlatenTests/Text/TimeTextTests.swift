@@ -2,6 +2,8 @@ import PlatenTesting
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 private let english = TextResolution(locale: Locale(identifier: "en_US"))
 

@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 /// Texts in the reader's language, from the tables that Xcode and the package manager know.
 @MainActor struct TranslationTests {

@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 @Suite struct ColorTests {
   @Test func hueTurnsAroundTheCircle() {

@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 @testable import PlatenTesting
 
 /// The edit menu as front ends open it.

@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 @testable import PlatenTesting
 
 /// A field's input views, shown while it is first responder.

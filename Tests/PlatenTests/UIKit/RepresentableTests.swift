@@ -4,6 +4,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 /// UIKit's views inside SwiftUI's.
 @MainActor struct RepresentableTests {

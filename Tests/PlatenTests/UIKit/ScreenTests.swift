@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 /// The window as UIKit's sources ask for it, and images from bytes.
 @MainActor @Suite struct UIScreenTests {

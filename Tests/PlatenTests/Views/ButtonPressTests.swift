@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 /// How custom button styles are told that a button is held down.
 @MainActor @Suite struct ButtonPressTests {

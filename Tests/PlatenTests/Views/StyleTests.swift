@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 
 @testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 private struct Bracketed: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {

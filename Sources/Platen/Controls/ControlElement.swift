@@ -1,0 +1,169 @@
+/// A control that is one node: what it offers and what it is called are data, not views to draw.
+protocol _ControlView: _PrimitiveView {
+  associatedtype ControlLabel: View
+  /// Views that say what there is to choose from; they are evaluated, and never shown themselves.
+  associatedtype Source: View
+
+  @MainActor var _label: ControlLabel { get }
+  @MainActor var _source: Source { get }
+  /// Whether the label is shown inside of the control, as a button's.
+  var _showsLabel: Bool { get }
+  @MainActor func _content(_ parts: ControlParts) -> NodeContent
+  @MainActor func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool
+}
+
+extension _ControlView {
+  var _showsLabel: Bool { false }
+}
+
+extension Node {
+  /// Whether there are words to be seen in it.
+  fileprivate var holdsText: Bool {
+    first { if case .text(let text) = $0.content { !text.plainText.isEmpty } else { false } } != nil
+  }
+}
+
+/// What a control is made from.
+@MainActor struct ControlParts {
+  let environment: EnvironmentValues
+  /// The label's words.
+  let name: String
+  /// The symbol in the label.
+  let image: String?
+  /// Whether the label shows words, and not a symbol alone.
+  let hasWords: Bool
+  /// The nodes of the source.
+  let nodes: [Node]
+  /// The control's own node.
+  let id: NodeID
+}
+
+extension _ControlView {
+  static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
+    ControlElement(view, in: parent)
+  }
+}
+
+/// The element of a control: its node, its label, and its source out of sight.
+final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeContainer, NodeResponder {
+  private var view: Control
+  let node: Node
+  private var label: _ViewElement<Control.ControlLabel>?
+  private var source: HiddenElement<Control.Source>?
+
+  init(_ view: Control, in context: _ElementContext) {
+    self.view = view
+    node = context.host.makeNode(.root, NodeAttributes())
+    super.init(context)
+    node.responder = self
+    let inside = _ElementContext(parent: self)
+    if view._showsLabel || Control.ControlLabel.self != Text.self {
+      label = Control.ControlLabel._makeElement(view._label, in: inside)
+    }
+    if Control.Source.self != EmptyView.self {
+      source = HiddenElement(view._source, in: inside) { [weak self] in self?.invalidate() }
+    }
+    evaluate(isNew: true)
+    if view._showsLabel { host.setInitialChildren(label?.nodes ?? [], of: node) }
+  }
+
+  override func update(_ view: Control) {
+    guard !ValueComparison.areEqual(self.view, view) else { return }
+    self.view = view
+    label?.update(view._label)
+    source?.update(view._source)
+    evaluate()
+  }
+
+  override func evaluate() {
+    evaluate(isNew: false)
+    rewriteEnvironment()
+  }
+
+  private func evaluate(isNew: Bool) {
+    let (content, attributes, targets) = track {
+      var attributes = environment.nodeAttributes
+      attributes.isFocusable = environment.allowsFocus
+      attributes.locale = environment.locale
+      let content = view._content(parts)
+      if case .progress = content { attributes.isFocusable = false }
+      return (content, attributes, environment.focusTargets.targets)
+    }
+    if isNew {
+      node.content = content
+      node.attributes = attributes
+    } else {
+      host.set(content, attributes, of: node)
+    }
+    host.setFocusTargets(targets, of: node)
+  }
+
+  private var parts: ControlParts {
+    ControlParts(
+      environment: environment, name: name, image: label?.nodes.lazy.compactMap(\.optionImage).first,
+      hasWords: view._label is Text || label?.nodes.contains(where: \.holdsText) == true,
+      nodes: source?.nodes ?? [], id: node.id)
+  }
+
+  /// The label's words; without any, those of the row it stands in.
+  private var name: String {
+    let resolution = environment.textResolution
+    let own =
+      (view._label as? Text)?.resolve(in: resolution).plainText
+      ?? label?.nodes.map(\.optionTitle).filter { !$0.isEmpty }.joined(separator: " ") ?? ""
+    return own.isEmpty ? environment.rowLabel?.resolve(in: resolution).plainText ?? "" : own
+  }
+
+  // MARK: environment
+
+  override var writesEnvironment: Bool { true }
+
+  /// What was said about the control does not go for what it is made from.
+  override func write(to environment: inout EnvironmentValues) {
+    environment.clearNodeScoped()
+    environment.isFormRow = false
+    environment.rowLabel = nil
+    environment.focusTargets = FocusTargets()
+  }
+
+  // MARK: nodes
+
+  override func collectNodes(into nodes: inout _NodeList) { nodes.append(node) }
+
+  func collectChildNodes() -> [Node] { view._showsLabel ? label?.nodes ?? [] : [] }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let label { body(label) }
+    if let source { body(source) }
+  }
+
+  override func willUnmount() { host.forget(node) }
+
+  func handle(_ event: NodeEvent) -> Bool { view._handle(event, parts) }
+}
+
+/// Views whose nodes are in no tree. Their owner is told when anything about them is another.
+final class HiddenElement<Content: View>: _ViewElement<Content>, NodeContainer {
+  let node: Node
+  private var child: _ViewElement<Content>!
+
+  init(_ view: Content, in context: _ElementContext, onChange: @escaping () -> Void) {
+    node = context.host.makeNode(.root, NodeAttributes())
+    super.init(context)
+    child = Content._makeElement(view, in: _ElementContext(parent: self))
+    host.setInitialChildren(child.nodes, of: node)
+    node.onChangeBelow = onChange
+  }
+
+  override func collectNodes(into nodes: inout _NodeList) { nodes += node.children }
+
+  override func update(_ view: Content) { child.update(view) }
+
+  func collectChildNodes() -> [Node] { child.nodes }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func willUnmount() { host.forget(node) }
+}

@@ -1,0 +1,19 @@
+/// The search that is going on in one host.
+@MainActor final class FindSystem: HostPart {
+  private unowned let host: ViewHost
+  var finder: TextFinder?
+
+  init(host: ViewHost) { self.host = host }
+
+  /// Ends the search.
+  func dismiss() {
+    guard let finder else { return }
+    self.finder = nil
+    host.dismissPresentation(.findBar)
+    finder.didClose?()
+  }
+}
+
+extension ViewHost {
+  var find: FindSystem { part(FindSystem.self) }
+}

@@ -1,0 +1,16 @@
+extension View {
+  /// Keeps the view in a shape: `aspectRatio` is width by height, and that of the view itself where nil.
+  nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    AspectRatioLayout(ratio: aspectRatio, mode: contentMode) { self }
+  }
+
+  /// Keeps the view in the shape of a size.
+  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(
+      aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil, contentMode: contentMode)
+  }
+
+  nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}

@@ -1,8 +1,0 @@
-/// A value that is made when somebody reads it.
-final class LaterValue<Value>: @unchecked Sendable {
-  private let make: () -> Value
-
-  init(_ make: @escaping () -> Value) { self.make = make }
-
-  var value: Value { make() }
-}

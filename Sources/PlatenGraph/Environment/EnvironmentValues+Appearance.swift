@@ -1,0 +1,43 @@
+// What every node takes from its surroundings.
+
+private enum ForegroundKey: EnvironmentKey { static let defaultValue = Paint.system(.primary) }
+private enum TintKey: EnvironmentKey { static let defaultValue: Paint? = nil }
+private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale.process }
+private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+private enum ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
+private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
+
+extension EnvironmentValues {
+  package var foreground: Paint {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+
+  package var tint: Paint? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  /// The language and region of the person in front of the program.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// Whether the person wants little to move. Animations show their ends at once then.
+  public package(set) var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+
+  /// Whether a person can use the controls here.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+}

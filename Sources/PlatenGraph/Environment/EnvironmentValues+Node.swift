@@ -1,0 +1,49 @@
+/// What modifiers say about the next node, and not about what is inside it.
+package struct NodeScope: Equatable, Sendable {
+  package var accessibilityLabel: String?
+  package var accessibilityIdentifier: String?
+  package var accessibilityValue: String?
+  package var isAccessibilityHidden = false
+  package var help: String?
+  package var shortcut: KeyboardShortcut?
+
+  package init() {}
+}
+
+private enum LazyRowsKey: EnvironmentKey { static let defaultValue = false }
+
+private enum NodeScopeKey: EnvironmentKey { static let defaultValue = NodeScope() }
+
+extension EnvironmentValues {
+  /// Whether rows made here, in a list or a lazy stack, are made only when somebody comes near them.
+  package var makesRowsLazily: Bool {
+    get { self[LazyRowsKey.self] }
+    set { self[LazyRowsKey.self] = newValue }
+  }
+
+  package var nodeScope: NodeScope {
+    get { self[NodeScopeKey.self] }
+    set { self[NodeScopeKey.self] = newValue }
+  }
+
+  /// What was said about a node does not go for those inside it.
+  package mutating func clearNodeScoped() {
+    if nodeScope != NodeScope() { nodeScope = NodeScope() }
+    if makesRowsLazily { makesRowsLazily = false }
+  }
+
+  /// The attributes of a node made here.
+  package var nodeAttributes: NodeAttributes {
+    var attributes = NodeAttributes()
+    attributes.isEnabled = isEnabled
+    attributes.tint = tint
+    let scope = nodeScope
+    attributes.accessibilityLabel = scope.accessibilityLabel
+    attributes.accessibilityIdentifier = scope.accessibilityIdentifier
+    attributes.accessibilityValue = scope.accessibilityValue
+    attributes.isAccessibilityHidden = scope.isAccessibilityHidden
+    attributes.help = scope.help
+    attributes.shortcut = scope.shortcut
+    return attributes
+  }
+}

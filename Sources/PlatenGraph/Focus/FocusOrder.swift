@@ -1,0 +1,37 @@
+/// The reading order of what can have the focus, walked from where one is: a step costs what lies between.
+@MainActor package enum FocusOrder {
+  /// The first focusable node at or below `node`, or the last.
+  package static func first(in node: Node, forward: Bool) -> Node? {
+    if node.isOutOfSight { return nil }
+    if case .effect(let effect) = node.content, effect.hidesChild { return nil }
+    if forward, canHaveFocus(node) { return node }
+    for child in forward ? node.children : node.children.reversed() {
+      if let found = first(in: child, forward: forward) { return found }
+    }
+    return !forward && canHaveFocus(node) ? node : nil
+  }
+
+  /// The next focusable node behind `node` and all below it, or the one before; nil at the end of `scope`.
+  static func node(after node: Node, in scope: Node, forward: Bool) -> Node? {
+    var node = node
+    while node !== scope, let parent = node.parent {
+      let siblings = parent.children
+      guard let index = siblings.firstIndex(where: { $0 === node }) else { return nil }
+      let rest = forward ? Array(siblings[(index + 1)...]) : siblings[..<index].reversed()
+      for sibling in rest {
+        if let found = first(in: sibling, forward: forward) { return found }
+      }
+      if !forward, canHaveFocus(parent) { return parent }
+      node = parent
+    }
+    return nil
+  }
+
+  private static func canHaveFocus(_ node: Node) -> Bool {
+    // Behind rows that are not there yet, there may be what can have it.
+    if node.isGap { return true }
+    guard node.attributes.isFocusable, node.attributes.isEnabled else { return false }
+    if case .effect(.gesture) = node.content { return node.takesFocus }
+    return true
+  }
+}

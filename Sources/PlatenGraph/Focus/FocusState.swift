@@ -1,0 +1,128 @@
+/// Where the focus is, as far as a view's fields are concerned; writing it moves the focus.
+@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let initialValue: Value
+  private var location: FocusLocation<Value>?
+
+  nonisolated public init() where Value == Bool { initialValue = false }
+
+  nonisolated public init<T: Hashable>() where Value == T? { initialValue = nil }
+
+  public var wrappedValue: Value {
+    get { location?.read() ?? initialValue }
+    nonmutating set { location?.request(newValue) }
+  }
+
+  public var projectedValue: Binding {
+    Binding(location: location ?? FocusLocation(initialValue, empty: initialValue, host: nil))
+  }
+
+  /// A connection to a focus state.
+  @propertyWrapper public struct Binding {
+    package let location: FocusLocation<Value>
+
+    public var wrappedValue: Value {
+      get { location.read() }
+      nonmutating set { location.request(newValue) }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+
+  /// What the state holds when no view of its has the focus.
+  fileprivate static func empty(_ value: Value) -> Value {
+    if let none = Value.self as? any ExpressibleByNilLiteral.Type, let value = none.init(nilLiteral: ()) as? Value {
+      return value
+    }
+    return (false as? Value) ?? value
+  }
+}
+
+extension FocusState where Value == Bool {
+  /// Apple's own sample writes an initial value, which its interface has no initializer for.
+  ///
+  /// It stands in an extension because the compiler crashes on `@FocusState var focus: Field?` where the
+  /// constraint stands on the initializer.
+  nonisolated public init(wrappedValue: Bool) { initialValue = wrappedValue }
+}
+
+extension FocusState: GraphProperty, GraphComparable {
+  package mutating func install(in slot: inout AnyObject?, of element: _Element) {
+    if let location = slot as? FocusLocation<Value> {
+      self.location = location
+    } else {
+      let empty = Self.empty(initialValue)
+      let location = FocusLocation(empty, empty: empty, host: element.host)
+      slot = location
+      self.location = location
+      if initialValue != empty { location.request(initialValue) }
+    }
+  }
+
+  package static func isSame(_ first: FocusState, _ second: FocusState) -> Bool { true }
+}
+
+extension FocusState.Binding: GraphComparable {
+  package static func isSame(_ first: Self, _ second: Self) -> Bool { first.location === second.location }
+}
+
+/// The storage of a focus state.
+package final class FocusLocation<Value: Hashable>: @unchecked Sendable {
+  private let box: StateBox<Value>
+  private let empty: Value
+  private weak var host: ViewHost?
+
+  init(_ value: Value, empty: Value, host: ViewHost?) {
+    box = StateBox(value)
+    self.empty = empty
+    self.host = host
+  }
+
+  func read() -> Value { box.read() }
+
+  var current: Value { box.value }
+
+  /// What the program has asked for and is not carried out yet.
+  private var requested: Value?
+
+  /// The program asks for the focus to be where `value` says.
+  ///
+  /// That it is there already does not mean that nothing is to be done: another view can stand for the value when
+  /// the tree is up to date, as where a secure field and one that shows its text take each other's place.
+  package func request(_ value: Value) {
+    guard value != box.value || value != empty else { return }
+    requested = value
+    if value != box.value { box.write(value) }
+    Tracking.onMain { [self] in host?.requestFocus(matching: self) }
+  }
+
+  package var isEmpty: Bool { box.value == empty }
+
+  /// Takes up what was asked for, where the view that had the focus has gone with it meanwhile.
+  func takeUpRequest() {
+    if let requested, box.value == empty, requested != empty { box.write(requested) }
+    requested = nil
+  }
+
+  /// The nodes that stand for each value.
+  @MainActor private var nodes: [Value: [NodeID]] = [:]
+
+  /// The node that stands for what the state holds now.
+  @MainActor var target: NodeID? { nodes[box.value]?.first }
+
+  @MainActor func hasTarget(_ id: NodeID) -> Bool { nodes.values.contains { $0.contains(id) } }
+
+  @MainActor package func attach(_ id: NodeID, to value: Value) { nodes[value, default: []].append(id) }
+
+  @MainActor package func detach(_ id: NodeID, from value: Value) { nodes[value]?.removeAll { $0 == id } }
+
+  /// The focus has come to a view that stands for `value`.
+  package func focusArrived(at value: Value) { box.write(value) }
+
+  /// The focus has left the view that stands for `value`; nothing is written when it is elsewhere already.
+  package func focusLeft(_ value: Value) {
+    if box.value == value { box.write(empty) }
+  }
+
+  /// The request found no view: the state says again that there is no focus here.
+  func requestFailed() { box.write(empty) }
+}

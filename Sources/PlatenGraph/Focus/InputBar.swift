@@ -1,0 +1,25 @@
+/// Where the first responder's input views are shown: beside the keyboard, at the end of the window.
+///
+/// While the focus is on one of the bar's buttons, the field stays first responder, as in UIKit, where the focus of the
+/// keyboard and the first responder are two things.
+package struct InputBar {
+  /// The field whose views these are.
+  package let owner: NodeID
+  package let node: Node
+
+  package init(owner: NodeID, node: Node) {
+    self.owner = owner
+    self.node = node
+  }
+}
+
+extension ViewHost {
+  /// Moves the focus from a field into the bar with its input views, or back. False where there is none.
+  func moveFocusAcrossBar() -> Bool {
+    if let holder = focus.holderID { return focus(holder) }
+    guard let bar = inputBar, let first = FocusOrder.first(in: bar.node, forward: true) else {
+      return moveFocusAcrossCommandBar()
+    }
+    return focus(first.id)
+  }
+}

@@ -1,0 +1,56 @@
+/// A view of any type. A value of another type than before counts as another view: state begins anew.
+public struct AnyView {
+  fileprivate let box: Box
+
+  nonisolated public init<Content: View>(_ view: Content) { box = TypedBox(view) }
+
+  nonisolated public init<Content: View>(erasing view: Content) { self.init(view) }
+}
+
+extension AnyView: _PrimitiveView {
+  public static func _makeElement(_ view: AnyView, in parent: _ElementContext) -> _ViewElement<AnyView> {
+    AnyViewElement(view, in: parent)
+  }
+
+  fileprivate class Box {
+    @MainActor func makeElement(in context: _ElementContext) -> _Element { preconditionFailure("abstract") }
+    /// False when the element is of another type.
+    @MainActor func update(_ element: _Element) -> Bool { false }
+  }
+
+  private final class TypedBox<Content: View>: Box {
+    let view: Content
+
+    init(_ view: Content) { self.view = view }
+
+    override func makeElement(in context: _ElementContext) -> _Element { Content._makeElement(view, in: context) }
+
+    override func update(_ element: _Element) -> Bool {
+      guard let element = element as? _ViewElement<Content> else { return false }
+      element.update(view)
+      return true
+    }
+  }
+}
+
+private final class AnyViewElement: _ViewElement<AnyView> {
+  private var child: _Element!
+
+  init(_ view: AnyView, in context: _ElementContext) {
+    super.init(context)
+    child = view.box.makeElement(in: _ElementContext(parent: self))
+  }
+
+  override func update(_ view: AnyView) {
+    if view.box.update(child) { return }
+    child.unmount()
+    child = view.box.makeElement(in: _ElementContext(parent: self))
+    structureDidChange()
+  }
+
+  override func collectNodes(into nodes: inout _NodeList) { child.collectNodes(into: &nodes) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let child { body(child) }
+  }
+}

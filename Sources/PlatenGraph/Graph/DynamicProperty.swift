@@ -1,0 +1,84 @@
+/// A property whose value comes from the graph, and that makes the view evaluate again when it changes.
+public protocol DynamicProperty {
+  /// Called before the view's body is evaluated, when the property's own dynamic properties are up to date.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// A dynamic property of ours: it ties itself to storage that its element keeps.
+package protocol GraphProperty: DynamicProperty {
+  /// Ties the property to `slot`, which is nil the first time and keeps what was put there.
+  @MainActor mutating func install(in slot: inout AnyObject?, of element: _Element)
+}
+
+/// Storage that wants to know when its element leaves the graph.
+@MainActor protocol UninstallableStorage: AnyObject {
+  func uninstall()
+}
+
+/// The storage of one view's dynamic properties.
+@MainActor package struct DynamicPropertyStorage<Content> {
+  private let fields: [DynamicPropertyField]
+  private var slots: [AnyObject?]
+
+  package init() {
+    fields = DynamicPropertyField.fields(of: Content.self)
+    slots = Array(repeating: nil, count: fields.count)
+  }
+
+  package mutating func install(in view: inout Content, of element: _Element) {
+    guard !fields.isEmpty else { return }
+    withUnsafeMutablePointer(to: &view) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for index in fields.indices { fields[index].install(base, &slots[index], element) }
+    }
+  }
+
+  package func uninstall() {
+    for slot in slots { (slot as? any UninstallableStorage)?.uninstall() }
+  }
+}
+
+/// Where in a view's value a dynamic property lies, and how it is tied to its storage.
+struct DynamicPropertyField {
+  let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, _Element) -> Void
+
+  @MainActor private static var known: [ObjectIdentifier: [DynamicPropertyField]] = [:]
+
+  /// The dynamic properties of a type, those within other dynamic properties first.
+  @MainActor static func fields(of type: Any.Type) -> [DynamicPropertyField] {
+    if let fields = known[ObjectIdentifier(type)] { return fields }
+    let fields = find(in: type, at: 0)
+    known[ObjectIdentifier(type)] = fields
+    return fields
+  }
+
+  @MainActor private static func find(in type: Any.Type, at base: Int) -> [DynamicPropertyField] {
+    var found: [DynamicPropertyField] = []
+    for field in StoredFields.of(type) {
+      let offset = base + field.offset
+      if let graphProperty = field.type as? any GraphProperty.Type {
+        found.append(installer(of: graphProperty, at: offset))
+      } else if let property = field.type as? any DynamicProperty.Type {
+        found += find(in: field.type, at: offset)
+        found.append(updater(of: property, at: offset))
+      }
+    }
+    return found
+  }
+
+  private static func installer<P: GraphProperty>(of type: P.Type, at offset: Int) -> DynamicPropertyField {
+    DynamicPropertyField { base, slot, element in
+      (base + offset).assumingMemoryBound(to: P.self).pointee.install(in: &slot, of: element)
+    }
+  }
+
+  private static func updater<P: DynamicProperty>(of type: P.Type, at offset: Int) -> DynamicPropertyField {
+    DynamicPropertyField { base, _, _ in
+      (base + offset).assumingMemoryBound(to: P.self).pointee.update()
+    }
+  }
+}

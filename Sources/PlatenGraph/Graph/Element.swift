@@ -1,0 +1,201 @@
+/// A view's place in the graph: what lasts while view values come and go.
+///
+/// An element belongs to one place in the hierarchy. Parents hand it new view values; it compares them
+/// with what it has, and evaluates only when they differ, or when something it read has changed.
+@MainActor open class _Element {
+  package unowned let host: ViewHost
+  package private(set) weak var parent: _Element?
+  package let depth: Int
+  /// The environment as it arrives here.
+  package private(set) var environment: EnvironmentValues
+  package private(set) var isMounted = true
+  var isDirty = false
+
+  /// What the last evaluation read, to be forgotten before the next.
+  private var dependencies: [ReaderSet] = []
+  private var environmentReads: Set<ObjectIdentifier> = []
+  private var observations: [ObservationToken] = []
+  /// What ``write(to:)`` has made, kept until it is made anew.
+  private var written: EnvironmentValues?
+
+  public init(_ context: _ElementContext) {
+    host = context.host
+    parent = context.parent
+    environment = context.environment
+    depth = (context.parent?.depth ?? -1) + 1
+  }
+
+  // MARK: for subclasses
+
+  /// Whether the elements below have an environment of their own, which ``write(to:)`` makes.
+  open var writesEnvironment: Bool { false }
+
+  /// Makes the environment for the elements below out of this one's, where ``writesEnvironment`` says so.
+  open func write(to environment: inout EnvironmentValues) {}
+
+  /// Evaluates again because something that was read has changed.
+  open func evaluate() {}
+
+  /// The type of the view, for messages to the developer.
+  open var viewName: String { String(describing: type(of: self)) }
+
+  /// Whether the view is one of the program's own, with a body.
+  var isProgramView: Bool { false }
+
+  /// The type of the program's own view that this one is in.
+  final var programViewName: String {
+    var element: _Element? = self
+    while let current = element {
+      if current.isProgramView { return current.viewName }
+      element = current.parent
+    }
+    return viewName
+  }
+
+  /// The nodes that stand for this element among its container's children.
+  open func collectNodes(into nodes: inout _NodeList) {}
+
+  open func forEachChild(_ body: (_Element) -> Void) {}
+
+  /// Called once, when the element leaves the graph for good; children go first.
+  open func willUnmount() {}
+
+  /// Called when the environment that arrives here has changed in `keys`.
+  open func environmentDidChange(_ keys: Set<ObjectIdentifier>) {
+    if writesEnvironment { return rewriteEnvironment() }
+    forEachChild { $0.setEnvironment(environment, changed: keys) }
+  }
+
+  // MARK: environment
+
+  /// The environment for the elements below.
+  final var childEnvironment: EnvironmentValues {
+    guard writesEnvironment else { return environment }
+    if let written { return written }
+    let new = makeChildEnvironment()
+    written = new
+    return new
+  }
+
+  private func makeChildEnvironment() -> EnvironmentValues {
+    Tracking.untracked {
+      var new = environment
+      write(to: &new)
+      return new
+    }
+  }
+
+  /// Gives the elements below their environment anew; only what reads a value that differs now evaluates again.
+  package final func rewriteEnvironment() {
+    let old = childEnvironment
+    let new = makeChildEnvironment()
+    written = new
+    let differing = new.keysDiffering(from: old)
+    guard !differing.isEmpty else { return }
+    forEachChild { $0.setEnvironment(new, changed: differing) }
+  }
+
+  // MARK: evaluation
+
+  /// Runs `body`, noting what it reads: any of it changing makes this element dirty.
+  package final func track<T>(_ body: () -> T) -> T {
+    forgetDependencies()
+    isDirty = false
+    host.noteEvaluation()
+    let previous = Tracking.current
+    Tracking.current = self
+    defer {
+      Tracking.current = previous
+      host.watchdog.check { programViewName }
+    }
+    let (result, token) = observing(body) { [weak self] in self?.invalidate() }
+    observations.append(token)
+    return result
+  }
+
+  /// The same for something more: what was read before still counts.
+  final func trackMore<T>(_ body: () -> T) -> T {
+    host.noteEvaluation()
+    let previous = Tracking.current
+    Tracking.current = self
+    defer { Tracking.current = previous }
+    let (result, token) = observing(body) { [weak self] in self?.invalidate() }
+    observations.append(token)
+    return result
+  }
+
+  package final func invalidate() {
+    guard isMounted else { return }
+    host.noteTransaction(of: self)
+    guard !isDirty else { return }
+    isDirty = true
+    host.enqueue(self)
+  }
+
+  final func noteRead(of set: ReaderSet) {
+    if set.insert(self) { dependencies.append(set) }
+  }
+
+  final func noteEnvironmentRead(of key: ObjectIdentifier) {
+    environmentReads.insert(key)
+  }
+
+  private func forgetDependencies() {
+    for token in observations { token.cancel() }
+    observations.removeAll(keepingCapacity: true)
+    for set in dependencies { set.remove(self) }
+    dependencies.removeAll(keepingCapacity: true)
+    environmentReads.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: tree
+
+  final func setEnvironment(_ new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
+    environment = new
+    if !environmentReads.isDisjoint(with: keys) { invalidate() }
+    environmentDidChange(keys)
+  }
+
+  package final func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    forEachChild { $0.unmount() }
+    willUnmount()
+    forgetDependencies()
+  }
+
+  /// Tells the container above that the nodes this element stands for are others now.
+  package final func structureDidChange() {
+    var element = parent
+    while let current = element {
+      if let container = current as? any NodeContainer {
+        host.enqueueRebuild(of: container)
+        return
+      }
+      element = current.parent
+    }
+    host.enqueueRootRebuild()
+  }
+
+  package final var nodes: [Node] {
+    var list = _NodeList()
+    collectNodes(into: &list)
+    return list.nodes
+  }
+}
+
+/// An element for views of one type.
+@MainActor open class _ViewElement<Content: View>: _Element {
+  /// Takes over a new value of the view.
+  open func update(_ view: Content) {}
+
+  open override var viewName: String { String(describing: Content.self) }
+}
+
+/// An element whose node has the nodes below it as children.
+@MainActor package protocol NodeContainer: _Element {
+  var node: Node { get }
+
+  /// The nodes that are to be the node's children now.
+  func collectChildNodes() -> [Node]
+}

@@ -1,0 +1,87 @@
+/// A modifier that changes the environment of the view it modifies.
+protocol EnvironmentTransform {
+  func apply(to environment: inout EnvironmentValues)
+}
+
+/// Writes one value of the environment.
+public struct _EnvironmentKeyWritingModifier<Value> {
+  nonisolated(unsafe) let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  nonisolated(unsafe) let value: Value
+
+  nonisolated init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
+}
+
+extension _EnvironmentKeyWritingModifier: _PrimitiveModifier, EnvironmentTransform {
+  nonisolated func apply(to environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
+
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    EnvironmentElement(view, in: parent)
+  }
+}
+
+/// Changes the environment by a closure.
+public struct _EnvironmentTransformModifier {
+  let transform: (inout EnvironmentValues) -> Void
+
+  nonisolated init(_ transform: @escaping (inout EnvironmentValues) -> Void) { self.transform = transform }
+}
+
+extension _EnvironmentTransformModifier: _PrimitiveModifier, EnvironmentTransform {
+  nonisolated func apply(to environment: inout EnvironmentValues) { transform(&environment) }
+
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    EnvironmentElement(view, in: parent)
+  }
+}
+
+/// The element of a modifier that changes the environment.
+final class EnvironmentElement<Content: View, Modifier: ViewModifier & EnvironmentTransform>:
+  _ModifierElement<Content, Modifier>
+{
+  override var writesEnvironment: Bool { true }
+
+  override func write(to environment: inout EnvironmentValues) { modifier.apply(to: &environment) }
+
+  override func modifierDidChange(from old: Modifier) {
+    if !ValueComparison.areEqual(old, modifier) { rewriteEnvironment() }
+  }
+}
+
+extension View {
+  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.[objectOf: TypeKey<T>()], value: object))
+  }
+
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(_EnvironmentTransformModifier { transform(&$0[keyPath: keyPath]) })
+  }
+
+  nonisolated package func transformEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) -> some View {
+    modifier(_EnvironmentTransformModifier(transform))
+  }
+}
+
+/// A type as a key path's argument.
+package struct TypeKey<T>: Hashable {
+  package init() {}
+}
+
+extension EnvironmentValues {
+  subscript<T: AnyObject>(objectOf type: TypeKey<T>) -> T? {
+    get { self[objectOf: T.self] }
+    set { self[objectOf: T.self] = newValue }
+  }
+}

@@ -1,0 +1,254 @@
+/// Makes rows when somebody comes near them.
+@MainActor package protocol LazyRows: _Element {
+  /// Makes the row of that identity and those around it; false when there is none, or when it is there.
+  func makeRow(of id: AnyHashable) -> Bool
+}
+
+/// Keeps an element for each identity, in the order of the data. Of many rows in a list, only for those that somebody
+/// has come near; what has been made stays.
+final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _ViewElement<ForEach<Data, ID, Content>>, LazyRows
+{
+  private typealias Row = _ViewElement<Content>
+
+  private var view: ForEach<Data, ID, Content>
+  private var order: [ID] = []
+  /// The element of each row in that order; nil for one that is not there yet.
+  private var rows: [Row?] = []
+  /// Where the rows are in the data, if identities occur there twice.
+  private var positions: [Int]?
+  private var gaps: [Gap] = []
+  /// What the rows are bound to, where the data is a binding.
+  private var bound: BoundRows<Data, ID>?
+
+  init(_ view: ForEach<Data, ID, Content>, in context: _ElementContext) {
+    self.view = view
+    super.init(context)
+    host.lazyRows[ObjectIdentifier(self)] = self
+    evaluate()
+  }
+
+  override func update(_ view: ForEach<Data, ID, Content>) {
+    let edits = self.view.edits
+    self.view = view
+    if (edits?.delete == nil) != (view.edits?.delete == nil) || (edits?.move == nil) != (view.edits?.move == nil) {
+      structureDidChange()
+    }
+    guard let bound, bound.isBound(to: view.data) else {
+      bound?.end()
+      bound = nil
+      return evaluate()
+    }
+    bound.adopt(view.data)
+    let old = isDirty || bound.mayDiffer ? rowsByID : nil
+    if old != nil { evaluate() }
+    // What makes the rows may be another. Those made just now are of it already.
+    for (index, row) in rows.enumerated() {
+      guard let row = row as? BoundRow<Data.Element, Content> else { continue }
+      if let old, old[order[index]] !== row { continue }
+      row.update(bound.binding(at: position(of: index)), view.content)
+    }
+  }
+
+  /// As many rows as this are made whoever looks.
+  private static var leastRows: Int { 64 }
+  /// So many are made at first of more.
+  private static var firstRows: Int { 32 }
+
+  private var isLazy: Bool {
+    host.makesRowsLazily && view.data.count > Self.leastRows && Tracking.untracked { environment.makesRowsLazily }
+  }
+
+  override func evaluate() {
+    isDirty = false
+    if view.bindRows != nil { evaluateBound() } else { evaluateValues() }
+  }
+
+  private var rowsByID: [ID: Row] {
+    var known: [ID: Row] = [:]
+    for (index, row) in rows.enumerated() { if let row { known[order[index]] = row } }
+    return known
+  }
+
+  private func evaluateValues() {
+    let isLazy = isLazy
+    let old = rowsByID
+    let isFirst = rows.isEmpty
+    // The content closures read in the name of this element: each row that needs to be apart is a view of its own.
+    let made = track { () -> [(id: ID, content: Content?)] in
+      var index = -1
+      return view.data.map { element in
+        let id = view.id(element)
+        index += 1
+        let isWanted = !isLazy || old[id] != nil || isFirst && index < Self.firstRows
+        return (id, isWanted ? view.content(element) : nil)
+      }
+    }
+    let context = _ElementContext(parent: self)
+    takeOver(made.map(\.id), old) { position, row in
+      guard let content = made[position].content else { return nil }
+      guard let row else { return Content._makeElement(content, in: context) }
+      row.update(content)
+      return row
+    }
+  }
+
+  /// Rows that are bound follow their elements by themselves; only which there are is of matter here.
+  private func evaluateBound() {
+    let rows = bound ?? view.bindRows?(view.data, self)
+    guard let rows else { return }
+    let isNew = bound == nil
+    bound = rows
+    guard let ids = track({ rows.read() }) else { return }
+    let isLazy = isLazy
+    let isFirst = self.rows.isEmpty
+    let context = _ElementContext(parent: self)
+    takeOver(ids, rowsByID) { position, row in
+      guard let row = row as? BoundRow<Data.Element, Content> else {
+        guard !isLazy || isFirst && position < Self.firstRows else { return nil }
+        return BoundRow(rows.binding(at: position), view.content, in: context)
+      }
+      if isNew { row.update(rows.binding(at: position), view.content) }
+      return row
+    }
+    let there = Set(order)
+    rows.keep { there.contains($0) }
+  }
+
+  /// Has the rows of these identities. `element` answers with the one to have at a place in the data, given the one
+  /// that there is.
+  private func takeOver(_ ids: [ID], _ old: [ID: Row], element: (Int, Row?) -> Row?) {
+    var known = Set<ID>(minimumCapacity: ids.count)
+    var newOrder: [ID] = []
+    var newRows: [Row?] = []
+    var newPositions: [Int] = []
+    newOrder.reserveCapacity(ids.count)
+    newRows.reserveCapacity(ids.count)
+    var left = old
+    for (position, id) in ids.enumerated() {
+      // The same identity twice: the first one wins, as one place can't hold two states.
+      guard known.insert(id).inserted else { continue }
+      newOrder.append(id)
+      newPositions.append(position)
+      newRows.append(element(position, left.removeValue(forKey: id)))
+    }
+    for element in left.values { element.unmount() }
+    positions = newOrder.count == ids.count ? nil : newPositions
+    let isSame = newOrder == order
+    (order, rows) = (newOrder, newRows)
+    if !isSame { structureDidChange() }
+  }
+
+  /// Where a row is in the data.
+  private func position(of index: Int) -> Int { positions.map { $0[index] } ?? index }
+
+  // MARK: rows on demand
+
+  /// Stands for rows that are not there.
+  private final class Gap: NodeResponder {
+    let node: Node
+    weak var element: ForEachElement?
+
+    init(_ node: Node, _ element: ForEachElement) {
+      self.node = node
+      self.element = element
+      node.responder = self
+    }
+
+    func handle(_ event: NodeEvent) -> Bool {
+      guard case .makeRows(let from, let to) = event, case .gap(let gap) = node.content, let element else {
+        return false
+      }
+      let count = Double(gap.count)
+      let first = min(max(Int((from * count).rounded(.down)), 0), gap.count - 1)
+      let last = min(max(Int((to * count).rounded(.up)), first + 1), gap.count)
+      element.make(gap.start + first..<gap.start + min(last, first + Self.most))
+      return true
+    }
+
+    /// More than are seen at once.
+    private static var most: Int { 400 }
+  }
+
+  private func make(_ indices: Range<Int>) {
+    guard isMounted else { return }
+    let missing = indices.clamped(to: rows.indices).filter { rows[$0] == nil }
+    let context = _ElementContext(parent: self)
+    if let bound {
+      // What has changed since is made when it has been read.
+      guard !isDirty else { return }
+      for index in missing {
+        rows[index] = BoundRow(bound.binding(at: position(of: index)), view.content, in: context)
+      }
+      if !missing.isEmpty { structureDidChange() }
+      return
+    }
+    let count = view.data.count
+    let made = trackMore { () -> [(index: Int, content: Content)] in
+      missing.compactMap { index in
+        let position = position(of: index)
+        // The data may have changed, and this not been evaluated since.
+        guard position < count else { return nil }
+        let element = view.data[offset: position]
+        return view.id(element) == order[index] ? (index, view.content(element)) : nil
+      }
+    }
+    for (index, content) in made { rows[index] = Content._makeElement(content, in: context) }
+    if !made.isEmpty { structureDidChange() }
+  }
+
+  func makeRow(of id: AnyHashable) -> Bool {
+    guard let id = id.base as? ID, let index = order.firstIndex(of: id), rows[index] == nil else { return false }
+    make(max(index - Self.firstRows / 2, 0)..<min(index + Self.firstRows, rows.count))
+    return true
+  }
+
+  // MARK: nodes
+
+  override func collectNodes(into nodes: inout _NodeList) {
+    var index = 0
+    var gapCount = 0
+    while index < rows.count {
+      guard let row = rows[index] else {
+        let start = index
+        while index < rows.count, rows[index] == nil { index += 1 }
+        nodes.append(gap(at: gapCount, GapContent(count: index - start, start: start)))
+        gapCount += 1
+        continue
+      }
+      let start = nodes.count
+      row.collectNodes(into: &nodes)
+      for node in nodes[start...] {
+        node.rowTraits.index = position(of: index)
+        if let edits = view.edits {
+          // A later view of the same rows may do something else.
+          node.rowTraits.delete = edits.delete == nil ? nil : { [weak self] in self?.view.edits?.delete?($0) }
+          node.rowTraits.move = edits.move == nil ? nil : { [weak self] in self?.view.edits?.move?($0, $1) }
+        }
+        if node.implicitTag == nil { node.implicitTag = AnyHashable(order[index]) }
+      }
+      index += 1
+    }
+    for gap in gaps[gapCount...] { host.forget(gap.node) }
+    gaps.removeSubrange(gapCount...)
+  }
+
+  private func gap(at index: Int, _ content: GapContent) -> Node {
+    if gaps.indices.contains(index) {
+      host.set(.gap(content), NodeAttributes(), of: gaps[index].node)
+    } else {
+      gaps.append(Gap(host.makeNode(.gap(content), NodeAttributes()), self))
+    }
+    return gaps[index].node
+  }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    for row in rows { if let row { body(row) } }
+  }
+
+  override func willUnmount() {
+    host.lazyRows[ObjectIdentifier(self)] = nil
+    bound?.end()
+    for gap in gaps { host.forget(gap.node) }
+  }
+}

@@ -1,0 +1,53 @@
+/// Says which value a view stands for, in a picker or a list.
+public struct _TagModifier<Value: Hashable> {
+  let value: Value
+}
+
+extension _TagModifier: _PrimitiveModifier {
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    TagElement(view, in: parent)
+  }
+}
+
+private final class TagElement<Content: View, Value: Hashable>: _ModifierElement<Content, _TagModifier<Value>> {
+  override func modifierDidChange(from old: _TagModifier<Value>) {
+    if old.value != modifier.value { structureDidChange() }
+  }
+
+  override func collectNodes(into nodes: inout _NodeList) {
+    let start = nodes.count
+    super.collectNodes(into: &nodes)
+    let tag = AnyHashable(modifier.value)
+    for node in nodes[start...] { node.tag = tag }
+  }
+}
+
+extension View {
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(_TagModifier(value: tag))
+  }
+}
+
+extension Node {
+  /// The value that the node stands for: what a `tag` says, or else its identity in a `ForEach`.
+  package var selectionTag: AnyHashable? {
+    if let tag { return tag }
+    // A modifier around the tagged view has a node of its own.
+    if children.count == 1 || content.isDecoration, let child = children.first, let tag = child.selectionTag {
+      return tag
+    }
+    return implicitTag
+  }
+}
+
+extension NodeContent {
+  /// Whether the first child is what is shown, and the others are behind or over it.
+  fileprivate var isDecoration: Bool {
+    switch self {
+    case .background, .overlay: true
+    default: false
+    }
+  }
+}

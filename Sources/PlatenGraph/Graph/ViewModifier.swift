@@ -1,0 +1,128 @@
+/// Makes another view of a view.
+@MainActor @preconcurrency public protocol ViewModifier {
+  /// The type of what ``body(content:)`` makes.
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+  /// Makes the element of the modified view.
+  @MainActor static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>>
+}
+
+/// Stands for the modified view in a modifier's body.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+  let view: AnyView
+}
+
+extension _ViewModifier_Content: _PrimitiveView {
+  public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
+    PassThroughElement(view, in: parent) { $0.view }
+  }
+}
+
+/// A view with a modifier.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  nonisolated public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public var body: Never { Never._unreachableBody() }
+
+  public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
+    Modifier._makeElement(view, in: parent)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.view.modifier(self.content).modifier(modifier)
+  }
+}
+
+extension View {
+  nonisolated public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  nonisolated public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    CustomModifierElement(view, in: parent)
+  }
+}
+
+/// The element of a modifier that a program wrote: a body with a place for the modified view.
+private final class CustomModifierElement<Content: View, Modifier: ViewModifier>:
+  _ViewElement<ModifiedContent<Content, Modifier>>
+{
+  private var view: ModifiedContent<Content, Modifier>
+  private var properties = DynamicPropertyStorage<Modifier>()
+  private var child: _ViewElement<Modifier.Body>?
+
+  init(_ view: ModifiedContent<Content, Modifier>, in context: _ElementContext) {
+    self.view = view
+    super.init(context)
+    evaluate()
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
+    guard !ValueComparison.areEqual(self.view, view) else { return }
+    self.view = view
+    evaluate()
+  }
+
+  override func evaluate() {
+    let body = track {
+      properties.install(in: &view.modifier, of: self)
+      return view.modifier.body(content: _ViewModifier_Content(view: AnyView(view.content)))
+    }
+    if let child {
+      child.update(body)
+    } else {
+      child = Modifier.Body._makeElement(body, in: _ElementContext(parent: self))
+    }
+  }
+
+  override func collectNodes(into nodes: inout _NodeList) { child?.collectNodes(into: &nodes) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func willUnmount() { properties.uninstall() }
+}
+
+/// The element of a view that only holds another.
+final class PassThroughElement<Content: View, Child: View>: _ViewElement<Content> {
+  private let childView: (Content) -> Child
+  private var child: _ViewElement<Child>!
+
+  init(_ view: Content, in context: _ElementContext, child: @escaping (Content) -> Child) {
+    childView = child
+    super.init(context)
+    self.child = Child._makeElement(child(view), in: _ElementContext(parent: self))
+  }
+
+  override func update(_ view: Content) { child.update(childView(view)) }
+
+  override func collectNodes(into nodes: inout _NodeList) { child.collectNodes(into: &nodes) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let child { body(child) }
+  }
+}

@@ -1,0 +1,67 @@
+/// Answers for a node that shows one of UIKit's text inputs.
+@MainActor package protocol HostedResponder: FocusResponder {
+  var node: Node { get }
+  /// The focus is about to move on, and the field has been asked to resign for that.
+  var isBeingLeft: Bool { get }
+  /// Runs `body`, which moves the focus here because the field itself has asked for it.
+  func arriving(_ body: () -> Bool) -> Bool
+  /// Runs `body`, which takes the focus away because the field itself has asked for that.
+  func leaving(force: Bool, _ body: () -> Bool) -> Bool
+  /// Resigns while the focus is moved by somebody else, who goes on when this is done.
+  func resign(force: Bool) -> Bool
+}
+
+/// The window that a running view's UIKit views are in. Its first responder is the host's focused field, if that is
+/// one of them.
+package final class HostedWindow: UIWindow, ResponderSceneDriver {
+  private weak var host: ViewHost?
+  private var inputs: [ObjectIdentifier: any HostedResponder] = [:]
+  /// What was copied last, for hosts whose clipboard can only be written.
+  private var copied: String?
+
+  convenience init(host: ViewHost) {
+    self.init(frame: .zero)
+    self.host = host
+    let scene = ownScene
+    scene.driver = self
+    scene.writeClipboard = { [weak self] text in
+      self?.copied = text
+      self?.host?.clipboard?.write(text)
+    }
+    scene.readClipboard = { [weak self] in
+      guard let self, let clipboard = self.host?.clipboard else { return self?.copied }
+      return clipboard.pasteText ?? (clipboard.canPaste ? nil : self.copied)
+    }
+    scene.requestClipboard = { [weak self] receive in self?.host?.clipboard?.read(receive) }
+    scene.mayHaveClipboard = { [weak self] in self?.host?.clipboard?.canPaste ?? false }
+  }
+
+  package override var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+  /// Ends the editing of any field in the window, be it one of UIKit's or not.
+  @discardableResult package override func endEditing(_ force: Bool) -> Bool {
+    guard ownScene.firstResponder == nil else { return super.endEditing(force) }
+    guard let host, host.focus.firstResponderID != nil else { return false }
+    return host.focus(nil)
+  }
+
+  package func register(_ input: any HostedResponder, for view: UIView) { inputs[ObjectIdentifier(view)] = input }
+
+  package func forget(_ view: UIView) { inputs[ObjectIdentifier(view)] = nil }
+
+  /// What answers for a view that is shown in the window.
+  package func input(of view: UIResponder) -> (any HostedResponder)? { inputs[ObjectIdentifier(view)] }
+
+  package func moveFocus(to responder: UIResponder) -> Bool {
+    guard let host, let input = inputs[ObjectIdentifier(responder)] else { return false }
+    return input.arriving { host.focus(input.node.id) }
+  }
+
+  package func giveUpFocus(_ responder: UIResponder, force: Bool) -> Bool {
+    guard let host, let input = inputs[ObjectIdentifier(responder)], host.focus.firstResponderID == input.node.id else {
+      return true
+    }
+    if input.isBeingLeft { return input.resign(force: force) }
+    return input.leaving(force: force) { host.focus(nil) }
+  }
+}

@@ -1,0 +1,102 @@
+/// Gathers what changes in the tree between two looks at it.
+@MainActor package struct PatchRecorder {
+  private var structural: [Patch] = []
+  /// Nodes inserted since the last look: they bring all that is below them, so nothing is recorded for it.
+  private var inserted: Set<NodeID> = []
+  private var changed: [(node: Node, content: NodeContent, attributes: NodeAttributes)] = []
+  private var changedIDs: Set<NodeID> = []
+  private var scrolls: [(node: Node, anchor: UnitPoint?)] = []
+
+  package mutating func scroll(to node: Node, anchor: UnitPoint?) { scrolls.append((node, anchor)) }
+
+  /// Remembers what the node was before its first change.
+  mutating func willChange(_ node: Node) {
+    guard changedIDs.insert(node.id).inserted else { return }
+    changed.append((node, node.content, node.attributes))
+  }
+
+  /// The patches since the last call.
+  mutating func finish() -> [Patch] {
+    var patches = structural
+    for (node, content, attributes) in changed where isAttached(node) && !isInsideInsertion(node) {
+      if node.content != content || node.attributes != attributes {
+        patches.append(.update(node, from: content, attributes))
+      }
+    }
+    for (node, anchor) in scrolls where isAttached(node) { patches.append(.scroll(to: node, anchor: anchor)) }
+    scrolls.removeAll()
+    structural.removeAll(keepingCapacity: true)
+    inserted.removeAll(keepingCapacity: true)
+    changed.removeAll(keepingCapacity: true)
+    changedIDs.removeAll(keepingCapacity: true)
+    return patches
+  }
+
+  /// Makes `children` the children of `parent`, recording removals, then insertions and moves from the front.
+  package mutating func setChildren(_ children: [Node], of parent: Node) {
+    let old = parent.children
+    guard !old.elementsEqual(children, by: ===) else { return }
+    let isVisible = isAttached(parent) && !isInsideInsertion(parent)
+    let kept = Set(children.map(\.id))
+    var current: [Node] = []
+    current.reserveCapacity(children.count)
+    var removals: [(Node, Int)] = []
+    for (index, node) in old.enumerated() {
+      if kept.contains(node.id) { current.append(node) } else { removals.append((node, index)) }
+    }
+    for (node, index) in removals.reversed() {
+      // What is put around a node here is its parent by now.
+      if node.parent === parent { node.parent = nil }
+      if isVisible { structural.append(.remove(node, parent: parent, index: index)) }
+    }
+    // Where nothing is ever laid out, the list of what is to be would keep what is gone.
+    if !removals.isEmpty { parent.layout.staleChildren.removeAll { $0.parent !== parent } }
+    arrange(current, as: children, in: parent, isVisible: isVisible)
+    parent.children = children
+    for child in children where child.parent !== parent { child.enter(parent) }
+    parent.invalidateLayout()
+  }
+
+  /// Moves and inserts from the front, so that each index is right when its patch is carried out.
+  ///
+  /// A node that comes too early in the current order is moved back out of the way once, instead of
+  /// moving all that follow it forward.
+  private mutating func arrange(_ current: [Node], as target: [Node], in parent: Node, isVisible: Bool) {
+    guard isVisible else { return }
+    var positions: [NodeID: Int] = [:]
+    for (index, node) in target.enumerated() { positions[node.id] = index }
+    let known = Set(current.map(\.id))
+    var order = current
+    for (index, node) in target.enumerated() {
+      if !known.contains(node.id) {
+        order.insert(node, at: index)
+        inserted.insert(node.id)
+        structural.append(.insert(node, parent: parent, index: index))
+        continue
+      }
+      // What stands here belongs further back, and what follows it is right: one move is enough.
+      while index + 1 < order.count, order[index] !== node, order[index + 1] === node {
+        let misplaced = order.remove(at: index)
+        let goal = min(positions[misplaced.id] ?? order.count, order.count)
+        order.insert(misplaced, at: goal)
+        structural.append(.move(misplaced, parent: parent, from: index, to: goal))
+      }
+      guard order[index] !== node, let from = order[index...].firstIndex(where: { $0 === node }) else { continue }
+      order.remove(at: from)
+      order.insert(node, at: index)
+      structural.append(.move(node, parent: parent, from: from, to: index))
+    }
+  }
+
+  private func isAttached(_ node: Node) -> Bool { node.root.id.rawValue == 0 }
+
+  private func isInsideInsertion(_ node: Node) -> Bool {
+    guard !inserted.isEmpty else { return false }
+    var current: Node? = node
+    while let node = current {
+      if inserted.contains(node.id) { return true }
+      current = node.parent
+    }
+    return false
+  }
+}

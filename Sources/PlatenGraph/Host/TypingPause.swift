@@ -1,0 +1,73 @@
+/// A field that passes what is typed on to the program when the typing pauses.
+@MainActor package protocol DeferredInput: NodeResponder {
+  /// The element that shows the field.
+  var element: _Element? { get }
+  /// Whether the program would read an older text than is shown.
+  var hasUnwrittenText: Bool { get }
+  /// Passes the text on.
+  func flush()
+}
+
+/// Waits for the typing in long texts to pause.
+///
+/// A text so long that a copy takes longer than a key is handed to the program in pauses: see ``StringDriver``.
+@MainActor package final class TypingPause {
+  /// How long nobody must have typed.
+  static let length = Duration.milliseconds(200)
+
+  private struct Waiting {
+    weak var input: (any DeferredInput)?
+  }
+
+  private var waiting: [ObjectIdentifier: Waiting] = [:]
+  private var lastKey = ContinuousClock.now
+  private var timer: Task<Void, Never>?
+
+  var isEmpty: Bool { waiting.isEmpty }
+
+  package func isWaiting(_ responder: any NodeResponder) -> Bool { waiting[ObjectIdentifier(responder)] != nil }
+
+  func isWaiting(_ element: _Element) -> Bool { waiting.values.contains { $0.input?.element === element } }
+
+  /// Whether a text waits to be written, so that the program would read an older one.
+  var hasUnwrittenText: Bool { waiting.values.contains { $0.input?.hasUnwrittenText ?? false } }
+
+  /// A key has been typed in `input`.
+  func wait(for input: any DeferredInput, then action: @escaping @MainActor () -> Void) {
+    waiting[ObjectIdentifier(input)] = Waiting(input: input)
+    lastKey = .now
+    guard timer == nil else { return }
+    timer = Task { [weak self] in
+      while let rest = self?.rest, rest > .zero { try? await Task.sleep(for: rest) }
+      guard let self, !Task.isCancelled else { return }
+      timer = nil
+      action()
+    }
+  }
+
+  private var rest: Duration { Self.length - lastKey.duration(to: .now) }
+
+  /// Hands everything that waits to the program.
+  package func end() {
+    guard !isEmpty else { return }
+    timer?.cancel()
+    timer = nil
+    let inputs = waiting.values.compactMap(\.input)
+    waiting.removeAll()
+    for input in inputs { input.flush() }
+  }
+}
+
+extension ViewHost {
+  /// A long text has been edited in `input`: the program hears of it when the typing pauses, or before it acts.
+  package func deferFlush(of input: any DeferredInput) {
+    typingPause.wait(for: input) { [weak self] in self?.flushTexts() }
+  }
+
+  /// Hands long texts that have been edited to the program, as when the typing has paused.
+  package func flushTexts() {
+    guard !typingPause.isEmpty else { return }
+    typingPause.end()
+    settle()
+  }
+}

@@ -1,0 +1,14 @@
+/// A field in whose text one can search.
+@MainActor package protocol FindResponder: AnyObject {
+  /// Shows the search. False where the field has none.
+  func showFind(isReplacing: Bool) -> Bool
+}
+
+extension ViewHost {
+  /// Shows the search in the text of the focused editor. False where it has none.
+  @discardableResult package func showFind(isReplacing: Bool) -> Bool {
+    defer { settle() }
+    guard let responder = focusedNode?.responder as? any FindResponder else { return false }
+    return responder.showFind(isReplacing: isReplacing)
+  }
+}

@@ -1,0 +1,105 @@
+/// How the tree comes to its places.
+extension ViewHost {
+  /// Tells the views that are made for their room how large it is. True when one is evaluated again.
+  func tellRooms(_ metrics: any LayoutMetrics) -> Bool {
+    var isAnyDirty = false
+    for id in rooms {
+      guard let node = nodes[id], isAttached(node), node.frame.width > 0 || node.frame.height > 0 else { continue }
+      let size = CGSize(
+        width: metrics.points(node.frame.width, along: .horizontal),
+        height: metrics.points(node.frame.height, along: .vertical))
+      let before = dirty.count
+      _ = node.responder?.handle(.resize(size))
+      isAnyDirty = isAnyDirty || dirty.count > before
+    }
+    return isAnyDirty
+  }
+
+  /// Lays the tree out in `size` units; only what is not up to date is measured and placed again.
+  package func layout(in size: CGSize, metrics: any LayoutMetrics) {
+    // A thousand points, for metrics that round to whole units.
+    let (across, down) = (metrics.units(1000, along: .horizontal), metrics.units(1000, along: .vertical))
+    if across > 0, down > 0 {
+      window.size = CGSize(width: size.width * 1000 / across, height: size.height * 1000 / down)
+    }
+    // A view that is made for its room may need another room than before.
+    defer {
+      startFlights()
+      layoutTransactions.removeAll()
+    }
+    lastMetrics = metrics
+    lastLayoutSize = size
+    let engine = LayoutEngine(metrics: metrics, client: self)
+    for pass in 0..<12 {
+      engine.layOut(root, in: size)
+      placeFollowers(engine)
+      for anchor in waitingAnchors { if let id = anchor.keep() { followedScrollers.insert(id) } }
+      waitingAnchors = []
+      var isDue = pass < 4 && (tellContainers() || tellRooms(metrics))
+      let anchors = fillGaps(metrics, size)
+      if !anchors.isEmpty || hasDirty {
+        guard fillsGapsAtOnce || isDue else {
+          waitingAnchors = anchors
+          return
+        }
+        isDue = true
+      }
+      guard isDue else { return }
+      settle()
+      guard !anchors.isEmpty else { continue }
+      engine.layOut(root, in: size)
+      placeFollowers(engine)
+      for anchor in anchors { if let id = anchor.keep() { followedScrollers.insert(id) } }
+    }
+  }
+
+  /// Tells views that are made relative to what contains them how large that is. True when one is another size.
+  private func tellContainers() -> Bool {
+    var didChange = false
+    for id in containerFrames {
+      guard let node = nodes[id], isAttached(node), let size = node.surroundingContainerSize,
+        node.layout.containerSize != size
+      else { continue }
+      node.layout.containerSize = size
+      node.invalidateLayout()
+      didChange = true
+    }
+    return didChange
+  }
+
+  /// Forgets all sizes, as when the front end's fonts have changed.
+  package func invalidateLayout() {
+    root.forEach { node in
+      let scrollOffset = node.layout.scrollOffset
+      node.layout = LayoutCache()
+      node.layout.scrollOffset = scrollOffset
+      node.frame = .zero
+    }
+  }
+}
+
+extension ViewHost: LayoutClient {
+  package var inputBarNode: Node? { inputBar?.node }
+
+  package func layoutWillBegin() { watchdog.begin("the layout") }
+
+  package func layoutDidEnd() { watchdog.end() }
+
+  package func noteMeasurement(of node: Node) {
+    statistics.measurements += 1
+    watchdog.check { viewName(of: node) }
+  }
+
+  package func notePlacement(of node: Node) {
+    statistics.placements += 1
+    watchdog.check { viewName(of: node) }
+  }
+
+  package func layoutTransaction(of id: NodeID) -> Transaction? {
+    layoutTransactions.isEmpty ? nil : layoutTransactions[id]
+  }
+
+  package func frameDidChange(of node: Node, from old: CGRect, _ transaction: Transaction) {
+    animator.frameDidChange(of: node, from: old, transaction)
+  }
+}

@@ -1,0 +1,43 @@
+/// The button that is held down, and what is due while it is.
+struct HeldButton {
+  let id: NodeID
+  /// When it is let go, for a press by a key of which nobody tells the end.
+  var release: Int?
+}
+
+extension ViewHost {
+  /// Seconds for which a button looks pressed where nobody tells that the key is let go.
+  private static let shortPress = 0.12
+
+  /// Presses a node by a key. A button whose style asks for it looks pressed for a moment; the action runs at once, so
+  /// that the keys that follow find it done.
+  @discardableResult package func pressByKey(_ id: NodeID) -> Bool {
+    guard let node = node(id), node.tellsPress else { return send(.press, to: id) }
+    if heldButton?.id != id { letGo() }
+    guard heldButton != nil || send(.hold(true), to: id) else { return send(.press, to: id) }
+    if let release = heldButton?.release { animator.cancel(release) }
+    heldButton?.release = animator.schedule(at: animator.clock() + Self.shortPress) { [weak self] in self?.letGo() }
+    return send(.press, to: id)
+  }
+
+  /// The button that is held down is let go, as when the person is gone.
+  package func letGo() {
+    guard let held = heldButton else { return }
+    send(.hold(false), to: held.id)
+    heldButton = nil
+  }
+
+  package func holdDidChange(of id: NodeID, _ isHeld: Bool) {
+    if isHeld, heldButton?.id != id { heldButton = HeldButton(id: id) }
+    guard !isHeld, let held = heldButton, held.id == id else { return }
+    if let release = held.release { animator.cancel(release) }
+    heldButton = nil
+  }
+}
+
+extension Node {
+  /// Whether it wants to know for how long it is pressed.
+  package var tellsPress: Bool {
+    if case .button(let button) = content { button.tellsPress } else { false }
+  }
+}

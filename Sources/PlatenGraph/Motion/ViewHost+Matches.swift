@@ -1,0 +1,212 @@
+/// The views whose geometry is tied to that of others, and those among them that change places just now.
+@MainActor package struct MatchedViews {
+  private struct Name: Hashable {
+    let namespace: Namespace.ID
+    let id: AnyHashable
+  }
+
+  /// A node that goes in this update: where it was, and the view that goes with it.
+  fileprivate struct Departure {
+    let frame: CGRect
+    let top: Node
+    let isWhole: Bool
+  }
+
+  fileprivate struct Arrival {
+    let node: Node
+    let top: Node
+    let isWhole: Bool
+    let transaction: Transaction
+  }
+
+  /// A node that the next layout lets come from elsewhere.
+  fileprivate struct Flight {
+    let node: Node
+    /// In the window, in units.
+    let from: CGRect
+    let transaction: Transaction
+  }
+
+  /// Numbers are never taken back: whether there are any tells whether a program ties views to one another at all.
+  private var groups: [Name: Int] = [:]
+  /// The nodes of each group, and those among all that follow another.
+  private var nodes: [Int: [NodeID: Node]] = [:]
+  fileprivate private(set) var followers: [NodeID: Node] = [:]
+  fileprivate var departures: [Int: Departure] = [:]
+  fileprivate var arrivals: [Arrival] = []
+  fileprivate var flights: [Flight] = []
+
+  /// Whether no view has ever been tied to another.
+  var isUnused: Bool { groups.isEmpty }
+
+  /// The number that stands for an identity.
+  package mutating func group(of id: AnyHashable, in namespace: Namespace.ID) -> Int {
+    let name = Name(namespace: namespace, id: id)
+    if let known = groups[name] { return known }
+    groups[name] = groups.count
+    return groups.count - 1
+  }
+
+  /// Notes what a node is tied to, and what it is tied to no longer.
+  fileprivate mutating func set(_ match: GeometryMatch, of node: Node) {
+    if let old = node.attributes.match, old.group != match.group { forget(node) }
+    nodes[match.group, default: [:]][node.id] = node
+    followers[node.id] = match.isSource ? nil : node
+  }
+
+  /// A node goes. What has followed it is placed anew.
+  mutating func forget(_ node: Node) {
+    guard let match = node.attributes.match, nodes[match.group]?.removeValue(forKey: node.id) != nil else { return }
+    followers[node.id] = nil
+    if nodes[match.group]?.isEmpty == true { nodes[match.group] = nil }
+    if match.isSource { releaseFollowers(of: match.group) }
+  }
+
+  fileprivate func releaseFollowers(of group: Int) {
+    // What is around such a node puts it where it belongs.
+    for node in followers.values where node.attributes.match?.group == group {
+      (node.parent ?? node).invalidateLayout()
+    }
+  }
+
+  /// The node that others of the group follow.
+  fileprivate func source(of group: Int, except node: Node? = nil) -> Node? {
+    nodes[group]?.values
+      .filter { $0 !== node && $0.attributes.match?.isSource == true && $0.root.id.rawValue == 0 }
+      .min { $0.id.rawValue < $1.id.rawValue }
+  }
+}
+
+extension ViewHost {
+  /// Ties a node to a group.
+  package func setMatch(_ match: GeometryMatch, of node: Node) {
+    matches.set(match, of: node)
+    guard node.attributes.match != match else { return }
+    if node.attributes.match?.isSource == true, !match.isSource { matches.releaseFollowers(of: match.group) }
+    recorder.willChange(node)
+    node.attributes.match = match
+    if !match.isSource, node.layout.isPlaced || node.parent != nil, let transaction {
+      animator.noteFlight(of: node, transaction)
+      noteLayout(of: node, transaction)
+    }
+    node.invalidateLayout()
+  }
+
+  /// Notes what comes and goes among a node's children, before they change.
+  func noteMatches(from old: [Node], to new: [Node], _ transaction: Transaction) {
+    let (before, after) = (Set(old.map(\.id)), Set(new.map(\.id)))
+    for child in old where !after.contains(child.id) {
+      child.forEach { node in
+        guard let match = node.attributes.match, match.isSource else { return }
+        matches.departures[match.group] = MatchedViews.Departure(
+          frame: node.frameInLayout(isShown: true), top: child, isWhole: child.isNothingBut(node))
+      }
+    }
+    for child in new where !before.contains(child.id) {
+      child.forEach { node in
+        guard let match = node.attributes.match, match.isSource else { return }
+        matches.arrivals.append(
+          MatchedViews.Arrival(node: node, top: child, isWhole: child.isNothingBut(node), transaction: transaction))
+      }
+    }
+  }
+
+  /// Pairs what has come with what it takes over from.
+  func pairMatches() {
+    guard !matches.arrivals.isEmpty || !matches.departures.isEmpty else { return }
+    let (arrivals, departures) = (matches.arrivals, matches.departures)
+    (matches.arrivals, matches.departures) = ([], [:])
+    for arrival in arrivals {
+      guard let match = arrival.node.attributes.match else { continue }
+      let departure = departures[match.group]
+      let there =
+        departure?.frame ?? matches.source(of: match.group, except: arrival.node)?.frameInLayout(isShown: true)
+      guard let there else { continue }
+      // One view is seen moving, not two that fade into one another.
+      if let departure, departure.isWhole, departure.top.transition == nil {
+        animator.abandonTransition(of: departure.top)
+      }
+      if arrival.isWhole, arrival.top.transition == nil { animator.abandonTransition(of: arrival.top) }
+      animator.noteFlight(of: arrival.node, arrival.transaction)
+      // A front end that lays out by itself lets views fly by itself.
+      guard lastMetrics != nil else { continue }
+      matches.flights.append(
+        MatchedViews.Flight(node: arrival.node, from: there, transaction: arrival.transaction))
+    }
+  }
+
+  /// Puts views that follow others where those are.
+  func placeFollowers(_ engine: LayoutEngine) {
+    for node in matches.followers.values {
+      guard let match = node.attributes.match, isAttached(node), node.layout.isPlaced,
+        let source = matches.source(of: match.group)
+      else { continue }
+      let own = node.frameInLayout()
+      let frame = match.frame(from: source.frameInLayout(), own: own)
+      guard frame != own else { continue }
+      placingTransaction = layoutTransactions[node.id] ?? layoutTransactions[root.id]
+      let place = frame.offsetBy(dx: node.frame.minX - own.minX, dy: node.frame.minY - own.minY)
+      engine.place(node, in: place, ProposedViewSize(place.size))
+      placingTransaction = nil
+    }
+  }
+
+  /// Lets what has been placed come from where the view was that it takes over from.
+  func startFlights() {
+    guard !matches.flights.isEmpty else { return }
+    let flights = matches.flights
+    matches.flights = []
+    for flight in flights where isAttached(flight.node) {
+      guard let match = flight.node.attributes.match else { continue }
+      let own = flight.node.frameInLayout()
+      let from = match.frame(from: flight.from, own: own)
+        .offsetBy(dx: flight.node.frame.minX - own.minX, dy: flight.node.frame.minY - own.minY)
+      fly(flight.node, from: from, flight.transaction, depth: 0)
+    }
+    animator.forgetFlights()
+  }
+
+  /// What is in a view that changes its size does so in proportion; texts only move.
+  private func fly(_ node: Node, from old: CGRect, _ transaction: Transaction, depth: Int) {
+    let new = node.frame
+    guard old != new else { return }
+    animator.frameDidChange(of: node, from: old, transaction)
+    guard depth < 8, old.size != new.size, new.width > 0, new.height > 0 else { return }
+    let (x, y) = (old.width / new.width, old.height / new.height)
+    for child in node.children {
+      var from = CGRect(
+        x: child.frame.minX * x, y: child.frame.minY * y, width: child.frame.width * x, height: child.frame.height * y)
+      if case .text = child.content {
+        from = CGRect(
+          x: from.midX - child.frame.width / 2, y: from.midY - child.frame.height / 2, width: child.frame.width,
+          height: child.frame.height)
+      }
+      fly(child, from: from, transaction, depth: depth + 1)
+    }
+  }
+}
+
+extension Node {
+  /// Its rectangle in the window as the layout has it, in units; where it is drawn now, if that is wanted.
+  fileprivate func frameInLayout(isShown: Bool = false) -> CGRect {
+    var result = isShown ? shownFrame : frame
+    var node = self
+    while let parent = node.parent {
+      let origin = isShown ? parent.shownFrame.origin : parent.frame.origin
+      result.origin.x += origin.x - parent.layout.scrollOffset.x
+      result.origin.y += origin.y - parent.layout.scrollOffset.y
+      node = parent
+    }
+    return result
+  }
+
+  /// Whether there is nothing in the view but another.
+  fileprivate func isNothingBut(_ other: Node) -> Bool {
+    var node = self
+    while node !== other {
+      guard node.children.count == 1 else { return false }
+      node = node.children[0]
+    }
+    return true
+  }
+}

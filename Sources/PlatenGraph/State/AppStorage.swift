@@ -1,0 +1,234 @@
+/// A value that is kept from one run of the program to the next, in the user's defaults: those that are given, those
+/// that a view above sets with `defaultAppStorage(_:)`, or else the standard ones.
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let store: UserDefaults?
+  private let coding: AppStorageCoding<Value>
+  /// Where the value is kept, as soon as the view has surroundings.
+  private var installed: BindingLocation<Value>?
+
+  private init(_ key: String, _ store: UserDefaults?, _ coding: AppStorageCoding<Value>) {
+    self.key = key
+    self.store = store
+    self.coding = coding
+  }
+
+  private var location: BindingLocation<Value> { installed ?? location(in: store ?? .standard) }
+
+  private func location(in store: UserDefaults) -> BindingLocation<Value> {
+    AppStorageRegistry.location(key: key, store: UserDefaultsSuites.only(store), coding: coding)
+  }
+
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set { location.set(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { Binding(location: location) }
+}
+
+extension AppStorage: GraphProperty, GraphComparable {
+  package mutating func install(in slot: inout AnyObject?, of element: _Element) {
+    installed = location(in: store ?? element.environment.defaultAppStorage ?? .standard)
+  }
+
+  package static func isSame(_ first: AppStorage, _ second: AppStorage) -> Bool {
+    first.key == second.key && first.store.map(UserDefaultsSuites.only) === second.store.map(UserDefaultsSuites.only)
+  }
+}
+
+private enum DefaultAppStorageKey: EnvironmentKey {
+  nonisolated(unsafe) static let defaultValue: UserDefaults? = nil
+}
+
+extension EnvironmentValues {
+  /// Where `AppStorage` keeps its values; nil for the standard defaults.
+  fileprivate var defaultAppStorage: UserDefaults? {
+    get { self[DefaultAppStorageKey.self] }
+    set { self[DefaultAppStorageKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Where `AppStorage` in this view keeps its values, unless it names a store of its own.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    nonisolated(unsafe) let store = store
+    return transformEnvironment { $0.defaultAppStorage = store }
+  }
+}
+
+extension AppStorage {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    self.init(key, store, .plain(default: wrappedValue))
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    self.init(key, store, .plain(default: wrappedValue))
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+    self.init(key, store, .plain(default: wrappedValue))
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+    self.init(key, store, .plain(default: wrappedValue))
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    self.init(key, store, .plain(default: wrappedValue))
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(key, store, .raw(default: wrappedValue))
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(key, store, .raw(default: wrappedValue))
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(key, store, .plain(default: wrappedValue))
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(key, store, .url(default: wrappedValue))
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(key, store, .optional()) }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(key, store, .optional()) }
+
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String {
+    self.init(key, store, .optionalRaw())
+  }
+
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int {
+    self.init(key, store, .optionalRaw())
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(key, store, .optional()) }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(key, store, .optional()) }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(key, store, .optional()) }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(key, store, .optional()) }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(key, store, .optionalURL()) }
+}
+
+/// How a value is kept in the user's defaults.
+struct AppStorageCoding<Value> {
+  /// The value for what was kept; also for nothing, and for what another type left there.
+  let decode: (Any?) -> Value
+  /// What to keep; nil to keep nothing.
+  let encode: (Value) -> Any?
+}
+
+extension AppStorageCoding {
+  static func plain(default value: Value) -> AppStorageCoding {
+    AppStorageCoding(decode: { $0 as? Value ?? value }, encode: { $0 })
+  }
+
+  static func optional<Wrapped>() -> AppStorageCoding where Value == Wrapped? {
+    AppStorageCoding(decode: { $0 as? Wrapped }, encode: { $0.map { $0 as Any } })
+  }
+
+  static func optionalURL() -> AppStorageCoding where Value == URL? {
+    AppStorageCoding(decode: { ($0 as? String).flatMap { URL(string: $0) } }, encode: { $0?.absoluteString })
+  }
+
+  static func url(default value: URL) -> AppStorageCoding where Value == URL {
+    AppStorageCoding(
+      decode: { ($0 as? String).flatMap { URL(string: $0) } ?? value }, encode: { $0.absoluteString })
+  }
+
+  static func optionalRaw<R: RawRepresentable>() -> AppStorageCoding where Value == R? {
+    AppStorageCoding(decode: { ($0 as? R.RawValue).flatMap(R.init(rawValue:)) }, encode: { $0?.rawValue })
+  }
+
+  static func raw(default value: Value) -> AppStorageCoding where Value: RawRepresentable {
+    AppStorageCoding(
+      decode: { ($0 as? Value.RawValue).flatMap(Value.init(rawValue:)) ?? value }, encode: { $0.rawValue })
+  }
+}
+
+/// One place for each key, whoever asks: all views that read it see what one of them writes.
+enum AppStorageRegistry {
+  struct Key: Hashable {
+    let name: String
+    let store: ObjectIdentifier
+    let type: ObjectIdentifier
+  }
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var locations: [Key: AnyObject] = [:]
+
+  static func location<Value>(
+    key: String, store: UserDefaults, coding: AppStorageCoding<Value>
+  ) -> BindingLocation<Value> {
+    let id = Key(name: key, store: ObjectIdentifier(store), type: ObjectIdentifier(Value.self))
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = locations[id] as? BindingLocation<Value> { return known }
+    let location = AppStorageLocation(key: key, store: store, coding: coding)
+    locations[id] = location
+    return location
+  }
+
+  /// Takes over what a program has put into its defaults past the properties that read them: Foundation here tells
+  /// nobody of that.
+  @MainActor static func takeOverChanges() {
+    lock.lock()
+    let known = locations.isEmpty ? [] : Array(locations.values)
+    lock.unlock()
+    for location in known { (location as? any StoredLocation)?.takeOverChange() }
+  }
+}
+
+/// A place that stands for a value that others can change where it is kept.
+private protocol StoredLocation: AnyObject {
+  func takeOverChange()
+}
+
+private final class AppStorageLocation<Value>: BindingLocation<Value>, StoredLocation, @unchecked Sendable {
+  private let key: String
+  private let store: UserDefaults
+  private let coding: AppStorageCoding<Value>
+  private let box: StateBox<Value>
+  /// What was kept when this last looked.
+  private var known: AnyHashable?
+
+  init(key: String, store: UserDefaults, coding: AppStorageCoding<Value>) {
+    self.key = key
+    self.store = store
+    self.coding = coding
+    let kept = store.object(forKey: key)
+    box = StateBox(coding.decode(kept))
+    known = kept as? AnyHashable
+  }
+
+  func takeOverChange() {
+    let kept = store.object(forKey: key)
+    guard kept as? AnyHashable != known else { return }
+    known = kept as? AnyHashable
+    box.write(coding.decode(kept))
+  }
+
+  override func get() -> Value { box.read() }
+
+  override func set(_ value: Value) {
+    box.write(value)
+    if let kept = coding.encode(value) {
+      store.set(kept, forKey: key)
+    } else {
+      store.removeObject(forKey: key)
+    }
+    known = store.object(forKey: key) as? AnyHashable
+    StorageWriter.needsWriting(store)
+  }
+}

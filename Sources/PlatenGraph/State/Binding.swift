@@ -1,0 +1,142 @@
+/// A connection to a value that is kept elsewhere: reads it and writes it.
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  package let location: BindingLocation<Value>
+  /// What goes with each write: whether the change is animated.
+  public var transaction = Transaction()
+
+  package init(location: BindingLocation<Value>) { self.location = location }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    location = FunctionLocation(get: get, set: set)
+  }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    location = FunctionLocation(get: get, set: { set($0, Transaction.current) })
+  }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
+
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set {
+      guard transaction.animation != nil || transaction.disablesAnimations else { return location.set(newValue) }
+      withTransaction(transaction) { location.set(newValue) }
+    }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    var part = Binding<Subject>(location: location.part(keyPath))
+    part.transaction = transaction
+    return part
+  }
+
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction = transaction
+    return copy
+  }
+
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var copy = self
+    copy.transaction.animation = animation
+    return copy
+  }
+}
+
+extension Binding {
+  /// A binding to an optional from one to a value.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+
+  /// A binding to the value of an optional; nil when there is none now.
+  public init?(_ base: Binding<Value?>) {
+    guard let current = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })
+  }
+
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { if let value = $0.base as? V { base.wrappedValue = value } })
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: GraphComparable {
+  package static func isSame(_ first: Binding, _ second: Binding) -> Bool { first.location.isSame(as: second.location) }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  public var indices: Value.Indices { wrappedValue.indices }
+
+  public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+
+  public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
+
+  /// A binding to the element at a place. Reading it when the place is gone gives the element it was made with.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    let initial = wrappedValue[position]
+    return Binding<Value.Element>(location: ElementLocation(base: location, index: position, fallback: initial))
+  }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+  public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+
+  public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
+}
+
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
+
+/// An element of the collection at another location.
+private final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Element>, @unchecked Sendable {
+  private let base: BindingLocation<Base>
+  private let index: Base.Index
+  private let fallback: Base.Element
+
+  init(base: BindingLocation<Base>, index: Base.Index, fallback: Base.Element) {
+    self.base = base
+    self.index = index
+    self.fallback = fallback
+  }
+
+  override func get() -> Base.Element {
+    let collection = base.get()
+    return (collection.startIndex..<collection.endIndex).contains(index) ? collection[index] : fallback
+  }
+
+  override func set(_ value: Base.Element) {
+    var collection = base.get()
+    guard (collection.startIndex..<collection.endIndex).contains(index) else { return }
+    collection[index] = value
+    base.set(collection)
+  }
+
+  override func isSame(as other: BindingLocation<Base.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Base> else { return false }
+    return index == other.index && base.isSame(as: other.base) && ValueComparison.areEqual(fallback, other.fallback)
+  }
+}

@@ -1,0 +1,102 @@
+/// Where a binding reads and writes.
+package class BindingLocation<Value>: @unchecked Sendable {
+  func get() -> Value { preconditionFailure("abstract") }
+
+  func set(_ value: Value) {}
+
+  /// Takes a value that is made when somebody reads it, and tells nobody before ``announce()``. False where the place
+  /// can't: then nothing has happened.
+  package func setLater(_ value: LaterValue<Value>) -> Bool { false }
+
+  /// Whether the place still holds that value, made or not. Counts as reading it.
+  package func holds(_ value: LaterValue<Value>) -> Bool { false }
+
+  /// Has those who have read the place evaluate again.
+  package func announce() {}
+
+  /// Changes the value where it lies, without a copy of it, and tells all who have read it but `reader`. `body` answers
+  /// whether it has changed anything; a lock is held meanwhile, so it may run no code of the program's. False where the
+  /// place can't: then nothing has happened.
+  func modify(except reader: _Element?, _ body: (inout Value) -> Bool) -> Bool { false }
+
+  /// Whether two locations are the same place.
+  package func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
+
+  final func part<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> BindingLocation<Part> {
+    PartLocation(base: self, keyPath: keyPath)
+  }
+}
+
+/// A part of the value at another location.
+private final class PartLocation<Base, Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let base: BindingLocation<Base>
+  private let keyPath: WritableKeyPath<Base, Value>
+
+  init(base: BindingLocation<Base>, keyPath: WritableKeyPath<Base, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { base.get()[keyPath: keyPath] }
+
+  override func set(_ value: Value) {
+    var whole = base.get()
+    whole[keyPath: keyPath] = value
+    base.set(whole)
+  }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    if self === other { return true }
+    guard let other = other as? PartLocation<Base, Value> else { return false }
+    return keyPath == other.keyPath && base.isSame(as: other.base)
+  }
+}
+
+/// Closures of the program's own.
+final class FunctionLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let getValue: () -> Value
+  private let setValue: (Value) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    getValue = get
+    setValue = set
+  }
+
+  override func get() -> Value { getValue() }
+
+  override func set(_ value: Value) { setValue(value) }
+}
+
+/// A value that never changes.
+final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override func get() -> Value { value }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return ValueComparison.areEqual(value, other.value)
+  }
+}
+
+/// A property of an object.
+final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { object[keyPath: keyPath] }
+
+  override func set(_ value: Value) { object[keyPath: keyPath] = value }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}

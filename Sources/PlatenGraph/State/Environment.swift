@@ -1,0 +1,95 @@
+/// A value from the view's surroundings.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object((EnvironmentValues) -> Value?)
+  }
+
+  private let source: Source
+  private var location: EnvironmentLocation?
+
+  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+  nonisolated public init(_ type: Value.Type) where Value: AnyObject, Value: Observable {
+    source = .object { $0[objectOf: type] }
+  }
+
+  nonisolated public init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? {
+    source = .object { .some($0[objectOf: type]) }
+  }
+
+  public var wrappedValue: Value {
+    let environment = location?.environment ?? EnvironmentValues()
+    switch source {
+    case .keyPath(let keyPath): return environment[keyPath: keyPath]
+    case .object(let find):
+      guard let object = find(environment) else {
+        preconditionFailure(
+          "No observable object of type \(Value.self) was found: a view above has to set it with .environment(_:)")
+      }
+      return object
+    }
+  }
+}
+
+extension Environment: GraphProperty, GraphComparable {
+  package mutating func install(in slot: inout AnyObject?, of element: _Element) {
+    if let location = slot as? EnvironmentLocation {
+      self.location = location
+    } else {
+      let location = EnvironmentLocation(element)
+      slot = location
+      self.location = location
+      noteReader(element)
+    }
+  }
+
+  @MainActor private func noteReader(_ element: _Element) {
+    guard case .keyPath(let keyPath) = source else { return }
+    Tracking.untracked {
+      element.environment.propertyObserver?.willRead(keyPath, in: element)
+    }
+  }
+
+  package static func isSame(_ first: Environment, _ second: Environment) -> Bool {
+    switch (first.source, second.source) {
+    case (.keyPath(let first), .keyPath(let second)): first == second
+    default: true
+    }
+  }
+}
+
+/// Looks up the environment that reaches an element.
+final class EnvironmentLocation: @unchecked Sendable {
+  private weak var element: _Element?
+
+  @MainActor init(_ element: _Element) { self.element = element }
+
+  /// Empty off the main actor and after the element is gone.
+  var environment: EnvironmentValues {
+    guard Tracking.isOnMain else { return EnvironmentValues() }
+    return MainActor.assumeIsolated { element?.environment ?? EnvironmentValues() }
+  }
+}
+
+/// Wants to know which values of the environment the views inside have properties for.
+@MainActor package protocol EnvironmentPropertyObserver: AnyObject {
+  func willRead(_ keyPath: PartialKeyPath<EnvironmentValues>, in element: _Element)
+}
+
+private struct EnvironmentPropertyObserverReference: GraphComparable, @unchecked Sendable {
+  var observer: (any EnvironmentPropertyObserver)?
+
+  static func isSame(_ first: Self, _ second: Self) -> Bool { first.observer === second.observer }
+}
+
+private enum PropertyObserverKey: EnvironmentKey {
+  static var defaultValue: EnvironmentPropertyObserverReference { EnvironmentPropertyObserverReference() }
+}
+
+extension EnvironmentValues {
+  package var propertyObserver: (any EnvironmentPropertyObserver)? {
+    get { self[PropertyObserverKey.self].observer }
+    set { self[PropertyObserverKey.self] = EnvironmentPropertyObserverReference(observer: newValue) }
+  }
+}

@@ -1,0 +1,46 @@
+/// An observable object that a view above has handed down with `environmentObject(_:)`.
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+
+  private var location: EnvironmentLocation?
+
+  nonisolated public init() {}
+
+  public var wrappedValue: ObjectType {
+    guard let object = location?.environment[objectOf: ObjectType.self] else {
+      preconditionFailure(
+        "No observable object of type \(ObjectType.self) was found: a view above has to set it with .environmentObject(_:)"
+      )
+    }
+    return object
+  }
+
+  public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+}
+
+extension EnvironmentObject: GraphProperty, GraphComparable {
+  private final class Storage {
+    let location: EnvironmentLocation
+    var readers: ObjectReaders?
+
+    init(_ location: EnvironmentLocation) { self.location = location }
+  }
+
+  package mutating func install(in slot: inout AnyObject?, of element: _Element) {
+    let storage = slot as? Storage ?? Storage(EnvironmentLocation(element))
+    slot = storage
+    location = storage.location
+    // Without an object there is nothing to note; reading it is what tells of the mistake.
+    storage.readers = element.environment[objectOf: ObjectType.self].map { ObjectReaders.of($0) }
+    storage.readers?.noteRead()
+  }
+
+  package static func isSame(_ first: EnvironmentObject, _ second: EnvironmentObject) -> Bool { true }
+}
+
+extension View {
+  /// Hands `object` down to the views inside.
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.[objectOf: TypeKey<T>()], value: object))
+  }
+}

@@ -1,0 +1,8 @@
+/// A value that is made when somebody reads it.
+package final class LaterValue<Value>: @unchecked Sendable {
+  private let make: () -> Value
+
+  package init(_ make: @escaping () -> Value) { self.make = make }
+
+  var value: Value { make() }
+}

@@ -1,0 +1,184 @@
+/// A layout of any kind. When one takes the place of another, the views in it keep their state.
+public struct AnyLayout: @unchecked Sendable {
+  private let box: AnyLayoutBox
+
+  public init<L: Layout>(_ layout: L) {
+    box = (layout as? AnyLayout)?.box ?? LayoutBox(layout)
+  }
+
+  /// What the layout of that kind keeps between two questions.
+  public struct Cache {
+    fileprivate var kind: ObjectIdentifier
+    fileprivate var value: Any
+  }
+
+  public typealias AnimatableData = EmptyAnimatableData
+
+  /// The node's content: the stacks and the grid that every front end has, or a layout that has to be asked.
+  package var content: NodeContent {
+    switch box.base {
+    case let stack as HStackLayout:
+      .stack(StackContent(axis: .horizontal, vertical: stack.alignment, spacing: stack.spacing))
+    case let stack as VStackLayout:
+      .stack(StackContent(axis: .vertical, horizontal: stack.alignment, spacing: stack.spacing))
+    case let stack as ZStackLayout: .depthStack(DepthStackContent(alignment: stack.alignment))
+    case let grid as GridLayout:
+      .grid(
+        GridContent(
+          alignment: grid.alignment, horizontalSpacing: grid.horizontalSpacing, verticalSpacing: grid.verticalSpacing))
+    default: .layout(self)
+    }
+  }
+
+  /// The axis along which spacers in it grow.
+  package var stackAxis: Axis? { box.stackAxis }
+}
+
+extension AnyLayout: Equatable {
+  public static func == (first: AnyLayout, second: AnyLayout) -> Bool {
+    first.box === second.box || first.box.isSame(as: second.box)
+  }
+}
+
+extension AnyLayout: Layout {
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+
+  public func makeCache(subviews: Subviews) -> Cache {
+    Cache(kind: ObjectIdentifier(type(of: box)), value: box.makeCache(subviews))
+  }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    if cache.kind == ObjectIdentifier(type(of: box)) {
+      box.updateCache(&cache.value, subviews)
+    } else {
+      cache = makeCache(subviews: subviews)
+    }
+  }
+
+  /// A cache of another kind of layout is of no use to this one.
+  private func adopt(_ cache: inout Cache, _ subviews: Subviews) {
+    if cache.kind != ObjectIdentifier(type(of: box)) { cache = makeCache(subviews: subviews) }
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    adopt(&cache, subviews)
+    return box.spacing(subviews, &cache.value)
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    adopt(&cache, subviews)
+    return box.size(proposal, subviews, &cache.value)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    adopt(&cache, subviews)
+    box.place(bounds, proposal, subviews, &cache.value)
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    adopt(&cache, subviews)
+    return box.alignment(guide, bounds, proposal, subviews, &cache.value)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    adopt(&cache, subviews)
+    return box.alignment(guide, bounds, proposal, subviews, &cache.value)
+  }
+}
+
+/// A layout with its type forgotten.
+private class AnyLayoutBox {
+  var base: Any { () }
+  var stackAxis: Axis? { nil }
+
+  func isSame(as other: AnyLayoutBox) -> Bool { false }
+  func makeCache(_ subviews: LayoutSubviews) -> Any { () }
+  func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {}
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { ViewSpacing() }
+  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) -> CGSize { .zero }
+  func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) {}
+
+  func alignment(
+    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout Any
+  ) -> CGFloat? {
+    nil
+  }
+
+  func alignment(
+    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout Any
+  ) -> CGFloat? {
+    nil
+  }
+}
+
+private final class LayoutBox<L: Layout>: AnyLayoutBox {
+  private let layout: L
+
+  init(_ layout: L) { self.layout = layout }
+
+  override var base: Any { layout }
+  override var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+
+  override func isSame(as other: AnyLayoutBox) -> Bool {
+    guard let other = other as? LayoutBox<L> else { return false }
+    return ValueComparison.areEqual(layout, other.layout)
+  }
+
+  private func with<T>(_ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> T) -> T {
+    var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = own }
+    return body(&own)
+  }
+
+  override func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
+
+  override func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {
+    with(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
+  }
+
+  override func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing {
+    with(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+
+  override func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) -> CGSize {
+    with(&cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
+  override func place(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+  ) {
+    with(&cache, subviews) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  override func alignment(
+    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout Any
+  ) -> CGFloat? {
+    with(&cache, subviews) {
+      layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  override func alignment(
+    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout Any
+  ) -> CGFloat? {
+    with(&cache, subviews) {
+      layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+}

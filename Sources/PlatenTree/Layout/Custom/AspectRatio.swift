@@ -1,0 +1,47 @@
+/// Whether a view shrinks into the room that it has, or grows until it fills it.
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+
+/// Gives its view a room of a certain shape.
+package struct AspectRatioLayout: Layout {
+  /// Width by height; that of the view itself where nil.
+  package let ratio: CGFloat?
+  package let mode: ContentMode
+
+  package init(ratio: CGFloat?, mode: ContentMode) {
+    self.ratio = ratio
+    self.mode = mode
+  }
+
+  package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let rooms = subviews.map { $0.sizeThatFits(room(for: $0, in: proposal)) }
+    return CGSize(width: rooms.map(\.width).max() ?? 0, height: rooms.map(\.height).max() ?? 0)
+  }
+
+  package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: room(for: subview, in: proposal))
+    }
+  }
+
+  /// The largest room of that shape within the proposal, or the smallest around it.
+  private func room(for subview: LayoutSubview, in proposal: ProposedViewSize) -> ProposedViewSize {
+    let ideal = subview.sizeThatFits(.unspecified)
+    let ratio = self.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+    guard ratio > 0, ratio.isFinite else { return proposal }
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
+    switch (width, height) {
+    case (let width?, let height?):
+      let isWide = width > height * ratio
+      return isWide == (mode == .fit)
+        ? ProposedViewSize(width: height * ratio, height: height)
+        : ProposedViewSize(width: width, height: width / ratio)
+    case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
+    case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
+    case (nil, nil):
+      guard self.ratio != nil else { return .unspecified }
+      return ProposedViewSize(width: max(ideal.width, ideal.height * ratio), height: nil)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// What the layout remembers of a node between two layouts.
+package struct LayoutCache {
+  /// The size for each proposal asked about since the node last changed.
+  var sizes: [ProposedViewSize: CGSize] = [:]
+  /// Where the node lines up, in units, for each guide and proposal asked about since it or anything in it last changed.
+  var guides: [GuideQuery: CGFloat?] = [:]
+  /// Whether a layout has ever placed the node.
+  package var isPlaced = false
+  /// Whether the node itself, or its list of children, has changed since the last layout.
+  var isStale = true
+  /// Children below which something has changed since the last layout.
+  package var staleChildren: [Node] = []
+  /// Whether the node stands in its parent's list of those.
+  var isQueued = false
+  /// The proposal that the node's frame came of: its children are placed by the same one.
+  var proposal = ProposedViewSize.unspecified
+  /// Whether the children have to be placed again even if the node's frame stays as it is.
+  var needsPlacement = true
+  /// Children to visit when placing although their own frames stay.
+  var childrenToVisit: [Node] = []
+  /// How much room the children take, where that can be more than the frame: in what scrolls.
+  var contentSize: CGSize = .zero
+  /// Whether what is around has to be laid out anew even if all sizes stay as they are.
+  var mustTell = false
+  /// What a program's own layout keeps, and whether it has to be brought up to date.
+  var customCache: AnyLayout.Cache?
+  var isCustomCacheStale = true
+  /// For a view made relative to what contains it: the size of that, as far as it is known.
+  package var containerSize: CGSize?
+  /// How far the node's content is scrolled, in units: what the front end has said last.
+  package var scrollOffset: CGPoint = .zero
+  /// For a form: the width of its column of labels.
+  var labelWidth: CGFloat = 0
+
+  package init() {}
+}
+
+/// What decides where a node lines up.
+struct GuideQuery: Hashable {
+  let guide: AlignmentGuide
+  let proposal: ProposedViewSize
+}
+
+extension Node {
+  /// Notes that the node has to be laid out again, and tells all above it.
+  package func invalidateLayout() {
+    layout.isStale = true
+    var node = self
+    while !node.layout.isQueued, let parent = node.parent {
+      node.layout.isQueued = true
+      parent.layout.staleChildren.append(node)
+      node = parent
+    }
+  }
+
+  /// Takes its place below a parent. What has changed in it before, in no tree, nobody was told of.
+  package func enter(_ parent: Node) {
+    self.parent = parent
+    layout.isQueued = true
+    parent.layout.staleChildren.append(self)
+  }
+
+  /// How far what is in the node is scrolled, in units.
+  package var scrollOffset: CGPoint { layout.scrollOffset }
+
+  /// How much room the node's children take, in units: more than the frame where there is something to scroll.
+  package var contentSize: CGSize { layout.contentSize }
+}

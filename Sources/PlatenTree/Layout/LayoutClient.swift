@@ -1,0 +1,23 @@
+/// What the layout engine asks of the tree that it lays out, and what it reports while it places nodes.
+@MainActor package protocol LayoutClient: AnyObject {
+  var root: Node { get }
+  /// The node of that identity, if it is in the tree.
+  func node(_ id: NodeID) -> Node?
+  /// Whether any view has an alignment guide of its own.
+  var usesGuides: Bool { get }
+  /// The bar with the first responder's input views, at the end of the window.
+  var inputBarNode: Node? { get }
+  /// Brackets one layout of the whole tree.
+  func layoutWillBegin()
+  func layoutDidEnd()
+  /// Called before a node is measured for a proposal that it has not answered yet.
+  func noteMeasurement(of node: Node)
+  /// Called before a node arranges its children, on trial or for good.
+  func notePlacement(of node: Node)
+  /// How nodes move to the places that they get just now; nil when they are there at once.
+  var placingTransaction: Transaction? { get set }
+  /// How the node, and what is in it, moves to its place in this layout; nil when nothing is said of it.
+  func layoutTransaction(of id: NodeID) -> Transaction?
+  /// The node has been placed elsewhere than before.
+  func frameDidChange(of node: Node, from old: CGRect, _ transaction: Transaction)
+}

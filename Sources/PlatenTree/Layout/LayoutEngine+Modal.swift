@@ -1,0 +1,91 @@
+// What lies over the window: a node as large as the window, with a panel in its middle or beside what it belongs to.
+extension LayoutEngine {
+  /// Widths in points that panels have where there is room.
+  private static let alertWidth: CGFloat = 360
+  private static let popoverWidth: CGFloat = 400
+  private static let sheetWidth: CGFloat = 560
+
+  func placeModal(_ node: Node, _ modal: ModalContent, _ bounds: CGRect) {
+    guard let panel = node.children.first else { return }
+    let (frame, proposal) = panelFrame(panel, modal, bounds)
+    place(panel, in: frame, proposal)
+  }
+
+  private func panelFrame(_ panel: Node, _ modal: ModalContent, _ bounds: CGRect) -> (CGRect, ProposedViewSize) {
+    let margin = CGSize(width: metrics.units(16, along: .horizontal), height: metrics.units(24, along: .vertical))
+    let most = CGSize(
+      width: max(bounds.width - 2 * margin.width, 1), height: max(bounds.height - 2 * margin.height, 1))
+    func width(_ points: CGFloat) -> CGFloat { min(metrics.units(points, along: .horizontal), most.width) }
+    switch modal.kind {
+    case .fullScreen: return (bounds, ProposedViewSize(bounds.size))
+    case .alert, .confirmation:
+      let proposal = ProposedViewSize(width: width(Self.alertWidth), height: nil)
+      let height = min(measure(panel, proposal).height, most.height)
+      return (centred(CGSize(width: proposal.width ?? most.width, height: height), in: bounds), proposal)
+    case .sheet:
+      let proposal = ProposedViewSize(width: width(Self.sheetWidth), height: most.height)
+      let size = measure(panel, proposal)
+      let height = min(size.height, most.height)
+      return (centred(CGSize(width: proposal.width ?? size.width, height: height), in: bounds), proposal)
+    case .popover:
+      let ideal = measure(panel, .unspecified)
+      let proposal = ProposedViewSize(width: min(max(ideal.width, 1), width(Self.popoverWidth)), height: most.height)
+      let size = measure(panel, proposal)
+      let chosen = CGSize(width: min(size.width, most.width), height: min(size.height, most.height))
+      guard let anchor = modal.anchor.flatMap({ client.node($0) }).flatMap(frameInRoot) else {
+        return (centred(chosen, in: bounds), proposal)
+      }
+      return (beside(anchor, chosen, in: bounds), proposal)
+    }
+  }
+
+  private func centred(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.minX + ((bounds.width - size.width) / 2).rounded(.down),
+      y: bounds.minY + ((bounds.height - size.height) / 2).rounded(.down), width: size.width, height: size.height)
+  }
+
+  /// Below what it belongs to where there is room, otherwise above, and always within the window.
+  private func beside(_ anchor: CGRect, _ size: CGSize, in bounds: CGRect) -> CGRect {
+    let x = min(max(anchor.midX - (size.width / 2), bounds.minX), max(bounds.maxX - size.width, bounds.minX))
+    var y = anchor.maxY
+    if y + size.height > bounds.maxY { y = anchor.minY - size.height }
+    if y < bounds.minY { y = max(bounds.maxY - size.height, bounds.minY) }
+    return CGRect(x: x.rounded(.down), y: y.rounded(.down), width: size.width, height: size.height)
+  }
+
+  /// Where a node was placed last, in the window.
+  private func frameInRoot(_ node: Node) -> CGRect? {
+    var frame = node.frame
+    var current = node
+    while let parent = current.parent {
+      frame = frame.offsetBy(dx: parent.frame.minX, dy: parent.frame.minY)
+      current = parent
+    }
+    return current === client.root ? frame : nil
+  }
+
+  // MARK: the panel
+
+  /// A column; what does not fit scrolls.
+  private func panelStack(_ modal: ModalContent) -> StackContent {
+    switch modal.kind {
+    case .alert, .confirmation: StackContent(axis: .vertical, horizontal: .leading)
+    case .sheet, .fullScreen, .popover: StackContent(axis: .vertical)
+    }
+  }
+
+  func panelSize(_ node: Node, _ modal: ModalContent, _ proposal: ProposedViewSize) -> CGSize {
+    stackSize(node, panelStack(modal), proposal)
+  }
+
+  func placePanel(_ node: Node, _ modal: ModalContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
+    let stack = panelStack(modal)
+    let size = stackSize(node, stack, proposal)
+    node.layout.contentSize = size
+    // What is smaller than a panel that covers the window stands in its middle.
+    let y = bounds.minY + max(0, ((bounds.height - size.height) / 2).rounded(.down))
+    placeStack(
+      node, stack, CGRect(x: bounds.minX, y: y, width: bounds.width, height: max(size.height, 0)), proposal)
+  }
+}

@@ -1,0 +1,157 @@
+extension LayoutEngine {
+  /// The children's proposals and sizes in a row or column.
+  private func childSizes(_ node: Node, _ stack: StackContent, _ proposal: ProposedViewSize) -> [StackSolver.Choice] {
+    let children = members(node)
+    return StackSolver(
+      axis: stack.axis, count: children.count, measure: { measure(children[$0], $1) },
+      isSpacer: { children[$0].content.isSpacer }, priority: { children[$0].layoutTraits?.priority ?? 0 }
+    ).choices(for: proposal, spacing: spacings(node, stack).reduce(0, +))
+  }
+
+  /// The room before each child; none before the first.
+  private func spacings(_ node: Node, _ stack: StackContent) -> [CGFloat] {
+    let children = members(node)
+    return children.indices.map { index in
+      guard index > 0 else { return 0 }
+      if let spacing = stack.spacing { return metrics.units(spacing, along: stack.axis) }
+      if children[index].content.isSpacer || children[index - 1].content.isSpacer { return 0 }
+      return metrics.defaultSpacing(along: stack.axis, between: children[index - 1], and: children[index])
+    }
+  }
+
+  func stackSize(_ node: Node, _ stack: StackContent, _ proposal: ProposedViewSize) -> CGSize {
+    let choices = childSizes(node, stack, proposal)
+    let length = choices.reduce(0) { $0 + $1.size.length(along: stack.axis) } + spacings(node, stack).reduce(0, +)
+    let across: CGFloat
+    if let line = sharedLine(members(node), choices, stack.guide) {
+      across = line.before + line.behind
+    } else {
+      across = choices.map { $0.size.length(along: stack.axis.other) }.max() ?? 0
+    }
+    return CGSize(length, along: stack.axis, across: across)
+  }
+
+  func placeStack(_ node: Node, _ stack: StackContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
+    let choices = childSizes(node, stack, proposal)
+    let spacings = spacings(node, stack)
+    let children = members(node)
+    let line = sharedLine(children, choices, stack.guide)
+    let start = line.map { offset(of: $0.before + $0.behind, in: bounds, stack.guide) } ?? 0
+    var position: CGFloat = 0
+    for (index, child) in children.enumerated() {
+      position += spacings[index]
+      let (proposal, size) = choices[index]
+      let across = line.map { start + $0.before - $0.places[index] } ?? offset(of: size, in: bounds, stack.guide)
+      let origin =
+        stack.axis == .horizontal
+        ? CGPoint(x: bounds.minX + position, y: bounds.minY + across)
+        : CGPoint(x: bounds.minX + across, y: bounds.minY + position)
+      place(child, in: CGRect(origin: origin, size: size), proposal)
+      position += size.length(along: stack.axis)
+    }
+  }
+
+  // MARK: depth
+
+  func depthSize(_ node: Node, _ stack: DepthStackContent, _ proposal: ProposedViewSize) -> CGSize {
+    let choices = node.children.map { (proposal: proposal, size: measure($0, proposal)) }
+    func length(_ guide: AlignmentGuide) -> CGFloat {
+      if let line = sharedLine(node.children, choices, guide) { return line.before + line.behind }
+      return choices.map { $0.size.length(along: guide.axis) }.max() ?? 0
+    }
+    return CGSize(
+      width: length(.horizontal(stack.alignment.horizontal.guide)),
+      height: length(.vertical(stack.alignment.vertical.guide)))
+  }
+
+  func placeDepth(_ node: Node, _ stack: DepthStackContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
+    let choices = node.children.map { (proposal: proposal, size: measure($0, proposal)) }
+    func starts(_ guide: AlignmentGuide) -> [CGFloat] {
+      guard let line = sharedLine(node.children, choices, guide) else {
+        return choices.map { offset(of: $0.size, in: bounds, guide) }
+      }
+      let start = offset(of: line.before + line.behind, in: bounds, guide)
+      return line.places.map { start + line.before - $0 }
+    }
+    let across = starts(.horizontal(stack.alignment.horizontal.guide))
+    let down = starts(.vertical(stack.alignment.vertical.guide))
+    for (index, child) in node.children.enumerated() {
+      let origin = CGPoint(x: bounds.minX + across[index], y: bounds.minY + down[index])
+      place(child, in: CGRect(origin: origin, size: choices[index].size), proposal)
+    }
+  }
+
+  /// The window's content: centred, a column when there are several.
+  func rootSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize { stackSize(node, Self.rootStack, proposal) }
+
+  func placeRoot(_ node: Node, _ bounds: CGRect) {
+    if node.children.count == 2, let bar = client.inputBarNode, node.children[1] === bar {
+      return placeRoot(node, bounds, above: bar)
+    }
+    let size = stackSize(node, Self.rootStack, ProposedViewSize(bounds.size))
+    // What does not fit starts at the top, so that its beginning can be seen.
+    let origin = CGPoint(
+      x: bounds.minX + max(0, HorizontalAlignment.center.offset(of: size.width, in: bounds.width)),
+      y: bounds.minY + max(0, VerticalAlignment.center.offset(of: size.height, in: bounds.height)))
+    node.layout.contentSize = CGSize(width: max(size.width, bounds.width), height: max(size.height, bounds.height))
+    placeStack(node, Self.rootStack, CGRect(origin: origin, size: size), ProposedViewSize(bounds.size))
+    for child in node.children {
+      if case .popup(let popup) = child.content { placePopup(child, popup, in: bounds) }
+      if child.isModal {
+        place(child, in: CGRect(origin: .zero, size: node.frame.size), ProposedViewSize(node.frame.size))
+      }
+    }
+  }
+
+  /// A popup has the size of its list, and at least the width of its field; where it goes is the front end's to say.
+  private func placePopup(_ node: Node, _ popup: PopupContent, in bounds: CGRect) {
+    let least = client.node(popup.anchor)?.frame.width ?? 0
+    let ideal = measure(node, .unspecified)
+    let proposal = ProposedViewSize(width: min(max(ideal.width, least), bounds.width), height: nil)
+    place(node, in: CGRect(origin: .zero, size: measure(node, proposal)), proposal)
+  }
+
+  /// The children that have a place in the stack: all but a popup and what lies over the window.
+  private func members(_ node: Node) -> [Node] {
+    guard node.parent == nil, node.children.contains(where: { $0.isPopup || $0.isModal }) else { return node.children }
+    return node.children.filter { !$0.isPopup && !$0.isModal }
+  }
+
+  /// The window's content in the room that a bar at the window's end leaves.
+  private func placeRoot(_ node: Node, _ bounds: CGRect, above bar: Node) {
+    let content = node.children[0]
+    let barProposal = ProposedViewSize(width: bounds.width, height: nil)
+    let barHeight = measure(bar, barProposal).height
+    let room = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: max(0, bounds.height - barHeight))
+    let proposal = ProposedViewSize(room.size)
+    let size = measure(content, proposal)
+    let origin = CGPoint(
+      x: room.minX + max(0, HorizontalAlignment.center.offset(of: size.width, in: room.width)),
+      y: room.minY + max(0, VerticalAlignment.center.offset(of: size.height, in: room.height)))
+    place(content, in: CGRect(origin: origin, size: size), proposal)
+    let top = max(room.maxY, origin.y + size.height)
+    place(bar, in: CGRect(x: bounds.minX, y: top, width: bounds.width, height: barHeight), barProposal)
+    node.layout.contentSize = CGSize(width: max(size.width, bounds.width), height: max(top + barHeight, bounds.height))
+  }
+
+  private static let rootStack = StackContent(axis: .vertical)
+}
+
+extension StackContent {
+  /// The place by which the children line up across the stack.
+  var guide: AlignmentGuide { axis == .horizontal ? .vertical(vertical.guide) : .horizontal(horizontal.guide) }
+}
+
+extension NodeContent {
+  var isSpacer: Bool {
+    if case .spacer = self { return true }
+    return false
+  }
+}
+
+extension Node {
+  package var isPopup: Bool {
+    if case .popup = content { return true }
+    return false
+  }
+}

@@ -1,0 +1,190 @@
+/// A button.
+package struct ButtonContent: Equatable, Sendable {
+  package enum Role: Sendable { case normal, cancel, destructive }
+  package enum Style: Sendable { case automatic, plain, bordered, borderedProminent, borderless }
+
+  package var role: Role
+  package var style: Style
+  /// One of the choices in a popup. It never takes the focus from the field.
+  package var isOption = false
+  /// The choice that Return takes.
+  package var isSelected = false
+  /// What a press opens, where it does nothing else.
+  package var link: URL?
+  package var size = ControlSize.regular
+  /// Whether the border's ends are round.
+  package var isCapsule = false
+  /// Whether its look depends on it being held down.
+  package var isWatched = false
+  /// Whether its action runs again and again while it is held down.
+  package var repeats = false
+  /// Whether front ends tell for how long it is pressed.
+  package var tellsPress: Bool { isWatched || repeats }
+
+  package init(role: Role = .normal, style: Style = .automatic) {
+    self.role = role
+    self.style = style
+  }
+}
+
+/// What is shown over everything else beside a node.
+package struct PopupContent: Equatable, Sendable {
+  /// The field that it belongs to.
+  package var anchor: NodeID
+
+  package init(anchor: NodeID) { self.anchor = anchor }
+}
+
+/// A switch.
+package struct ToggleContent: Equatable, Sendable {
+  package enum Style: Sendable { case automatic, `switch`, checkbox, button }
+
+  package var isOn: Bool
+  package var style: Style
+  /// Whether it stands for several values that differ.
+  package var isMixed: Bool
+
+  package init(isOn: Bool, style: Style = .automatic, isMixed: Bool = false) {
+    self.isOn = isOn
+    self.style = style
+    self.isMixed = isMixed
+  }
+}
+
+/// A text field, a secure field or a text editor, as it is to be shown.
+///
+/// Offsets are UTF-16 offsets into ``text``.
+package struct FieldContent: Equatable, Sendable {
+  package enum Kind: Sendable { case field, editor }
+  package enum Style: Sendable { case automatic, plain, roundedBorder, squareBorder }
+
+  package var kind: Kind
+  /// What is displayed. For a secure field this is one mark for each grapheme cluster, but for the last that was
+  /// typed where the program asks for it: the text itself never gets here, and offsets count marks. Of a long text
+  /// this makes a copy.
+  package var text: String {
+    get { storage.string }
+    set { storage = TextStorage(newValue) }
+  }
+  /// The same as it is stored: a snapshot that costs next to nothing, however long the text is.
+  package var storage = TextStorage("")
+  /// The text in stretches of one look, where it has attributes; nil where all of it looks the same.
+  package var runs: [TextRun]?
+  package var selection: EditSelection
+  /// What an input method is composing, underlined while it does.
+  package var marked: Range<Int>?
+  /// Shown while the text is empty.
+  package var placeholder: TextContent?
+  /// The name of the field, for assistive technology and for tests.
+  package var label: String
+  package var isSecure: Bool
+  /// Whether Return inserts a line break and lines wrap.
+  package var isMultiline: Bool
+  /// The least and the most lines shown; nil where nothing was said.
+  package var minLines: Int?
+  package var maxLines: Int?
+  package var style: Style
+  package var traits: InputTraits
+  package var font: Font
+  package var foreground: Paint
+  package var decoration = TextDecoration()
+  package var alignment: TextAlignment
+  /// What stands for each character of a secure field: one UTF-16 unit.
+  package var mark = SecureMask.defaultMark
+  /// Private text that is shown in the clear for now. It goes into no attribute and no served page.
+  package var isRevealed = false
+  /// Whether the last mark is the character itself, shown for a moment.
+  package var showsLastCharacter = false
+  /// Whether the character typed last is shown for a moment, each time.
+  package var showsTyping = false
+  /// Whether the marks are others than the usual ones, or not always marks.
+  package var drawsOwnMarks: Bool { mark != SecureMask.defaultMark || showsTyping }
+  /// What is wrong with the text, where that is to be shown.
+  package var validation: FieldValidation?
+  /// What a field with suggestions shows of them; nil where it has none.
+  package var suggestions: FieldSuggestions?
+  /// The keys that the program wants to see before the field does.
+  package var capturedKeys = CapturedKeys()
+  /// Whether one can search in the text.
+  package var canFind = false
+  /// What a search has found last.
+  package var highlight: Range<Int>?
+
+  package init(kind: Kind, label: String) {
+    self.kind = kind
+    self.label = label
+    selection = EditSelection(caret: 0)
+    isSecure = false
+    isMultiline = kind == .editor
+    style = .automatic
+    traits = InputTraits()
+    font = .body
+    foreground = .system(.primary)
+    alignment = .leading
+  }
+}
+
+/// What is wrong with a field's text.
+package struct FieldValidation: Equatable, Sendable {
+  /// What the message says.
+  package var message: String
+  /// The node that shows it, once there is one.
+  package var messageNode: NodeID?
+
+  package init(message: String, messageNode: NodeID? = nil) {
+    self.message = message
+    self.messageNode = messageNode
+  }
+}
+
+/// The suggestions of a field.
+package struct FieldSuggestions: Equatable, Sendable {
+  /// The popup that shows them; nil while none does.
+  package var popup: NodeID?
+  /// The choice that Return takes.
+  package var selected: NodeID?
+
+  package init(popup: NodeID? = nil, selected: NodeID? = nil) {
+    self.popup = popup
+    self.selected = selected
+  }
+}
+
+/// Keys that a program's own actions look at before the field does.
+package struct CapturedKeys: Hashable, Sendable {
+  package var all = false
+  /// Whatever types a character.
+  package var characters = false
+  package var keys: Set<KeyEquivalent> = []
+  /// Whether it counts that they are let go.
+  package var releases = false
+
+  package init(
+    all: Bool = false, characters: Bool = false, keys: Set<KeyEquivalent> = [], releases: Bool = false
+  ) {
+    self.all = all
+    self.characters = characters
+    self.keys = keys
+    self.releases = releases
+  }
+
+  package var isEmpty: Bool { !all && !characters && keys.isEmpty }
+
+  package mutating func formUnion(_ other: CapturedKeys) {
+    all = all || other.all
+    characters = characters || other.characters
+    keys.formUnion(other.keys)
+    releases = releases || other.releases
+  }
+}
+
+/// Hints for the platform's input method and keyboard.
+package struct InputTraits: Hashable, Sendable {
+  package var keyboardType: UIKeyboardType = .default
+  package var contentType: UITextContentType?
+  package var submitLabel: SubmitLabel = .return
+  package var autocapitalization: TextInputAutocapitalization = .sentences
+  package var disablesAutocorrection = false
+
+  package init() {}
+}

@@ -1,0 +1,119 @@
+/// Text with its look resolved.
+package struct TextContent: Equatable, Sendable {
+  package var runs: [TextRun]
+  package var font: Font
+  package var foreground: Paint
+  package var alignment: TextAlignment
+  package var lineLimit: Int?
+  /// Points between two lines, besides what the font has.
+  package var lineSpacing: CGFloat = 0
+  /// Where words are left out that don't fit.
+  package var truncation = TextTruncation.tail
+  /// How much smaller the text may become before words are left out, from 0 to 1.
+  package var minimumScale: CGFloat = 1
+  /// Whether a person can select and copy the text; nil where the platform decides.
+  package var isSelectable: Bool?
+
+  package init(
+    runs: [TextRun], font: Font = .body, foreground: Paint = .system(.primary),
+    alignment: TextAlignment = .leading, lineLimit: Int? = nil
+  ) {
+    self.runs = runs
+    self.font = font
+    self.foreground = foreground
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+  }
+
+  /// The words, without their look.
+  package var plainText: String {
+    runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
+  }
+}
+
+/// A stretch of text of one look.
+package struct TextRun: Equatable, Sendable {
+  package var text: String
+  package var isBold = false
+  package var isItalic = false
+  package var isUnderlined = false
+  package var isStruckThrough = false
+  /// Written as code: in a fixed-width font.
+  package var isCode = false
+  package var link: URL?
+  /// Nil: the text's own font.
+  package var font: Font?
+  /// Nil: the text's own foreground.
+  package var foreground: Paint?
+  /// What the text is marked with; nil: nothing.
+  package var background: Paint?
+  /// Points between two letters, besides what the font has.
+  package var kerning: CGFloat = 0
+  /// How far above the line the letters stand, in points.
+  package var baselineOffset: CGFloat = 0
+
+  package init(_ text: String) { self.text = text }
+}
+
+/// An image by name.
+package struct ImageContent: Equatable, Sendable {
+  /// The SF Symbols name (`eye.slash`) or nil for an image of the program's own.
+  package var systemName: String?
+  /// The name of an image of the program's own.
+  package var resourceName: String?
+  /// The picture itself, where the program has it.
+  package var data: ImageData?
+  /// What it shows, in words; nil when it is decoration.
+  package var label: String?
+  package var font: Font
+  package var foreground: Paint
+  package var isResizable = false
+  /// How much larger than usual a symbol is.
+  package var scale = 1.0
+
+  package init(
+    systemName: String?, resourceName: String? = nil, label: String?, font: Font = .body,
+    foreground: Paint = .system(.primary)
+  ) {
+    self.systemName = systemName
+    self.resourceName = resourceName
+    self.label = label
+    self.font = font
+    self.foreground = foreground
+  }
+}
+
+/// A shape that fills the room it is given. A `Color` used as a view is a filled rectangle.
+package struct ShapeContent: Equatable, Sendable {
+  package enum Path: Equatable, Sendable {
+    case rectangle
+    case roundedRectangle(cornerRadius: CGFloat)
+    case capsule
+    case circle
+    case ellipse
+    /// Any other figure, which knows its outline in a rectangle.
+    case custom(CustomShape)
+  }
+
+  package var path: Path
+  package var fill: Paint?
+  package var stroke: Paint?
+  /// How the outline is drawn, its width included.
+  package var strokeStyle: StrokeStyle
+  /// Whether the outline lies inside the figure; else its middle runs along the edge.
+  package var isStrokeInside = true
+  /// Whether what lies inside an even number of outlines is left free.
+  package var isEvenOdd = false
+
+  package var lineWidth: CGFloat {
+    get { strokeStyle.lineWidth }
+    set { strokeStyle.lineWidth = newValue }
+  }
+
+  package init(path: Path, fill: Paint?, stroke: Paint? = nil, lineWidth: CGFloat = 1) {
+    self.path = path
+    self.fill = fill
+    self.stroke = stroke
+    strokeStyle = StrokeStyle(lineWidth: lineWidth)
+  }
+}

@@ -1,0 +1,168 @@
+/// The identity of a node, stable for as long as the view it stands for keeps its own identity.
+package struct NodeID: Hashable, Sendable, CustomStringConvertible {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package var description: String { "n\(rawValue)" }
+}
+
+/// One thing to show: a retained, resolved element of the tree that front ends draw.
+///
+/// Views are evaluated into nodes; a front end reads nodes and never sees a view. A node keeps its
+/// identity while the view behind it keeps its own, so that a front end can tie a widget, a DOM
+/// element or a region of cells to ``id``. What changed since the last look arrives as ``Patch``es.
+@MainActor package final class Node {
+  package let id: NodeID
+  /// What the node is, with everything resolved: no environment is left to look up.
+  package var content: NodeContent
+  /// What every kind of node has: enabled, focused, accessibility.
+  package var attributes: NodeAttributes
+  package var children: [Node] = []
+  package weak var parent: Node?
+  /// Nodes that have left the children, and are drawn over them until their transitions end.
+  package var leaving: [Node] = []
+  /// How the node comes and goes, where a view said so.
+  package var transition: AnyTransition?
+  /// What the node looks like while it is on its way to what it is; nil when it stands still.
+  package var motion: NodeMotion?
+  /// Answers what a person does to the node. Nil for what can only be looked at.
+  package weak var responder: (any NodeResponder)?
+
+  /// Where the last layout placed the node, in its parent's coordinates and the front end's units.
+  package var frame: CGRect = .zero
+  package var layout = LayoutCache()
+  /// Where a front end that lays out by itself says that the node is: in the window, in points.
+  package var reportedFrame: CGRect?
+  /// The value that a `tag` says the node stands for.
+  package var tag: AnyHashable?
+  /// The identity that a `ForEach` made the node for.
+  package var implicitTag: AnyHashable?
+  /// Called when a node below is another, for the top of nodes that are in no tree.
+  package var onChangeBelow: (() -> Void)?
+  /// What modifiers say about the view for the list or the tabs around it.
+  package var rowTraits = RowTraits()
+  /// What modifiers say about the view for the layout around it.
+  package var layoutTraits: LayoutTraits?
+  /// The identities that `id` has given the view, the innermost first.
+  package var identities: [AnyHashable] = []
+  /// Whether the layout has chosen another in its place.
+  package internal(set) var isOutOfSight = false
+
+  package init(id: NodeID, content: NodeContent, attributes: NodeAttributes = NodeAttributes()) {
+    self.id = id
+    self.content = content
+    self.attributes = attributes
+  }
+
+  /// The node that holds it and is itself held by none: the tree's root, for what is in the tree.
+  package var root: Node {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node
+  }
+
+  /// The node and all below it, in reading order.
+  package func forEach(_ body: (Node) -> Void) {
+    body(self)
+    for child in children { child.forEach(body) }
+  }
+
+  /// The first node in reading order, from this one down, for which `predicate` holds.
+  package func first(where predicate: (Node) -> Bool) -> Node? {
+    if predicate(self) { return self }
+    for child in children {
+      if let found = child.first(where: predicate) { return found }
+    }
+    return nil
+  }
+
+  /// The words in the node and below it, in reading order, as a screen reader would say them.
+  package var plainText: String {
+    var parts: [String] = []
+    func gather(_ node: Node) {
+      if node.attributes.isAccessibilityHidden, node !== self { return }
+      // A name that the program gives stands for all that is inside.
+      if let label = node.attributes.accessibilityLabel { return parts.append(label) }
+      switch node.content {
+      case .text(let text): parts.append(text.plainText)
+      case .image(let image): if let label = image.label { parts.append(label) }
+      default: break
+      }
+      for child in node.children { gather(child) }
+    }
+    gather(self)
+    return parts.joined(separator: " ")
+  }
+}
+
+extension Node {
+  /// The words by which a person knows a row: its texts, and what its fields hold.
+  package var rowText: String {
+    var parts: [String] = []
+    func gather(_ node: Node) {
+      if node.attributes.isAccessibilityHidden { return }
+      switch node.content {
+      case .field(let field):
+        let isPrivate = field.isSecure || field.isRevealed
+        if !isPrivate, field.storage.utf16Count < 80 { parts.append(field.text) }
+      case .picker, .menu: break
+      case .text, .image: parts.append(node.plainText)
+      default:
+        if let label = node.attributes.accessibilityLabel { return parts.append(label) }
+        for child in node.children { gather(child) }
+      }
+    }
+    gather(self)
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+/// Answers events for the node it is attached to.
+@MainActor package protocol NodeResponder: AnyObject {
+  /// Handles `event`; false when it means nothing here, so that the front end can do its default.
+  func handle(_ event: NodeEvent) -> Bool
+}
+
+/// What a person did to a node.
+package enum NodeEvent: Equatable, Sendable {
+  /// Pressed: a button's action, a toggle's flip, a link's opening.
+  case press
+  /// The button is held down, or let go; told only where ``Node/tellsPress`` says so. A press is told besides.
+  case hold(Bool)
+  /// An editing command for a field or an editor.
+  case edit(EditCommand)
+  /// Return in a field.
+  case submit
+  /// A way out was taken: a click beside what lies over the window.
+  case dismiss
+  /// The room that a view has, in points.
+  case resize(CGSize)
+  /// Somebody has come near rows that are not there yet: to a part of them, from 0 to 1.
+  case makeRows(from: Double, to: Double)
+  /// The pointer did something over a node with a gesture.
+  case pointer(PointerEvent)
+  /// The pointer came or left.
+  case hover(Bool)
+  /// The pointer is there, in points of the node's own room.
+  case hoverMove(CGPoint)
+  /// The value of a toggle was set.
+  case setOn(Bool)
+  /// An option of a picker was chosen, by its index.
+  case select(Int)
+  /// An arrow key: the next value, or the one before.
+  case step(Int)
+  /// A slider's value; not final while the knob is held.
+  case setValue(Double, isFinal: Bool)
+  /// A day was chosen from a calendar. A month beyond a year's ends is one of the next or last year.
+  case setDay(CalendarDay)
+  case setColor(ColorShade)
+  /// Bold, italic, underlined or struck through, or no longer: the selection of a text with attributes.
+  case format(TextTrait)
+  /// What is on the clipboard is pasted.
+  case paste(ClipboardText)
+
+  package var isEdit: Bool {
+    if case .edit = self { true } else { false }
+  }
+}

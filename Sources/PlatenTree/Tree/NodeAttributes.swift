@@ -1,0 +1,35 @@
+/// What every node has, whatever it is.
+package struct NodeAttributes: Equatable, Sendable {
+  /// False inside `.disabled(true)`.
+  package var isEnabled = true
+  /// Whether the keyboard's input goes here.
+  package var isFocused = false
+  /// Whether focus can come here by Tab, click or program.
+  package var isFocusable = false
+  /// Whether a click leaves the focus where it is.
+  package var keepsFocus = false
+  /// Whether a screen reader says what is here when it changes.
+  package var isStatus = false
+  /// The name that assistive technology says, where it differs from what is shown.
+  package var accessibilityLabel: String?
+  /// What assistive technology says for the value, where it differs from what is shown.
+  package var accessibilityValue: String?
+  /// Whether assistive technology leaves the node out, with all in it.
+  package var isAccessibilityHidden = false
+  /// The name that tests and scripts find the node by.
+  package var accessibilityIdentifier: String?
+  /// A longer explanation: a tool tip, an accessible description.
+  package var help: String?
+  /// The keys that do what the node does.
+  package var shortcut: KeyboardShortcut?
+  /// The accent colour that applies here.
+  package var tint: Paint?
+  /// Of the root: light or dark, where the program says which.
+  package var colorScheme: ColorScheme?
+  /// The views that the node's geometry is tied to.
+  package var match: GeometryMatch?
+  /// The language and region that apply here.
+  package var locale: Locale?
+
+  package init() {}
+}

@@ -1,0 +1,27 @@
+/// What modifiers say about a view for the list, or the tabs, that it stands in.
+package struct RowTraits {
+  /// The row's place among those of its `ForEach`.
+  package var index = 0
+  package var delete: ((IndexSet) -> Void)?
+  package var move: ((IndexSet, Int) -> Void)?
+  package var isDeleteDisabled = false
+  package var isMoveDisabled = false
+  package var isSelectionDisabled = false
+  package var badge: TextContent?
+  package var background: Paint?
+  package var hidesSeparator = false
+  /// Shown at the row's ends: what a swipe would bring up.
+  package var leadingActions: Node?
+  package var trailingActions: Node?
+  package var allowsFullSwipe = true
+  /// The label of the tab that the view is the content of.
+  package var tabLabel: Node?
+
+  package init() {}
+
+  /// Whether a list has to put something around the view.
+  package var needsRow: Bool {
+    delete != nil || move != nil || badge != nil || background != nil || hidesSeparator || leadingActions != nil
+      || trailingActions != nil
+  }
+}
