@@ -56,16 +56,21 @@ let package = Package(
     .target(name: "PlatenTesting", dependencies: ["Platen"]),
     .target(name: "CTerminal"),
     .target(name: "PlatenTerminal", dependencies: ["Platen", "CTerminal"]),
+    // The page's script and style sheet, as they stand in their files.
+    .target(
+      name: "CWebClient", path: "Sources/PlatenWeb/Client",
+      exclude: ["Script", "Style", "types.d.ts", "package.json", "tsconfig.json"]),
     .target(
       name: "PlatenWeb",
       dependencies: [
-        "Platen",
+        "Platen", .target(name: "CWebClient", condition: .when(traits: ["Web"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Web"])),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
         .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Web"])),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
         .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Web"])),
-      ]
+      ],
+      exclude: ["Client", "Protocol/messages.json"]
     ),
     .systemLibrary(name: "CGTK4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(

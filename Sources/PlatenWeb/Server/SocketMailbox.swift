@@ -54,7 +54,7 @@ final class SocketMailbox: Sendable {
 
   @MainActor private func open(version: Int, id: String, epoch: String) {
     guard state.view == nil else { return refuse(.malformed("a second hello")) }
-    guard version == ClientScript.protocolVersion else { return refuse(.outdated) }
+    guard version == protocolVersion else { return refuse(.outdated) }
     let registry = service.registry
     if epoch == registry.epoch, let view = registry.view(id, session: session) {
       state.view = view

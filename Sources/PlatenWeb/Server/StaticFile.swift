@@ -11,8 +11,8 @@ struct StaticFile: Sendable {
     self.type = type
   }
 
-  static let script = StaticFile(name: "js", type: "text/javascript; charset=utf-8", text: ClientScript.text)
-  static let stylesheet = StaticFile(name: "css", type: "text/css; charset=utf-8", text: Stylesheet.text)
+  static let script = StaticFile(name: "js", type: "text/javascript; charset=utf-8", text: PageSources.script)
+  static let stylesheet = StaticFile(name: "css", type: "text/css; charset=utf-8", text: PageSources.stylesheet)
   static let icon = StaticFile(
     name: "svg", type: "image/svg+xml",
     text: """

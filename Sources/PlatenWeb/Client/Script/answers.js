@@ -1,0 +1,95 @@
+// Answers to reports: taken over only when they are about the newest text and nothing is being composed.
+
+import { byNode } from './elements.js';
+import { fieldOf, isAhead, isField, select, setValue, settle } from './fields.js';
+import { readLooks } from './looks.js';
+import { toPage } from './messages.js';
+import { report } from './reports.js';
+import { clusters, mark } from './text.js';
+
+/** @typedef {import('../types').Field} Field */
+/** @typedef {import('../types').SentLook} SentLook */
+
+/**
+ * Notes an answer; true if its text may be taken over.
+ * @param {Field} field
+ * @param {number} sequence
+ */
+function takes(field, sequence) {
+  field.answered = Math.max(field.answered, sequence);
+  return sequence === field.sequence && !field.composing && !isAhead(field);
+}
+
+/**
+ * @param {Field} field
+ * @param {number} version
+ * @param {string} text
+ * @param {number} anchor
+ * @param {number} head
+ * @param {SentLook[]} [looks]
+ */
+function takeOver(field, version, text, anchor, head, looks) {
+  setValue(field, text);
+  if (looks) field.element.setLooks?.(readLooks(looks));
+  if (document.activeElement === field.element) select(field, anchor, head);
+  settle(field, version);
+  [field.serverAnchor, field.serverHead] = [anchor, head];
+  if (document.activeElement !== field.element) [field.anchor, field.head] = [anchor, head];
+}
+
+export const answerOperations = {
+  /** @type {(node: number, sequence: number) => void} */
+  [toPage.acknowledged](node, sequence) {
+    withField(node, (field) => {
+      field.answered = Math.max(field.answered, sequence);
+      // The program has the selection as it was reported.
+      if (sequence === field.sequence) [field.serverAnchor, field.serverHead] = [field.anchor, field.head];
+    });
+  },
+  /**
+   * @type {(node: number, sequence: number, version: number, start: number, end: number, text: string,
+   *   anchor: number, head: number, looks?: SentLook[]) => void}
+   */
+  [toPage.spliced](node, sequence, version, start, end, text, anchor, head, looks) {
+    withField(node, (field) => {
+      if (!takes(field, sequence)) return;
+      takeOver(field, version, field.sent.slice(0, start) + text + field.sent.slice(end), anchor, head, looks);
+    });
+  },
+  /**
+   * @type {(node: number, sequence: number, version: number, text: string | null, anchor: number, head: number,
+   *   looks?: SentLook[]) => void}
+   */
+  [toPage.set](node, sequence, version, text, anchor, head, looks) {
+    withField(node, (field) => {
+      if (takes(field, sequence)) takeOver(field, version, text ?? field.element.value, anchor, head, looks);
+    });
+  },
+  /** @type {(node: number, sequence: number, version: number, count: number, anchor: number, head: number) => void} */
+  [toPage.marks](node, sequence, version, count, anchor, head) {
+    withField(node, (field) => {
+      if (!takes(field, sequence)) return;
+      const value = field.element.value;
+      takeOver(field, version, clusters(value).length === count ? value : mark.repeat(count), anchor, head);
+    });
+  },
+  /** @type {(node: number) => void} */
+  [toPage.unplaced](node) {
+    withField(node, (field) => {
+      field.answered = field.sequence;
+      field.whole = true;
+    });
+  },
+};
+
+/**
+ * @param {number} node
+ * @param {(field: Field) => void} body
+ */
+function withField(node, body) {
+  const element = byNode(node);
+  if (!isField(element)) return;
+  const field = fieldOf(element);
+  body(field);
+  report(field);
+}

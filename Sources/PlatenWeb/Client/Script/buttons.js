@@ -1,0 +1,49 @@
+// Buttons and check boxes.
+
+import { listen, nearest, nodeOf, targetOf } from './elements.js';
+import { act, link, queueAction } from './link.js';
+import { toServer } from './messages.js';
+
+/**
+ * The boxes that the user has changed, for a program that restarts.
+ * @type {Map<HTMLInputElement, boolean>}
+ */
+export const touchedBoxes = new Map();
+
+/**
+ * Whether the program has not processed the user's change of a box yet.
+ * @param {string} id
+ */
+export function isBoxAhead(id) {
+  return link.actions.some((action) => action[0] === toServer.setOn && `n${action[2]}b` === id);
+}
+
+/**
+ * Sends the state of a box as soon as there is a connection.
+ * @param {HTMLInputElement} box
+ */
+export function queueToggle(box) {
+  touchedBoxes.set(box, box.checked);
+  queueAction(toServer.setOn, nodeOf(box), box.checked);
+}
+
+export function listenToButtons() {
+  // A button is pressed without taking the focus from the field, as SwiftUI has it.
+  listen('mousedown', (event) => {
+    if (nearest(targetOf(event), 'button.button, .popup, .pulldown-line')) event.preventDefault();
+  });
+
+  listen('click', (event) => {
+    const button = nearest(targetOf(event), 'button.button, .option');
+    if (button) act(toServer.press, nodeOf(button));
+  });
+
+  listen('change', (event) => {
+    const box = event.target;
+    if (!(box instanceof HTMLInputElement) || box.type !== 'checkbox') return;
+    touchedBoxes.set(box, box.checked);
+    act(toServer.setOn, nodeOf(box), box.checked);
+  });
+
+  listen('submit', (event) => event.preventDefault());
+}

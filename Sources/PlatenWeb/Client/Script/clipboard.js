@@ -1,0 +1,62 @@
+// The browser's clipboard, read and written for the program.
+
+import { act, tell } from './link.js';
+import { toPage, toServer } from './messages.js';
+import { longestMarkup } from './rich-clipboard.js';
+import { RichEditor } from './rich-editor.js';
+
+/**
+ * Whether a text makes a message larger than the program takes.
+ * @param {string} text
+ */
+export function isTooLong(text) { return JSON.stringify(text).length > longestMarkup; }
+
+/** Whether the page may ask for what is on the clipboard. */
+export function canRead() { return Boolean(navigator.clipboard?.readText); }
+
+/**
+ * The text on the clipboard, and for a text with attributes its markup.
+ * @param {Element} element
+ * @returns {Promise<string[]>}
+ */
+export async function readClipboard(element) {
+  if (!(element instanceof RichEditor) || !navigator.clipboard.read) return [await navigator.clipboard.readText()];
+  const result = [];
+  for (const item of await navigator.clipboard.read()) {
+    for (const kind of ['text/plain', 'text/html']) {
+      if (item.types.includes(kind)) result.push(await (await item.getType(kind)).text());
+    }
+    if (result.length > 0 && item.types.includes('text/plain')) break;
+  }
+  if (result.length === 0) result.push('');
+  if (result.length > 1 && result[1].length > longestMarkup) result.pop();
+  return result;
+}
+
+/**
+ * @param {string} text
+ * @param {string} [html]
+ */
+function write(text, html) {
+  if (html === undefined || !navigator.clipboard?.write) return navigator.clipboard?.writeText(text);
+  /** @type {(kind: string, content: string) => Blob} */
+  const blob = (kind, content) => new Blob([content], { type: kind });
+  return navigator.clipboard.write([new ClipboardItem({
+    'text/plain': blob('text/plain', text), 'text/html': blob('text/html', html) })]);
+}
+
+export const clipboardOperations = {
+  /** @type {(text: string, html?: string) => void} */
+  [toPage.copy](text, html) {
+    write(text, html)?.catch(() => tell('The browser does not let the page write the clipboard.'));
+  },
+  [toPage.askForClipboard]() {
+    readClipboard(document.body).then(([text]) => {
+      if (isTooLong(text)) tell('What is on the clipboard is too long.');
+      act(toServer.clipboard, isTooLong(text) ? '' : text);
+    }, () => {
+      tell('The browser does not let the page read the clipboard.');
+      act(toServer.clipboard, '');
+    });
+  },
+};

@@ -1,0 +1,86 @@
+// Elements of the document and the nodes that they show.
+
+export const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/**
+ * Listens to what happens anywhere in the document.
+ * @template {keyof DocumentEventMap} K
+ * @param {K} name
+ * @param {(event: DocumentEventMap[K]) => void} body
+ * @param {boolean | AddEventListenerOptions} [options]
+ */
+export function listen(name, body, options) { document.addEventListener(name, body, options); }
+
+/**
+ * The element that an event is about; the root where it is about the document or a text.
+ * @param {Event} event
+ * @returns {HTMLElement}
+ */
+export function targetOf(event) {
+  return /** @type {HTMLElement} */ (event.target instanceof Element ? event.target : document.documentElement);
+}
+
+/**
+ * @param {string} id
+ * @returns {HTMLElement | null}
+ */
+export function byId(id) { return document.getElementById(id); }
+
+/** @param {number} node */
+export function byNode(node) { return byId(`n${node}`); }
+
+/**
+ * The number of the node that an element shows.
+ * @param {Element} element
+ */
+export function nodeOf(element) { return Number.parseInt(element.id.slice(1), 10); }
+
+/**
+ * Whether a child is an element of a node of its own.
+ * @param {Node} child
+ * @returns {child is HTMLElement}
+ */
+export function isNodeElement(child) { return child instanceof Element && /^n\d+$/.test(child.id); }
+
+/**
+ * Whether a control takes nothing now.
+ * @param {Element} element
+ */
+export function isDisabled(element) { return Boolean(/** @type {HTMLInputElement} */ (element).disabled); }
+
+/** @param {Node} element */
+export function hasFocus(element) { return element.contains(document.activeElement); }
+
+/**
+ * All elements that match.
+ * @param {string} selector
+ * @param {ParentNode} [root]
+ * @returns {HTMLElement[]}
+ */
+export function all(selector, root = document) {
+  return [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(selector))];
+}
+
+/**
+ * @param {Element} element
+ * @returns {HTMLElement[]}
+ */
+export function childrenOf(element) { return /** @type {HTMLElement[]} */ ([...element.children]); }
+
+/**
+ * The nearest ancestor that matches, or the element itself.
+ * @param {Element | null} element
+ * @param {string} selector
+ * @returns {HTMLElement | null}
+ */
+export function nearest(element, selector) {
+  return /** @type {HTMLElement | null} */ (element ? element.closest(selector) : null);
+}
+
+/**
+ * A key's modifiers as the program counts them.
+ * @param {KeyboardEvent} event
+ */
+export function modifiersOf(event) {
+  return (event.shiftKey ? 2 : 0) | (event.ctrlKey ? 4 : 0) | (event.altKey ? 8 : 0) | (event.metaKey ? 16 : 0);
+}

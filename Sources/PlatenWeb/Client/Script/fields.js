@@ -1,0 +1,147 @@
+// The state of each text field: the text that both sides have, and the selection.
+
+import { readLooks } from './looks.js';
+import { clustersBefore, difference, mark, unitsBefore } from './text.js';
+
+/** @typedef {import('../types').Field} Field */
+/** @typedef {import('../types').FieldElement} FieldElement */
+/** @typedef {import('../types').FieldState} FieldState */
+
+/** @type {Map<Element, Field>} */
+export const fields = new Map();
+
+/**
+ * The fields that the user has changed since their last report.
+ * @type {Set<Field>}
+ */
+export const touched = new Set();
+
+/**
+ * @param {unknown} element
+ * @returns {element is FieldElement}
+ */
+export function isField(element) { return element instanceof Element && element.classList.contains('field'); }
+
+/**
+ * @param {FieldElement} element
+ * @returns {Field}
+ */
+export function fieldOf(element) {
+  let field = fields.get(element);
+  if (!field) {
+    field = {
+      element, secure: element.type === 'password',
+      sequence: 0, answered: 0,
+      base: 0, sent: element.value, sentLooks: element.looks, anchor: 0, head: 0, before: null,
+      serverAnchor: 0, serverHead: 0,
+      composing: false, composeStart: 0, composed: '',
+      forced: false, kind: null, presses: 0, fromCaret: true, whole: false,
+    };
+    fields.set(element, field);
+  }
+  return field;
+}
+
+/**
+ * The field of an element that the user changes.
+ * @param {FieldElement} element
+ */
+export function touch(element) {
+  const field = fieldOf(element);
+  touched.add(field);
+  return field;
+}
+
+export function forgetRemoved() {
+  for (const [element, field] of fields) {
+    if (element.isConnected) continue;
+    fields.delete(element);
+    touched.delete(field);
+  }
+}
+
+/**
+ * The state that the document or an insertion brings.
+ * @param {FieldElement} element
+ * @param {FieldState} state
+ */
+export function adoptState(element, [text, anchor, head, sequence, version, looks]) {
+  const field = fieldOf(element);
+  setValue(field, typeof text === 'number' ? mark.repeat(text) : text);
+  if (looks) element.setLooks?.(readLooks(looks));
+  field.sequence = field.answered = sequence;
+  settle(field, version);
+  field.serverAnchor = field.anchor = anchor;
+  field.serverHead = field.head = head;
+  if (document.activeElement === element) select(field, anchor, head);
+}
+
+/**
+ * Both sides have the same text now.
+ * @param {Field} field
+ * @param {number} version
+ */
+export function settle(field, version) {
+  field.base = version;
+  field.sent = field.element.value;
+  field.sentLooks = field.element.looks;
+  field.before = null;
+  field.whole = field.forced = false;
+  field.kind = null;
+  field.presses = 0;
+  [field.anchor, field.head] = selectionOf(field);
+}
+
+/**
+ * The anchor and the head of the selection: in clusters of a secure text, otherwise in UTF-16 units.
+ * @param {Field} field
+ * @returns {[number, number]}
+ */
+export function selectionOf(field) {
+  const element = field.element;
+  let [start, end] = [element.selectionStart ?? 0, element.selectionEnd ?? 0];
+  if (field.secure) {
+    start = clustersBefore(element.value, start);
+    end = clustersBefore(element.value, end);
+  }
+  return element.selectionDirection === 'backward' ? [end, start] : [start, end];
+}
+
+/**
+ * @param {Field} field
+ * @param {number} anchor
+ * @param {number} head
+ */
+export function select(field, anchor, head) {
+  const value = field.element.value;
+  if (field.secure) [anchor, head] = [unitsBefore(value, anchor), unitsBefore(value, head)];
+  const [start, end] = anchor <= head ? [anchor, head] : [head, anchor];
+  if (field.element.selectionStart !== start || field.element.selectionEnd !== end) {
+    field.element.setSelectionRange(start, end, anchor <= head ? 'forward' : 'backward');
+  }
+}
+
+/**
+ * Sets the text and touches no more of it than differs, so that the caret and the scroll position stay.
+ * @param {Field} field
+ * @param {string} text
+ */
+export function setValue(field, text) {
+  const element = field.element;
+  const old = element.value;
+  if (old === text) return;
+  const change = difference(old, text, text.length);
+  element.setRangeText(text.slice(change.start, change.start + change.length), change.start, change.end, 'preserve');
+  if (element.value !== text) element.value = text;
+}
+
+/**
+ * Whether there is something that the server has not been sent.
+ * @param {Field} field
+ */
+export function isAhead(field) {
+  if (field.forced || field.whole || field.element.value !== field.sent) return true;
+  if (field.composing || document.activeElement !== field.element) return false;
+  const [anchor, head] = selectionOf(field);
+  return anchor !== field.anchor || head !== field.head;
+}

@@ -1,0 +1,75 @@
+// Geometry readers, and other views whose frames the program requests.
+
+import { all, nearest, nodeOf } from './elements.js';
+import { fitAlternatives, watchLayouts } from './layouts.js';
+import { act, isOpen } from './link.js';
+import { toServer } from './messages.js';
+import { watchPlaceholders } from './placeholders.js';
+
+/** The views whose frames are requested. */
+const requesting = '.geometry, .measured';
+
+/**
+ * The frame that was reported last.
+ * @type {WeakMap<Element, number[]>}
+ */
+const reported = new WeakMap();
+/** @type {WeakSet<Element>} */
+const watched = new WeakSet();
+const reporting = { isDue: false };
+const readers = new ResizeObserver(() => reportFramesSoon());
+
+function reportFramesSoon() {
+  if (reporting.isDue) return;
+  reporting.isDue = true;
+  setTimeout(() => requestAnimationFrame(reportFrames), 40);
+}
+
+function reportFrames() {
+  reporting.isDue = false;
+  if (!isOpen()) return;
+  const asked = all(requesting);
+  if (!asked.length) return;
+  // Spaces and what scrolls come first: places are measured from them.
+  const origins = all('.space');
+  for (const element of asked) {
+    const scroller = nearest(element.parentElement, '.scroll, .form, .root');
+    if (scroller && !origins.includes(scroller)) origins.push(scroller);
+  }
+  for (const element of [...origins, ...asked]) {
+    const box = element.getBoundingClientRect();
+    const isReader = element.classList.contains('geometry');
+    const size = isReader ? [element.clientWidth, element.clientHeight] : [box.width, box.height];
+    const frame = [...size, box.x, box.y].map(Math.round);
+    if (reported.get(element)?.join() === frame.join()) continue;
+    reported.set(element, frame);
+    act(toServer.resize, nodeOf(element), ...frame);
+  }
+}
+
+/** The sizes that relative frames refer to. */
+const frames = new ResizeObserver((entries) => {
+  for (const { target } of /** @type {{ target: HTMLElement }[]} */ (/** @type {unknown} */ (entries))) {
+    target.style.setProperty('--cw', `${target.clientWidth}px`);
+    target.style.setProperty('--ch', `${target.clientHeight}px`);
+  }
+});
+
+/** Observes the elements of the last message. */
+export function watchContainers() {
+  for (const element of all(`${requesting}, .scroll, .root, .page > .gv`)) {
+    if (watched.has(element)) continue;
+    watched.add(element);
+    if (element.matches(requesting)) readers.observe(element);
+    else frames.observe(element);
+  }
+  if (document.querySelector(requesting)) reportFramesSoon();
+  watchPlaceholders();
+  watchLayouts();
+  fitAlternatives();
+}
+
+export function watchWindow() {
+  document.addEventListener('scroll', () => reportFramesSoon(), { capture: true, passive: true });
+  addEventListener('resize', () => reportFramesSoon());
+}

@@ -1,0 +1,91 @@
+// Keys that the program receives before the browser acts on them.
+
+import { listen, modifiersOf, targetOf } from './elements.js';
+import { isField } from './fields.js';
+import { isHeldKey } from './held-edits.js';
+import { act, isOpen, link } from './link.js';
+import { toServer } from './messages.js';
+
+const isModifier = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|Dead|Process|Compose|ContextMenu|Unidentified)$/;
+
+/**
+ * What of a key event decides.
+ * @typedef {Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>} Key
+ */
+
+/**
+ * Keys that stay with the browser: the clipboard, the window, the history of edits, function keys.
+ * @param {Key} event
+ */
+function isBrowsers(event) {
+  return (event.ctrlKey || event.metaKey) && 'acvxzyrtnwlp'.includes(event.key.toLowerCase())
+    || /^F\d+$/.test(event.key);
+}
+
+/** @param {Key} event */
+function isClipboardKey(event) {
+  return (event.ctrlKey || event.metaKey) && !event.altKey && 'cvx'.includes(event.key.toLowerCase());
+}
+
+/** @param {Key} event */
+function types(event) { return event.key.length === 1 && !event.ctrlKey && !event.metaKey; }
+
+/** The last key passed to the program that is not answered yet. Later keys keep their place behind it. */
+const handedOver = { action: 0 };
+
+export function forgetKeysHandedOver() { handedOver.action = 0; }
+
+/**
+ * @param {HTMLElement} element
+ * @param {KeyboardEvent} event
+ */
+export function isCaptured(element, event) {
+  if (isModifier.test(event.key)) return false;
+  // A field has a selection of its own to copy, and a place to paste to.
+  if (isField(element) && isClipboardKey(event)) return false;
+  const keys = element.dataset.keys;
+  const isWaiting = handedOver.action > link.acknowledged;
+  if (isWaiting && !isBrowsers(event) && (types(event) || isHeldKey(event.key) || event.key === 'Enter')) return true;
+  return keys !== undefined && isListed(keys.split(' '), event);
+}
+
+/**
+ * Whether a list asks for a key: `*` for all, `.` for all that type something, otherwise names.
+ * @param {string[]} list
+ * @param {Key} event
+ */
+export function isListed(list, event) {
+  if (list.includes('*')) return !isBrowsers(event);
+  if (types(event) && list.includes('.')) return true;
+  return list.includes(event.key === ' ' ? 'Space' : event.key.length === 1 ? event.key.toLowerCase() : event.key);
+}
+
+/** @param {KeyboardEvent} event */
+export function handOver(event) {
+  act(toServer.capturedKey, event.key, event.key.length === 1 ? event.key : '', modifiersOf(event), event.repeat);
+  if (isOpen()) handedOver.action = link.lastAction;
+}
+
+export function listenToCapturedKeys() {
+  // Views that take the focus and are no fields.
+  listen('keydown', (event) => {
+    const element = targetOf(event);
+    if (isField(element) || element.dataset.keys === undefined || !isCaptured(element, event)) return;
+    event.preventDefault();
+    handOver(event);
+  });
+
+  // Outside of fields, and where nothing is selected, the program may have something to copy or use for a paste.
+  listen('keydown', (event) => {
+    if (event.defaultPrevented || isField(event.target) || !isClipboardKey(event)) return;
+    if (!getSelection()?.isCollapsed) return;
+    event.preventDefault();
+    handOver(event);
+  });
+
+  listen('keyup', (event) => {
+    const list = targetOf(event).dataset.keys?.split(' ') ?? [];
+    if (!list.includes('^') || isModifier.test(event.key) || event.isComposing || !isListed(list, event)) return;
+    act(toServer.releasedKey, event.key, event.key.length === 1 ? event.key : '', modifiersOf(event));
+  });
+}

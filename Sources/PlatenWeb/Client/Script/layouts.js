@@ -1,0 +1,115 @@
+// Layouts that the program computes: what they are offered, and how large their views are.
+
+import { all, byNode, childrenOf, nearest, nodeOf } from './elements.js';
+import { act, isOpen } from './link.js';
+import { toPage, toServer } from './messages.js';
+
+/**
+ * What layouts were offered last.
+ * @type {WeakMap<Element, [number, number]>}
+ */
+const offers = new WeakMap();
+/** @type {WeakSet<Element>} */
+const watched = new WeakSet();
+const offered = new ResizeObserver(() => watchLayouts());
+
+/**
+ * The proposed size of a container: its available space without its own layout; -1 without a limit.
+ * @param {HTMLElement} element
+ * @returns {[number, number]}
+ */
+function proposalFor(element) {
+  // One in another is offered what that is.
+  const parent = element.parentElement;
+  if (parent?.matches('.measured-layout')) return offers.get(parent) ?? [-1, -1];
+  const children = [...element.children];
+  // What only holds it is as wide as it is: that gives way too.
+  const probed = [element];
+  for (let outer = parent; outer?.matches('.cell, .pad, .over, .behind, .frame:not(.fixed-w)');
+    outer = outer.parentElement) probed.push(outer);
+  for (const outer of probed) outer.classList.add('probing');
+  for (const child of children) child.classList.add('unfit');
+  const [width, height] = [element.clientWidth, element.clientHeight];
+  for (const child of children) child.classList.remove('unfit');
+  for (const outer of probed) outer.classList.remove('probing');
+  return [width, height > 0 ? height : -1];
+}
+
+export function watchLayouts() {
+  if (!isOpen()) return;
+  for (const element of all('.measured-layout')) {
+    if (!watched.has(element)) {
+      watched.add(element);
+      if (element.parentElement) offered.observe(element.parentElement);
+      offered.observe(nearest(element, '.scroll, .form, .page, .panel, .root') ?? document.body);
+    }
+    if (!element.offsetParent) continue;
+    const size = proposalFor(element);
+    if (offers.get(element)?.join() === size.join()) continue;
+    offers.set(element, size);
+    act(toServer.measured, nodeOf(element), ...size, '');
+  }
+}
+
+/**
+ * How large an element is that is offered something; an empty string is nothing, `i` all there may be.
+ * @param {HTMLElement} element
+ * @param {string} width
+ * @param {string} height
+ */
+function sizeFor(element, width, height) {
+  // A container is as large as its own layout has made it.
+  if (element.matches('.measured-layout') && element.style.width) {
+    return `${Math.ceil(element.offsetWidth)}:${Math.ceil(element.offsetHeight)}`;
+  }
+  const { position, width: ownWidth, height: ownHeight, maxWidth, left, top } = element.style;
+  const [fillsWidth, fillsHeight] = [element.classList.contains('gh'), element.classList.contains('gv')];
+  Object.assign(element.style, { position: 'absolute', left: '0', top: '0', maxWidth: 'none', height: 'auto' });
+  if (width === '' || width === 'i') element.style.width = 'max-content';
+  else if (fillsWidth) element.style.width = `${width}px`;
+  else Object.assign(element.style, { width: 'max-content', maxWidth: `${width}px` });
+  if (height !== '' && height !== 'i' && fillsHeight) element.style.height = `${height}px`;
+  const box = element.getBoundingClientRect();
+  Object.assign(element.style, { position, width: ownWidth, height: ownHeight, maxWidth, left, top });
+  const across = fillsWidth && width === 'i' ? 'i' : Math.ceil(box.width - 0.01);
+  const down = fillsHeight && height === 'i' ? 'i' : Math.ceil(box.height - 0.01);
+  return `${across}:${down}`;
+}
+
+export const layoutOperations = {
+  /** @type {(node: number, questions: string) => void} */
+  [toPage.measure](node, questions) {
+    const element = byNode(node);
+    if (!element) return;
+    const sizes = questions.split(';').map((question) => {
+      const [child, width, height] = question.split(':');
+      const measured = byNode(Number(child));
+      return `${question}=${measured ? sizeFor(measured, width, height) : '0:0'}`;
+    });
+    queueMicrotask(() => {
+      act(toServer.measured, node, ...(offers.get(element) ?? proposalFor(element)), sizes.join(';'));
+    });
+  },
+};
+
+/** Shows the first of several views that fits. */
+export function fitAlternatives() {
+  for (const element of all('.alternatives')) {
+    const axes = Number(element.dataset.axes);
+    const children = childrenOf(element);
+    for (const child of children) child.classList.add('unfit');
+    const fitting = children.find((child) => {
+      child.classList.remove('unfit');
+      const fits = !(axes & 1) || element.scrollWidth <= element.clientWidth;
+      if (!fits) child.classList.add('unfit');
+      return fits;
+    }) ?? children.at(-1);
+    fitting?.classList.remove('unfit');
+  }
+}
+
+export function keepLayouts() {
+  addEventListener('resize', fitAlternatives);
+  addEventListener('resize', () => requestAnimationFrame(watchLayouts));
+  document.fonts?.ready.then(() => watchLayouts());
+}

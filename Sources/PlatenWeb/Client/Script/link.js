@@ -1,0 +1,156 @@
+// The connection to the program, and the actions that it has not acknowledged.
+
+import { byId } from './elements.js';
+import { protocolVersion, toServer } from './messages.js';
+
+/** @typedef {import('../types').Message} Message */
+/** @typedef {import('../types').Session} Session */
+
+export const link = {
+  /** @type {Session} */
+  session: { view: '', epoch: '' },
+  /** @type {WebSocket | null} */
+  socket: null,
+  isWelcome: false,
+  attempts: 0,
+  /** @type {ReturnType<typeof setTimeout> | null} */
+  retry: null,
+  waitsForUser: false,
+  /**
+   * The actions that are not acknowledged, each with its number.
+   * @type {Message[]}
+   */
+  actions: [],
+  lastAction: 0,
+  lastFocusAction: 0,
+  /** The last action that is known to be carried out. */
+  acknowledged: 0,
+};
+
+/** Callbacks of modules that depend on this one. They are set when the page starts. */
+export const linkEvents = {
+  /** Before an action is sent: what is typed goes first. */
+  beforeAction() {},
+  /**
+   * A message of the program.
+   * @type {(message: Message[]) => void}
+   */
+  received(_message) {},
+  closed() {},
+};
+
+/** Whether messages arrive. */
+export function isOpen() { return link.isWelcome && link.socket !== null && link.socket.readyState === WebSocket.OPEN; }
+
+/** @param {Message} message */
+export function send(message) { link.socket?.send(JSON.stringify(message)); }
+
+/**
+ * Notes an action without sending it.
+ * @param {string} kind
+ * @param {unknown[]} values
+ * @returns {Message}
+ */
+export function queueAction(kind, ...values) {
+  link.lastAction += 1;
+  /** @type {Message} */
+  const message = [kind, link.lastAction, ...values];
+  link.actions.push(message);
+  if (kind === toServer.focus) link.lastFocusAction = link.lastAction;
+  return message;
+}
+
+/**
+ * Sends an action to the program; again after an interruption until it is processed.
+ * @param {string} kind
+ * @param {unknown[]} values
+ */
+export function act(kind, ...values) {
+  linkEvents.beforeAction();
+  const message = queueAction(kind, ...values);
+  if (isOpen()) send(message);
+  else wake();
+}
+
+/**
+ * All actions up to a number are carried out.
+ * @param {number} received
+ */
+export function acknowledge(received) {
+  link.actions = link.actions.filter((action) => Number(action[1]) > received);
+  link.acknowledged = received;
+}
+
+/** A new view has seen no actions. */
+export function forgetActions() {
+  link.actions = [];
+  link.lastAction = link.lastFocusAction = link.acknowledged = 0;
+}
+
+export function connect() {
+  link.retry = null;
+  link.waitsForUser = false;
+  const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
+  const opened = new WebSocket(address);
+  link.socket = opened;
+  opened.onopen = () => {
+    opened.send(JSON.stringify([toServer.hello, protocolVersion, link.session.view, link.session.epoch]));
+  };
+  opened.onmessage = (event) => {
+    if (opened === link.socket) linkEvents.received(JSON.parse(event.data));
+  };
+  opened.onclose = (event) => {
+    if (opened === link.socket) closed(event.code);
+  };
+}
+
+/** @param {number} code */
+function closed(code) {
+  link.isWelcome = false;
+  link.socket = null;
+  linkEvents.closed();
+  // 4000: left alone too long. 4001: the page is open elsewhere. Both wait for user input.
+  // 4002: the program is a newer one, which nothing but a new page understands.
+  if (code === 4002) {
+    link.retry = null;
+    tell('The program has changed. Load the page again.');
+    return;
+  }
+  link.waitsForUser = code === 4000 || code === 4001;
+  if (link.waitsForUser) {
+    tell(code === 4001 ? 'This page is open in another place.' : 'The session has ended. What you typed is kept.');
+    return;
+  }
+  link.attempts += 1;
+  if (link.attempts > 3) tell('The connection is lost. What you type is kept.');
+  link.retry = setTimeout(connect, retryDelay(link.attempts, Math.random()));
+}
+
+/**
+ * How long to wait before the next attempt, in milliseconds: doubling up to four seconds, spread by a quarter.
+ * @param {number} attempts
+ * @param {number} chance from 0 to 1
+ */
+export function retryDelay(attempts, chance) {
+  return Math.min(50 * 2 ** Math.min(attempts, 7), 4000) * (0.75 + chance / 2);
+}
+
+/** Reconnects at once, on user input. */
+export function wake() {
+  if (link.socket !== null) return;
+  if (!link.waitsForUser && link.retry === null) return;
+  if (link.retry !== null) {
+    if (link.attempts < 4) return;
+    clearTimeout(link.retry);
+  }
+  connect();
+}
+
+/**
+ * Shows a message about the connection or the clipboard.
+ * @param {string} text
+ */
+export function tell(text) {
+  const status = byId('status');
+  if (status && status.textContent !== text) status.textContent = text;
+}

@@ -1,0 +1,121 @@
+// The script of the page. It shows what the server sends and reports user input. Text is typed into the browser's
+// own controls, so that no key waits for the server.
+
+import { listenToButtons } from './buttons.js';
+import { listenToControls, listenToShortcuts } from './controls.js';
+import { listenToDialogs, openDialogs } from './dialogs.js';
+import { all, listen } from './elements.js';
+import { fieldOf, selectionOf } from './fields.js';
+import { listenToFocus } from './focus.js';
+import { watchWindow } from './geometry.js';
+import { listenToGestures } from './gestures.js';
+import { listenToCapturedKeys } from './keys.js';
+import { keepLayouts } from './layouts.js';
+import { connect, link, linkEvents, wake } from './link.js';
+import { closeMenu, listenToMenus } from './menus.js';
+import { keepPlaces } from './places.js';
+import { keepPopupsPlaced } from './popups.js';
+import { listenToPresses } from './presses.js';
+import { listenToPulldowns } from './pulldowns.js';
+import { receive } from './receive.js';
+import { flush } from './reports.js';
+import { listenToRichClipboard } from './rich-clipboard.js';
+import { RichEditor } from './rich-editor.js';
+import { listenToRichEditors } from './rich-input.js';
+import { listenToRows } from './rows.js';
+import { listenToSurroundings } from './surroundings.js';
+import { mark } from './text.js';
+import { listenToTyping } from './typing.js';
+import { showValue } from './values.js';
+
+/** @typedef {import('../types').FieldElement} FieldElement */
+
+/** @param {string} name */
+function meta(name) {
+  return /** @type {HTMLMetaElement | null} */ (document.querySelector(`meta[name="platen-${name}"]`))?.content ?? '';
+}
+
+/** A reloaded page continues its session; a copy in another tab starts a new one. */
+function startSession() {
+  link.session = { view: meta('view'), epoch: meta('epoch') };
+  const navigation = performance.getEntriesByType('navigation')[0];
+  if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload') {
+    link.session.view = sessionStorage.getItem('platen-view') ?? link.session.view;
+  }
+  linkEvents.beforeAction = flush;
+  linkEvents.received = receive;
+  linkEvents.closed = () => closeMenu(true);
+}
+
+/** The order matters where a listener ignores events that an earlier one has handled. */
+function listenToUser() {
+  listenToCapturedKeys();
+  listenToPresses();
+  listenToGestures();
+  listenToDialogs();
+  listenToRows();
+  listenToTyping();
+  listenToButtons();
+  listenToFocus();
+  listenToRichEditors();
+  listenToRichClipboard();
+  listenToMenus();
+  listenToControls();
+  listenToPulldowns();
+  listenToShortcuts();
+  addEventListener('online', () => {
+    link.attempts = 4;
+    wake();
+  });
+  listen('visibilitychange', () => {
+    if (document.hidden) return;
+    link.attempts = Math.max(link.attempts, 4);
+    wake();
+  });
+}
+
+function followWindow() {
+  keepPlaces();
+  watchWindow();
+  keepLayouts();
+  keepPopupsPlaced();
+  listenToSurroundings();
+}
+
+/** The policy for the page's content allows no styles in its markup: they come as data. */
+function adoptStyles() {
+  for (const element of all('[data-style]')) {
+    for (const part of (element.dataset.style ?? '').split(';')) {
+      const colon = part.indexOf(':');
+      if (colon > 0) element.style.setProperty(part.slice(0, colon), part.slice(colon + 1));
+    }
+    element.removeAttribute('data-style');
+  }
+}
+
+/** @param {FieldElement} element */
+function adoptField(element) {
+  const field = fieldOf(element);
+  /** @param {string} name */
+  const numbers = (name) => (element.dataset[name] ?? '0 0').split(' ').map(Number);
+  const [sequence, version] = numbers('sequence');
+  const marks = element.dataset.marks;
+  if (marks !== undefined) element.value = mark.repeat(Number(marks));
+  field.sequence = field.answered = sequence;
+  field.base = version;
+  // What the browser restored, or a quick hand typed before this ran, differs from what was served.
+  field.sent = marks === undefined ? element.defaultValue : element.value;
+  [field.serverAnchor, field.serverHead] = numbers('selection');
+  [field.anchor, field.head] = selectionOf(field);
+  for (const name of ['marks', 'selection', 'sequence']) delete element.dataset[name];
+}
+
+customElements.define('rich-editor', RichEditor);
+startSession();
+listenToUser();
+followWindow();
+openDialogs();
+adoptStyles();
+for (const element of /** @type {FieldElement[]} */ (all('.field'))) adoptField(element);
+for (const element of all('[data-value]')) showValue(element);
+connect();

@@ -1,0 +1,48 @@
+// Carries out a message of the program.
+
+import { answerOperations } from './answers.js';
+import { clipboardOperations } from './clipboard.js';
+import { forgetRemoved } from './fields.js';
+import { watchContainers } from './geometry.js';
+import { layoutOperations } from './layouts.js';
+import { acknowledge, link } from './link.js';
+import { showMarks } from './marks.js';
+import { closeLostMenu, menuOperations } from './menus.js';
+import { toPage } from './messages.js';
+import { motionOperations } from './motion.js';
+import { documentOperations } from './operations.js';
+import { notePlaces, placeOperations, settlePlaces, startFlights } from './places.js';
+import { placePopups } from './popups.js';
+import { finishWelcome, resumeOperations } from './resume.js';
+import { answered } from './type-ahead.js';
+
+/** @typedef {import('../types').Message} Message */
+/** @typedef {(...values: any[]) => void} Operation */
+
+export const operations = new Map(/** @type {[string, Operation][]} */ ([
+  answerOperations, clipboardOperations, documentOperations, layoutOperations, menuOperations, motionOperations,
+  placeOperations, resumeOperations,
+].flatMap((table) => Object.entries(table))));
+
+const removing = new Set([toPage.remove, toPage.leave, toPage.tree, toPage.replace]);
+
+/** What an answer to a key says changes no place. */
+const placing = new Set([toPage.welcome, toPage.tree, toPage.insert, toPage.remove, toPage.move, toPage.attributes,
+  toPage.contents, toPage.style, toPage.text, toPage.replace, toPage.fly, toPage.leave, toPage.measure]);
+
+/** @param {Message[]} message */
+export function receive(message) {
+  notePlaces(message);
+  // What is carried out is known first: what follows may take it back.
+  for (const [name, received] of message) if (name === toPage.received) acknowledge(Number(received));
+  for (const [name, ...values] of message) operations.get(name)?.(...values);
+  if (message.some(([name]) => removing.has(name))) forgetRemoved();
+  if (message.some(([name]) => placing.has(name))) settlePlaces();
+  startFlights();
+  watchContainers();
+  closeLostMenu();
+  finishWelcome();
+  answered(link.acknowledged);
+  showMarks();
+  placePopups();
+}

@@ -1,0 +1,153 @@
+// The first message of a connection: the same view goes on, another one gets what the fields hold.
+
+import { queueToggle, touchedBoxes } from './buttons.js';
+import { openDialogs } from './dialogs.js';
+import { morphWithoutStates } from './document.js';
+import { all, byId } from './elements.js';
+import { adoptState, fieldOf, fields, isAhead } from './fields.js';
+import { queueFocus } from './focus.js';
+import { forgetKeysHandedOver } from './keys.js';
+import { forgetActions, link, send, tell } from './link.js';
+import { toPage } from './messages.js';
+import { report } from './reports.js';
+import { forgetSurroundings, reportSurroundings } from './surroundings.js';
+import { mark } from './text.js';
+import { release } from './type-ahead.js';
+
+/** @typedef {import('../types').ElementSpec} ElementSpec */
+/** @typedef {import('../types').FieldElement} FieldElement */
+/** @typedef {import('../types').FieldState} FieldState */
+/** @typedef {{ key: string, value: string, element: FieldElement, taken?: boolean }} KeptText */
+/** @typedef {{ key: string, isChecked: boolean }} KeptBox */
+
+/** @type {{ now: { isResumed: boolean, received: number } | null }} */
+const welcoming = { now: null };
+
+export const resumeOperations = {
+  /** @type {(epoch: string, view: string, isResumed: boolean, received: number) => void} */
+  [toPage.welcome](epoch, view, isResumed, received) {
+    link.session = { epoch, view };
+    sessionStorage.setItem('platen-view', view);
+    welcoming.now = { isResumed, received };
+  },
+  /** @type {(spec: ElementSpec) => void} */
+  [toPage.tree](spec) {
+    takeOverDocument(spec);
+    openDialogs();
+  },
+};
+
+/** @param {Element} element */
+function labelOf(element) {
+  const labels = /** @type {HTMLInputElement} */ (element).labels ?? [];
+  return element.getAttribute('aria-label') ?? [...labels].map((label) => label.textContent).join(' ');
+}
+
+/**
+ * With a new server the numbers may mean other things: a field is what its label says.
+ * @param {FieldElement} element
+ */
+function keyOf(element) { return `${element.localName} ${element.type === 'password'} ${labelOf(element)}`; }
+
+/** @param {ElementSpec} spec */
+function takeOverDocument(spec) {
+  const isResumed = welcoming.now?.isResumed ?? false;
+  /** @type {KeptText[]} */
+  const texts = isResumed ? [] : [...fields.values()]
+    .filter((field) => field.element.isConnected && (field.sequence > 0 || field.element.value !== field.sent))
+    .map((field) => ({ key: keyOf(field.element), value: field.element.value, element: field.element }));
+  /** @type {KeptBox[]} */
+  const boxes = isResumed ? [] : [...touchedBoxes].filter(([box]) => box.isConnected)
+    .map(([box, isChecked]) => ({ key: labelOf(box), isChecked }));
+  const focused = document.activeElement;
+  const root = byId(spec[1]);
+  for (const [element, state] of root ? morphWithoutStates(root, spec) : []) {
+    if (isResumed) catchUp(element, state);
+    else startOver(element, state, texts);
+  }
+  if (!isResumed) restoreBoxes(boxes);
+  if (focused instanceof HTMLElement && focused.isConnected && document.activeElement !== focused) focused.focus();
+}
+
+/**
+ * The same view: only what is newer here than there is sent.
+ * @param {FieldElement} element
+ * @param {FieldState} state
+ */
+function catchUp(element, state) {
+  const field = fields.get(element);
+  const sequence = state[3];
+  if (!field || (field.sequence <= sequence && !isAhead(field) && !field.composing)) {
+    adoptState(element, state);
+    return;
+  }
+  field.answered = field.sequence;
+  if (sequence === field.sequence) return;
+  // A report was lost on the way: it is made again from where it was made.
+  if (field.before && field.before.sequence === sequence) {
+    field.base = field.before.base;
+    field.sent = field.before.sent;
+    field.sentLooks = field.before.sentLooks;
+    field.forced = true;
+  } else {
+    field.whole = true;
+  }
+}
+
+/**
+ * Another server or another view: it gets what the field holds.
+ * @param {FieldElement} element
+ * @param {FieldState} state
+ * @param {KeptText[]} texts
+ */
+function startOver(element, state, texts) {
+  const key = keyOf(element);
+  const entry = texts.find((text) => text.element === element && text.key === key)
+    ?? texts.find((text) => text.key === key && !text.taken);
+  const [text, anchor, head, sequence, version] = state;
+  const wasHere = entry?.element === element;
+  const composing = wasHere && fields.get(element)?.composing;
+  if (!wasHere) fields.delete(element);
+  if (!entry || entry.value.includes(mark)) {
+    adoptState(element, state);
+    return;
+  }
+  entry.taken = true;
+  const field = fieldOf(element);
+  if (!composing && element.value !== entry.value) element.value = entry.value;
+  field.sequence = field.answered = sequence;
+  field.base = version;
+  field.before = null;
+  [field.serverAnchor, field.serverHead] = [anchor, head];
+  field.whole = typeof text === 'number' || text !== element.value;
+}
+
+/** @param {KeptBox[]} boxes */
+function restoreBoxes(boxes) {
+  forgetActions();
+  release();
+  touchedBoxes.clear();
+  for (const box of /** @type {HTMLInputElement[]} */ (all('.toggle > input'))) {
+    const entry = boxes.find((kept) => kept.key === labelOf(box));
+    if (!entry || entry.isChecked === box.checked) continue;
+    box.checked = entry.isChecked;
+    queueToggle(box);
+  }
+  queueFocus();
+}
+
+/** After the first message of a connection: fields first, then what was done with them. */
+export function finishWelcome() {
+  if (!welcoming.now) return;
+  const { isResumed, received } = welcoming.now;
+  welcoming.now = null;
+  link.isWelcome = true;
+  link.attempts = 0;
+  tell('');
+  if (isResumed) link.actions = link.actions.filter((action) => Number(action[1]) > received);
+  for (const field of fields.values()) report(field, true);
+  for (const action of link.actions) send(action);
+  forgetKeysHandedOver();
+  if (!isResumed) forgetSurroundings();
+  reportSurroundings();
+}

@@ -1,0 +1,30 @@
+// The window's size and the user's settings. The width decides whether a form shows labels beside its fields.
+
+import { act, isOpen } from './link.js';
+import { toServer } from './messages.js';
+
+const narrow = matchMedia('(max-width: 30rem)');
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/** The last report, and the timer that waits until the window's size no longer changes. */
+const reported = { text: '', timer: 0 };
+
+/** A new view has received no report. */
+export function forgetSurroundings() { reported.text = ''; }
+
+export function reportSurroundings() {
+  const scale = Math.round(devicePixelRatio * 1000);
+  const place = [narrow.matches, dark.matches, innerWidth, innerHeight, scale];
+  if (place.join() === reported.text || !isOpen()) return;
+  reported.text = place.join();
+  act(toServer.surroundings, ...place);
+}
+
+export function listenToSurroundings() {
+  addEventListener('resize', () => {
+    clearTimeout(reported.timer);
+    reported.timer = window.setTimeout(reportSurroundings, 100);
+  });
+  narrow.addEventListener('change', reportSurroundings);
+  dark.addEventListener('change', reportSurroundings);
+}

@@ -1,0 +1,143 @@
+// What is typed after a key that the program has not answered yet. It is held, and goes where the focus is then.
+
+import { nodeOf } from './elements.js';
+import { isField, touch } from './fields.js';
+import { heldEdit, isHeldKey } from './held-edits.js';
+import { act, isOpen, link } from './link.js';
+import { toServer } from './messages.js';
+import { report } from './reports.js';
+
+/** @typedef {import('../types').FieldElement} FieldElement */
+/** @typedef {import('../types').HeldItem} HeldItem */
+
+/**
+ * What is held since an action, and of which field.
+ * @type {{ current: import('../types').Hold | null }}
+ */
+const held = { current: null };
+
+/** A program that does not answer gets the keys where they were typed, after so many milliseconds. */
+const longestHold = 3000;
+
+/** @param {FieldElement} element */
+export function holdsFor(element) { return held.current?.element === element; }
+
+/**
+ * Holds what is typed until the newest action is answered.
+ * @param {FieldElement} element
+ */
+export function hold(element) {
+  held.current = { action: link.lastAction, element, items: [], timer: setTimeout(release, longestHold) };
+}
+
+/**
+ * @param {FieldElement} element
+ * @param {HeldItem} item
+ */
+export function holdItem(element, item) {
+  if (held.current?.element === element) held.current.items.push(item);
+}
+
+/**
+ * Takes an input event's text; true if it is held.
+ * @param {InputEvent} event
+ */
+export function holdsInput(event) {
+  if (!held.current || event.target !== held.current.element || event.isComposing) return false;
+  if (event.inputType === 'insertText' && event.data) held.current.items.push({ text: event.data });
+  else if (event.inputType === 'insertFromPaste' && event.dataTransfer) {
+    held.current.items.push({ text: event.dataTransfer.getData('text/plain'), isPaste: true });
+  } else return false;
+  return true;
+}
+
+/** @param {FieldElement} element */
+export function holdsReturn(element) {
+  if (!held.current || held.current.element !== element || held.current.items.length === 0) return false;
+  held.current.items.push({ isReturn: true });
+  return true;
+}
+
+/**
+ * Keys that move or delete keep their place among those that type.
+ * @param {KeyboardEvent} event
+ */
+export function holdsKey(event) {
+  if (!held.current || held.current.element !== event.target || !isHeldKey(event.key)) return false;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return false;
+  held.current.items.push({ key: event.key });
+  return true;
+}
+
+/**
+ * @param {FieldElement} element
+ * @param {string} key
+ */
+function pressHeld(element, key) {
+  const [from, to] = [element.selectionStart ?? 0, element.selectionEnd ?? 0];
+  const field = touch(element);
+  const { start, end, kind } = heldEdit(key, element.value, from, to);
+  if (kind) {
+    element.setRangeText('', start, end, 'end');
+    field.kind = from === to ? kind : '';
+    field.presses = 1;
+  } else {
+    element.setSelectionRange(start, end);
+  }
+  // At once: what comes next may be another kind of input.
+  report(field, true);
+}
+
+/**
+ * The program has answered all actions up to this number.
+ * @param {number} number
+ */
+export function answered(number) { if (held.current && number >= held.current.action) release(); }
+
+/** Carries out what is held, up to the next Return. */
+export function release() {
+  if (!held.current) return;
+  const { items, timer } = held.current;
+  clearTimeout(timer);
+  held.current = null;
+  while (items.length > 0) {
+    const element = document.activeElement;
+    if (!isField(element)) return;
+    const item = items.shift();
+    if (!item) return;
+    if (item.isReturn) {
+      holdRest(element, items);
+      return;
+    }
+    if (item.key) pressHeld(element, item.key);
+    else typeInto(element, item.text ?? '', item.isPaste);
+  }
+}
+
+/**
+ * @param {FieldElement} element
+ * @param {HeldItem[]} items
+ */
+function holdRest(element, items) {
+  submit(element);
+  if (held.current) held.current.items = items;
+}
+
+/**
+ * @param {FieldElement} element
+ * @param {string} text
+ * @param {boolean} [isPaste]
+ */
+export function typeInto(element, text, isPaste) {
+  const field = touch(element);
+  element.setRangeText(element.localName === 'input' ? text.replace(/\r\n|\r|\n/g, ' ') : text,
+    element.selectionStart ?? 0, element.selectionEnd ?? 0, 'end');
+  field.kind = isPaste ? 'p' : '';
+  report(field);
+}
+
+/** @param {FieldElement} element */
+export function submit(element) {
+  act(toServer.submit, nodeOf(element));
+  if (isOpen()) hold(element);
+}

@@ -1,0 +1,159 @@
+// User input in text fields.
+
+import { listen, modifiersOf } from './elements.js';
+import { fieldOf, isField, touch } from './fields.js';
+import { handOver, isCaptured } from './keys.js';
+import { act, wake } from './link.js';
+import { toServer } from './messages.js';
+import { report, undo } from './reports.js';
+import { longestPart } from './text.js';
+import { holdsInput, holdsKey, holdsReturn, submit, typeInto } from './type-ahead.js';
+
+/** @typedef {import('../types').FieldElement} FieldElement */
+
+/**
+ * How text came, in the words of reports.
+ * @type {Record<string, string>}
+ */
+const kinds = { insertFromPaste: 'p', insertFromDrop: 'p', deleteContentBackward: 'b', deleteContentForward: 'd' };
+
+/** @param {InputEvent} event */
+function changed(event) {
+  const element = event.target;
+  if (!isField(element)) return;
+  const field = touch(element);
+  if (event.isTrusted) {
+    element.takeOver?.();
+    if (!event.isComposing) element.tighten?.();
+  }
+  const named = kinds[event.inputType] ?? '';
+  // Only a deletion from the caret is one of a key.
+  const kind = !field.fromCaret && named !== 'p' ? '' : named;
+  // Inputs of several kinds in one report are an ordinary replacement.
+  if (field.kind !== null && field.kind !== kind) field.kind = '';
+  else field.kind = kind;
+  field.presses += 1;
+  if (event.isComposing && typeof event.data === 'string') field.composed = event.data;
+  wake();
+  report(field);
+}
+
+/** @param {InputEvent} event */
+function willChange(event) {
+  if (holdsInput(event)) {
+    event.preventDefault();
+    return;
+  }
+  const element = event.target;
+  if (isField(element)) fieldOf(element).fromCaret = element.selectionStart === element.selectionEnd;
+  // The browser's own history breaks when a program writes into a field; the session keeps one that does not.
+  if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return;
+  event.preventDefault();
+  if (isField(element)) undo(fieldOf(element), event.inputType === 'historyRedo');
+}
+
+/**
+ * An input drops line breaks from what is pasted; the program turns them into spaces.
+ * @param {ClipboardEvent} event
+ */
+function pasted(event) {
+  const element = event.target;
+  if (!isField(element)) return;
+  const text = event.clipboardData?.getData('text/plain') ?? '';
+  // A long text is put into a text area sooner than the browser would.
+  if (element.localName === 'input' ? !/[\r\n]/.test(text) : text.length < longestPart) return;
+  if (element.readOnly) return;
+  event.preventDefault();
+  typeInto(element, text, true);
+}
+
+/** @param {KeyboardEvent} event */
+function keyPressed(event) {
+  wake();
+  const element = event.target;
+  // 229: the key belongs to an input method.
+  if (!isField(element) || event.isComposing || event.keyCode === 229) return;
+  if (holdsKey(event)) {
+    event.preventDefault();
+    return;
+  }
+  if (isCaptured(element, event)) {
+    event.preventDefault();
+    handOver(event);
+    return;
+  }
+  const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+  if (element.getAttribute('aria-expanded') === 'true' && isArrow) event.preventDefault();
+  if (!commandPressed(element, event)) tellKey(element, event, isArrow);
+}
+
+/**
+ * Undo, search and Return; true if the key was one of them.
+ * @param {FieldElement} element
+ * @param {KeyboardEvent} event
+ */
+function commandPressed(element, event) {
+  const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (isCommand && (key === 'z' || (key === 'y' && !event.shiftKey))) {
+    event.preventDefault();
+    undo(fieldOf(element), key === 'y' || event.shiftKey);
+  } else if (isCommand && 'find' in element.dataset && (key === 'f' || key === 'h')) {
+    event.preventDefault();
+    act(toServer.find, key === 'h' || event.shiftKey);
+  } else if (key === 'Enter' && element.localName === 'input' && !isCommand) {
+    event.preventDefault();
+    if (!holdsReturn(element)) submit(element);
+  } else return false;
+  return true;
+}
+
+/**
+ * Reports keys that the program may handle.
+ * @param {FieldElement} element
+ * @param {KeyboardEvent} event
+ * @param {boolean} isArrow
+ */
+function tellKey(element, event, isArrow) {
+  const { key } = event;
+  // Of a deletion in an empty field the browser says nothing.
+  const isTold = ['Escape', 'PageUp', 'PageDown'].includes(key) || key === 'Backspace' && element.value === ''
+    || isArrow && (element.localName === 'input' || element.getAttribute('aria-expanded') === 'true');
+  if (isTold) act(toServer.key, key, modifiersOf(event));
+}
+
+export function listenToTyping() {
+  document.addEventListener('input', (event) => changed(/** @type {InputEvent} */ (event)));
+
+  listen('compositionstart', (event) => {
+    const element = event.target;
+    if (!isField(element)) return;
+    const field = touch(element);
+    field.composing = true;
+    field.composeStart = element.selectionStart ?? 0;
+    field.composed = event.data ?? '';
+  });
+
+  listen('compositionend', (event) => {
+    const element = event.target;
+    if (!isField(element)) return;
+    const field = touch(element);
+    field.composing = false;
+    element.takeOver?.();
+    element.tighten?.();
+    // The end has to be known even if it changed nothing: only now the program may format.
+    field.forced = true;
+    report(field);
+  });
+
+  listen('selectionchange', () => {
+    const element = document.activeElement;
+    if (!isField(element)) return;
+    const field = touch(element);
+    if (!field.composing) report(field);
+  });
+
+  listen('beforeinput', willChange);
+  listen('paste', pasted);
+  listen('keydown', keyPressed);
+}

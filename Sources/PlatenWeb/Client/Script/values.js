@@ -1,0 +1,44 @@
+// Controls of choices and values: what they show.
+
+import { all, nearest } from './elements.js';
+import { isField } from './fields.js';
+
+/** @typedef {HTMLInputElement | HTMLSelectElement} ValueElement */
+
+/**
+ * Sets a control to the value that its `data-value` says.
+ * @param {HTMLElement | SVGElement} element
+ */
+export function showValue(element) {
+  const value = element.dataset.value ?? '';
+  if (element.getAttribute('role') === 'radiogroup') {
+    for (const radio of inputsOf(element)) radio.checked = radio.value === value;
+    return;
+  }
+  const control = /** @type {ValueElement} */ (element);
+  if (control.value !== value) control.value = value;
+}
+
+/**
+ * @param {Element} element
+ * @returns {ValueElement | null}
+ */
+export function valueControl(element) {
+  const control = nearest(element, '[data-value]');
+  return control && !isField(control) ? /** @type {ValueElement} */ (control) : null;
+}
+
+/**
+ * What is chosen; an empty text for nothing.
+ * @param {ValueElement} control
+ */
+export function valueOf(control) {
+  const isGroup = control.getAttribute('role') === 'radiogroup';
+  return (isGroup ? inputsOf(control).find((radio) => radio.checked)?.value : control.value) ?? '';
+}
+
+/**
+ * @param {Element} element
+ * @returns {HTMLInputElement[]}
+ */
+function inputsOf(element) { return /** @type {HTMLInputElement[]} */ (all('input', element)); }

@@ -1,0 +1,16 @@
+#ifndef CWEBCLIENT_H
+#define CWEBCLIENT_H
+
+/// A module of the page's script, or a part of its style sheet.
+struct web_client_file {
+  const char *name;
+  const unsigned char *bytes;
+  long count;
+};
+
+long web_client_file_count(void);
+
+/// The file at an index below the count. Style sheets stand in the order in which they apply.
+struct web_client_file web_client_file_at(long index);
+
+#endif

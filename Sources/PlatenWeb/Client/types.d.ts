@@ -1,0 +1,104 @@
+// The types that several modules of the page's script share.
+
+/** A message in one of both directions: its code, and what belongs to it. */
+export type Message = [string, ...unknown[]];
+
+export interface Session { view: string, epoch: string }
+
+/** A replacement: a stretch of the old text, and how long what stands there now is. */
+export interface Change { start: number, end: number, length: number }
+
+export type Attributes = Record<string, string>;
+export type Style = Record<string, string>;
+export type Content = string | ElementSpec;
+
+/** An element as the program describes it; a field's state is its text, a check box's a boolean. */
+export type ElementSpec = [
+  tag: string, id: string, attributes: Attributes, style: Style, contents: Content[], state?: boolean | FieldState,
+];
+
+/** What the server knows of a field. A secure text is represented by its count of characters. */
+export type FieldState = [
+  text: string | number, anchor: number, head: number, sequence: number, version: number, looks?: SentLook[],
+];
+
+export type SentLook = [length: number, look: ElementSpec | null];
+
+/** How a stretch of a text looks: the elements around it, and what they are compared by. */
+export interface Look { length: number, look: ElementSpec | null, key: string }
+export interface Stretch { text: string, look: ElementSpec | null, key: string }
+export interface Segment extends Stretch { node: Text }
+export interface Line { element: HTMLElement, text: string, segments: Segment[] | null }
+
+/** An input, a text area or an editor of a text with attributes. */
+export interface FieldElement extends HTMLElement {
+  value: string;
+  defaultValue: string;
+  type?: string;
+  disabled: boolean;
+  readOnly?: boolean;
+  selectionStart: number | null;
+  selectionEnd: number | null;
+  selectionDirection: 'forward' | 'backward' | 'none' | null;
+  setRangeText(text: string, start: number, end: number, mode?: SelectionMode): void;
+  setSelectionRange(start: number, end: number, direction?: 'forward' | 'backward' | 'none'): void;
+  looks?: Look[] | null;
+  setLooks?(looks: Look[]): void;
+  takeOver?(): void;
+  tighten?(): void;
+}
+
+export interface Field {
+  element: FieldElement;
+  secure: boolean;
+  /** The newest number sent, and the newest that was answered. */
+  sequence: number;
+  answered: number;
+  /** The text that both sides know: the last one sent (base 0) or a version adopted from the server. */
+  base: number;
+  sent: string;
+  sentLooks: Look[] | null | undefined;
+  anchor: number;
+  head: number;
+  /** What the newest report was made from. */
+  before: { sequence: number, base: number, sent: string, sentLooks: Look[] | null | undefined } | null;
+  /** Where the server has the selection: put there when the program moves the focus here. */
+  serverAnchor: number;
+  serverHead: number;
+  composing: boolean;
+  composeStart: number;
+  composed: string;
+  /** It is to be reported even if nothing differs. */
+  forced: boolean;
+  kind: string | null;
+  presses: number;
+  fromCaret: boolean;
+  /** The server is to get the whole text. */
+  whole: boolean;
+}
+
+/** What a report said. Of a long text a part goes at a time. */
+export interface Reported {
+  text: string, looks: Look[] | null | undefined, anchor: number, head: number, isPart: boolean
+}
+
+/** Typed text, Return, or a key that moves or deletes. */
+export interface HeldItem { text?: string, isPaste?: boolean, isReturn?: boolean, key?: string }
+export interface Hold {
+  action: number, element: FieldElement, items: HeldItem[], timer: ReturnType<typeof setTimeout>
+}
+
+/** Milliseconds; null repeats for ever. */
+export type Timing = [
+  duration: number, delay: number, iterations: number | null, alternates: boolean, easing: string, elapsed: number,
+];
+
+export type MenuItem = [title: string, flags: number, index: number, children: MenuItem[]];
+
+// What browsers know that the library of the type checker does not.
+export interface MovingParent extends HTMLElement { moveBefore?(node: Node, child: Node | null): void }
+export interface Checkable extends Element { checkVisibility(): boolean }
+export interface PointedDocument {
+  caretPositionFromPoint?(x: number, y: number): { offsetNode: Node, offset: number } | null;
+  caretRangeFromPoint?(x: number, y: number): Range | null;
+}

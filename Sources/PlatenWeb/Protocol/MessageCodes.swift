@@ -1,0 +1,132 @@
+#if Web
+// Written by Scripts/messages from Protocol/messages.json.
+
+/// Both sides have to speak the same version.
+let protocolVersion = 2
+
+/// What a browser's messages begin with.
+enum ClientMessageCode: String, CaseIterable {
+  /// `["h", protocol, view, epoch]`: the first message of every connection.
+  case hello = "h"
+  /// `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, markedStart?, markedEnd?]`: an edit
+  /// by the user.
+  case edit = "e"
+  /// `["v", field, sequence, text, marks or null, anchor, head]`: the whole text, after an interruption.
+  case whole = "v"
+  /// `["z", field, sequence, base]`: the browser has the text of the base.
+  case undo = "z"
+  /// `["Z", field, sequence, base]`: the same in the other direction.
+  case redo = "Z"
+  /// `["o", number, node]`: the focus has moved; -1 for none.
+  case focus = "o"
+  /// `["G", number, node, width, height, x, y]`: the size of a view and where it is in the window, in pixels.
+  case resize = "G"
+  /// `["N", number, node, from, to]`: which part of the unloaded rows is near the visible area, in thousandths.
+  case near = "N"
+  /// `["L", number, node, width, height, sizes]`: the proposed size of a layout, -1 for none, and the requested
+  /// sizes.
+  case measured = "L"
+  /// `["p", number, node]`: a button or a row is pressed.
+  case press = "p"
+  /// `["Q", number, node, isHeld]`: a button that observes it is held down, or released.
+  case hold = "Q"
+  /// `["t", number, node, isOn]`: a toggle is set.
+  case setOn = "t"
+  /// `["s", number, node, value]`: a control's value in HTML's own terms.
+  case setValue = "s"
+  /// `["S", number, node, value]`: the same while it is still being moved.
+  case moveValue = "S"
+  /// `["r", number, node]`: Return in a field.
+  case submit = "r"
+  /// `["P", number, node, phase, x, y, clicks]`: the pointer over a gesture, in pixels.
+  case pointer = "P"
+  /// `["H", number, node, isInside]`: the pointer comes or leaves.
+  case hover = "H"
+  /// `["J", number, node, x, y]`: where the pointer is over the node, in pixels.
+  case hoverMove = "J"
+  /// `["x", number, name, modifiers]`: a key that types nothing.
+  case key = "x"
+  /// `["m", number, node, canPaste]`: the edit menu of a field.
+  case openMenu = "m"
+  /// `["c", number, menu, line, pasted?, html?]`: a choice in a menu, -1 for none.
+  case choose = "c"
+  /// `["K", number, name, characters, modifiers, isRepeated]`: a key that the program receives first.
+  case capturedKey = "K"
+  /// `["U", number, name, characters, modifiers]`: such a key was released.
+  case releasedKey = "U"
+  /// `["B", number, node, trait]`: the selection of a text with attributes gets a trait, or loses it.
+  case format = "B"
+  /// `["Y", number, node]`: the selection was copied; the browser has it on the clipboard.
+  case copied = "Y"
+  /// `["V", number, node, text, html]`: a paste with markup into a text with attributes.
+  case paste = "V"
+  /// `["R", number, text]`: the text on the clipboard, as it was asked for.
+  case clipboard = "R"
+  /// `["g", number, isReplacing]`: a search in the text of the focused editor.
+  case find = "g"
+  /// `["W", number, isNarrow, isDark, width, height, scale]`: the window and the user's settings.
+  case surroundings = "W"
+}
+
+/// What the operations of a server begin with.
+enum ServerMessageCode: String, CaseIterable {
+  /// `["w", epoch, view, isResumed, received]`: the answer to hello, with the last action that was carried out.
+  case welcome = "w"
+  /// `["R", element]`: the whole document; the script keeps elements that have not changed.
+  case tree = "R"
+  /// `["i", parent, index, element]`: a new child.
+  case insert = "i"
+  /// `["d", node]`: a node is gone.
+  case remove = "d"
+  /// `["m", node, parent, index]`: a child changes its place.
+  case move = "m"
+  /// `["a", identifier, changes]`: attributes that differ; null removes one.
+  case attributes = "a"
+  /// `["y", identifier, changes]`: style properties that differ; null removes one.
+  case style = "y"
+  /// `["t", identifier, contents]`: what an element holds after its node's children.
+  case contents = "t"
+  /// `["u", identifier, index, text]`: one of several things that an element without children of its node holds.
+  case text = "u"
+  /// `["l", address]`: a link is to be opened in another window.
+  case `open` = "l"
+  /// `["S", node, place]`: a node to scroll to: 0 start, 1 middle, 2 end, -1 nearest.
+  case scroll = "S"
+  /// `["L", container, questions]`: sizes that a layout asks about.
+  case measure = "L"
+  /// `["c", identifier, isChecked]`: a check box's state.
+  case checked = "c"
+  /// `["x", identifier, element]`: another element in place of one, around the same children.
+  case replace = "x"
+  /// `["o", node, received]`: the program moved the focus, knowing of the actions up to a number.
+  case focus = "o"
+  /// `["n", number]`: all actions up to this number were carried out.
+  case received = "n"
+  /// `["M", number, node, items]`: a field's edit menu; without lines where it has none.
+  case menu = "M"
+  /// `["C", text, html?]`: text for the browser's clipboard.
+  case copy = "C"
+  /// `["V"]`: asks for the text on the browser's clipboard.
+  case askForClipboard = "V"
+  /// `["b", identifier, origins, timing]`: an animation from these styles to the current one.
+  case animate = "b"
+  /// `["F", identifier, timing]`: an element moves from the place of the one that it replaces.
+  case fly = "F"
+  /// `["B", identifier]`: an element's animations end at once.
+  case stopAnimations = "B"
+  /// `["g", node, target, timing]`: a node is removed with an animation to the target.
+  case leave = "g"
+  /// `["k", field, sequence]`: a report was carried out as it is.
+  case acknowledged = "k"
+  /// `["f", field, sequence, version, start, end, text, anchor, head, looks?]`: the text that differs from the one
+  /// reported.
+  case spliced = "f"
+  /// `["s", field, sequence, version, text or null, anchor, head, looks?]`: the whole text, null for what the field
+  /// holds.
+  case set = "s"
+  /// `["q", field, sequence, version, count, anchor, head]`: a secure text, as its count of characters.
+  case marks = "q"
+  /// `["?", field]`: the report could not be placed: the whole text is wanted.
+  case unplaced = "?"
+}
+#endif
