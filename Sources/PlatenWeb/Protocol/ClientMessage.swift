@@ -78,94 +78,94 @@ enum ClientMessage: Equatable, Sendable {
   init(_ bytes: some Collection<UInt8>) throws(Failure) {
     let values: [JSONReader.Value]
     do { values = try JSONReader.values(of: bytes) } catch { throw .malformed }
-    guard case .string(let kind)? = values.first else { throw .malformed }
+    guard case .string(let name)? = values.first else { throw .malformed }
+    guard let kind = ClientMessageCode(rawValue: name) else { throw .unknownKind }
     var arguments = Arguments(values: values.dropFirst())
     switch kind {
-    case "h":
+    case .hello:
       self = .hello(version: try arguments.integer(), view: try arguments.string(), epoch: try arguments.string())
-    case "e": self = .edit(try arguments.node(), try arguments.edit())
-    case "v":
+    case .edit: self = .edit(try arguments.node(), try arguments.edit())
+    case .whole:
       self = .whole(
         try arguments.node(), sequence: try arguments.integer(), text: try arguments.string(),
         markCount: try arguments.optionalInteger(), anchor: try arguments.integer(), head: try arguments.integer())
-    case "z", "Z":
+    case .undo, .redo:
       self = .undo(
-        try arguments.node(), sequence: try arguments.integer(), base: try arguments.integer(), isRedo: kind == "Z")
-    case "o":
+        try arguments.node(), sequence: try arguments.integer(), base: try arguments.integer(), isRedo: kind == .redo)
+    case .focus:
       let number = try arguments.integer()
       let node = try arguments.integer()
       self = .action(number, .focus(node < 0 ? nil : NodeID(rawValue: node)))
-    case "G":
+    case .resize:
       self = .action(
         try arguments.integer(),
         .resize(try arguments.node(), try arguments.rectangle()))
-    case "N":
+    case .near:
       self = .action(
         try arguments.integer(),
         .near(try arguments.node(), from: try arguments.integer(), to: try arguments.integer()))
-    case "L":
+    case .measured:
       self = .action(
         try arguments.integer(),
         .measured(
           try arguments.node(), width: try arguments.integer(), height: try arguments.integer(),
           sizes: try arguments.string()))
-    case "p": self = .action(try arguments.integer(), .press(try arguments.node()))
-    case "Q": self = .action(try arguments.integer(), .hold(try arguments.node(), try arguments.boolean()))
-    case "t": self = .action(try arguments.integer(), .setOn(try arguments.node(), try arguments.boolean()))
-    case "s", "S":
+    case .press: self = .action(try arguments.integer(), .press(try arguments.node()))
+    case .hold: self = .action(try arguments.integer(), .hold(try arguments.node(), try arguments.boolean()))
+    case .setOn: self = .action(try arguments.integer(), .setOn(try arguments.node(), try arguments.boolean()))
+    case .setValue, .moveValue:
       self = .action(
-        try arguments.integer(), .setValue(try arguments.node(), try arguments.string(), isFinal: kind == "s"))
-    case "r": self = .action(try arguments.integer(), .submit(try arguments.node()))
-    case "P": self = .action(try arguments.integer(), .pointer(try arguments.node(), try arguments.pointer()))
-    case "H": self = .action(try arguments.integer(), .hover(try arguments.node(), try arguments.boolean()))
-    case "J":
+        try arguments.integer(), .setValue(try arguments.node(), try arguments.string(), isFinal: kind == .setValue))
+    case .submit: self = .action(try arguments.integer(), .submit(try arguments.node()))
+    case .pointer: self = .action(try arguments.integer(), .pointer(try arguments.node(), try arguments.pointer()))
+    case .hover: self = .action(try arguments.integer(), .hover(try arguments.node(), try arguments.boolean()))
+    case .hoverMove:
       self = .action(
         try arguments.integer(),
         .hoverMove(
           try arguments.node(), CGPoint(x: Double(try arguments.integer()), y: Double(try arguments.integer()))))
-    case "x":
+    case .key:
       self = .action(
         try arguments.integer(), .key(try arguments.string(), modifiers: try arguments.integer()))
-    case "m":
+    case .openMenu:
       self = .action(
         try arguments.integer(), .openMenu(try arguments.node(), canPaste: try arguments.boolean()))
-    case "c":
+    case .choose:
       let number = try arguments.integer()
       let menu = try arguments.integer()
       let line = try arguments.integer()
       var pasted = arguments.values.isEmpty ? nil : ClipboardText(text: try arguments.string())
       if !arguments.values.isEmpty { pasted?.html = try arguments.string() }
       self = .action(number, .choose(line < 0 ? nil : line, menu: menu, pasted: pasted))
-    case "K":
+    case .capturedKey:
       self = .action(
         try arguments.integer(),
         .capturedKey(
           try arguments.string(), characters: try arguments.string(), modifiers: try arguments.integer(),
           isRepeated: try arguments.boolean()))
-    case "U":
+    case .releasedKey:
       self = .action(
         try arguments.integer(),
         .releasedKey(
           try arguments.string(), characters: try arguments.string(), modifiers: try arguments.integer()))
-    case "R": self = .action(try arguments.integer(), .clipboard(try arguments.string()))
-    case "g": self = .action(try arguments.integer(), .find(isReplacing: try arguments.boolean()))
-    case "B":
+    case .clipboard: self = .action(try arguments.integer(), .clipboard(try arguments.string()))
+    case .find: self = .action(try arguments.integer(), .find(isReplacing: try arguments.boolean()))
+    case .format:
       let number = try arguments.integer()
       let node = try arguments.node()
       guard let trait = TextTrait(rawValue: try arguments.string()) else { throw .wrongArguments }
       self = .action(number, .format(node, trait))
-    case "Y": self = .action(try arguments.integer(), .copied(try arguments.node()))
-    case "V":
+    case .copied: self = .action(try arguments.integer(), .copied(try arguments.node()))
+    case .paste:
       self = .action(
         try arguments.integer(),
         .paste(try arguments.node(), text: try arguments.string(), html: try arguments.string()))
-    case "W":
+    case .surroundings:
       self = .action(
         try arguments.integer(),
         .surroundings(
           isNarrow: try arguments.boolean(), isDark: try arguments.boolean(), window: try arguments.windowSize(),
           scale: try arguments.scale()))
-    default: throw .unknownKind
     }
     guard arguments.values.isEmpty else { throw .wrongArguments }
   }

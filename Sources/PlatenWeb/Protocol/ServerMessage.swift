@@ -19,9 +19,9 @@ import Platen
     return copy.text
   }
 
-  private mutating func operation(_ name: String, _ body: (inout JSONWriter) -> Void) {
+  private mutating func operation(_ code: ServerMessageCode, _ body: (inout JSONWriter) -> Void) {
     writer.beginArray()
-    writer.string(name)
+    writer.string(code.rawValue)
     body(&writer)
     writer.endArray()
     count += 1
@@ -29,7 +29,7 @@ import Platen
 
   /// The answer to hello. `received` is the number of the last action that was performed.
   mutating func welcome(epoch: String, view: String, isResumed: Bool, received: Int) {
-    operation("w") {
+    operation(.welcome) {
       $0.string(epoch)
       $0.string(view)
       $0.boolean(isResumed)
@@ -38,20 +38,20 @@ import Platen
   }
 
   /// The whole document; the script keeps the elements that are still valid.
-  mutating func tree(_ element: Element) { operation("R") { $0.element(element) } }
+  mutating func tree(_ element: Element) { operation(.tree) { $0.element(element) } }
 
   mutating func insert(_ element: Element, into parent: NodeID, at index: Int) {
-    operation("i") {
+    operation(.insert) {
       $0.integer(parent.rawValue)
       $0.integer(index)
       $0.element(element)
     }
   }
 
-  mutating func remove(_ node: NodeID) { operation("d") { $0.integer(node.rawValue) } }
+  mutating func remove(_ node: NodeID) { operation(.remove) { $0.integer(node.rawValue) } }
 
   mutating func move(_ node: NodeID, in parent: NodeID, to index: Int) {
-    operation("m") {
+    operation(.move) {
       $0.integer(node.rawValue)
       $0.integer(parent.rawValue)
       $0.integer(index)
@@ -60,7 +60,7 @@ import Platen
 
   /// Attributes that differ; nil removes one.
   mutating func attributes(of identifier: String, _ changes: [String: String?]) {
-    operation("a") {
+    operation(.attributes) {
       $0.string(identifier)
       $0.dictionary(changes)
     }
@@ -68,7 +68,7 @@ import Platen
 
   /// Style properties that differ; nil removes one.
   mutating func style(of identifier: String, _ changes: [String: String?]) {
-    operation("y") {
+    operation(.style) {
       $0.string(identifier)
       $0.dictionary(changes)
     }
@@ -76,7 +76,7 @@ import Platen
 
   /// The contents of an element after its node's children.
   mutating func contents(of identifier: String, _ contents: [Element.Content]) {
-    operation("t") {
+    operation(.contents) {
       $0.string(identifier)
       if contents.count == 1, case .text(let text) = contents[0] {
         $0.string(text)
@@ -88,7 +88,7 @@ import Platen
 
   /// One of several contents of an element whose node has no children.
   mutating func text(of identifier: String, at index: Int, _ text: String) {
-    operation("u") {
+    operation(.text) {
       $0.string(identifier)
       $0.integer(index)
       $0.string(text)
@@ -96,11 +96,11 @@ import Platen
   }
 
   /// Opens a link in another window.
-  mutating func open(_ link: URL) { operation("l") { $0.string(link.absoluteString) } }
+  mutating func open(_ link: URL) { operation(.open) { $0.string(link.absoluteString) } }
 
   /// Scrolls a node into view; with an anchor, its position in the scroll view: 0 start, 1 middle, 2 end.
   mutating func scroll(to node: NodeID, anchor: UnitPoint?) {
-    operation("S") {
+    operation(.scroll) {
       $0.integer(node.rawValue)
       $0.integer(anchor.map { $0.y < 0.34 ? 0 : $0.y > 0.66 ? 2 : 1 } ?? -1)
     }
@@ -108,14 +108,14 @@ import Platen
 
   /// Requests sizes for a layout.
   mutating func ask(_ container: NodeID, _ questions: String) {
-    operation("L") {
+    operation(.measure) {
       $0.integer(container.rawValue)
       $0.string(questions)
     }
   }
 
   mutating func checked(_ identifier: String, _ isChecked: Bool) {
-    operation("c") {
+    operation(.checked) {
       $0.string(identifier)
       $0.boolean(isChecked)
     }
@@ -123,7 +123,7 @@ import Platen
 
   /// Replaces an element, keeping its children.
   mutating func replace(_ identifier: String, with shell: Element) {
-    operation("x") {
+    operation(.replace) {
       $0.string(identifier)
       $0.element(shell)
     }
@@ -131,18 +131,18 @@ import Platen
 
   /// The program moved the focus, after the browser's actions up to `received`.
   mutating func focus(_ node: NodeID?, received: Int) {
-    operation("o") {
+    operation(.focus) {
       $0.integer(node?.rawValue ?? -1)
       $0.integer(received)
     }
   }
 
   /// All actions up to this number were performed.
-  mutating func received(_ number: Int) { operation("n") { $0.integer(number) } }
+  mutating func received(_ number: Int) { operation(.received) { $0.integer(number) } }
 
   /// A field's edit menu; empty if it has none.
   mutating func menu(_ number: Int, of node: NodeID, _ items: [EditMenu.Item]) {
-    operation("M") {
+    operation(.menu) {
       $0.integer(number)
       $0.integer(node.rawValue)
       Self.write(items, to: &$0)
@@ -170,18 +170,18 @@ import Platen
 
   /// Text for the browser's clipboard.
   mutating func copy(_ content: ClipboardText) {
-    operation("C") {
+    operation(.copy) {
       $0.string(content.text)
       if let html = content.html { $0.string(html) }
     }
   }
 
   /// Requests the text of the browser's clipboard.
-  mutating func askForClipboard() { operation("V") { _ in } }
+  mutating func askForClipboard() { operation(.askForClipboard) { _ in } }
 
   /// The style at the start of an element's animation to its current style.
   mutating func animate(_ identifier: String, from origin: [String: String], _ timing: MotionMarkup.Timing) {
-    operation("b") {
+    operation(.animate) {
       $0.string(identifier)
       $0.dictionary(origin)
       Self.write(timing, &$0)
@@ -192,7 +192,7 @@ import Platen
   mutating func animate(
     _ identifier: String, through frames: [[String: String]], _ timing: MotionMarkup.Timing
   ) {
-    operation("b") {
+    operation(.animate) {
       $0.string(identifier)
       $0.beginArray()
       for frame in frames { $0.dictionary(frame) }
@@ -203,18 +203,18 @@ import Platen
 
   /// An element's animation from the position of the one that it replaces.
   mutating func fly(_ identifier: String, _ timing: MotionMarkup.Timing) {
-    operation("F") {
+    operation(.fly) {
       $0.string(identifier)
       Self.write(timing, &$0)
     }
   }
 
   /// Ends an element's animations immediately.
-  mutating func stopAnimations(of identifier: String) { operation("B") { $0.string(identifier) } }
+  mutating func stopAnimations(of identifier: String) { operation(.stopAnimations) { $0.string(identifier) } }
 
   /// Removes a node with an animation to `target`.
   mutating func remove(_ node: NodeID, to target: [String: String], _ timing: MotionMarkup.Timing) {
-    operation("g") {
+    operation(.leave) {
       $0.integer(node.rawValue)
       $0.dictionary(target)
       Self.write(timing, &$0)
@@ -236,12 +236,12 @@ import Platen
   mutating func answer(_ answer: FieldAnswer, for node: NodeID) {
     switch answer {
     case .acknowledged(let sequence):
-      operation("k") {
+      operation(.acknowledged) {
         $0.integer(node.rawValue)
         $0.integer(sequence)
       }
     case .replaced(let sequence, let version, let splice, let anchor, let head, let looks):
-      operation("f") {
+      operation(.spliced) {
         $0.integer(node.rawValue)
         $0.integer(sequence)
         $0.integer(version)
@@ -253,7 +253,7 @@ import Platen
         if let looks { $0.looks(looks) }
       }
     case .set(let sequence, let version, let text, let anchor, let head, let looks):
-      operation("s") {
+      operation(.set) {
         $0.integer(node.rawValue)
         $0.integer(sequence)
         $0.integer(version)
@@ -263,7 +263,7 @@ import Platen
         if let looks { $0.looks(looks) }
       }
     case .marks(let sequence, let version, let count, let anchor, let head):
-      operation("q") {
+      operation(.marks) {
         $0.integer(node.rawValue)
         $0.integer(sequence)
         $0.integer(version)
@@ -271,7 +271,7 @@ import Platen
         $0.integer(anchor)
         $0.integer(head)
       }
-    case .unplaced: operation("?") { $0.integer(node.rawValue) }
+    case .unplaced: operation(.unplaced) { $0.integer(node.rawValue) }
     }
   }
 }
