@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+
+import {
+  clusterEnd, clusterStart, clusters, difference, lineEnd, lineStart, longestPart, partOf,
+} from '../../Sources/PlatenWeb/Client/Script/text.js';
+
+/** The old text with the difference carried out. */
+function spliced(old, text, caret) {
+  const { start, end, length } = difference(old, text, caret);
+  return old.slice(0, start) + text.slice(start, start + length) + old.slice(end);
+}
+
+test('a difference makes the old text into the new one', () => {
+  for (const [old, text] of [['', ''], ['', 'a'], ['a', ''], ['abc', 'axc'], ['aaaa', 'aaa'], ['abab', 'ab'],
+    ['a👍', 'a👎'], ['👍', '👍👍'], ['x\ny', 'y'], ['same', 'same']]) {
+    for (let caret = 0; caret <= text.length; caret += 1) assert.equal(spliced(old, text, caret), text);
+  }
+});
+
+test('of several places of an insertion the one at the caret is meant', () => {
+  assert.deepEqual(difference('aaa', 'aaaa', 1), { start: 0, end: 0, length: 1 });
+  assert.deepEqual(difference('aaa', 'aaaa', 3), { start: 2, end: 2, length: 1 });
+  assert.deepEqual(difference('aaa', 'aaaa', 4), { start: 3, end: 3, length: 1 });
+});
+
+test('a difference takes no surrogate pair apart', () => {
+  // U+1F44D and U+1F44E share their first unit, U+1F44D and U+2844D their last.
+  assert.deepEqual(difference('a👍b', 'a👎b', 3), { start: 1, end: 3, length: 2 });
+  assert.deepEqual(difference('\u{1F44D}', '\u{2844D}', 2), { start: 0, end: 2, length: 2 });
+});
+
+test('lists of clusters differ by clusters', () => {
+  assert.deepEqual(difference(clusters('a👨‍👩‍👧b'), clusters('ab'), 1), { start: 1, end: 2, length: 0 });
+});
+
+test('a cluster before or after an offset is whole', () => {
+  const family = '👨‍👩‍👧';
+  const text = `a${family}e\u0301🇩🇪`;
+  const places = [0, 1, 1 + family.length, 3 + family.length, text.length];
+  for (let index = 1; index < places.length; index += 1) {
+    assert.equal(clusterStart(text, places[index]), places[index - 1]);
+    assert.equal(clusterEnd(text, places[index - 1]), places[index]);
+  }
+  assert.equal(clusterStart(text, 0), 0);
+  assert.equal(clusterEnd(text, text.length), text.length);
+});
+
+test('a line break is one cluster, also as two characters', () => {
+  assert.equal(clusterStart('a\nb', 2), 1);
+  assert.equal(clusterEnd('a\nb', 1), 2);
+  assert.equal(clusterStart('a\r\nb', 3), 1);
+  assert.equal(clusterEnd('a\r\nb', 1), 3);
+});
+
+test('lines end at line breaks', () => {
+  const text = 'one\ntwo\n\nfour';
+  assert.deepEqual([lineStart(text, 5), lineEnd(text, 5)], [4, 7]);
+  assert.deepEqual([lineStart(text, 8), lineEnd(text, 8)], [8, 8]);
+  assert.deepEqual([lineStart(text, 0), lineEnd(text, 13)], [0, 13]);
+});
+
+test('a part of a long text ends before a pair, not in it', () => {
+  assert.equal(partOf('abc'), 'abc');
+  assert.equal(partOf(`${'a'.repeat(longestPart)}b`).length, longestPart);
+  assert.equal(partOf(`${'a'.repeat(longestPart - 1)}👍`).length, longestPart - 1);
+});
