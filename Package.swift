@@ -73,9 +73,15 @@ let package = Package(
       exclude: ["Client", "Protocol/messages.json"]
     ),
     .systemLibrary(name: "CGTK4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    // The window's style sheet, as it stands in its file.
+    .target(name: "CWindowStyle", path: "Sources/PlatenGTK/Style/Sheet", exclude: ["platen.css"]),
     .target(
       name: "PlatenGTK",
-      dependencies: ["Platen", .target(name: "CGTK4", condition: .when(traits: ["GTK"]))]
+      dependencies: [
+        "Platen", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
+        .target(name: "CWindowStyle", condition: .when(traits: ["GTK"])),
+      ],
+      exclude: ["Style/Sheet"]
     ),
     .target(
       name: "PlatenLaunch",

@@ -1,5 +1,6 @@
 #if GTK
 import CGTK4
+import CWindowStyle
 
 /// The rules that are added to GTK's theme.
 @MainActor enum Stylesheet {
@@ -30,44 +31,16 @@ import CGTK4
     return OpaquePointer(provider)
   }
 
-  private static let rules = """
-    .platen-row { border-radius: 7px; }
-    .platen-row.platen-selected { background-color: alpha(@theme_selected_bg_color, 0.3); border-radius: 3px;
-      box-shadow: 0 0 0 6px alpha(@theme_selected_bg_color, 0.3); }
-    .platen-row:focus-visible { outline: 2px solid @theme_selected_bg_color; outline-offset: 3px; }
-    .platen-focusable:focus-visible { outline: 2px solid @theme_selected_bg_color; outline-offset: 2px; }
-    .platen-panel {
-      background-color: @theme_bg_color; border-radius: 14px; border: 1px solid @borders;
-      box-shadow: 0 8px 32px rgba(0, 0, 0, 0.35);
-    }
-    .platen-cover { background-color: @theme_bg_color; }
-    .platen-button {
-      padding: \(Int(buttonPadding.vertical))px \(Int(buttonPadding.horizontal))px;
-      min-width: 0; min-height: 0; border-width: \(Int(buttonBorder))px;
-    }
-    .platen-bare { padding: 0; min-width: 0; min-height: 0; border: none; background: none; box-shadow: none; }
-    .platen-bare:active { opacity: 0.6; }
-    .platen-editor {
-      border: 1px solid @borders; border-radius: 5px; background-color: @theme_base_color;
-    }
-    .platen-editor:focus-within {
-      outline: 2px solid alpha(@theme_selected_bg_color, 0.5); outline-offset: -2px;
-      border-color: @theme_selected_bg_color;
-    }
-    .platen-editor textview, .platen-editor textview text { background-color: transparent; }
-    .platen-invalid { border-color: @error_color; }
-    entry.flat:focus-within { outline: none; }
-    entry.error { outline-color: alpha(@error_color, 0.5); }
-    .platen-popup > contents { padding: 4px; }
-    .platen-option {
-      padding: \(Int(optionPadding.vertical))px \(Int(optionPadding.horizontal))px; border-radius: 6px;
-    }
-    .platen-option:hover { background-color: alpha(@theme_selected_bg_color, 0.15); }
-    .platen-option.platen-selected, .platen-option.platen-selected label {
-      background-color: @theme_selected_bg_color; color: @theme_selected_fg_color;
-    }
-    label link { color: mix(@theme_selected_bg_color, @theme_fg_color, 0.35); }
-    .platen-scroll undershoot, .platen-scroll overshoot { background: none; }
+  /// Those of the file come last: a button without a look of its own has no padding.
+  private static let rules =
     """
+    .platen-button { \(padding(buttonPadding)) border-width: \(Int(buttonBorder))px; }
+    .platen-option { \(padding(optionPadding)) }
+
+    """ + String(cString: window_style_sheet())
+
+  private static func padding(_ padding: (horizontal: Double, vertical: Double)) -> String {
+    "padding: \(Int(padding.vertical))px \(Int(padding.horizontal))px;"
+  }
 }
 #endif
