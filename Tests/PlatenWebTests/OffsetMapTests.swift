@@ -94,22 +94,4 @@ import Testing
     #expect(map.caret(at: 5_004) == 10_004)
   }
 }
-
-@Suite struct TextSpliceTests {
-  @Test(arguments: [
-    ("", ""), ("a", ""), ("", "a"), ("abc", "abXc"), ("aaaa", "aaa"), ("👩‍👩‍👧", "👩‍👩‍👦"), ("e\u{301}", "é"), ("😀", "😁"),
-  ])
-  func makesTheOneTextIntoTheOther(texts: (String, String)) {
-    let (old, new) = (Array(texts.0.utf16), Array(texts.1.utf16))
-    let splice = TextSplice(from: old, to: new)
-    #expect(splice.applied(to: old) == new)
-    #expect(String(validating: splice.inserted, as: UTF16.self) != nil)
-  }
-
-  @Test func changesOnlyTheDifference() {
-    let splice = TextSplice(from: Array("hello world".utf16), to: Array("hello big world".utf16))
-    #expect(splice.range.count == 0)
-    #expect(splice.inserted.count == 4)
-  }
-}
 #endif

@@ -98,17 +98,8 @@ struct RichText {
 
   /// The one replacement between two texts that ends at the caret, where there are several.
   private static func edit(from old: String, to new: String, caret: Int) -> Edit {
-    let (old16, new16) = (Array(old.utf16), Array(new.utf16))
-    let limit = min(old16.count, new16.count)
-    var suffix = 0
-    while suffix < min(limit, new16.count - min(caret, new16.count)),
-      old16[old16.count - 1 - suffix] == new16[new16.count - 1 - suffix]
-    { suffix += 1 }
-    var prefix = 0
-    while prefix < limit - suffix, old16[prefix] == new16[prefix] { prefix += 1 }
-    return Edit(
-      range: prefix..<(old16.count - suffix),
-      inserted: String(decoding: new16[prefix..<(new16.count - suffix)], as: UTF16.self))
+    guard let delta = TextDelta(from: old, to: new, caret: caret) else { return Edit(range: caret..<caret, inserted: "") }
+    return Edit(range: delta.old, inserted: delta.inserted(of: new))
   }
 
   private mutating func replace(_ edit: Edit) {

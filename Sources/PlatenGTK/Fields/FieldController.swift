@@ -149,11 +149,12 @@ import Platen
     defer { isApplying = false }
     if content.storage.isLong || shown.storage.isLong {
       showLong(content.storage)
-    } else if let difference = TextDifference(from: shown.text, to: content.text) {
-      surface.replace(difference.removed, with: difference.inserted)
-      let length = shown.scalarCount - difference.removed.count + difference.inserted.unicodeScalars.count
-      // A widget has limits: a GtkEntry contains at most 65,535 bytes, and no NUL.
-      shown = ScalarOffsets(surface.length == length ? content.text : surface.text)
+    } else if let delta = TextDelta(from: shown.storage, to: content.storage) {
+      let removed = shown.scalars(delta.old.lowerBound)..<shown.scalars(delta.old.upperBound)
+      surface.replace(removed, with: content.storage.slice(delta.new))
+      let new = ScalarOffsets(content.storage)
+      // A widget holds no more than it can: a GtkEntry 65,535 bytes, and no NUL.
+      shown = surface.length == new.scalarCount ? new : ScalarOffsets(surface.text)
     }
     let anchor = shown.scalars(min(content.selection.anchor, loaded ?? .max))
     let head = shown.scalars(min(content.selection.head, loaded ?? .max))
@@ -186,7 +187,7 @@ import Platen
   private func showLong(_ new: TextStorage) {
     let old = shown
     let present = loaded ?? old.storage.utf16Count
-    guard let difference = new.difference(from: old.storage) else { return }
+    guard let difference = TextDelta(from: old.storage, to: new) else { return }
     shown = ScalarOffsets(new)
     // Text that is not loaded yet is changed without an update of the widget.
     guard difference.old.lowerBound < present || loaded == nil else { return }

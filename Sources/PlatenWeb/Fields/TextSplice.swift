@@ -1,4 +1,6 @@
 #if Web
+import Platen
+
 /// The smallest single replacement that turns one text into another; offsets are UTF-16 offsets into the first.
 struct TextSplice: Equatable, Sendable {
   var range: Range<Int>
@@ -9,17 +11,15 @@ struct TextSplice: Equatable, Sendable {
     self.inserted = inserted
   }
 
-  /// The difference between two texts. Surrogate pairs are not split.
+  /// The difference between two texts; the whole where one is no valid UTF-16, as a browser may report it.
   init(from old: [UInt16], to new: [UInt16]) {
-    let limit = min(old.count, new.count)
-    var prefix = 0
-    while prefix < limit, old[prefix] == new[prefix] { prefix += 1 }
-    if prefix > 0, UTF16.isLeadSurrogate(old[prefix - 1]) { prefix -= 1 }
-    var suffix = 0
-    while suffix < limit - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
-    if suffix > 0, UTF16.isTrailSurrogate(old[old.count - suffix]) { suffix -= 1 }
-    range = prefix..<(old.count - suffix)
-    inserted = Array(new[prefix..<(new.count - suffix)])
+    guard let first = String(validating: old, as: UTF16.self), let second = String(validating: new, as: UTF16.self)
+    else {
+      self.init(range: 0..<old.count, inserted: new)
+      return
+    }
+    let delta = TextDelta(from: first, to: second) ?? TextDelta(old: 0..<0, new: 0..<0)
+    self.init(range: delta.old, inserted: Array(new[delta.new]))
   }
 
   var isEmpty: Bool { range.isEmpty && inserted.isEmpty }

@@ -4,18 +4,10 @@ extension NSMutableAttributedString {
   func takeOver(
     _ text: String, typing: [NSAttributedString.Key: Any]?, default defaults: [NSAttributedString.Key: Any]
   ) {
-    let old = Array(string.utf16)
-    let new = Array(text.utf16)
-    let shorter = min(old.count, new.count)
-    var start = 0
-    while start < shorter, old[start] == new[start] { start += 1 }
-    var end = 0
-    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-    let inserted = String(decoding: new[start..<new.count - end], as: UTF16.self)
-    let attributes =
-      typing ?? (old.isEmpty ? defaults : attributes(at: min(max(0, start - 1), old.count - 1), effectiveRange: nil))
+    guard let delta = TextDelta(from: string, to: text) else { return }
+    let place = min(max(0, delta.old.lowerBound - 1), length - 1)
+    let attributes = typing ?? (length == 0 ? defaults : attributes(at: place, effectiveRange: nil))
     replaceCharacters(
-      in: NSRange(location: start, length: old.count - end - start),
-      with: NSAttributedString(string: inserted, attributes: attributes))
+      in: NSRange(delta.old), with: NSAttributedString(string: delta.inserted(of: text), attributes: attributes))
   }
 }

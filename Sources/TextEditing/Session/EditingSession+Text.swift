@@ -82,9 +82,8 @@ extension EditingSession {
   private static func splice(from old: SessionStorage, to new: SessionStorage) -> Splice {
     #if !hasFeature(Embedded)
     if old.isLong, new.isLong {
-      guard let difference = new.difference(from: old) else { return Splice(offset: 0, removed: "", inserted: "") }
-      return Splice(
-        offset: difference.old.lowerBound, removed: old.slice(difference.old), inserted: new.slice(difference.new))
+        guard let delta = TextDelta(from: old, to: new) else { return Splice(offset: 0, removed: "", inserted: "") }
+        return Splice(offset: delta.old.lowerBound, removed: old.slice(delta.old), inserted: new.slice(delta.new))
     }
     #endif
     return Splice(offset: 0, removed: old.string, inserted: new.string)

@@ -34,6 +34,15 @@ package protocol EditStorage {
   /// Whether both hold the same code units. Two ropes are compared quickly if one is an edited copy of the other.
   func hasSameUnits(as other: Self) -> Bool
 
+  /// How many bytes of UTF-8 both texts share at their start.
+  func sharedPrefix(with other: Self) -> Int
+  /// How many bytes of UTF-8 both texts share at their end, at most `limit`.
+  func sharedSuffix(with other: Self, limit: Int) -> Int
+  /// The UTF-8 offset of a UTF-16 offset.
+  func utf8Offset(utf16 offset: Int) -> Int
+  /// The UTF-16 offset of a UTF-8 offset, rounded down to a scalar.
+  func utf16Offset(utf8 offset: Int) -> Int
+
   /// Overwrites the memory of the text when the text changes and when the storage is released, from now on. A storage
   /// made of others makes them do the same.
   mutating func protect()

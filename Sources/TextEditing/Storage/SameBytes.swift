@@ -13,6 +13,18 @@ func commonPrefix(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: Int) -> I
   return same
 }
 
+/// How many bytes two pieces of memory share that end at `a` and `b`, word by word.
+func commonSuffix(endingAt a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: Int) -> Int {
+  var same = 0
+  while same + 8 <= count,
+    (a - same - 8).loadUnaligned(as: UInt64.self) == (b - same - 8).loadUnaligned(as: UInt64.self)
+  {
+    same += 8
+  }
+  while same < count, (a - same - 1).load(as: UInt8.self) == (b - same - 1).load(as: UInt8.self) { same += 1 }
+  return same
+}
+
 extension String {
   /// Whether two strings hold the same code units. Needs no normalization tables, which keeps the WebAssembly
   /// module small.

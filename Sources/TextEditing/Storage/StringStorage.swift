@@ -185,7 +185,52 @@ package struct StringStorage: ScalarStorage, Sendable {
     known = Place(utf16: range.lowerBound + inserted, utf8: lower + bytes)
   }
 
+  // MARK: Comparing
+
   package func hasSameUnits(as other: StringStorage) -> Bool {
     utf16Count == other.utf16Count && text.hasSameUnits(as: other.text)
+  }
+
+  package func sharedPrefix(with other: StringStorage) -> Int {
+    let count = min(text.utf8.count, other.text.utf8.count)
+    return compareBytes(with: other) { mine, theirs in
+      guard let a = mine.baseAddress, let b = theirs.baseAddress else { return 0 }
+      return commonPrefix(a, b, count: count)
+    }
+  }
+
+  package func sharedSuffix(with other: StringStorage, limit: Int) -> Int {
+    compareBytes(with: other) { mine, theirs in
+      guard limit > 0, let a = mine.baseAddress, let b = theirs.baseAddress else { return 0 }
+      return commonSuffix(endingAt: a + mine.count, b + theirs.count, count: limit)
+    }
+  }
+
+  private func compareBytes(
+    with other: StringStorage, _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Int
+  ) -> Int {
+    // Strings are made contiguous when they are stored.
+    let result = text.utf8.withContiguousStorageIfAvailable { mine in
+      other.text.utf8.withContiguousStorageIfAvailable { body(mine, $0) }
+    }
+    return (result ?? nil) ?? 0
+  }
+
+  package func utf8Offset(utf16 offset: Int) -> Int {
+    text.utf8.distance(from: text.startIndex, to: index(at: offset))
+  }
+
+  package func utf16Offset(utf8 offset: Int) -> Int {
+    if isASCII { return offset }
+    let utf8 = text.utf8
+    var offset = offset
+    if offset < utf8.count {
+      var index = utf8.index(utf8.startIndex, offsetBy: offset)
+      while utf8[index] & 0xC0 == 0x80 {
+        index = utf8.index(before: index)
+        offset -= 1
+      }
+    }
+    return place(utf8: offset).utf16
   }
 }

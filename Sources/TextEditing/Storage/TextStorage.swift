@@ -109,10 +109,24 @@ package struct TextStorage: EditStorage, Sendable {
     }
   }
 
-  /// The range in which two long texts differ: UTF-16 offsets between scalars in the older one and in this one; `nil`
-  /// if they are equal. Fast if one is an edited copy of the other.
-  package func difference(from old: TextStorage) -> (old: Range<Int>, new: Range<Int>)? {
-    (rope ?? TextRope(short.string)).difference(from: old.rope ?? TextRope(old.short.string))
+  package func sharedPrefix(with other: TextStorage) -> Int {
+    if rope == nil, other.rope == nil { return short.sharedPrefix(with: other.short) }
+    return asRope.sharedPrefix(with: other.asRope)
+  }
+
+  package func sharedSuffix(with other: TextStorage, limit: Int) -> Int {
+    if rope == nil, other.rope == nil { return short.sharedSuffix(with: other.short, limit: limit) }
+    return asRope.sharedSuffix(with: other.asRope, limit: limit)
+  }
+
+  private var asRope: TextRope { rope ?? TextRope(short.text) }
+
+  package func utf8Offset(utf16 offset: Int) -> Int {
+    rope?.utf8Offset(utf16: offset) ?? short.utf8Offset(utf16: offset)
+  }
+
+  package func utf16Offset(utf8 offset: Int) -> Int {
+    rope?.utf16Offset(utf8: offset) ?? short.utf16Offset(utf8: offset)
   }
 
   // MARK: scalars

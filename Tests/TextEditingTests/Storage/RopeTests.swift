@@ -61,7 +61,7 @@ import TextEditing
   /// Replacing the difference in the older text gives the newer one.
   static func checkDifference(_ old: TextRope, _ new: TextRope, _ context: Comment) {
     for base in [old, TextRope(old.string)] {
-      guard let difference = new.difference(from: base) else {
+      guard let difference = TextDelta(from: base, to: new) else {
         #expect(old.string.hasSameUnits(as: new.string), context)
         #expect(new.hasSameUnits(as: base), context)
         continue
@@ -77,7 +77,7 @@ import TextEditing
     var rope = TextRope(String(repeating: "0123456789\n", count: 100_000))
     let before = rope
     rope.replace(500_000..<500_003, with: "ab")
-    let difference = try #require(rope.difference(from: before))
+    let difference = try #require(TextDelta(from: before, to: rope))
     #expect(difference.old == 500_000..<500_003)
     #expect(difference.new == 500_000..<500_002)
   }

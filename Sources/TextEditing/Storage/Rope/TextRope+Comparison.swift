@@ -2,28 +2,12 @@
 extension TextRope {
   /// Whether both hold the same code units. Fast if one is an edited copy of the other.
   package func hasSameUnits(as other: TextRope) -> Bool {
-    length == other.length && commonPrefix(with: other) == length.utf8
+    length == other.length && sharedPrefix(with: other) == length.utf8
   }
 
-  /// The range in which two texts differ: UTF-16 offsets between scalars in the older one and in this one; `nil` if
-  /// they are equal. Fast if one is an edited copy of the other.
-  package func difference(from old: TextRope) -> (old: Range<Int>, new: Range<Int>)? {
-    let prefix = commonPrefix(with: old)
-    if prefix == length.utf8, prefix == old.length.utf8 { return nil }
-    let lower = place(utf8: prefix)
-    // The texts may begin to differ inside a scalar; the rest after that position has the same length in both.
-    let start = prefix - (utf8(of: lower))
-    let common = prefix - start
-    let suffix = commonSuffix(with: old, limit: min(length.utf8, old.length.utf8) - common)
-    var newEnd = place(utf8: length.utf8 - suffix)
-    var oldEnd = old.place(utf8: old.length.utf8 - suffix)
-    // Inside a scalar both ends move to its end: place(utf8:) has rounded them down.
-    if utf8(of: newEnd) < length.utf8 - suffix || old.utf8(of: oldEnd) < old.length.utf8 - suffix {
-      newEnd = scalars.index(after: Scalars.Index(place: newEnd)).place
-      oldEnd = old.scalars.index(after: Scalars.Index(place: oldEnd)).place
-    }
-    return (lower.utf16..<oldEnd.utf16, lower.utf16..<newEnd.utf16)
-  }
+  package func utf8Offset(utf16 offset: Int) -> Int { utf8(of: place(utf16: offset)) }
+
+  package func utf16Offset(utf8 offset: Int) -> Int { place(utf8: offset).utf16 }
 
   /// The UTF-8 offset of a place.
   private func utf8(of place: Place) -> Int {
@@ -34,8 +18,8 @@ extension TextRope {
     return offset
   }
 
-  /// The number of bytes that the texts share at their start.
-  private func commonPrefix(with other: TextRope) -> Int {
+  /// How many bytes the two texts share at their start. Costs little where one was made from the other by edits.
+  package func sharedPrefix(with other: TextRope) -> Int {
     var count = 0
     var block = 0
     while block < min(blocks.count, other.blocks.count), blocks[block].isIdentical(to: other.blocks[block]) {
@@ -63,8 +47,8 @@ extension TextRope {
     return count
   }
 
-  /// The number of bytes that the texts share at their end, at most `limit`.
-  private func commonSuffix(with other: TextRope, limit: Int) -> Int {
+  /// How many bytes the two texts share at their end, at most `limit`.
+  package func sharedSuffix(with other: TextRope, limit: Int) -> Int {
     var count = 0
     var a = blocks.count
     var b = other.blocks.count
@@ -83,9 +67,8 @@ extension TextRope {
         ? size
         : x.chunk.withBytes { first in
           y.chunk.withBytes { second in
-            var same = 0
-            while same < size, first[x.rest - 1 - same] == second[y.rest - 1 - same] { same += 1 }
-            return same
+            guard let first = first.baseAddress, let second = second.baseAddress else { return 0 }
+            return commonSuffix(endingAt: first + x.rest, second + y.rest, count: size)
           }
         }
       count += same
