@@ -68,7 +68,7 @@ function random(seed) {
       case 9: return `m${S}${pick("bfudlr")}${S}${pick("gwld")}${S}${below(2)}`;
       case 10: return `s${S}${offset()}${S}${offset()}`;
       case 11: return `k${S}${text(2)}${S}${range()}`;
-      case 12: return pick(["u", "a", "x", "c", "nonsense", ""]);
+      case 12: return pick(["u", "a", "x", "c", "nonsense", "", `w${S}${text(6)}`]);
       default: return pick(["z", "y"]);
     }
   });

@@ -34,6 +34,7 @@ enum ModuleCommand {
       guard let range = range(2) else { return nil }
       return .mark(string(1), selected: range)
     case "u": return .unmark
+    case "w": return .rewrite(string(1))
     case "z": return .undo
     case "y": return .redo
     case "x": return .cut
@@ -61,6 +62,7 @@ enum ModuleCommand {
     case .mark(let text, let selected):
       return "k" + separator + text + separator + "\(selected.lowerBound)" + separator + "\(selected.upperBound)"
     case .unmark: return "u"
+    case .rewrite(let text): return "w" + separator + text
     case .undo: return "z"
     case .redo: return "y"
     case .cut: return "x"

@@ -42,10 +42,10 @@ public struct ModuleField {
     return flags(session.perform(command))
   }
 
-  /// Writes the text for the program. With `keepsCaret` the caret keeps its place before the common suffix, otherwise
-  /// it moves to the end.
+  /// Writes the text for the program. With `keepsCaret` it is a rewriting of the edited text, which keeps the selection;
+  /// otherwise the caret moves to the end.
   public mutating func setText(_ text: String, keepsCaret: Bool) -> Flags {
-    flags(session.setText(text, caret: keepsCaret ? .keepSuffix : .end))
+    flags(keepsCaret ? session.perform(.rewrite(text)) : session.setText(text))
   }
 
   private mutating func flags(_ effects: [EditEffect]) -> Flags {

@@ -13,7 +13,6 @@
   private(set) lazy var popup = SuggestionPopup(host: host, input: self)
   let validator = FieldValidator()
   var secrecy = FieldSecrecy()
-  private var capitalizer: Autocapitalizer?
   private(set) var environment = EnvironmentValues()
   private var submitActions = SubmitActions()
   private var keyActions = KeyActions()
@@ -33,7 +32,7 @@
         text: "",
         options: EditingOptions(
           isMultiline: configuration.kind == .editor || configuration.axis == .vertical,
-          isSecure: configuration.isSecure)))
+          isSecure: configuration.isSecure, deletesPastRestored: true)))
     controller.client = self
     validator.input = self
     driver.setNeedsFlush = { [weak self] in self?.setNeedsFlush() }
@@ -51,13 +50,9 @@
   /// The program has given the field another format: a text that has a value is written anew in it.
   private func takeOverOtherFormat() {
     guard let format = driver.editFormat(isLive: formatKey?.isLive) else { return controller.setFormat(nil) }
-    let state = controller.session.state
     let text = driver.display()
     controller.setFormat(nil)
-    if !text.isEmpty, text != state.text {
-      let caret = CaretAlignment.caret(state.selection.head, of: state.text, in: text)
-      controller.setText(text, caret: .exact(EditSelection(caret: caret)))
-    }
+    if !text.isEmpty { controller.rewrite(to: text) }
     controller.setFormat(format)
   }
 
@@ -74,7 +69,6 @@
     self.environment = environment
     submitActions = environment.submitActions
     keyActions = environment.keyActions
-    capitalizer = configuration.isSecure ? nil : Autocapitalizer(environment)
     secrecy.update(environment, isSecure: configuration.isSecure)
     popup.update(environment.suggestions, environment: environment)
     if !configuration.source.update(driver) {
@@ -90,6 +84,7 @@
     takeOverFormat(FormatKey(isLive: environment.liveFormatting, locale: environment.locale))
     controller.options.isSecure = configuration.isSecure
     controller.options.movement = environment.caretMovement
+    controller.options.capitalization = secrecy.isMasked ? .none : environment.capitalization
     if isFirstUpdate {
       isFirstUpdate = false
       controller.setText(driver.display(), caret: .end)
@@ -123,13 +118,11 @@
   }
 
   private func show(_ text: String) {
-    let state = controller.session.state
     if host.turn == answeringTurn, let editedState, editedState.text.hasSameUnits(as: text) {
       // The program has changed the text and put it back.
       controller.setText(text, caret: .exact(editedState.selection))
-    } else if host.turn == answeringTurn, state.selection.isCaret {
-      let caret = CaretAlignment.caret(state.selection.head, of: state.text, in: text)
-      controller.setText(text, caret: .exact(EditSelection(caret: caret)))
+    } else if host.turn == answeringTurn, controller.session.selection.isCaret {
+      controller.rewrite(to: text)
     } else {
       isEdited = false
       controller.setText(text, caret: .end)
@@ -181,31 +174,16 @@
     }
   }
 
-  /// The command with its letter as it belongs.
-  private func capitalized(_ command: EditCommand) -> EditCommand {
-    guard let capitalizer else { return command }
-    let session = controller.session
-    guard session.storage.isLong else { return capitalizer.applied(to: command, in: session.state) }
-    guard case .insert = command else { return command }
-    // Of a long text, what stands right before the caret.
-    let caret = session.selection.range.lowerBound
-    let text = session.storage.slice(session.storage.clamped(caret - 256)..<caret)
-    return capitalizer.applied(
-      to: command,
-      in: EditingState(text: text, selection: EditSelection(caret: text.utf16.count), marked: session.marked))
-  }
-
   func perform(_ command: EditCommand) {
-    let command = secrecy.isMasked ? SecureMask(controller.session.text).unmasked(command) : capitalized(command)
+    let command = secrecy.isMasked ? SecureMask(controller.session.text).unmasked(command) : command
     answeringTurn = host.turn + 1
     driver.willPerform(command, in: controller.session, environment)
-    if controller.session.storage.isLong {
-      controller.perform(command)
-    } else {
+    if configuration.isSecure {
       let before = controller.session.state
       controller.perform(command)
-      if configuration.isSecure { noteTyping(command, since: before) }
-      if case .delete(.backward, .grapheme) = command { deletePastLiterals(since: before, by: command) }
+      noteTyping(command, since: before)
+    } else {
+      controller.perform(command)
     }
     editedState = configuration.isSecure || controller.session.storage.isLong ? nil : controller.session.state
     driver.didPerform(in: controller.session)
@@ -222,18 +200,6 @@
     }
     setNeedsEvaluation()
     return true
-  }
-
-  /// A program that formats through its binding puts back a literal that was deleted. Then the character
-  /// before the literals is what the person meant.
-  private func deletePastLiterals(since before: EditingState, by command: EditCommand) {
-    guard before.selection.isCaret, before.marked == nil, controller.session.text == before.text else { return }
-    let caret = CaretAlignment.literalsStart(before: before.selection.head, in: before.text)
-    guard caret > 0, caret < before.selection.head else { return }
-    controller.select(EditSelection(caret: caret))
-    controller.perform(command)
-    // Not even that can be deleted: the field is as it was.
-    if controller.session.text == before.text { controller.select(before.selection) }
   }
 
   private func submit() -> Bool {
@@ -378,9 +344,7 @@ extension FieldInput: TextInputClient {
     // Read back at once, so that the next key finds the text as the program has it.
     guard input.session.marked == nil else { return }
     let corrected = Tracking.untracked { driver.correction(of: text, isEditing: true) }
-    guard let corrected else { return }
-    let caret = CaretAlignment.caret(input.session.selection.head, of: text.string, in: corrected)
-    input.setText(corrected, caret: .exact(EditSelection(caret: caret)))
+    if let corrected { input.rewrite(to: corrected) }
   }
 
   func textInput(_ input: TextInputController, didCopy text: String) {

@@ -98,7 +98,9 @@ struct RichText {
 
   /// The one replacement between two texts that ends at the caret, where there are several.
   private static func edit(from old: String, to new: String, caret: Int) -> Edit {
-    guard let delta = TextDelta(from: old, to: new, caret: caret) else { return Edit(range: caret..<caret, inserted: "") }
+    guard let delta = TextDelta(from: old, to: new, caret: caret) else {
+      return Edit(range: caret..<caret, inserted: "")
+    }
     return Edit(range: delta.old, inserted: delta.inserted(of: new))
   }
 

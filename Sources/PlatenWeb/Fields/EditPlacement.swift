@@ -17,8 +17,7 @@ struct EditPlacement {
   /// The commands for a field that shows `content`. `marked` is what is being composed in the new text,
   /// `selection` the selection there.
   func commands(in content: FieldContent, marked: Range<Int>?, selection: EditSelection) -> [EditCommand] {
-    let current = Array(content.text.utf16)
-    let map = OffsetMap(from: base, to: current)
+    let map = EditAlignment(from: String(decoding: base, as: UTF16.self), to: content.text)
     if let marked, !isSecure { return composing(marked, in: content, map: map, selection: selection) }
     if let hosted = content.marked { return committing(hosted, in: content, map: map) }
     guard !splice.range.isEmpty || !text.isEmpty else { return [] }
@@ -52,7 +51,7 @@ struct EditPlacement {
 
   /// While an input method composes, its text is marked: no format touches it.
   private func composing(
-    _ marked: Range<Int>, in content: FieldContent, map: OffsetMap, selection: EditSelection
+    _ marked: Range<Int>, in content: FieldContent, map: EditAlignment, selection: EditSelection
   ) -> [EditCommand] {
     let new = splice.applied(to: base)
     let marked = marked.clamped(to: 0..<new.count)
@@ -78,7 +77,7 @@ struct EditPlacement {
   }
 
   /// The composition ended: the browser's text in its place is committed.
-  private func committing(_ hosted: Range<Int>, in content: FieldContent, map: OffsetMap) -> [EditCommand] {
+  private func committing(_ hosted: Range<Int>, in content: FieldContent, map: EditAlignment) -> [EditCommand] {
     let current = Array(content.text.utf16)
     let hosted = hosted.clamped(to: 0..<current.count)
     let range = map.range(splice.range)

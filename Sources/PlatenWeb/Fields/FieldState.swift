@@ -134,7 +134,7 @@ struct FieldState {
     let splice = TextSplice(from: current, to: new)
     let unmark: [EditCommand] = content.marked == nil ? [] : [.unmark]
     guard !splice.isEmpty else { return unmark }
-    let range = OffsetMap(from: current, to: Array(content.text.utf16)).range(splice.range)
+    let range = EditAlignment(from: String(decoding: current, as: UTF16.self), to: content.text).range(splice.range)
     return unmark + [.replace(range, with: String(decoding: splice.inserted, as: UTF16.self), selection: nil)]
   }
 
@@ -155,7 +155,7 @@ struct FieldState {
   func selectionCommand(content: FieldContent) -> EditCommand? {
     guard content.marked == nil else { return nil }
     if reportedSelection.isCaret, reportedSelection.head == expectedCaret { return nil }
-    let map = OffsetMap(from: reported, to: Array(content.text.utf16))
+    let map = EditAlignment(from: String(decoding: reported, as: UTF16.self), to: content.text)
     let wanted = EditSelection(
       anchor: map.caret(at: reportedSelection.anchor), head: map.caret(at: reportedSelection.head))
     guard wanted.anchor != content.selection.anchor || wanted.head != content.selection.head else { return nil }

@@ -10,9 +10,6 @@
 /// A client may do anything from inside a call: write the text, end the editing, release the controller. Calls that
 /// lead to one another without end are cut short after ``nestingLimit``.
 @MainActor @preconcurrency public final class TextInputController {
-  /// When the next edit replaces the whole text.
-  public enum WholeReplacement: Sendable { case never, atInsertion, atAnyEdit }
-
   /// The text, the selection and the marked text. Offsets are UTF-16 units.
   public private(set) var session: EditingSession
   /// The object that is asked and notified. Held weakly; without one everything is allowed.
@@ -21,7 +18,10 @@
   public private(set) var isEditing = false
   /// Whether the next edit replaces everything: a secure field that is entered again, or `clearsOnInsertion`. That edit
   /// sets it back to `never`, the default.
-  public var replacesAll = WholeReplacement.never
+  public var replacesAll: WholeReplacement {
+    get { session.replacesAll }
+    set { session.replacesAll = newValue }
+  }
   /// The largest number of calls to the client inside one another. Deeper ones are not made, and what they ask is
   /// refused.
   public static let nestingLimit = 8
@@ -80,8 +80,20 @@
   /// Performs user input. Where characters would change the client is asked first; when it refuses nothing happens and
   /// there are no effects.
   @discardableResult public func perform(_ command: EditCommand) -> [EditEffect] {
-    guard let command = admit(command) else { return [] }
-    return carryOut(command)
+    guard let admitted = admit(command) else { return [] }
+    guard options.deletesPastRestored, case .delete(.backward, .grapheme) = admitted, session.selection.isCaret,
+      session.marked == nil, !session.storage.isLong
+    else { return carryOut(admitted) }
+    let (text, selection) = (session.storage, session.selection)
+    let effects = carryOut(admitted)
+    guard session.storage.hasSameUnits(as: text) else { return effects }
+    let start = session.separatorsStart(before: selection.head)
+    guard start > 0, start < selection.head else { return effects }
+    // The program has put back the literal that was deleted: the user means the character before the literals.
+    select(EditSelection(caret: start))
+    let others = admit(command).map(carryOut) ?? []
+    if session.storage.hasSameUnits(as: text) { select(selection) }
+    return effects + others.filter { !effects.contains($0) }
   }
 
   /// Asks the client where `command` would change characters. Returns the command to perform; nil when the client
@@ -102,27 +114,9 @@
 
   /// Performs a command without asking the client, and notifies it of what changed.
   @discardableResult public func carryOut(_ command: EditCommand) -> [EditEffect] {
-    let effects = replacing(command) ?? session.perform(command)
+    let effects = session.perform(command)
     report(effects)
     return effects
-  }
-
-  /// Performs an edit that replaces the whole text; nil where the command is none.
-  private func replacing(_ command: EditCommand) -> [EditEffect]? {
-    guard replacesAll != .never, let edit = session.proposal(for: command) else { return nil }
-    if replacesAll == .atInsertion, edit.replacement.isEmpty { return nil }
-    var whole: EditCommand
-    switch command {
-    case .undo, .redo, .cut: return nil
-    case .mark: whole = command
-    default: whole = edit.replacement.isEmpty ? .delete(.backward, .grapheme) : .insert(edit.replacement)
-    }
-    if case .paste = command { whole = command }
-    replacesAll = .never
-    let old = session.selection
-    session.perform(.selectAll)
-    let effects = session.perform(whole).filter { $0 != .selectionChanged }
-    return session.selection == old ? effects : effects + [.selectionChanged]
   }
 
   /// Writes the text for the program: the client is not asked, and notified only of a changed selection while editing.
@@ -130,6 +124,15 @@
     let old = session.selection
     revision += 1
     session.setText(text, caret: caret)
+    if isEditing, session.selection != old { tellOfSelection() }
+  }
+
+  /// Writes a text that the program made of the edited one, as ``EditCommand/rewrite(_:)`` does. The client is not
+  /// asked, and notified only of a changed selection while editing.
+  public func rewrite(to text: String) {
+    let old = session.selection
+    revision += 1
+    session.perform(.rewrite(text))
     if isEditing, session.selection != old { tellOfSelection() }
   }
 

@@ -15,7 +15,8 @@ extension EditCore {
       return fit(PlannedEdit(range: storage.clamped(selection).range, replacement: text, kind: .pasting))
     case .replace(let range, let string, let after):
       let range = storage.clamped(range)
-      let text = options.isMultiline ? string : string.withSpacesForLineBreaks
+      var text = options.isMultiline ? string : string.withSpacesForLineBreaks
+      if range.isEmpty { text = capitalized(text, at: range.lowerBound) }
       let kind = kind(ofReplacing: range, with: text)
       return fit(PlannedEdit(range: range, replacement: text, kind: kind, selection: after))
     case .delete(let direction, let granularity):
@@ -36,6 +37,7 @@ extension EditCore {
       text = string.withSpacesForLineBreaks
     }
     var range = selection.range
+    text = capitalized(text, at: range.lowerBound)
     if options.overwrite, range.isEmpty { range = overwritten(by: text, at: range.lowerBound) }
     return fit(PlannedEdit(range: range, replacement: text, kind: .typing))
   }

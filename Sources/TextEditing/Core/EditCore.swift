@@ -146,4 +146,9 @@ package struct PlannedEdit: Equatable, Sendable {
     self.kind = kind
     self.selection = selection
   }
+
+  /// The same with nothing to replace yet, at an offset.
+  func moved(to offset: Int) -> PlannedEdit {
+    PlannedEdit(range: offset..<offset, replacement: replacement, kind: kind, selection: selection)
+  }
 }

@@ -26,7 +26,7 @@ public enum EditDirection: Equatable, Hashable, Sendable {
   case right
 }
 
-/// A user action in a text field, as a value.
+/// A change of a text field by the user or the program, as a value.
 ///
 /// Front ends translate keys, input methods, menus and the reports of native widgets and browsers into commands.
 /// Offsets are UTF-16 units; those out of range are clamped, those inside a grapheme cluster are rounded, and none
@@ -51,6 +51,10 @@ public enum EditCommand: Equatable, Sendable {
   case mark(String, selected: Range<Int>)
   /// Commits the marked text.
   case unmark
+  /// The program has rewritten the text, as a binding does that formats what was typed. No limit and no newline rule;
+  /// a live format formats the text. The ends of the selection stay where they were by ``EditAlignment``, a composition
+  /// ends, and undo takes the rewriting back together with the edit before it. The same text changes nothing.
+  case rewrite(String)
   case undo
   case redo
   case cut

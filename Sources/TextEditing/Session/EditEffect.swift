@@ -58,9 +58,7 @@ public struct EditReplacement: Equatable, Sendable {
 public enum CaretPolicy: Equatable, Sendable {
   /// At the end, as with `UITextField.text`. The undo history is dropped: it belongs to the earlier text.
   case end
-  /// Before the common suffix of both texts, for a setter that transforms the typed text. The write becomes part of the
-  /// edit before it, so that one undo reverts both.
-  case keepSuffix
-  /// The given selection, otherwise as ``keepSuffix``.
+  /// The given selection. The write becomes part of the edit before it, so that one undo reverts both.
+  /// ``EditCommand/rewrite(_:)`` finds the selection itself.
   case exact(EditSelection)
 }

@@ -41,7 +41,20 @@ public struct EditingOptions: Equatable, Sendable {
     case visual
   }
 
-  /// Whether the text may contain line breaks that the user types or pastes. False by default.
+  /// The typed letters that become capitals.
+  public enum Capitalization: Equatable, Hashable, Sendable {
+    /// None.
+    case none
+    /// The first letter of each word.
+    case words
+    /// The first letter of each sentence.
+    case sentences
+    /// All letters.
+    case allCharacters
+  }
+
+  /// Whether the text may contain line breaks that the user types or pastes. Otherwise a line break that is typed alone
+  /// is refused, and others become spaces. False by default.
   public var isMultiline: Bool
   /// Whether the text is secret: it can't be copied or cut, has no undo, and counts as one word. False by default.
   public var isSecure: Bool
@@ -52,6 +65,12 @@ public struct EditingOptions: Equatable, Sendable {
   public var overwrite: Bool
   /// The effect of Backspace at a character of the live format, ``LiteralDeletion/delete`` by default.
   public var backspaceOverLiteral: LiteralDeletion
+  /// Whether a Backspace that the program reverts by rewriting the text deletes the character before the literals
+  /// instead, as with a live format. False by default.
+  public var deletesPastRestored: Bool
+  /// The capitalization of single typed letters; pasted, composed and secure text stays as it is.
+  /// ``Capitalization/none`` by default.
+  public var capitalization: Capitalization
   /// The caret's position after a live format; by default the format decides.
   public var bias: Bias
   /// The number of undo steps that are kept at least; up to half as many more may be. 1,000 by default.
@@ -68,7 +87,9 @@ public struct EditingOptions: Equatable, Sendable {
     backspaceOverLiteral: LiteralDeletion = .delete,
     bias: Bias = Bias(),
     undoDepth: Int = 1_000,
-    movement: Movement = .logical
+    movement: Movement = .logical,
+    deletesPastRestored: Bool = false,
+    capitalization: Capitalization = .none
   ) {
     self.isMultiline = isMultiline
     self.isSecure = isSecure
@@ -78,5 +99,7 @@ public struct EditingOptions: Equatable, Sendable {
     self.bias = bias
     self.undoDepth = undoDepth
     self.movement = movement
+    self.deletesPastRestored = deletesPastRestored
+    self.capitalization = capitalization
   }
 }

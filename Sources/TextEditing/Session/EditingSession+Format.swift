@@ -67,11 +67,21 @@ extension EditingSession {
     if !isUnchanged { core.replaceAll(with: output.text) }
     core.selection = selection(after: edit, output)
     core.goalColumn = nil
-    if isUnchanged { return edit.replacement.isEmpty || !range.isEmpty ? nil : .format }
+    if isUnchanged {
+      // The format has put back what was deleted, and now knows it for its own: what the user meant comes before.
+      if wantsMore(edit, since: marks.significance) { return applyFormatted(edit.moved(to: core.selection.head)) }
+      return edit.replacement.isEmpty || !range.isEmpty ? nil : .format
+    }
     core.record(
       Splice(offset: 0, removed: before, inserted: output.text), before: old, marks: marks, kind: edit.kind,
       typed: edit.replacement.unicodeScalars.last)
     return edit.isCut ? .limit : nil
+  }
+
+  /// Whether a deletion that changed nothing goes on: it does while less counts as typed each time.
+  private func wantsMore(_ edit: PlannedEdit, since old: Significance) -> Bool {
+    (edit.kind == .deletingBackward || edit.kind == .deletingForward) && options.backspaceOverLiteral == .delete
+      && core.selection.isCaret && significance.count(before: .max) < old.count(before: .max)
   }
 
   private enum Deletion {

@@ -32,25 +32,17 @@ extension EditingSession {
     let old = core.storage
     let oldSelection = core.selection
     let oldMarked = core.marked
-    if text.utf8.count == old.utf8Count, text.hasSameUnits(as: old.string) {
+    if holds(text) {
       if case .exact(let selection) = caret { return perform(.select(selection)) }
       if core.composition == nil { return [] }
     }
-    core.marked = nil
-    let composition = core.composition
-    core.composition = nil
-    if let composition {
-      core.record(composition.splice, before: composition.before, marks: core.marks, kind: .composing, typed: nil)
-    }
+    leaveComposition()
     switch caret {
     case .end:
       core.history.removeAll()
       write(text, selection: nil)
-    case .keepSuffix:
-      let kept = Self.commonSuffix(old.string, text, within: old.utf16Count - oldSelection.head)
-      rewrite(text, selection: EditSelection(caret: text.utf16.count - kept))
     case .exact(let selection):
-      rewrite(text, selection: selection)
+      amend(text, selection: selection)
     }
     var effects: [EditEffect] = []
     if !core.storage.hasSameUnits(as: old) { effects.append(.textChanged) }
@@ -59,18 +51,54 @@ extension EditingSession {
     return effects
   }
 
-  /// How many UTF-16 units of the `limit` last ones both strings share.
-  private static func commonSuffix(_ a: String, _ b: String, within limit: Int) -> Int {
-    var count = 0
-    for (x, y) in zip(a.utf16.reversed(), b.utf16.reversed()) {
-      guard count < limit, x == y else { break }
-      count += 1
+  /// Writes a text that the program has made of this one. What was selected stays selected, and the caret keeps what
+  /// was typed on its left; behind the text it stays there.
+  mutating func rewrite(_ text: String) {
+    if holds(text) { return }
+    let old = core.storage
+    let selection = core.selection
+    let alignment = EditAlignment(from: old.text, to: text)
+    leaveComposition()
+    let new: EditSelection
+    if selection.isCaret {
+      let isAtEnd = selection.head >= old.utf16Count
+      let caret = alignment.caret(at: selection.head, bias: isAtEnd ? .after : .before)
+      new = EditSelection(caret: caret, affinity: selection.affinity)
+    } else {
+      let range = alignment.range(selection.range)
+      let isForward = selection.anchor < selection.head
+      new = EditSelection(
+        anchor: isForward ? range.lowerBound : range.upperBound, head: isForward ? range.upperBound : range.lowerBound,
+        affinity: selection.affinity)
     }
-    return count
+    amend(text, selection: new)
+  }
+
+  /// The start of the separators that end at an offset; the offset itself if there are none.
+  package func separatorsStart(before offset: Int) -> Int {
+    var start = core.storage.clamped(offset)
+    while start > 0 {
+      let previous = core.storage.boundary(before: start)
+      guard let character = core.storage.slice(previous..<start).first, character.isSeparator else { break }
+      start = previous
+    }
+    return start
+  }
+
+  private func holds(_ text: String) -> Bool {
+    text.utf8.count == core.storage.utf8Count && text.hasSameUnits(as: core.storage.text)
+  }
+
+  /// Ends a composition before the program writes; what was composed stays a step that can be undone.
+  private mutating func leaveComposition() {
+    core.marked = nil
+    guard let composition = core.composition else { return }
+    core.composition = nil
+    core.record(composition.splice, before: composition.before, marks: core.marks, kind: .composing, typed: nil)
   }
 
   /// Replaces the text as part of the edit before it.
-  private mutating func rewrite(_ text: String, selection: EditSelection) {
+  private mutating func amend(_ text: String, selection: EditSelection) {
     let before = core.storage
     write(text, selection: selection)
     if !options.isSecure {
@@ -82,8 +110,8 @@ extension EditingSession {
   private static func splice(from old: SessionStorage, to new: SessionStorage) -> Splice {
     #if !hasFeature(Embedded)
     if old.isLong, new.isLong {
-        guard let delta = TextDelta(from: old, to: new) else { return Splice(offset: 0, removed: "", inserted: "") }
-        return Splice(offset: delta.old.lowerBound, removed: old.slice(delta.old), inserted: new.slice(delta.new))
+      guard let delta = TextDelta(from: old, to: new) else { return Splice(offset: 0, removed: "", inserted: "") }
+      return Splice(offset: delta.old.lowerBound, removed: old.slice(delta.old), inserted: new.slice(delta.new))
     }
     #endif
     return Splice(offset: 0, removed: old.string, inserted: new.string)

@@ -24,6 +24,9 @@ public struct EditingSession: Sendable {
     }
   }
 
+  /// When the next edit replaces the whole text. That edit makes it `never` again.
+  public var replacesAll = WholeReplacement.never
+
   /// The live format. Setting one formats the text; where that changes the text, the undo history is dropped.
   public var format: EditFormat? {
     didSet { refit() }
@@ -90,6 +93,11 @@ public struct EditingSession: Sendable {
   /// Performs a command and returns its effects. No command traps, whatever its values are.
   @discardableResult
   public mutating func perform(_ command: EditCommand) -> [EditEffect] {
+    if replacesAll != .never, let effects = replaceAll(by: command) { return effects }
+    return carryOut(command)
+  }
+
+  mutating func carryOut(_ command: EditCommand) -> [EditEffect] {
     let selection = core.selection
     let marked = core.marked
     var copied: String?
@@ -138,6 +146,9 @@ public struct EditingSession: Sendable {
       return core.marked == nil ? endComposition() : nil
     case .unmark:
       return endComposition()
+    case .rewrite(let text):
+      rewrite(text)
+      return nil
     case .undo:
       return undoOrRedo(isUndo: true)
     case .redo:

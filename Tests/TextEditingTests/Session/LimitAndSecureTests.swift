@@ -118,7 +118,7 @@ import Testing
     field.perform(.mark("ab", selected: 2..<2))
     field.perform(.unmark)
     field.perform(.paste("cd"))
-    field.setText("ABCD", caret: .keepSuffix)
+    field.perform(.rewrite("ABCD"))
     field.options.isSecure = false
     #expect(!field.canUndo)
     #expect(!field.canRedo)

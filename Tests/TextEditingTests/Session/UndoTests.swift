@@ -98,9 +98,9 @@ import TextEditing
   @Test func aTransformingSetterBecomesPartOfTheEdit() {
     var field = session("|")
     field.type("a")
-    field.setText("A", caret: .keepSuffix)
+    field.perform(.rewrite("A"))
     field.type("b")
-    field.setText("AB", caret: .keepSuffix)
+    field.perform(.rewrite("AB"))
     #expect(picture(field) == "AB|")
     field.perform(.undo)
     #expect(picture(field) == "|")

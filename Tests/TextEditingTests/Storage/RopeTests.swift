@@ -154,7 +154,7 @@ import TextEditing
     let text = String(repeating: "line\n", count: 100_000)
     var session = EditingSession(text: text, options: EditingOptions(isMultiline: true))
     session.perform(.insert("x"))
-    #expect(session.setText(text + "xy", caret: .keepSuffix) == [.textChanged, .selectionChanged])
+    #expect(session.perform(.rewrite(text + "xy")) == [.textChanged, .selectionChanged])
     #expect(session.selection == EditSelection(caret: 500_002))
     session.perform(.undo)
     #expect(session.text == text)

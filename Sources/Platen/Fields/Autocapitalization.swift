@@ -1,0 +1,35 @@
+private enum AppliesAutocapitalizationKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether what hardware keys type is made capital as the autocapitalization says.
+  var appliesAutocapitalization: Bool {
+    get { self[AppliesAutocapitalizationKey.self] }
+    set { self[AppliesAutocapitalizationKey.self] = newValue }
+  }
+
+  /// The capitals that a session makes of what is typed. In addresses it makes none.
+  var capitalization: EditingOptions.Capitalization {
+    guard appliesAutocapitalization else { return .none }
+    switch inputTraits.keyboardType {
+    case .emailAddress, .URL, .webSearch: return .none
+    default: break
+    }
+    switch inputTraits.autocapitalization.type {
+    case .none: return .none
+    case .words: return .words
+    case .sentences: return .sentences
+    case .allCharacters: return .allCharacters
+    }
+  }
+}
+
+extension View {
+  /// Has `textInputAutocapitalization(_:)` go for letters typed with hardware keys too.
+  ///
+  /// Without it, as with SwiftUI, only a keyboard on the screen heeds it: a person with real keys has a Shift key. It
+  /// changes single letters that are typed, and nothing that is pasted, composed or private; a letter that is changed
+  /// back to small after deleting it stays so.
+  nonisolated public func appliesAutocapitalization(_ applies: Bool = true) -> some View {
+    environment(\.appliesAutocapitalization, applies)
+  }
+}
