@@ -116,4 +116,94 @@ import TextFormats
     for key in "512024" { field.perform(.insert(String(key))) }
     #expect(field.text == "05.12.024")
   }
+
+  // MARK: every character that is typed counts
+
+  private func typed(_ keys: String, _ reformat: @escaping (String) -> String?) -> String {
+    var field = EditingSession(format: .aligned(reformat))
+    for key in keys { field.perform(.insert(String(key))) }
+    return field.text
+  }
+
+  @Test func aStyleThatChangesNothingLeavesTheTextAlone() {
+    #expect(typed("https://example.org/a?b=1") { $0 } == "https://example.org/a?b=1")
+    #expect(typed("a -- (b) 👍\u{A0}!") { $0 } == "a -- (b) 👍\u{A0}!")
+  }
+
+  @Test func urlsAndNamesKeepTheirSeparators() {
+    let url = URL.FormatStyle(user: .always, password: .always, port: .always, query: .always, fragment: .always)
+    for keys in ["https://example.org/a?b=1", "http://a.b:8080/c#d"] {
+      #expect(field(url, keys).text == keys)
+      #expect(field(URL.FormatStyle(), keys).text == keys)
+    }
+    for (style, name) in [
+      (PersonNameComponents.FormatStyle.Style.short, "Anna Weber"), (.medium, "Anna Maria Weber"),
+      (.long, "Dr. Anna Maria Weber Jr."),
+    ] {
+      let locale = Locale(identifier: "en_US")
+      #expect(field(PersonNameComponents.FormatStyle(style: style, locale: locale), name).text == name)
+    }
+  }
+
+  @Test func aSpaceSurvivesDeletingTheLetterAfterIt() {
+    var field = field(PersonNameComponents.FormatStyle(style: .medium, locale: Locale(identifier: "en_US")), "Anna W")
+    field.perform(.delete(.backward, .grapheme))
+    #expect(field.text == "Anna ")
+  }
+
+  @Test func datesAndScientificNumbersReadWhatWasTyped() {
+    let locale = Locale(identifier: "en_US")
+    let date = Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: .gmt)
+    #expect(field(date, "November 20, 2026").text == "November 20, 2026")
+    let scientific = FloatingPointFormatStyle<Double>(locale: locale).notation(.scientific)
+    #expect(field(scientific, "1.5E3").text == "1.5E3")
+    #expect(field(scientific, "1.53").text == "1.53E0")
+  }
+
+  /// Characters of the style that are typed are typed over.
+  @Test func decimalsAndUnitsOfTheStyleAreTypedOver() {
+    func percent(_ text: String) -> String? {
+      Double(text.replacing("%", with: "")).map { String(format: "%.2f%%", $0) }
+    }
+    #expect(typed("12.5", percent) == "12.50%")
+    #expect(typed("7.05%", percent) == "7.05%")
+    #expect(typed("100", percent) == "100.00%")
+  }
+
+  @Test func listsAndDurationsKeepTheirSeparators() {
+    func list(_ text: String) -> String? {
+      text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: ", ")
+    }
+    #expect(typed("a,b,c", list) == "a, b, c")
+    func duration(_ text: String) -> String? {
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count <= 2, !parts.contains(nil) else { return nil }
+      let seconds = parts.reduce(0) { $0 * 60 + ($1 ?? 0) }
+      return String(format: "%d:%02d", seconds / 60, seconds % 60)
+    }
+    #expect(typed("12:34", duration) == "12:34")
+    #expect(typed("5", duration) == "0:05")
+  }
+
+  @Test func aDigitTooManyIsRefusedInTheMiddleToo() {
+    var field = field(PhoneStyle(), "5551234567")
+    field.perform(.select(EditSelection(caret: 3)))
+    #expect(field.perform(.insert("9")) == [.refused(.format)])
+    #expect(field.text == "(555) 123 - 4567")
+    #expect(field.selection == EditSelection(caret: 3))
+  }
+
+  @Test func aTextFromTheProgramIsEditedLikeATypedOne() {
+    var field = field(PhoneStyle())
+    field.setText("(555) 123 - 456")
+    field.perform(.select(EditSelection(caret: 4)))
+    field.perform(.insert("9"))
+    #expect(field.text == "(555) 912 - 3456")
+    #expect(field.selection.head == 7)
+    field.setText("(555) 123 - 4567")
+    field.perform(.select(EditSelection(caret: 6)))
+    field.perform(.delete(.backward, .grapheme))
+    #expect(field.text == "(551) 234 - 567")
+    #expect(field.selection.head == 3)
+  }
 }

@@ -1,13 +1,15 @@
 import Foundation
 import TextEditing
 
-/// A live format for a style that says nothing of its output: what was typed is found in it again by comparison.
+/// A live format for a style that tells nothing about its output: the typed characters are found in it again by
+/// ``EditAlignment``.
 ///
-/// The style is asked only through `parse` and `format`. Its output is taken over where it holds all letters and digits
-/// of the edited text; where it does not, or the text does not parse, the text stays as typed, since it is unfinished
-/// (`12.`) or about to be clamped. A typed character that changes nothing, as one digit too many, is refused.
+/// The style is used only through `parse` and `format`. It reads the typed characters alone, and where that leads to
+/// nothing the whole text with the style's own characters. Its output is shown if it has every typed character, whatever
+/// that is; separators that the style ignores may be lost. Otherwise the text stays as typed, since it is unfinished
+/// (`12.`) or about to be clamped. A character that does not fit, such as one digit too many, is refused.
 struct AlignedFormat: @unchecked Sendable {
-  /// Parses and formats. Format styles are values; that their protocol does not say so is why this is unchecked.
+  /// Parses and formats. Format styles are values, but their protocol does not say so: this is why the type is unchecked.
   private let formatted: (String) -> String?
 
   init<Style: ParseableFormatStyle>(_ style: Style) where Style.FormatOutput == String {
@@ -27,47 +29,102 @@ struct AlignedFormat: @unchecked Sendable {
       reformat: { reformat($0) })
   }
 
+  /// Every character of a text from the program counts as typed until the style puts it back after it was deleted.
   func adopt(_ text: String) -> EditFormat.Output {
-    // Letters and digits the style repeats from its own output are literals where they stay when all else goes.
-    let raw = text.filter(Self.isContent)
-    return output(text, raw: Array(raw), before: raw.count)
+    let count = text.utf16.count
+    return EditFormat.Output(text: text, significance: Significance(all: count), significantBefore: count)
   }
 
   func reformat(_ request: EditFormat.Request) -> EditFormat.Output? {
+    if let output = overtype(request) { return output }
     var request = request
-    if formatted(splice(request)) == nil, let latin = Self.latin(request.replacement) {
+    var edit = TypedEdit(request)
+    // Without a typed character the field is empty, whatever the style would write for nothing.
+    if edit.significance.first(from: 0) == nil {
+      return EditFormat.Output(text: "", significance: Significance(), significantBefore: 0)
+    }
+    var readings = readings(of: edit)
+    if readings.isEmpty, let latin = Self.latin(request.replacement) {
       var other = request
       other.replacement = latin
-      if formatted(splice(other)) != nil { request = other }
+      let otherEdit = TypedEdit(other)
+      let otherReadings = self.readings(of: otherEdit)
+      if !otherReadings.isEmpty { (request, edit, readings) = (other, otherEdit, otherReadings) }
     }
-    let edited = splice(request)
-    let typed = content(of: request)
-    guard let new = formatted(edited) else { return plain(edited, request) }
-    if new == request.before, request.kind == .typing, request.range.isEmpty,
-      request.replacement.contains(where: Self.isContent)
-    {
+    if let whole = readings.first(where: { $0.alignment.missing.isEmpty }) { return output(whole, edit) }
+    if let loose = readings.first(where: { ignoresMissing($0, edit) }) {
+      return isRepeated(loose.text, request) ? nil : output(loose, edit)
+    }
+    let isUnfinished = request.replacement.allSatisfy(\.isSeparator)
+    if !isUnfinished, readings.contains(where: { isRepeated($0.text, request) || isTooMuch($0, edit, request) }) {
       return nil
     }
-    guard Self.holds(new, typed.raw) else { return plain(edited, request) }
-    // A separator at the end of what was typed is unfinished business, unless it never makes a difference.
-    if let last = request.replacement.last, !Self.isContent(last), !new.contains(last), !request.kind.isDeletion {
-      if !isMeaningless(request) { return plain(edited, request) }
-      if new == request.before, request.range.isEmpty { return nil }
+    return plain(edit)
+  }
+
+  // MARK: reading
+
+  /// The style's output for a text, with the typed characters found in it.
+  private struct Reading {
+    var source: TypedEdit.Source
+    var text: String
+    var alignment: EditAlignment
+  }
+
+  private func readings(of edit: TypedEdit) -> [Reading] {
+    let typed = edit.read(.typed)
+    var sources: [(TypedEdit.Source, String)] = [(.typed, typed)]
+    if typed != edit.text { sources.append((.all, edit.text)) }
+    return sources.compactMap { source, text in
+      formatted(text).map { output in
+        let alignment = EditAlignment(from: edit.text, to: output, significance: edit.significance)
+        return Reading(source: source, text: output, alignment: alignment)
+      }
     }
-    return output(new, raw: typed.raw, before: typed.before)
   }
 
-  /// Whether a digit typed behind the insertion comes to the same with it and without all in it that is no content.
-  private func isMeaningless(_ request: EditFormat.Request) -> Bool {
-    var with = request
-    var without = request
-    with.replacement += "5"
-    without.replacement = request.replacement.filter(Self.isContent) + "5"
-    guard let first = formatted(splice(with)) else { return false }
-    return first == formatted(splice(without))
+  /// Whether the output lacks only separators without which the style reads the text just the same. One right
+  /// before the caret is unfinished (`a,`) unless it makes no difference to a digit after it either.
+  private func ignoresMissing(_ reading: Reading, _ edit: TypedEdit) -> Bool {
+    let missing = reading.alignment.missing
+    guard edit.characters(in: missing).allSatisfy(\.isSeparator) else { return false }
+    guard formatted(edit.read(reading.source, without: missing)) == reading.text else { return false }
+    guard missing.contains(where: { $0.upperBound == edit.end }) else { return true }
+    guard let output = formatted(edit.read(reading.source, probe: true)) else { return false }
+    return output == formatted(edit.read(reading.source, without: missing, probe: true))
   }
 
-  /// The text with its decimal digits as ASCII, `nil` if they are already. Few styles of one's own read others.
+  /// Whether a typed character changes nothing.
+  private func isRepeated(_ text: String, _ request: EditFormat.Request) -> Bool {
+    text == request.before && request.kind == .typing && request.range.isEmpty
+  }
+
+  /// Whether a typed character displaces others from the end of a text that was whole. A style that clamps or rounds
+  /// writes characters that nobody typed instead.
+  private func isTooMuch(_ reading: Reading, _ edit: TypedEdit, _ request: EditFormat.Request) -> Bool {
+    guard request.kind == .typing, request.range.isEmpty else { return false }
+    let missing = reading.alignment.missing.filter { !edit.characters(in: [$0]).allSatisfy(\.isSeparator) }
+    guard let first = missing.first, first.lowerBound >= edit.end else { return false }
+    let kept = edit.significance.count(before: .max) - reading.alignment.missing.reduce(0) { $0 + $1.count }
+    guard reading.alignment.significance.count(before: .max) >= kept,
+      Self.ownCharacters(reading.text, reading.alignment.significance)
+        <= Self.ownCharacters(request.before, request.significance)
+    else { return false }
+    return formatted(request.before) == request.before
+  }
+
+  /// The number of the characters that a style wrote, separators aside.
+  private static func ownCharacters(_ text: String, _ significance: Significance) -> Int {
+    var offset = 0
+    var count = 0
+    for character in text {
+      if !significance.contains(offset), !character.isSeparator { count += 1 }
+      offset += character.utf16.count
+    }
+    return count
+  }
+
+  /// The text with its decimal digits as ASCII, `nil` if they are already. Few custom styles read others.
   private static func latin(_ text: String) -> String? {
     guard text.contains(where: { !$0.isASCII && $0.decimalDigit != nil }) else { return nil }
     return String(
@@ -76,82 +133,48 @@ struct AlignedFormat: @unchecked Sendable {
       })
   }
 
-  private func splice(_ request: EditFormat.Request) -> String {
+  // MARK: writing
+
+  /// Types over a character that the style has put after the caret: it counts as typed from now on.
+  private func overtype(_ request: EditFormat.Request) -> EditFormat.Output? {
+    guard request.kind == .typing, request.range.isEmpty, request.replacement.count == 1,
+      let typed = request.replacement.first
+    else { return nil }
     let utf16 = request.before.utf16
-    let lower = utf16.index(utf16.startIndex, offsetBy: request.range.lowerBound)
-    let upper = utf16.index(utf16.startIndex, offsetBy: request.range.upperBound)
-    return String(request.before[..<lower]) + request.replacement + String(request.before[upper...])
-  }
-
-  /// The letters and digits that were typed, and how many of them are left of the edit's end.
-  private func content(of request: EditFormat.Request) -> (raw: [Character], before: Int) {
-    let kept = request.keptCharacters
-    let left = kept.left.filter(Self.isContent)
-    let right = kept.right.filter(Self.isContent)
-    let inserted = request.replacement.filter(Self.isContent)
-    return (left + inserted + right, left.count + inserted.count)
-  }
-
-  private static func isContent(_ character: Character) -> Bool { character.isLetter || character.isNumber }
-
-  private static func same(_ a: Character, _ b: Character) -> Bool {
-    if a == b || a.lowercased() == b.lowercased() { return true }
-    guard let value = a.wholeNumberValue else { return false }
-    return value == b.wholeNumberValue
-  }
-
-  /// Whether a text holds the characters in their order.
-  private static func holds(_ text: String, _ raw: [Character]) -> Bool {
-    var index = 0
-    for character in text where index < raw.count && same(character, raw[index]) { index += 1 }
-    return index == raw.count
-  }
-
-  /// The edited text as it is. What the format had put there stays marked as its own.
-  private func plain(_ edited: String, _ request: EditFormat.Request) -> EditFormat.Output {
-    var significance = Significance()
-    let inserted = request.replacement.utf16.count
-    let shift = inserted - request.range.count
-    for offset in 0..<edited.utf16.count {
-      let isTyped: Bool
-      if offset < request.range.lowerBound {
-        isTyped = request.significance.contains(offset)
-      } else if offset < request.range.lowerBound + inserted {
-        isTyped = true
-      } else {
-        isTyped = request.significance.contains(offset - shift)
-      }
-      if isTyped { significance.insert(offset) }
+    var offset = request.range.lowerBound
+    var rest = request.before[utf16.index(utf16.startIndex, offsetBy: offset)...]
+    // A separator may follow space: `-` in `123 - 4567`.
+    while let next = rest.first, next != typed, typed.isSeparator, next.isWhitespace,
+      !request.significance.contains(offset)
+    {
+      offset += next.utf16.count
+      rest = rest.dropFirst()
     }
+    guard rest.first == typed, !request.significance.contains(offset) else { return nil }
+    let end = offset + typed.utf16.count
+    var request = request
+    request.significance.insert(offset..<end)
+    // The style has to write the same for it, or to wait for more.
+    request.range = end..<end
+    request.replacement = ""
+    let edit = TypedEdit(request)
+    guard formatted(edit.read(.typed)) ?? request.before == request.before else { return nil }
     return EditFormat.Output(
-      text: edited, significance: significance,
-      significantBefore: significance.count(before: request.range.lowerBound + inserted),
-      caret: request.range.lowerBound + inserted)
+      text: request.before, significance: request.significance,
+      significantBefore: request.significance.count(before: end), caret: end)
   }
 
-  /// Marks the characters typed in a text that holds them, from its end: literals with letters and digits usually come
-  /// before what is typed.
-  private func output(_ text: String, raw: [Character], before: Int) -> EditFormat.Output {
-    let characters = Array(text)
-    var isTyped = [Bool](repeating: false, count: characters.count)
-    var next = raw.count
-    for index in characters.indices.reversed() where next > 0 && Self.same(characters[index], raw[next - 1]) {
-      isTyped[index] = true
-      next -= 1
-    }
-    var significance = Significance()
-    var offset = 0
-    var units = 0
-    var found = next
-    for (character, typed) in zip(characters, isTyped) {
-      let width = character.utf16.count
-      if typed {
-        significance.insert(offset..<offset + width)
-        found += 1
-        if found <= before { units += width }
-      }
-      offset += width
-    }
-    return EditFormat.Output(text: text, significance: significance, significantBefore: units)
+  private func output(_ reading: Reading, _ edit: TypedEdit) -> EditFormat.Output {
+    let significance = reading.alignment.significance
+    let place = reading.alignment.carets(at: edit.end).lowerBound
+    return EditFormat.Output(
+      text: reading.text, significance: significance, significantBefore: significance.count(before: place))
+  }
+
+  /// The edited text as it is. Characters of the style stay marked as its own.
+  private func plain(_ edit: TypedEdit) -> EditFormat.Output {
+    EditFormat.Output(
+      text: edit.text, significance: edit.significance, significantBefore: edit.significance.count(before: edit.end),
+      caret: edit.end)
   }
 }
