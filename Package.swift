@@ -128,6 +128,8 @@ let package = Package(
     .testTarget(name: "PlatenGTKTests", dependencies: ["PlatenGTK"]),
     .testTarget(
       name: "PlatenTests", dependencies: ["SwiftUI", "UIKit", "PlatenTesting", "GalleryPages", "DelegateLog"]),
+    // Released screens and stored properties: also built with AddressSanitizer, by Scripts/test-sanitizer.
+    .testTarget(name: "MemoryTests", dependencies: ["SwiftUI", "UIKit", "PlatenTesting"]),
     .testTarget(name: "GalleryTests", dependencies: ["GalleryPages", "PlatenTesting"]),
     // Its snippets are written as in published programs, which use deprecated declarations too.
     .testTarget(

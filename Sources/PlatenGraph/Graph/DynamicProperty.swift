@@ -59,6 +59,7 @@ struct DynamicPropertyField {
   @MainActor private static func find(in type: Any.Type, at base: Int) -> [DynamicPropertyField] {
     var found: [DynamicPropertyField] = []
     for field in StoredFields.of(type) {
+      guard case .value = field.form else { continue }
       let offset = base + field.offset
       if let graphProperty = field.type as? any GraphProperty.Type {
         found.append(installer(of: graphProperty, at: offset))

@@ -66,13 +66,11 @@ package final class ComparisonPlan: @unchecked Sendable {
 
   /// Compares the parts of a structure, even where the whole has an `==` of its own, which may look at less.
   package static func byParts(_ type: Any.Type) -> ComparisonPlan {
-    let fields = type is any GraphComparable.Type ? [] : StoredFields.of(type)
-    guard !fields.isEmpty else { return plan(for: type) }
-    return ComparisonPlan(size: size(of: type), method: .fields(fields.map { ($0.offset, plan(for: $0.type)) }))
+    (type is any GraphComparable.Type ? nil : plan(forPartsOf: type)) ?? plan(for: type)
   }
 
   private static func make(for type: Any.Type) -> ComparisonPlan {
-    let size = size(of: type)
+    let size = StoredFields.size(of: type)
     if type is AnyObject.Type { return ComparisonPlan(size: size, method: .bytes) }
     if let comparable = type as? any GraphComparable.Type {
       return ComparisonPlan(size: size, method: .function(comparison(of: comparable)))
@@ -80,21 +78,75 @@ package final class ComparisonPlan: @unchecked Sendable {
     if let equatable = type as? any Equatable.Type {
       return ComparisonPlan(size: size, method: .function(equality(of: equatable)))
     }
-    let fields = StoredFields.of(type)
-    if fields.isEmpty { return ComparisonPlan(size: size, method: .bytes) }
-    return ComparisonPlan(size: size, method: .fields(fields.map { ($0.offset, plan(for: $0.type)) }))
+    if StoredFields.isExistential(type) {
+      return ComparisonPlan(size: size, method: .function(existentialEquality(of: type)))
+    }
+    if let optional = type as? any OptionalValue.Type, optional.hasComparableContent {
+      return ComparisonPlan(size: size, method: .function(comparison(of: optional)))
+    }
+    return plan(forPartsOf: type) ?? ComparisonPlan(size: size, method: .bytes)
   }
 
-  private static func size(of type: Any.Type) -> Int {
-    func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
-    return _openExistential(type, do: size)
+  private static func plan(forPartsOf type: Any.Type) -> ComparisonPlan? {
+    let fields = StoredFields.of(type)
+    guard !fields.isEmpty else { return nil }
+    return ComparisonPlan(
+      size: StoredFields.size(of: type), method: .fields(fields.map { ($0.offset, plan(for: $0)) }))
+  }
+
+  private static func plan(for field: StoredFields.Field) -> ComparisonPlan {
+    switch field.form {
+    case .value: plan(for: field.type)
+    case .bytes(let size): ComparisonPlan(size: size, method: .bytes)
+    }
   }
 
   private static func comparison<T: GraphComparable>(of type: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     { T.isSame($0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee) }
   }
 
+  private static func comparison<T: OptionalValue>(of type: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    { T.isSame($0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee) }
+  }
+
   private static func equality<T: Equatable>(of type: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+  }
+
+  /// Compares what two existential values hold, where that is of one type.
+  private static func existentialEquality<T>(of type: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    {
+      let first = $0.assumingMemoryBound(to: T.self).pointee
+      let second = $1.assumingMemoryBound(to: T.self).pointee
+      let content: Any.Type = Swift.type(of: first as Any)
+      guard content == Swift.type(of: second as Any), !StoredFields.isExistential(content) else { return false }
+      return areEqual(first, second, as: content)
+    }
+  }
+
+  private static func areEqual<T, Content>(_ first: T, _ second: T, as type: Content.Type) -> Bool {
+    guard let first = first as? Content, let second = second as? Content else { return false }
+    return ValueComparison.areEqual(first, second)
+  }
+}
+
+/// An optional of whatever type.
+private protocol OptionalValue {
+  /// Whether what is inside can be compared as a value where its bytes differ.
+  static var hasComparableContent: Bool { get }
+  static func isSame(_ first: Self, _ second: Self) -> Bool
+}
+
+extension Optional: OptionalValue {
+  fileprivate static var hasComparableContent: Bool {
+    StoredFields.isExistential(Wrapped.self) || StoredFields.isStruct(Wrapped.self)
+  }
+
+  fileprivate static func isSame(_ first: Wrapped?, _ second: Wrapped?) -> Bool {
+    switch (first, second) {
+    case (let first?, let second?): ValueComparison.areEqual(first, second)
+    case (nil, nil): true
+    default: false
+    }
   }
 }
