@@ -1,24 +1,18 @@
 /// The element of several views side by side.
 final class TupleElement<each Content: View>: _ViewElement<TupleView<repeat each Content>> {
+  /// The children twice: with their types, to be updated, and without, to be gone through.
+  private var elements: (repeat _ViewElement<each Content>)!
   private var children: [_Element] = []
 
   init(_ view: TupleView<repeat each Content>, in context: _ElementContext) {
     super.init(context)
     let childContext = _ElementContext(parent: self)
-    for child in repeat each view.content { children.append(type(of: child)._makeElement(child, in: childContext)) }
+    elements = (repeat (each Content)._makeElement(each view.content, in: childContext))
+    for element in repeat each elements { children.append(element) }
   }
 
   override func update(_ view: TupleView<repeat each Content>) {
-    var index = 0
-    for child in repeat each view.content {
-      Self.update(children[index], with: child)
-      index += 1
-    }
-  }
-
-  private static func update<Child: View>(_ element: _Element, with view: Child) {
-    // The child at an index has the type that stands there in the pack.
-    unsafeDowncast(element, to: _ViewElement<Child>.self).update(view)
+    repeat (each elements).update(each view.content)
   }
 
   override func collectNodes(into nodes: inout _NodeList) {
