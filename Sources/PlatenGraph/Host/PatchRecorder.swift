@@ -58,33 +58,16 @@
   }
 
   /// Moves and inserts from the front, so that each index is right when its patch is carried out.
-  ///
-  /// A node that comes too early in the current order is moved back out of the way once, instead of
-  /// moving all that follow it forward.
   private mutating func arrange(_ current: [Node], as target: [Node], in parent: Node, isVisible: Bool) {
     guard isVisible else { return }
-    var positions: [NodeID: Int] = [:]
-    for (index, node) in target.enumerated() { positions[node.id] = index }
-    let known = Set(current.map(\.id))
-    var order = current
-    for (index, node) in target.enumerated() {
-      if !known.contains(node.id) {
-        order.insert(node, at: index)
-        inserted.insert(node.id)
-        structural.append(.insert(node, parent: parent, index: index))
-        continue
+    for step in ChildOrder(from: current.map(\.id), to: target.map(\.id)).steps {
+      switch step {
+      case .insert(let place, let index):
+        inserted.insert(target[place].id)
+        structural.append(.insert(target[place], parent: parent, index: index))
+      case .move(let place, let from, let to):
+        structural.append(.move(target[place], parent: parent, from: from, to: to))
       }
-      // What stands here belongs further back, and what follows it is right: one move is enough.
-      while index + 1 < order.count, order[index] !== node, order[index + 1] === node {
-        let misplaced = order.remove(at: index)
-        let goal = min(positions[misplaced.id] ?? order.count, order.count)
-        order.insert(misplaced, at: goal)
-        structural.append(.move(misplaced, parent: parent, from: index, to: goal))
-      }
-      guard order[index] !== node, let from = order[index...].firstIndex(where: { $0 === node }) else { continue }
-      order.remove(at: from)
-      order.insert(node, at: index)
-      structural.append(.move(node, parent: parent, from: from, to: index))
     }
   }
 
