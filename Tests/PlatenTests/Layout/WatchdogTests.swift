@@ -40,19 +40,27 @@ import Testing
 
   private struct SlowView: View {
     let whileLaidOut: @MainActor () -> Void
-    var body: some View { Slow(body: whileLaidOut) { Text("slow") } }
+    var whileEvaluated: @MainActor () -> Void = {}
+
+    var body: some View {
+      let _ = whileEvaluated()
+      Slow(body: whileLaidOut) { Text("slow") }
+    }
   }
 
   private struct Page: View {
-    let whileLaidOut: @MainActor () -> Void
+    var whileLaidOut: @MainActor () -> Void = {}
+    var whileEvaluated: @MainActor () -> Void = {}
+
     var body: some View {
-      VStack { SlowView(whileLaidOut: whileLaidOut) }
+      VStack { SlowView(whileLaidOut: whileLaidOut, whileEvaluated: whileEvaluated) }
     }
   }
 
   @Test func aSlowLayoutIsReportedOnceAndBeforeItEnds() {
     let (clock, log) = (Clock(), Log())
-    let host = ViewHost(Page { log.reportsDuringLayout = log.reportsDuringLayout ?? clock.reports.count })
+    let host = ViewHost(
+      Page(whileLaidOut: { log.reportsDuringLayout = log.reportsDuringLayout ?? clock.reports.count }))
     clock.watch(host)
     _ = host.update()
     #expect(clock.reports == [])
@@ -63,9 +71,18 @@ import Testing
     #expect(clock.reports.first?.contains("SlowView") == true, "\(clock.reports)")
   }
 
+  @Test func aSlowBodyIsReported() {
+    let clock = Clock()
+    let host = ViewHost(Page(whileEvaluated: { clock.now += .seconds(2) }))
+    clock.watch(host)
+    _ = host.update()
+    #expect(clock.reports.count == 1)
+    #expect(clock.reports.first?.contains("SlowView") == true, "\(clock.reports)")
+  }
+
   @Test func quickWorkIsNotReported() {
     let clock = Clock()
-    let host = ViewHost(Page {})
+    let host = ViewHost(Page())
     clock.watch(host)
     clock.step = .milliseconds(1)
     _ = host.update()
