@@ -115,20 +115,25 @@ let package = Package(
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .target(name: "DelegateLog", dependencies: ["Platen"], path: "Tests/DelegateLog"),
-    .testTarget(name: "PlatenTerminalTests", dependencies: ["PlatenTerminal", "DelegateLog", "GalleryPages"]),
+    .target(name: "KeyScenario", dependencies: ["Platen"], path: "Tests/KeyScenario"),
+    .testTarget(
+      name: "PlatenTerminalTests", dependencies: ["PlatenTerminal", "DelegateLog", "GalleryPages", "KeyScenario"]),
     .testTarget(
       name: "PlatenWebTests",
       dependencies: [
-        "Platen", "PlatenWeb", "PlatenTesting", "GalleryPages",
+        "Platen", "PlatenWeb", "PlatenTesting", "GalleryPages", "KeyScenario",
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Web"])),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
       ]
     ),
-    .testTarget(name: "PlatenGTKTests", dependencies: ["PlatenGTK"]),
     .testTarget(
-      name: "PlatenTests", dependencies: ["SwiftUI", "UIKit", "PlatenTesting", "GalleryPages", "DelegateLog"]),
-    // Released screens and stored properties: also built with AddressSanitizer, by Scripts/test-sanitizer.
+      name: "PlatenGTKTests",
+      dependencies: ["PlatenGTK", .target(name: "CGTK4", condition: .when(traits: ["GTK"]))]),
+    .testTarget(
+      name: "PlatenTests",
+      dependencies: ["SwiftUI", "UIKit", "PlatenTesting", "GalleryPages", "DelegateLog", "KeyScenario"]),
+    // Stored properties of every kind, compared and evaluated again.
     .testTarget(name: "MemoryTests", dependencies: ["SwiftUI", "UIKit", "PlatenTesting"]),
     .testTarget(name: "GalleryTests", dependencies: ["GalleryPages", "PlatenTesting"]),
     // Its snippets are written as in published programs, which use deprecated declarations too.

@@ -15,6 +15,8 @@
   public var clipboard = ""
   /// The text of the clipboard as HTML; nil for text without attributes.
   public private(set) var clipboardMarkup: String?
+  /// The table of keys, that of a desktop by default.
+  public var keyBindings = KeyBindings.desktop
   let time = TestTime()
   /// The changes of the tree by the last actions, one line each: kinds and identities, never text.
   public private(set) var patches: [String] = []
@@ -165,16 +167,16 @@
   /// Releases a key, for `onKeyPress` actions with the phase `.up`.
   public func release(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
     let isTyped = modifiers.isDisjoint(with: [.control, .command, .option])
-    _ = host.press(
+    host.handle(
       KeyPress(phase: .up, key: key, characters: isTyped ? String(key.character) : "", modifiers: modifiers))
     update()
   }
 
   private func press(_ key: KeyEquivalent, characters: String, modifiers: EventModifiers = []) throws {
     defer { update() }
-    let press = KeyPress(key: key, characters: characters, modifiers: modifiers)
-    guard host.press(press) == .ignored else { return }
-    KeyBindings.carryOut(press, on: host, clipboard: clipboard)
+    host.handle(KeyPress(key: key, characters: characters, modifiers: modifiers), bindings: keyBindings) {
+      $0 == .showEditMenu && host.showEditMenu()
+    }
   }
 }
 

@@ -32,3 +32,13 @@ test('modifiers have a bit each', () => {
   assert.equal(modifiersOf(key('a')), 0);
   assert.equal(modifiersOf(key('a', { shiftKey: true, ctrlKey: true, altKey: true, metaKey: true })), 2 | 4 | 8 | 16);
 });
+
+test('a name with modifiers is listed with exactly those', () => {
+  const list = ['c+g', 'cs+Delete', 'Enter'];
+  assert.ok(isListed(list, key('g', { ctrlKey: true })));
+  assert.ok(!isListed(list, key('g')));
+  assert.ok(!isListed(list, key('g', { ctrlKey: true, altKey: true })));
+  assert.ok(isListed(list, key('Delete', { ctrlKey: true, shiftKey: true })));
+  assert.ok(!isListed(list, key('Delete', { ctrlKey: true })));
+  assert.ok(isListed(list, key('Enter', { shiftKey: true })));
+});

@@ -15,7 +15,7 @@
   var secrecy = FieldSecrecy()
   private(set) var environment = EnvironmentValues()
   private var submitActions = SubmitActions()
-  private var keyActions = KeyActions()
+  private(set) var keyActions = KeyActions()
   /// Whether the text has been edited since it was last made from the value.
   private var isEdited = false
   /// The update in which a rewriting of the text counts as an answer to the person's own edit.

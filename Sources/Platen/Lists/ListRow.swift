@@ -208,13 +208,15 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
       guard canDelete else { return .ignored }
       delete()
     case .return where key.modifiers.isEmpty:
-      guard runPrimaryAction() else { return Tracking.untracked { environment.keyActions }.run(key) }
+      guard runPrimaryAction() else { return keyActions.run(key) }
     case .upArrow where key.modifiers == .option && canMove: move(by: -1)
     case .downArrow where key.modifiers == .option && canMove: move(by: 1)
-    default: return Tracking.untracked { environment.keyActions }.run(key)
+    default: return keyActions.run(key)
     }
     return .handled
   }
+
+  var keyActions: KeyActions { Tracking.untracked { environment.keyActions } }
 
   /// The focus has come into the row, or left it.
   func focusInsideDidChange() { refresh() }

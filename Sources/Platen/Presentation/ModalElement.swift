@@ -112,7 +112,7 @@ extension EnvironmentValues {
   /// What the place of a view says does not go for what it shows over the window.
   mutating func resetForPresentation() {
     submitActions = SubmitActions()
-    keyActions = KeyActions()
+    keyActions = keyActions.withoutActions
     focusTargets = FocusTargets()
     suggestions = nil
     searchSuggestions = nil

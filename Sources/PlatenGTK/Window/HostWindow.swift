@@ -211,7 +211,7 @@ import Platen
     guard focus.focusedView?.fieldController?.isComposing != true, host.focusedNode?.capturedKeys.releases == true,
       let key = KeyTranslation.keyPress(value, state, phase: .up)
     else { return }
-    _ = host.press(key)
+    host.handle(key)
     update()
   }
 
@@ -222,30 +222,24 @@ import Platen
     field?.reportSelection()
     // GDK reports a key that is held down as pressed again.
     let isHeld = !heldKeys.insert(gdk_keyval_to_lower(value)).inserted
-    if let key = KeyTranslation.keyPress(value, state, phase: isHeld ? .repeat : .down) {
-      let result = host.press(key)
-      update()
-      if result == .handled { return true }
-    }
-    if let view = focus.focusedView, KeyTranslation.opensMenu(value, state) {
-      return openMenu(of: view, at: nil)
-    }
-    if let node = host.focusedNode, case .field(let content) = node.content, content.runs != nil,
-      let trait = KeyTranslation.trait(value, state)
-    {
-      host.send(.format(trait), to: node.id)
-      update()
-      return true
-    }
-    if field != nil, let isReplacing = KeyTranslation.find(value, state), host.showFind(isReplacing: isReplacing) {
-      update()
-      return true
-    }
-    if let field, let command = KeyTranslation.history(value, state) {
+    guard let key = KeyTranslation.keyPress(value, state, phase: isHeld ? .repeat : .down) else { return false }
+    let outcome = host.handle(key, native: NativeKeys.bindings) { perform($0) }
+    update()
+    return outcome != .ignored
+  }
+
+  /// Does what takes GTK's own menu, or a widget that shows the answer at once. False for everything else.
+  private func perform(_ intent: KeyIntent) -> Bool {
+    switch intent {
+    case .showEditMenu:
+      guard let view = focus.focusedView else { return false }
+      openMenu(of: view, at: nil)
+    case .edit(let command):
+      guard let field = host.focusedNode.flatMap({ tree.view($0.id) })?.fieldController else { return false }
       field.perform(command)
-      return true
+    default: return false
     }
-    return false
+    return true
   }
 }
 

@@ -26,43 +26,6 @@ import Platen
     return modifiers
   }
 
-  /// The keys that open a field's edit menu: the menu key, and Shift-F10.
-  static func opensMenu(_ value: UInt32, _ state: UInt32) -> Bool {
-    value == UInt32(GDK_KEY_Menu)
-      || value == UInt32(GDK_KEY_F10) && modifiers(state).subtracting(.capsLock) == .shift
-  }
-
-  /// Undo and redo, which the session does.
-  static func history(_ value: UInt32, _ state: UInt32) -> EditCommand? {
-    let modifiers = modifiers(state).subtracting(.capsLock)
-    return switch (gdk_keyval_to_lower(value), modifiers) {
-    case (UInt32(GDK_KEY_z), [.control]): .undo
-    case (UInt32(GDK_KEY_z), [.control, .shift]), (UInt32(GDK_KEY_y), [.control]): .redo
-    default: nil
-    }
-  }
-
-  /// The attribute that a key sets in text with attributes.
-  static func trait(_ value: UInt32, _ state: UInt32) -> TextTrait? {
-    guard modifiers(state).subtracting(.capsLock) == [.control] else { return nil }
-    return switch gdk_keyval_to_lower(value) {
-    case UInt32(GDK_KEY_b): .bold
-    case UInt32(GDK_KEY_i): .italic
-    case UInt32(GDK_KEY_u): .underline
-    default: nil
-    }
-  }
-
-  /// Control-F searches in the text of an editor, Control-H and Control-Shift-F replace in it too.
-  static func find(_ value: UInt32, _ state: UInt32) -> Bool? {
-    let modifiers = modifiers(state).subtracting(.capsLock)
-    return switch (gdk_keyval_to_lower(value), modifiers) {
-    case (UInt32(GDK_KEY_f), [.control]): false
-    case (UInt32(GDK_KEY_h), [.control]), (UInt32(GDK_KEY_f), [.control, .shift]): true
-    default: nil
-    }
-  }
-
   private static let named: [UInt32: KeyEquivalent] = [
     UInt32(GDK_KEY_Up): .upArrow, UInt32(GDK_KEY_KP_Up): .upArrow,
     UInt32(GDK_KEY_Down): .downArrow, UInt32(GDK_KEY_KP_Down): .downArrow,
@@ -76,12 +39,7 @@ import Platen
     UInt32(GDK_KEY_F6): .f6, UInt32(GDK_KEY_Clear): .clear, UInt32(GDK_KEY_Tab): .tab,
     UInt32(GDK_KEY_ISO_Left_Tab): .tab,
     UInt32(GDK_KEY_space): .space, UInt32(GDK_KEY_Return): .return, UInt32(GDK_KEY_KP_Enter): .return,
-    UInt32(GDK_KEY_ISO_Enter): .return,
+    UInt32(GDK_KEY_ISO_Enter): .return, UInt32(GDK_KEY_F10): .f10, UInt32(GDK_KEY_Menu): .menu,
   ]
-}
-
-extension KeyPress {
-  /// Whether the key dismisses a modal or a page, whatever has the focus.
-  var isWayOut: Bool { key == .escape || key == .leftArrow && modifiers == .option }
 }
 #endif

@@ -34,7 +34,7 @@ package struct SubmitActions: GraphComparable, @unchecked Sendable {
   }
 }
 
-/// The `onKeyPress` actions around a place, the nearest first.
+/// What a program has keys do at a place: its `onKeyPress` actions, the nearest first, and its key bindings.
 package struct KeyActions: GraphComparable, @unchecked Sendable {
   package struct Entry {
     /// The keys that the action looks at.
@@ -48,16 +48,34 @@ package struct KeyActions: GraphComparable, @unchecked Sendable {
   }
 
   package var entries: [Entry] = []
+  /// Bindings that come before the front end's own.
+  package private(set) var bindings = KeyBindings()
+  /// The keys that these bind to something else than a desktop does.
+  private var boundKeys = CapturedKeys()
 
   package init(entries: [Entry] = []) { self.entries = entries }
 
   package static func isSame(_ first: KeyActions, _ second: KeyActions) -> Bool {
     first.entries.elementsEqual(second.entries) { $0.action === $1.action && $0.keys == $1.keys }
+      && first.bindings == second.bindings
   }
 
-  /// All keys that some action may use up.
+  /// Puts bindings before those from further out.
+  package mutating func bind(_ nearer: KeyBindings) {
+    bindings = nearer + bindings
+    boundKeys.chords = bindings.chordsDiffering(from: .desktop)
+  }
+
+  /// The same without the actions: for what is shown at another place.
+  package var withoutActions: KeyActions {
+    var actions = self
+    actions.entries = []
+    return actions
+  }
+
+  /// All keys that some action or binding may use up.
   package var keys: CapturedKeys {
-    var keys = CapturedKeys()
+    var keys = boundKeys
     for entry in entries { keys.formUnion(entry.keys) }
     return keys
   }

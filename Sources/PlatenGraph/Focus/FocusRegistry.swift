@@ -27,6 +27,8 @@
   func shouldLoseFocus() -> Bool
   func didGainFocus()
   func didLoseFocus()
+  /// What the program has keys do here.
+  var keyActions: KeyActions { get }
   /// Offers a key to the program's own actions, from the node outwards.
   func press(_ key: KeyPress) -> KeyPress.Result
 }
@@ -217,12 +219,19 @@ extension ViewHost {
     return pressShortcut(key) || pressWayOut(key) ? .handled : .ignored
   }
 
+  /// What the program has keys do where the focus is.
+  var focusedKeyActions: KeyActions? {
+    guard let responder = focusedNode?.responder else { return nil }
+    if let responder = responder as? any FocusResponder { return responder.keyActions }
+    return (responder as? _Element).map { element in Tracking.untracked { element.environment.keyActions } }
+  }
+
   /// Offers a key that the focused control has no use for itself to the actions around it.
   private func pressAroundControl(_ key: KeyPress) -> KeyPress.Result {
-    guard let node = focusedNode, let control = node.responder as? _Element else { return .ignored }
+    guard let node = focusedNode else { return .ignored }
     let isControls = key.modifiers.isEmpty && (key.key == .space || key.key == .return)
     guard !isControls, node.content.steps(for: key.key) == nil else { return .ignored }
-    return Tracking.untracked { control.environment.keyActions }.run(key)
+    return focusedKeyActions?.run(key) ?? .ignored
   }
 
   /// Escape leaves what lies over the window, or a page; so does Alt with the left arrow, outside of a text.

@@ -6,6 +6,8 @@ extension ViewHost {
     package var patches = 0
     /// Nodes measured anew.
     package var measurements = 0
+    /// Times the graph was brought up to date because something had changed.
+    package var settles = 0
     /// How often a node has arranged its children, on trial or for good.
     package var placements = 0
   }

@@ -145,6 +145,8 @@
     window.isLast()
     turn += 1
     AppStorageRegistry.takeOverChanges()
+    guard needsSettling else { return }
+    statistics.settles += 1
     if rootElement == nil {
       noteActivity()
       rootElement = makeRootElement(self)

@@ -36,6 +36,9 @@
   fileprivate var arrivals: [Arrival] = []
   fileprivate var flights: [Flight] = []
 
+  /// Whether everything that came or went has been paired.
+  var isSettled: Bool { arrivals.isEmpty && departures.isEmpty }
+
   /// Whether no view has ever been tied to another.
   var isUnused: Bool { groups.isEmpty }
 
@@ -113,7 +116,7 @@ extension ViewHost {
 
   /// Pairs what has come with what it takes over from.
   func pairMatches() {
-    guard !matches.arrivals.isEmpty || !matches.departures.isEmpty else { return }
+    guard !matches.isSettled else { return }
     let (arrivals, departures) = (matches.arrivals, matches.departures)
     (matches.arrivals, matches.departures) = ([], [:])
     for arrival in arrivals {

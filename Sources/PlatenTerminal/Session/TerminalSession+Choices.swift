@@ -15,28 +15,22 @@ extension TerminalSession {
     setNeedsDraw()
   }
 
-  /// Handles an arrow key on a control with a value. False when the control ignores it.
-  func adjust(_ key: KeyEquivalent) -> Bool {
-    guard let node = host.focusedNode, let steps = node.content.steps(for: key) else { return false }
-    setNeedsDraw()
-    if host.send(.step(steps), to: node.id) { return true }
-    // At its end a row of options keeps the focus; a column lets it move on.
-    return key == .leftArrow || key == .rightArrow
-  }
-
   // MARK: - Keys
 
   /// Handles the keys of the open list, which receives all of them.
   func pressInChoices(_ key: KeyInput) {
     guard key.phase != .release else { return }
-    switch KeyMap.command(for: key) {
-    case .suspend: return onSuspend()
-    case .quit, .copyOrQuit: return closeChoices()
-    default: break
+    let press = KeyPress(key)
+    for intent in press.map({ Self.bindings.intents(for: $0, in: .unfocused) }) ?? [] {
+      switch intent {
+      case .suspend: return onSuspend()
+      case .quit, .interrupt: return closeChoices()
+      default: break
+      }
     }
     setNeedsDraw()
     if choices?.body == .month { return pressInMonth(key) }
-    switch KeyPress(key)?.key {
+    switch press?.key {
     case .upArrow?: choices?.move(by: -1)
     case .downArrow?: choices?.move(by: 1)
     case .home?, .pageUp?:

@@ -4,10 +4,10 @@ extension TerminalSession {
   /// A larger amount of text in one read was pasted by a terminal without bracketed paste, and is inserted as one edit.
   private static let longestTyping = 64
 
-  var focusedField: (node: Node, field: FieldContent)? {
-    guard let node = host.focusedNode, case .field(let field) = node.content else { return nil }
-    return (node, field)
-  }
+  /// The keys of terminals.
+  static let bindings = KeyBindings.readline
+
+  var focusedField: (node: Node, field: FieldContent)? { host.focusedField }
 
   func handle(_ event: InputEvent) {
     switch event {
@@ -34,19 +34,9 @@ extension TerminalSession {
     for character in text {
       let modifiers: EventModifiers = character.isUppercase ? .shift : []
       let key = KeyPress(key: KeyEquivalent(character), characters: String(character), modifiers: modifiers)
-      if host.press(key) == .ignored { insert(String(character)) }
+      decide(key, text: key.characters)
       update()
     }
-  }
-
-  private func insert(_ text: String) {
-    guard let node = host.focusedNode else { return }
-    if case .field = node.content {
-      host.send(.edit(.insert(text)), to: node.id)
-    } else if text == " ", !openChoices(of: node) {
-      host.pressByKey(node.id)
-    }
-    setNeedsDraw()
   }
 
   func paste(_ text: String) {
@@ -70,108 +60,49 @@ extension TerminalSession {
     guard choices == nil else { return pressInChoices(key) }
     // If all keys are reported, Shift and other modifiers are too.
     if case .character(let character) = key.code, ("\u{E000}"..."\u{F8FF}").contains(character) { return }
-    guard key.phase != .release else { return release(key) }
-    let command = KeyMap.command(for: key)
-    // A program can't override the keys that end or suspend it.
-    if command == .suspend { return onSuspend() }
-    if command == .quit { return onQuit(0) }
-    if let press = KeyPress(key), host.press(press) == .handled {
-      update()
-      return
-    }
-    if let (node, field) = focusedField, field.runs != nil, let trait = KeyMap.trait(for: key) {
-      host.send(.format(trait), to: node.id)
-      setNeedsDraw()
-      return update()
-    }
-    // Without a text to search, the keys have their usual effect.
-    if let isReplacing = KeyMap.find(for: key), host.showFind(isReplacing: isReplacing) {
-      needsReveal = true
-      setNeedsDraw()
-    } else if let command {
-      perform(command)
-    } else if !key.text.isEmpty {
-      insert(key.text)
-    }
+    guard key.phase != .release || hearsReleases else { return }
+    if let press = KeyPress(key) { decide(press, text: key.text) }
     update()
   }
 
-  private func release(_ key: KeyInput) {
-    guard hearsReleases, let press = KeyPress(key) else { return }
-    _ = host.press(press)
-    update()
-  }
-
-  private func perform(_ command: TerminalCommand) {
-    if command != .copyOrQuit { hasJustCopied = false }
-    if case .moveVertically = command {} else { goalColumn = nil }
-    if case .movePage = command {} else { needsReveal = true }
+  private func decide(_ press: KeyPress, text: String) {
+    let outcome = host.handle(press, bindings: Self.bindings, text: text) { perform($0) }
+    switch outcome {
+    case .handled, .ignored: return
+    case .inserted: hasJustCopied = false
+    case .performed(let intent):
+      if intent != .interrupt { hasJustCopied = false }
+      if !intent.movesVertically { goalColumn = nil }
+      if case .movePage = intent {} else { needsReveal = true }
+    }
     setNeedsDraw()
-    switch command {
-    case .edit(let edit): perform(edit)
-    case .moveVertically(let lines, let extending): moveVertically(lines, extending: extending)
-    case .movePage(let down, let extending): movePage(down: down, extending: extending)
-    case .activate: activate()
-    case .insertLineBreak:
-      if let (node, field) = focusedField, field.isMultiline {
-        host.send(.edit(.insert("\n")), to: node.id)
-      } else {
-        activate()
-      }
-    case .space: insert(" ")
-    case .focus(let forward):
-      if host.moveFocus(forward: forward) { selectAll() }
-    case .escape: escape()
-    case .copyOrQuit:
-      // Twice in a row it quits, even with a selection: the user need not know what is selected.
-      guard let (node, field) = focusedField, !field.selection.isCaret, !hasJustCopied else { return onQuit(130) }
-      host.send(.edit(.copy), to: node.id)
-      hasJustCopied = true
-    case .paste:
-      if clipboard.text.isEmpty { clipboard.ask() } else { paste(clipboard.text) }
-    case .deleteOrQuit:
-      guard let (node, _) = focusedField else { return onQuit(0) }
-      host.send(.edit(.delete(.forward, .grapheme)), to: node.id)
-    case .quit, .suspend: break
+  }
+
+  /// Performs the intents that need the terminal or the wrapped rows. False for all others.
+  private func perform(_ intent: KeyIntent) -> Bool {
+    switch intent {
+    case .suspend: onSuspend()
+    case .quit, .endInput: onQuit(0)
     case .redraw: redraw()
-    case .editMenu: host.showEditMenu()
+    case .showEditMenu: return host.showEditMenu()
+    case .interrupt: interrupt()
+    case .paste: if clipboard.text.isEmpty { clipboard.ask() } else { paste(clipboard.text) }
+    case .press: return host.focusedNode.map { openChoices(of: $0) } ?? false
+    case .movePage(let forward, let extending): movePage(down: forward, extending: extending)
+    case .edit(.move(let direction, .line, let extending)) where direction == .up || direction == .down:
+      guard let (node, field) = focusedField, field.isMultiline else { return false }
+      move(in: node, field, by: direction == .up ? -1 : 1, extending: extending)
+    default: return false
     }
+    return true
   }
 
-  private func perform(_ edit: EditCommand) {
-    if let (node, _) = focusedField {
-      host.send(.edit(edit), to: node.id)
-      return
-    }
-    guard case .move(let direction, _, _) = edit else { return }
-    if adjust(direction.isBackward ? .leftArrow : .rightArrow) { return }
-    // Between buttons the arrow keys move the focus.
-    host.moveFocus(forward: !direction.isBackward)
-  }
-
-  /// Reached by Tab, a line of text is selected, as in windows and browsers: typing replaces it.
-  private func selectAll() {
-    guard let (node, field) = focusedField, !field.isMultiline, !field.storage.isEmpty else { return }
-    host.send(.edit(.selectAll), to: node.id)
-  }
-
-  /// Return.
-  private func activate() {
-    guard let node = host.focusedNode else { return }
-    switch node.content {
-    case .field(let field): host.send(field.isMultiline ? .edit(.insert("\n")) : .submit, to: node.id)
-    default: if !openChoices(of: node) { host.pressByKey(node.id) }
-    }
-  }
-
-  /// Escape clears a selection and commits a composition.
-  private func escape() {
-    guard let (node, field) = focusedField else { return }
-    if field.marked != nil {
-      host.send(.edit(.unmark), to: node.id)
-    } else if !field.selection.isCaret {
-      host.send(.edit(.select(EditSelection(caret: field.selection.head))), to: node.id)
-    }
+  /// Copies the selection, or quits without one. Twice in a row it quits even with a selection: the user need not know
+  /// what is selected.
+  private func interrupt() {
+    guard let (node, field) = focusedField, !field.selection.isCaret, !hasJustCopied else { return onQuit(130) }
+    host.send(.edit(.copy), to: node.id)
+    hasJustCopied = true
   }
 
   // MARK: - Up and down
@@ -185,23 +116,6 @@ extension TerminalSession {
     let rows = state.editorRows.rows(
       of: node.id, text: field.storage, width: width, characterWidth: metrics.characterWidth)
     return (rows, height)
-  }
-
-  private func moveVertically(_ lines: Int, extending: Bool) {
-    guard let (node, field) = focusedField else {
-      if !adjust(lines > 0 ? .downArrow : .upArrow) { host.moveFocus(forward: lines > 0) }
-      return
-    }
-    guard field.isMultiline else {
-      if extending {
-        let direction: EditDirection = lines > 0 ? .forward : .backward
-        host.send(.edit(.move(direction, .line, extending: true)), to: node.id)
-      } else {
-        host.moveFocus(forward: lines > 0)
-      }
-      return
-    }
-    move(in: node, field, by: lines, extending: extending)
   }
 
   /// Moves by wrapped rows, keeping the column as far as the rows are long enough. Beyond the first and the last row
@@ -241,5 +155,15 @@ extension TerminalSession {
     guard let scroller else { return }
     let step = max(scroller.area.height - 2, 1)
     state.scrollOffsets[scroller.id, default: .init()].y += down ? step : -step
+  }
+}
+
+extension KeyIntent {
+  /// Whether it keeps the column that moving up and down aims at.
+  fileprivate var movesVertically: Bool {
+    switch self {
+    case .edit(.move(.up, .line, _)), .edit(.move(.down, .line, _)): true
+    default: false
+    }
   }
 }

@@ -156,6 +156,8 @@ package struct CapturedKeys: Hashable, Sendable {
   /// Whatever types a character.
   package var characters = false
   package var keys: Set<KeyEquivalent> = []
+  /// Keys together with modifiers.
+  package var chords: Set<KeyChord> = []
   /// Whether it counts that they are let go.
   package var releases = false
 
@@ -168,12 +170,13 @@ package struct CapturedKeys: Hashable, Sendable {
     self.releases = releases
   }
 
-  package var isEmpty: Bool { !all && !characters && keys.isEmpty }
+  package var isEmpty: Bool { !all && !characters && keys.isEmpty && chords.isEmpty }
 
   package mutating func formUnion(_ other: CapturedKeys) {
     all = all || other.all
     characters = characters || other.characters
     keys.formUnion(other.keys)
+    chords.formUnion(other.chords)
     releases = releases || other.releases
   }
 }

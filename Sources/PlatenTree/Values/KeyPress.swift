@@ -33,6 +33,10 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
   public static let pageDown = KeyEquivalent("\u{F72D}")
   /// The key that leads from one part of a window to the next.
   package static let f6 = KeyEquivalent("\u{F709}")
+  package static let f10 = KeyEquivalent("\u{F70D}")
+  package static let insert = KeyEquivalent("\u{F727}")
+  /// The key that opens menus.
+  package static let menu = KeyEquivalent("\u{F735}")
   /// The Clear key of a number pad. No front end reports one.
   public static let clear = KeyEquivalent("\u{F739}")
   /// The Tab key.

@@ -213,13 +213,16 @@ import Platen
         message.attributes(of: NodeRenderer.identifier(of: id), ["data-value": shown])
       }
     case .submit(let id):
-      if host.press(KeyPress(key: .return, characters: "\r")) == .ignored { host.send(.submit, to: id) }
+      guard host.focusedNode?.id == id else {
+        host.send(.submit, to: id)
+        return
+      }
+      host.handle(KeyPress(key: .return, characters: "\r"))
     case .key(let name, let modifiers):
       guard let key = BrowserKey.equivalent(of: name) else { return }
       let press = KeyPress(key: key, modifiers: EventModifiers(rawValue: modifiers & 0x3F))
-      if host.press(press) == .ignored, key == .delete, let field = host.focusedNode {
-        host.send(.edit(.delete(.backward, .grapheme)), to: field.id)
-      }
+      // The browser does by itself what these keys do on a desktop; of a deletion in an empty field it says nothing else.
+      host.handle(press, native: key == .delete ? nil : .desktop)
     case .openMenu(let id, let canPaste):
       let items = menu.open(of: id, canPaste: canPaste)
       message.menu(menu.number, of: id, items)
@@ -229,7 +232,7 @@ import Platen
     case .releasedKey(let name, let characters, let modifiers):
       guard let key = BrowserKey.equivalent(of: name), characters.utf16.count <= 64 else { return }
       let modifiers = EventModifiers(rawValue: modifiers & 0x3F)
-      _ = host.press(KeyPress(phase: .up, key: key, characters: characters, modifiers: modifiers))
+      host.handle(KeyPress(phase: .up, key: key, characters: characters, modifiers: modifiers))
     case .format(let id, let trait):
       host.send(.format(trait), to: id)
       touched.append(id)
@@ -256,8 +259,7 @@ import Platen
     let press = KeyPress(
       phase: isRepeated ? .repeat : .down, key: key, characters: isTyped ? characters : "", modifiers: modifiers)
     if let id = host.focusedNode?.id { touched.append(id) }
-    guard host.press(press) == .ignored else { return }
-    KeyBindings.carryOut(press, on: host, clipboard: "")
+    host.handle(press)
   }
 
   private func update() {

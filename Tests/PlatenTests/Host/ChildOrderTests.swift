@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Platen
+@testable import PlatenGraph
+@testable import PlatenTree
 
 /// How one list of children is brought into the order of another.
 @Suite struct ChildOrderTests {

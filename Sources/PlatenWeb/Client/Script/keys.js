@@ -10,7 +10,7 @@ const isModifier = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|Dead|Proc
 
 /**
  * What of a key event decides.
- * @typedef {Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>} Key
+ * @typedef {Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>} Key
  */
 
 /**
@@ -50,14 +50,25 @@ export function isCaptured(element, event) {
 }
 
 /**
- * Whether a list asks for a key: `*` for all, `.` for all that type something, otherwise names.
+ * The modifiers of a key as a list names them: Control, Alt, Meta and Shift by the letters c, a, m and s.
+ * @param {Key} event
+ */
+function modifierLetters(event) {
+  const { ctrlKey, altKey, metaKey, shiftKey } = event;
+  return (ctrlKey ? 'c' : '') + (altKey ? 'a' : '') + (metaKey ? 'm' : '') + (shiftKey ? 's' : '');
+}
+
+/**
+ * Whether a list contains a key: `*` for all, `.` for all that type something, otherwise names, such as `Enter` with
+ * any modifiers and `c+Enter` with Control alone.
  * @param {string[]} list
  * @param {Key} event
  */
 export function isListed(list, event) {
   if (list.includes('*')) return !isBrowsers(event);
   if (types(event) && list.includes('.')) return true;
-  return list.includes(event.key === ' ' ? 'Space' : event.key.length === 1 ? event.key.toLowerCase() : event.key);
+  const name = event.key === ' ' ? 'Space' : event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  return list.includes(name) || list.includes(`${modifierLetters(event)}+${name}`);
 }
 
 /** @param {KeyboardEvent} event */

@@ -1,0 +1,122 @@
+/// What became of a key.
+package enum KeyOutcome: Equatable, Sendable {
+  /// Used up by the program's own actions, by an open menu or list, or by a shortcut.
+  case handled
+  /// Bound to this, which was done.
+  case performed(KeyIntent)
+  /// Typed into the focused field.
+  case inserted
+  /// Left to the platform.
+  case ignored
+}
+
+extension ViewHost {
+  /// Decides what a key does. All keys of all front ends come this way, and are decided in this order:
+  ///
+  /// 1. Leaving or suspending the program, where the front end's table says so.
+  /// 2. An open edit menu, the way between the parts of a window (F6), the program's `onKeyPress` actions from the focus
+  ///    outwards, lists of suggestions, shortcuts of controls and menus, and dismissal (Escape): ``press(_:)``.
+  /// 3. The program's key bindings, then the front end's: traits, search, edit commands, menus, focus, presses,
+  ///    submission, in the order of the tables.
+  /// 4. What the key types goes into the focused field.
+  ///
+  /// - Parameters:
+  ///   - bindings: The front end's table.
+  ///   - native: What the platform's widgets do by themselves; those keys are left to them. Where there is such a table,
+  ///     typing is theirs too. A key that the program binds to something else is not left to them.
+  ///   - text: What the key types, where that is not the key's characters.
+  ///   - perform: The front end's own way of doing something. False leaves it to the host.
+  @discardableResult package func handle(
+    _ key: KeyPress, bindings: KeyBindings = .desktop, native: KeyBindings? = nil, text: String? = nil,
+    perform: (KeyIntent) -> Bool = { _ in false }
+  ) -> KeyOutcome {
+    guard key.phase != .up else { return press(key) == .handled ? .handled : .ignored }
+    for intent in bindings.intents(for: key, in: keyContext) where intent.precedesProgram && perform(intent) {
+      return .performed(intent)
+    }
+    if press(key) == .handled { return .handled }
+    // The program may have moved the focus.
+    let context = keyContext
+    let left = native?.intents(for: key, in: context) ?? []
+    let own = focusedKeyActions?.bindings.intents(for: key, in: context) ?? []
+    for intent in own + bindings.intents(for: key, in: context) {
+      if left.contains(intent) { return .ignored }
+      if intent == .nothing || perform(intent) || carryOut(intent) { return .performed(intent) }
+    }
+    guard native == nil, let (node, _) = focusedField, key.modifiers.isDisjoint(with: [.control, .command]) else {
+      return .ignored
+    }
+    let text = text ?? key.characters
+    guard !text.isEmpty else { return .ignored }
+    send(.edit(.insert(text)), to: node.id)
+    return .inserted
+  }
+
+  /// The kind of view that has the focus.
+  var keyContext: KeyBindings.Context {
+    guard focusedNode != nil else { return .unfocused }
+    guard let (_, field) = focusedField else { return .control }
+    let lines: KeyBindings.Context = field.isMultiline ? .editor : .line
+    return field.runs == nil ? lines : lines.union(.richText)
+  }
+
+  /// The field that has the focus.
+  package var focusedField: (node: Node, field: FieldContent)? {
+    guard let node = focusedNode, case .field(let field) = node.content else { return nil }
+    return (node, field)
+  }
+
+  /// Does what a key asks for, as far as that takes no front end. False where it means nothing here.
+  private func carryOut(_ intent: KeyIntent) -> Bool {
+    switch intent {
+    case .find(let isReplacing): return showFind(isReplacing: isReplacing)
+    case .press: return pressFocusedControl()
+    case .adjust(let key): return adjustFocusedControl(as: key)
+    case .moveFocus(let forward, let selectsText):
+      if moveFocus(forward: forward), selectsText { selectLine() }
+      return true
+    case .edit, .paste, .format, .submit, .deselect, .interrupt: return carryOutInText(intent)
+    case .nothing, .movePage, .showEditMenu, .endInput, .redraw, .suspend, .quit: return false
+    }
+  }
+
+  private func carryOutInText(_ intent: KeyIntent) -> Bool {
+    guard let (node, field) = focusedField else { return false }
+    switch intent {
+    case .edit(let command): send(.edit(command), to: node.id)
+    case .paste: clipboard?.readContent { [weak self] in self?.send(.paste($0), to: node.id) }
+    case .format(let trait): send(.format(trait), to: node.id)
+    case .submit: send(.submit, to: node.id)
+    case .deselect: return deselect(node, field)
+    case .interrupt:
+      guard !field.selection.isCaret else { return false }
+      send(.edit(.copy), to: node.id)
+    default: return false
+    }
+    return true
+  }
+
+  private func deselect(_ node: Node, _ field: FieldContent) -> Bool {
+    if field.marked != nil { return send(.edit(.unmark), to: node.id) }
+    guard !field.selection.isCaret else { return false }
+    return send(.edit(.select(EditSelection(caret: field.selection.head))), to: node.id)
+  }
+
+  private func pressFocusedControl() -> Bool {
+    guard let node = focusedNode else { return false }
+    pressByKey(node.id)
+    return true
+  }
+
+  /// At its end a row of choices keeps the focus; a column lets it go on.
+  private func adjustFocusedControl(as key: KeyEquivalent) -> Bool {
+    guard let node = focusedNode, let steps = node.content.steps(for: key) else { return false }
+    return send(.step(steps), to: node.id) || key == .leftArrow || key == .rightArrow
+  }
+
+  /// Reached by Tab, a line of text is selected, as in windows and browsers: typing replaces it.
+  private func selectLine() {
+    guard let (node, field) = focusedField, !field.isMultiline, !field.storage.isEmpty else { return }
+    send(.edit(.selectAll), to: node.id)
+  }
+}

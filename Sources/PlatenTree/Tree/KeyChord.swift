@@ -1,0 +1,18 @@
+/// A key with the modifiers that count.
+package struct KeyChord: Hashable, Sendable {
+  package let key: KeyEquivalent
+  package let modifiers: EventModifiers
+
+  /// The modifiers that tell one chord from another.
+  private static let counted: EventModifiers = [.shift, .control, .option, .command]
+
+  package init(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
+    self.key = Self.withoutCase(key)
+    self.modifiers = modifiers.intersection(Self.counted)
+  }
+
+  private static func withoutCase(_ key: KeyEquivalent) -> KeyEquivalent {
+    guard key.character.isUppercase, let small = key.character.lowercased().first else { return key }
+    return KeyEquivalent(small)
+  }
+}
