@@ -49,7 +49,7 @@ extension EditCore {
       }
     }
     #endif
-    let isVertical = (direction == .up || direction == .down) && granularity == .grapheme
+    let isVertical = (direction == .up || direction == .down) && (granularity == .grapheme || granularity == .line)
     let column = isVertical ? goalColumn : nil
     goalColumn = nil
     let offset: Int
@@ -62,7 +62,8 @@ extension EditCore {
     } else {
       offset = target(from: selection.head, direction, granularity)
     }
-    let affinity: EditSelection.Affinity = granularity == .line && !direction.isBackward ? .upstream : .downstream
+    let affinity: EditSelection.Affinity =
+      granularity == .line && !isVertical && !direction.isBackward ? .upstream : .downstream
     selection = EditSelection(anchor: extending ? selection.anchor : offset, head: offset, affinity: affinity)
   }
 
