@@ -1,5 +1,5 @@
-/// An action that modifiers set and that is replaced without anything being evaluated: who reads the list
-/// keeps seeing the same object.
+/// An action that modifiers set and that is replaced without anything being evaluated: readers of the list keep the
+/// same object.
 package final class ActionBox<Action> {
   package var action: Action
 
@@ -37,7 +37,7 @@ package struct SubmitActions: GraphComparable, @unchecked Sendable {
 /// What a program has keys do at a place: its `onKeyPress` actions, the nearest first, and its key bindings.
 package struct KeyActions: GraphComparable, @unchecked Sendable {
   package struct Entry {
-    /// The keys that the action looks at.
+    /// The keys that the action handles.
     package let keys: CapturedKeys
     package let action: ActionBox<(KeyPress) -> KeyPress.Result>
 

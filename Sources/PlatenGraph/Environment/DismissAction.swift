@@ -2,7 +2,7 @@
 public struct DismissAction: GraphComparable, @unchecked Sendable {
   /// Closes it; nil where nothing is presented.
   let action: (@MainActor () -> Void)?
-  /// Tells one presentation from another.
+  /// Distinguishes one presentation from another.
   package let owner: ObjectIdentifier?
 
   package init(owner: AnyObject? = nil, action: (@MainActor () -> Void)? = nil) {
@@ -10,6 +10,7 @@ public struct DismissAction: GraphComparable, @unchecked Sendable {
     self.owner = owner.map { ObjectIdentifier($0) }
   }
 
+  /// Dismisses the presentation that the view is in. Does nothing where the view is not presented.
   @MainActor public func callAsFunction() { action?() }
 
   package static func isSame(_ first: DismissAction, _ second: DismissAction) -> Bool {
@@ -19,10 +20,12 @@ public struct DismissAction: GraphComparable, @unchecked Sendable {
 
 /// Whether the view is presented, and a way to end that.
 public struct PresentationMode {
+  /// Whether the view is presented by another. ``dismiss()`` makes it false.
   public private(set) var isPresented: Bool
 
   init(isPresented: Bool) { self.isPresented = isPresented }
 
+  /// Ends the presentation when the mode is written back through its binding, as `wrappedValue.dismiss()` does.
   public mutating func dismiss() { isPresented = false }
 }
 

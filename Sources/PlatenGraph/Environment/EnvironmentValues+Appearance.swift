@@ -18,24 +18,27 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
-  /// The language and region of the person in front of the program.
+  /// The user's language and region.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
+  /// Whether the interface is light or dark: the scheme of the platform, or the one that `preferredColorScheme(_:)`
+  /// names; `.light` where neither is known. Writing it changes how the views inside resolve colours and images, not
+  /// the window.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Whether the person wants little to move. Animations show their ends at once then.
+  /// Whether the user prefers little motion. Animations then show their final values at once.
   public package(set) var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether a person can use the controls here.
+  /// Whether the user can operate the controls here.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }

@@ -4,7 +4,7 @@ private enum FocusTargetsKey: EnvironmentKey { static let defaultValue = FocusTa
 private enum FormRowKey: EnvironmentKey { static let defaultValue = false }
 private enum LabelsVisibilityKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 
-/// The focus states that what is below stands for, the outermost first.
+/// The focus states whose values the views inside represent, the outermost first.
 package struct FocusTargets: GraphComparable, @unchecked Sendable {
   package var targets: [any FocusTarget] = []
 
@@ -28,6 +28,7 @@ extension EnvironmentValues {
     set { disableAutocorrection = newValue }
   }
 
+  /// Whether automatic correction is disabled in the fields here; nil, the default, where no view says so.
   public var disableAutocorrection: Bool? {
     get { self[DisableAutocorrectionKey.self] }
     set { self[DisableAutocorrectionKey.self] = newValue }

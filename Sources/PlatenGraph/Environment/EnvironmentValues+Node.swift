@@ -15,7 +15,7 @@ private enum LazyRowsKey: EnvironmentKey { static let defaultValue = false }
 private enum NodeScopeKey: EnvironmentKey { static let defaultValue = NodeScope() }
 
 extension EnvironmentValues {
-  /// Whether rows made here, in a list or a lazy stack, are made only when somebody comes near them.
+  /// Whether rows made here, in a list or a lazy stack, are made only when the user scrolls near them.
   package var makesRowsLazily: Bool {
     get { self[LazyRowsKey.self] }
     set { self[LazyRowsKey.self] = newValue }
@@ -26,7 +26,7 @@ extension EnvironmentValues {
     set { self[NodeScopeKey.self] = newValue }
   }
 
-  /// What was said about a node does not go for those inside it.
+  /// What is set for a node does not apply to those inside it.
   package mutating func clearNodeScoped() {
     if nodeScope != NodeScope() { nodeScope = NodeScope() }
     if makesRowsLazily { makesRowsLazily = false }

@@ -1,12 +1,12 @@
 // Where the program runs, and for whom.
 
-/// How much room there is along an axis.
+/// How much space is available along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 /// Whether a scene is in front.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
-/// Whether letters are drawn heavier, for who needs it.
+/// Whether letters are drawn heavier, for legibility.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
 /// How much colours differ from one another.
@@ -27,11 +27,13 @@ private enum UndoManagerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The calendar by which date pickers count and name days. The current one of the process by default.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
+  /// The time zone in which date pickers interpret dates. The current one of the process by default.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
@@ -43,21 +45,26 @@ extension EnvironmentValues {
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
+  /// How much space there is vertically. Always `.regular` unless a view sets it: front ends report only the horizontal
+  /// size class.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
+  /// Whether the scene is in front. Always `.active` unless a view sets it: front ends do not report it.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
+  /// The size that the user prefers for text. `.large` by default, at which text styles have their standard sizes.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
+  /// The size of the controls inside. `.regular` by default; `controlSize(_:)` sets it, and buttons apply it.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -69,20 +76,33 @@ extension EnvironmentValues {
     set { self[UndoManagerKey.self] = newValue }
   }
 
+  /// The weight that the user prefers for text. Always nil, for no preference: front ends do not report it.
   public var legibilityWeight: LegibilityWeight? { nil }
+  /// The contrast that the user prefers. Always `.standard`: front ends do not report it.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  /// Whether the window has the keyboard. Always `.key`: front ends do not report it.
   public var controlActiveState: ControlActiveState { .key }
+  /// Pixels for each point. Always 1: lengths are in points, which front ends convert themselves.
   public var displayScale: CGFloat { 1 }
+  /// The length of one pixel, in points. Always 1, as ``displayScale`` is.
   public var pixelLength: CGFloat { 1 }
+  /// Whether an assistive technology is in use. Always false: front ends do not report it.
   public var accessibilityEnabled: Bool { false }
+  /// Whether a screen reader is in use. Always false: front ends do not report it.
   public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Whether a switch device is in use. Always false: front ends do not report it.
   public var accessibilitySwitchControlEnabled: Bool { false }
+  /// Whether the user prefers that colour is not the only sign of a state. Always false: front ends do not report it.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
+  /// Whether the user prefers inverted colours. Always false: front ends do not report it.
   public var accessibilityInvertColors: Bool { false }
+  /// Whether the user prefers opaque backgrounds. Always false: front ends do not report it.
   public var accessibilityReduceTransparency: Bool { false }
+  /// Whether the user prefers buttons with visible shapes. Always false: front ends do not report it.
   public var accessibilityShowButtonShapes: Bool { false }
 }
 
 extension DynamicTypeSize {
+  /// Whether the size is one of the five accessibility sizes, `.accessibility1` and larger.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }

@@ -1,4 +1,4 @@
-/// Opens a link in the program that the person has for it, or as a view above says.
+/// Opens a link in the user's program for it, or as a view above says.
 public struct OpenURLAction: GraphComparable, @unchecked Sendable {
   /// What became of a link.
   public struct Result: Sendable {
@@ -13,13 +13,14 @@ public struct OpenURLAction: GraphComparable, @unchecked Sendable {
     /// The system opens it.
     public static let systemAction = Result(kind: .system(nil))
 
-    /// The system opens another in its place.
+    /// The system opens another link in its place.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
   private let handler: (@MainActor (URL) -> Result)?
   private weak var host: ViewHost?
 
+  /// Creates an action that asks `handler` what to do with each link.
   public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
   init(host: ViewHost?) {
@@ -37,8 +38,11 @@ public struct OpenURLAction: GraphComparable, @unchecked Sendable {
   /// Whether links go their usual way.
   package var isSystemAction: Bool { handler == nil }
 
+  /// Opens a link. Nothing is reported when the link cannot be opened.
   @MainActor public func callAsFunction(_ url: URL) { _ = open(url) }
 
+  /// Opens a link and calls `completion`, before this returns, with whether it was opened: false when the handler
+  /// discards it, or when the front end cannot open links.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(open(url))
   }
@@ -67,6 +71,8 @@ package struct HostReference: GraphComparable, @unchecked Sendable {
 }
 
 extension EnvironmentValues {
+  /// Opens links, as `Link` does. A view sets an ``OpenURLAction`` to handle the links of the views inside; by default
+  /// the front end opens them.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self].over(self[HostKey.self].host) }
     set { self[OpenURLKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Remembers how to take back what a program has done. Foundation on Linux has none.
+/// Records how to undo what a program has done. Foundation on Linux has no such class.
 ///
 /// What is registered while an undo is carried out is its redo.
 @MainActor @preconcurrency open class UndoManager {
@@ -16,20 +16,30 @@
 
   /// How many steps are kept; 0 for all of them.
   open var levelsOfUndo = 0
+  /// Whether an undo is in progress: what is registered meanwhile is its redo.
   open private(set) var isUndoing = false
+  /// Whether a redo is in progress: what is registered meanwhile is its undo.
   open private(set) var isRedoing = false
   private var isDisabled = 0
 
+  /// Creates a manager without steps.
   nonisolated public init() {}
 
+  /// Whether there is a step to undo, in an open grouping too.
   open var canUndo: Bool { !undoSteps.isEmpty || !(group?.actions.isEmpty ?? true) }
+  /// Whether there is a step to redo.
   open var canRedo: Bool { !redoSteps.isEmpty }
+  /// The name of the step that the next undo takes back; empty where it has none, or where there is no step.
   open var undoActionName: String { undoSteps.last?.name ?? "" }
+  /// The name of the step that the next redo repeats; empty where it has none, or where there is no step.
   open var redoActionName: String { redoSteps.last?.name ?? "" }
+  /// Whether steps are recorded; false while registration is disabled.
   open var isUndoRegistrationEnabled: Bool { isDisabled == 0 }
 
+  /// Ignores what is registered until a matching ``enableUndoRegistration()``. Calls nest.
   open func disableUndoRegistration() { isDisabled += 1 }
 
+  /// Undoes one ``disableUndoRegistration()``. Without one before it, it does nothing.
   open func enableUndoRegistration() { isDisabled = max(0, isDisabled - 1) }
 
   /// Calls `handler` with `target` when the next undo takes this step back. The target is held weakly.
@@ -61,6 +71,7 @@
     if group == nil { group = Step(actions: [], targets: []) }
   }
 
+  /// Ends a grouping. The outermost one adds what was registered as one step, unless it is empty.
   open func endUndoGrouping() {
     guard depth > 0 else { return }
     depth -= 1
@@ -80,6 +91,7 @@
     }
   }
 
+  /// Takes back the last step, and ends open groupings before. Does nothing without a step, or within an undo or redo.
   open func undo() {
     while depth > 0 { endUndoGrouping() }
     guard !isUndoing, !isRedoing, let step = undoSteps.popLast() else { return }
@@ -88,6 +100,7 @@
     isUndoing = false
   }
 
+  /// Repeats the step that was undone last. Does nothing without one, or within an undo or redo.
   open func redo() {
     guard !isUndoing, !isRedoing, let step = redoSteps.popLast() else { return }
     isRedoing = true
@@ -103,11 +116,13 @@
     endUndoGrouping()
   }
 
+  /// Forgets all steps.
   open func removeAllActions() {
     undoSteps = []
     redoSteps = []
   }
 
+  /// Forgets the steps that were registered for `target`. Steps that a grouping, an undo or a redo has made are kept.
   open func removeAllActions(withTarget target: Any) {
     let id = ObjectIdentifier(target as AnyObject)
     undoSteps.removeAll { $0.targets.contains(id) }

@@ -1,4 +1,4 @@
-/// The reading order of what can have the focus, walked from where one is: a step costs what lies between.
+/// The reading order of what can have the focus, walked from the current node: a step costs only the nodes in between.
 @MainActor package enum FocusOrder {
   /// The first focusable node at or below `node`, or the last.
   package static func first(in node: Node, forward: Bool) -> Node? {
@@ -28,7 +28,7 @@
   }
 
   private static func canHaveFocus(_ node: Node) -> Bool {
-    // Behind rows that are not there yet, there may be what can have it.
+    // Unloaded rows may contain views that can have the focus.
     if node.isGap { return true }
     guard node.attributes.isFocusable, node.attributes.isEnabled else { return false }
     if case .effect(.gesture) = node.content { return node.takesFocus }

@@ -1,19 +1,19 @@
-/// Which node has the focus, and which focus states stand for which nodes.
+/// Which node has the focus, and which focus states belong to which nodes.
 @MainActor package struct FocusRegistry {
   package var focusedID: NodeID?
   /// The field that stays first responder while the focus is in the bar with its input views.
   package var holderID: NodeID?
-  /// The field that keys are for, or whose bar they are in.
+  /// The field that receives keys, or whose input views have the focus.
   var firstResponderID: NodeID? { holderID ?? focusedID }
   /// What each focusable node means to the focus states around it.
   package var targets: [NodeID: [any FocusTarget]] = [:]
-  /// What programs have asked for, to be carried out when the tree is up to date.
+  /// What programs have requested, to be carried out when the tree is up to date.
   package var requests: [() -> Void] = []
-  /// Counts how often a field has kept the focus, to tell that from another's not wanting it.
+  /// Counts how often a field has kept the focus, to distinguish that from another view's refusing it.
   var timesKept = 0
 }
 
-/// A value of a focus state that a node stands for.
+/// A value of a focus state that a node represents.
 @MainActor package protocol FocusTarget: AnyObject {
   func attach(_ id: NodeID)
   func detach(_ id: NodeID)
@@ -21,25 +21,25 @@
   func focusLeft()
 }
 
-/// Answers for a node that the focus wants to come to or leave.
+/// The responder of a node that the focus can enter and leave.
 @MainActor package protocol FocusResponder: NodeResponder {
   func shouldGainFocus() -> Bool
   func shouldLoseFocus() -> Bool
   func didGainFocus()
   func didLoseFocus()
-  /// What the program has keys do here.
+  /// The program's key actions here.
   var keyActions: KeyActions { get }
   /// Offers a key to the program's own actions, from the node outwards.
   func press(_ key: KeyPress) -> KeyPress.Result
 }
 
-/// Answers for a node and wants to know when the focus comes into it or leaves it, as a row does.
+/// A responder that is notified when the focus enters or leaves its node, as a row is.
 @MainActor package protocol FocusFollower: NodeResponder {
   func focusInsideDidChange()
 }
 
 extension Node {
-  /// The innermost node around the focus that follows it.
+  /// The innermost node around the focus whose responder is notified of it.
   fileprivate var focusFollower: (any FocusFollower)? {
     var node: Node? = self
     while let current = node {
@@ -51,19 +51,19 @@ extension Node {
 }
 
 extension ViewHost {
-  /// The node that the keyboard's input goes to.
+  /// The node that receives keyboard input.
   package var focusedNode: Node? { focus.focusedID.flatMap { node($0) } }
 
   /// Moves the focus to a node, or away from all with nil. False when the node can't have it or the
   /// field that has it won't give it up.
   @discardableResult package func focus(_ id: NodeID?) -> Bool { tryFocus(id) == .moved }
 
-  /// What came of moving the focus.
+  /// The result of a request to move the focus.
   private enum FocusMove {
     case moved
-    /// The new one can't or won't have it.
+    /// The new view can't have the focus, or refuses it.
     case refused
-    /// The old one keeps it.
+    /// The old view keeps the focus.
     case kept
   }
 
@@ -82,7 +82,7 @@ extension ViewHost {
     let timesKept = focus.timesKept
     // UIKit's order: the new one may begin, the old one may end, the old one ends, the new one begins.
     if let responder = new?.responder as? any FocusResponder, !responder.shouldGainFocus() {
-      // A field asked to become first responder has moved the focus itself, as far as that went.
+      // A field that becomes first responder has moved the focus itself, as far as that succeeded.
       return focus.focusedID == id ? .moved : focus.timesKept == timesKept ? .refused : .kept
     }
     if let responder = old?.responder as? any FocusResponder, !responder.shouldLoseFocus() {
@@ -130,7 +130,7 @@ extension ViewHost {
     focusDidMove(from: old, to: focus.focusedID == new?.id ? new : nil)
   }
 
-  /// Tells the rows and the host's parts that the focus has moved.
+  /// Notifies the rows and the host's parts that the focus has moved.
   private func focusDidMove(from old: Node?, to new: Node?) {
     let (left, entered) = (old?.focusFollower, new?.focusFollower)
     if left !== entered {
@@ -141,7 +141,7 @@ extension ViewHost {
     requestUpdate()
   }
 
-  /// The focus moves, or text is edited: what goes with neither closes.
+  /// The focus is about to move, or text to be edited: parts that last through neither close.
   func interactionWillChange() {
     for part in parts.all { part.interactionWillChange() }
   }
@@ -165,7 +165,7 @@ extension ViewHost {
       if node.isGap {
         gapsFilled += 1
         guard gapsFilled < 20, makeRows(of: node, atStart: forward) else { return false }
-        // The rows that have come stand where the gap was.
+        // The new rows are where the placeholder was.
         candidate = start.flatMap { FocusOrder.node(after: $0, in: scope, forward: forward) }
         if candidate == nil {
           candidate = FocusOrder.first(in: scope, forward: forward)
@@ -196,7 +196,7 @@ extension ViewHost {
   /// Offers a key to the `onKeyPress` actions from the focused node outwards, before the field's own keys.
   package func press(_ key: KeyPress) -> KeyPress.Result {
     noteActivity()
-    // Letting go of a key means nothing to anything but these actions.
+    // The release of a key is handled by these actions alone.
     if key.phase == .up {
       defer { settle() }
       return (focusedNode?.responder as? any FocusResponder)?.press(key) ?? pressAroundControl(key)
@@ -214,19 +214,19 @@ extension ViewHost {
     } else if pressAroundControl(key) == .handled {
       return .handled
     }
-    // Return belongs to what has the focus; a field asks for the default button when it has no use for it.
+    // Return belongs to what has the focus; a field requests the default button when it does not use the key.
     if key.key == .return, key.modifiers.isEmpty, focusedNode != nil { return .ignored }
     return pressShortcut(key) || pressWayOut(key) ? .handled : .ignored
   }
 
-  /// What the program has keys do where the focus is.
+  /// The program's key actions where the focus is.
   var focusedKeyActions: KeyActions? {
     guard let responder = focusedNode?.responder else { return nil }
     if let responder = responder as? any FocusResponder { return responder.keyActions }
     return (responder as? _Element).map { element in Tracking.untracked { element.environment.keyActions } }
   }
 
-  /// Offers a key that the focused control has no use for itself to the actions around it.
+  /// Offers a key that the focused control does not handle to the actions around it.
   private func pressAroundControl(_ key: KeyPress) -> KeyPress.Result {
     guard let node = focusedNode else { return .ignored }
     let isControls = key.modifiers.isEmpty && (key.key == .space || key.key == .return)
@@ -234,7 +234,7 @@ extension ViewHost {
     return focusedKeyActions?.run(key) ?? .ignored
   }
 
-  /// Escape leaves what lies over the window, or a page; so does Alt with the left arrow, outside of a text.
+  /// Escape dismisses the topmost modal, or goes back a page; so does Alt with the left arrow, outside of a text.
   private func pressWayOut(_ key: KeyPress) -> Bool {
     if key.key == .escape, key.modifiers.isEmpty { return cancelTopmost() }
     guard key.key == .leftArrow, key.modifiers == .option else { return false }
@@ -253,7 +253,7 @@ extension ViewHost {
     focus.targets[node.id] = targets.isEmpty ? nil : targets
   }
 
-  /// A node that is going away gives up the focus without being asked.
+  /// A node that is removed loses the focus; its responder cannot refuse.
   func focusedNodeWillLeave(_ node: Node) {
     let targets = focus.targets.removeValue(forKey: node.id) ?? []
     for target in targets { target.detach(node.id) }
@@ -265,7 +265,7 @@ extension ViewHost {
     guard focus.focusedID == node.id else { return }
     interactionWillChange()
     if let holder = focus.holderID.flatMap({ self.node($0) }) {
-      // What goes is in the bar: the field has its focus back.
+      // The removed node is in the keyboard toolbar: the field gets the focus back.
       (focus.holderID, focus.focusedID) = (nil, holder.id)
       return setFocused(true, of: holder)
     }

@@ -3,15 +3,20 @@
   private let initialValue: Value
   private var location: FocusLocation<Value>?
 
+  /// Creates a state for one view: true while that view has the focus, false at the start.
   nonisolated public init() where Value == Bool { initialValue = false }
 
+  /// Creates a state for several views, each with a value of its own: nil while none of them has the focus.
   nonisolated public init<T: Hashable>() where Value == T? { initialValue = nil }
 
+  /// The value of the view that has the focus, or false or nil for none. Writing requests the focus for the view with
+  /// that value, and false or nil removes it; when no view has the value the state is reset.
   public var wrappedValue: Value {
     get { location?.read() ?? initialValue }
     nonmutating set { location?.request(newValue) }
   }
 
+  /// The binding that `focused(_:)` and `focused(_:equals:)` take.
   public var projectedValue: Binding {
     Binding(location: location ?? FocusLocation(initialValue, empty: initialValue, host: nil))
   }
@@ -20,11 +25,13 @@
   @propertyWrapper public struct Binding {
     package let location: FocusLocation<Value>
 
+    /// The value of the view that has the focus, or false or nil for none. Writing moves the focus.
     public var wrappedValue: Value {
       get { location.read() }
       nonmutating set { location.request(newValue) }
     }
 
+    /// The binding itself.
     public var projectedValue: Binding { self }
   }
 
@@ -40,8 +47,8 @@
 extension FocusState where Value == Bool {
   /// Apple's own sample writes an initial value, which its interface has no initializer for.
   ///
-  /// It stands in an extension because the compiler crashes on `@FocusState var focus: Field?` where the
-  /// constraint stands on the initializer.
+  /// It is in an extension because the compiler crashes on `@FocusState var focus: Field?` where the constraint is on
+  /// the initializer.
   nonisolated public init(wrappedValue: Bool) { initialValue = wrappedValue }
 }
 
@@ -81,13 +88,13 @@ package final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
   var current: Value { box.value }
 
-  /// What the program has asked for and is not carried out yet.
+  /// What the program has requested and is not carried out yet.
   private var requested: Value?
 
-  /// The program asks for the focus to be where `value` says.
+  /// The program requests the focus for the view that represents `value`.
   ///
-  /// That it is there already does not mean that nothing is to be done: another view can stand for the value when
-  /// the tree is up to date, as where a secure field and one that shows its text take each other's place.
+  /// Even where the focus is there already the request counts: another view can represent the value when the tree is up
+  /// to date, as where a secure field and one that shows its text take each other's place.
   package func request(_ value: Value) {
     guard value != box.value || value != empty else { return }
     requested = value
@@ -97,16 +104,16 @@ package final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
   package var isEmpty: Bool { box.value == empty }
 
-  /// Takes up what was asked for, where the view that had the focus has gone with it meanwhile.
+  /// Adopts the request where the view that had the focus has been removed meanwhile.
   func takeUpRequest() {
     if let requested, box.value == empty, requested != empty { box.write(requested) }
     requested = nil
   }
 
-  /// The nodes that stand for each value.
+  /// The nodes that represent each value.
   @MainActor private var nodes: [Value: [NodeID]] = [:]
 
-  /// The node that stands for what the state holds now.
+  /// The node that represents the state's current value.
   @MainActor var target: NodeID? { nodes[box.value]?.first }
 
   @MainActor func hasTarget(_ id: NodeID) -> Bool { nodes.values.contains { $0.contains(id) } }
@@ -115,10 +122,10 @@ package final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
   @MainActor package func detach(_ id: NodeID, from value: Value) { nodes[value]?.removeAll { $0 == id } }
 
-  /// The focus has come to a view that stands for `value`.
+  /// The focus has moved to a view that represents `value`.
   package func focusArrived(at value: Value) { box.write(value) }
 
-  /// The focus has left the view that stands for `value`; nothing is written when it is elsewhere already.
+  /// The focus has left the view that represents `value`; nothing is written when it is elsewhere already.
   package func focusLeft(_ value: Value) {
     if box.value == value { box.write(empty) }
   }

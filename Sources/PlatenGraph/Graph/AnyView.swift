@@ -1,13 +1,16 @@
-/// A view of any type. A value of another type than before counts as another view: state begins anew.
+/// A view of any type. A value of another type than before counts as another view: its state starts over.
 public struct AnyView {
   fileprivate let box: Box
 
+  /// Erases the type of a view.
   nonisolated public init<Content: View>(_ view: Content) { box = TypedBox(view) }
 
+  /// Erases the type of a view; the same as `init(_:)`.
   nonisolated public init<Content: View>(erasing view: Content) { self.init(view) }
 }
 
 extension AnyView: _PrimitiveView {
+  /// Makes the element of the view. For the graph.
   public static func _makeElement(_ view: AnyView, in parent: _ElementContext) -> _ViewElement<AnyView> {
     AnyViewElement(view, in: parent)
   }

@@ -3,19 +3,19 @@ import Foundation
 /// The rows of a `ForEach` over a binding: which there are, and what each is bound to.
 ///
 /// A row is bound to an identity and not to an index: what is moved or removed meanwhile leads to no other row. A key
-/// in a field of one row costs what that row costs: who has read one row is told of that row's changes alone.
+/// in a field of one row costs what that row costs: a reader of one row is notified of that row's changes alone.
 @MainActor class BoundRows<Data: RandomAccessCollection, ID: Hashable> {
   /// Whether the rows come from the same place as that.
   func isBound(to data: Data) -> Bool { preconditionFailure("abstract") }
 
-  /// Takes over what goes with writes. The place is the same.
+  /// Adopts the transaction of writes from a binding to the same place.
   func adopt(_ data: Data) {}
 
-  /// Whether the collection may be another than at the last look; reads it without anybody noting that.
+  /// Whether the collection may have changed since it was read last. The read is not recorded as a dependency.
   var mayDiffer: Bool { true }
 
-  /// Reads the collection and tells those who have read a row that differs. The identities in order, or nil when they
-  /// are as they were. To be called while who makes the rows is tracked.
+  /// Reads the collection and notifies the readers of rows that differ. Returns the identities in order, or nil when
+  /// they are unchanged. To be called while the reads of the element that makes the rows are tracked.
   func read() -> [ID]? { preconditionFailure("abstract") }
 
   /// The binding of the row at a place of what was read last.
@@ -24,7 +24,7 @@ import Foundation
   /// Forgets the bindings of rows that are gone.
   func keep(_ isThere: (ID) -> Bool) {}
 
-  /// The rows are nobody's any more; bindings to them are of use still.
+  /// Ends the ownership of the rows; bindings to them remain valid.
   func end() {}
 }
 
@@ -34,7 +34,7 @@ final class CollectionRows<Base: MutableCollection & RandomAccessCollection, ID:
 {
   private var data: Binding<Base>
   private let id: (Base.Element) -> ID
-  /// Who makes the rows, and is told when the collection changes.
+  /// The element that makes the rows; it is notified when the collection changes.
   private weak var owner: _Element?
   /// The collection as it was read last.
   private var known: Base?
@@ -65,7 +65,7 @@ final class CollectionRows<Base: MutableCollection & RandomAccessCollection, ID:
 
   override func read() -> [ID]? {
     let new = data.location.get()
-    // Objects tell who reads their identities, which has to be said anew then.
+    // Objects record the readers of their identities, which has to be done again then.
     guard !(Base.Element.self is AnyObject.Type), !hasNewIdentity, let old = known,
       let differing = differences(old, new), differing.allSatisfy({ id(new[offset: $0]) == ids[$0] })
     else { return readAll(new) }
@@ -82,7 +82,7 @@ final class CollectionRows<Base: MutableCollection & RandomAccessCollection, ID:
     var places: [ID: Int] = [:]
     if !isSameOrder, !locations.isEmpty {
       places.reserveCapacity(newIDs.count)
-      // Of the same identity twice the first counts.
+      // Of elements with the same identity the first counts.
       for (place, id) in newIDs.enumerated() where places[id] == nil { places[id] = place }
     }
     var changed: [RowLocation<Base, ID>] = []
@@ -151,7 +151,7 @@ final class CollectionRows<Base: MutableCollection & RandomAccessCollection, ID:
 
   // MARK: for the bindings
 
-  /// The row's element, noted as read of that row alone; nil where only the collection itself can tell.
+  /// The row's element, recorded as a read of that row alone; nil where the collection itself has to be read.
   func read(_ location: RowLocation<Base, ID>) -> Base.Element? {
     guard let known, let owner, owner.isMounted, !owner.isDirty,
       let index = location.index(in: known)
@@ -160,15 +160,15 @@ final class CollectionRows<Base: MutableCollection & RandomAccessCollection, ID:
     return known[index]
   }
 
-  /// Writes an element without a copy of the collection and without a look at the other rows. False where that can't be
-  /// done, and nothing has happened.
+  /// Writes an element without a copy of the collection and without reading the other rows. False, with nothing
+  /// changed, where that can't be done.
   func write(_ value: Base.Element, to location: RowLocation<Base, ID>) -> Bool {
     // No code of the program's own runs in there only if it is an array.
     guard Base.self == [Base.Element].self, let owner, owner.isMounted, !owner.isDirty, !hasNewIdentity,
       let (index, old) = element(of: location)
     else { return false }
     let isSame = areSame(old, value)
-    // With nobody else holding the collection it is changed in place.
+    // With no other reference to the collection it is changed in place.
     known = nil
     var isWritten = false
     _ = data.location.modify(except: owner) { collection in
@@ -189,7 +189,8 @@ final class CollectionRows<Base: MutableCollection & RandomAccessCollection, ID:
     return true
   }
 
-  /// The row's element and where it is. Apart from the writing, so that nobody holds the collection meanwhile.
+  /// The row's element and where it is. Separate from the write, so that no reference to the collection remains during
+  /// it.
   private func element(of location: RowLocation<Base, ID>) -> (Base.Index, Base.Element)? {
     guard let known, let index = location.index(in: known) else { return nil }
     return (index, known[index])

@@ -5,6 +5,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing, for properties that only combine others.
   public mutating func update() {}
 }
 

@@ -1,7 +1,7 @@
 /// A view's place in the graph: what lasts while view values come and go.
 ///
-/// An element belongs to one place in the hierarchy. Parents hand it new view values; it compares them
-/// with what it has, and evaluates only when they differ, or when something it read has changed.
+/// An element belongs to one place in the hierarchy. Parents pass it new view values; it compares them with what it
+/// has, and evaluates only when they differ, or when something it read has changed.
 @MainActor open class _Element {
   package unowned let host: ViewHost
   package private(set) weak var parent: _Element?
@@ -15,9 +15,10 @@
   private var dependencies: [ReaderSet] = []
   private var environmentReads: Set<ObjectIdentifier> = []
   private var observations: [ObservationToken] = []
-  /// What ``write(to:)`` has made, kept until it is made anew.
+  /// What ``write(to:)`` has made, kept until it is made again.
   private var written: EnvironmentValues?
 
+  /// Creates an element below the parent, and in the environment, that the context names.
   public init(_ context: _ElementContext) {
     host = context.host
     parent = context.parent
@@ -52,7 +53,7 @@
     return viewName
   }
 
-  /// The nodes that stand for this element among its container's children.
+  /// The nodes that represent this element among its container's children.
   open func collectNodes(into nodes: inout _NodeList) {}
 
   open func forEachChild(_ body: (_Element) -> Void) {}
@@ -85,7 +86,7 @@
     }
   }
 
-  /// Gives the elements below their environment anew; only what reads a value that differs now evaluates again.
+  /// Updates the environment of the elements below; only those that read a changed value evaluate again.
   package final func rewriteEnvironment() {
     let old = childEnvironment
     let new = makeChildEnvironment()
@@ -164,7 +165,7 @@
     forgetDependencies()
   }
 
-  /// Tells the container above that the nodes this element stands for are others now.
+  /// Notifies the container above that the nodes which represent this element have changed.
   package final func structureDidChange() {
     var element = parent
     while let current = element {
@@ -186,7 +187,7 @@
 
 /// An element for views of one type.
 @MainActor open class _ViewElement<Content: View>: _Element {
-  /// Takes over a new value of the view.
+  /// Adopts a new value of the view.
   open func update(_ view: Content) {}
 
   open override var viewName: String { String(describing: Content.self) }

@@ -17,6 +17,7 @@ public struct _EnvironmentKeyWritingModifier<Value> {
 extension _EnvironmentKeyWritingModifier: _PrimitiveModifier, EnvironmentTransform {
   nonisolated func apply(to environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -34,6 +35,7 @@ public struct _EnvironmentTransformModifier {
 extension _EnvironmentTransformModifier: _PrimitiveModifier, EnvironmentTransform {
   nonisolated func apply(to environment: inout EnvironmentValues) { transform(&environment) }
 
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -55,14 +57,20 @@ final class EnvironmentElement<Content: View, Modifier: ViewModifier & Environme
 }
 
 extension View {
+  /// Sets a value in the environment of the view and of all views inside. Only views that read the value evaluate again
+  /// when it changes.
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
+  /// Puts an observable object into the environment, under its type, for `@Environment(Model.self)` in the views
+  /// inside. Nil removes the object that a view above has set.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.[objectOf: TypeKey<T>()], value: object))
   }
 
+  /// Changes a value of the environment for the views inside. `transform` gets the value that a view above has set, or
+  /// the default.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

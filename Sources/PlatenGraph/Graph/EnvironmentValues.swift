@@ -1,17 +1,21 @@
 /// A key of a value that views read from their surroundings.
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
 
   /// What is read where nothing was set.
   static var defaultValue: Value { get }
 }
 
-/// The values that a view's surroundings hand down to it.
+/// The values that a view inherits from the views around it.
 public struct EnvironmentValues: @unchecked Sendable {
   private var entries = TypedEntries()
 
+  /// Creates an environment in which every key has its default value.
   public init() {}
 
+  /// The value under a key: the key's default where none is set. A view that reads it in its body evaluates again when
+  /// it changes. Keys of a program usually have a property in an extension that uses this.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
@@ -25,7 +29,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     }
   }
 
-  /// An observable object handed down by its type.
+  /// An observable object, by its type.
   package subscript<T: AnyObject>(objectOf type: T.Type) -> T? {
     get {
       let id = ObjectIdentifier(type)

@@ -1,11 +1,11 @@
-/// Makes rows when somebody comes near them.
+/// Makes rows when the user scrolls near them.
 @MainActor package protocol LazyRows: _Element {
   /// Makes the row of that identity and those around it; false when there is none, or when it is there.
   func makeRow(of id: AnyHashable) -> Bool
 }
 
-/// Keeps an element for each identity, in the order of the data. Of many rows in a list, only for those that somebody
-/// has come near; what has been made stays.
+/// Keeps an element for each identity, in the order of the data. Of many rows in a list, only for those that the user
+/// has scrolled near; rows that are made are kept.
 final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _ViewElement<ForEach<Data, ID, Content>>, LazyRows
 {
@@ -42,7 +42,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     bound.adopt(view.data)
     let old = isDirty || bound.mayDiffer ? rowsByID : nil
     if old != nil { evaluate() }
-    // What makes the rows may be another. Those made just now are of it already.
+    // The closure that makes the rows may have changed. Rows made in this evaluation are up to date already.
     for (index, row) in rows.enumerated() {
       guard let row = row as? BoundRow<Data.Element, Content> else { continue }
       if let old, old[order[index]] !== row { continue }
@@ -50,7 +50,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     }
   }
 
-  /// As many rows as this are made whoever looks.
+  /// The number of rows that are always made.
   private static var leastRows: Int { 64 }
   /// So many are made at first of more.
   private static var firstRows: Int { 32 }
@@ -115,8 +115,8 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     rows.keep { there.contains($0) }
   }
 
-  /// Has the rows of these identities. `element` answers with the one to have at a place in the data, given the one
-  /// that there is.
+  /// Sets the rows to those of these identities. `element` answers with the one to have at a place in the data, given
+  /// the one that there is.
   private func takeOver(_ ids: [ID], _ old: [ID: Row], element: (Int, Row?) -> Row?) {
     var known = Set<ID>(minimumCapacity: ids.count)
     var newOrder: [ID] = []
@@ -126,7 +126,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     newRows.reserveCapacity(ids.count)
     var left = old
     for (position, id) in ids.enumerated() {
-      // The same identity twice: the first one wins, as one place can't hold two states.
+      // A repeated identity is skipped, as one place can't hold two states.
       guard known.insert(id).inserted else { continue }
       newOrder.append(id)
       newPositions.append(position)
@@ -144,7 +144,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
   // MARK: rows on demand
 
-  /// Stands for rows that are not there.
+  /// A placeholder of unloaded rows.
   private final class Gap: NodeResponder {
     let node: Node
     weak var element: ForEachElement?

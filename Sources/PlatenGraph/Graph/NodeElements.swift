@@ -18,6 +18,7 @@ public struct _NodeContentBox {
 }
 
 extension _LeafView {
+  /// Makes the element of the view. For the graph.
   public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
     LeafElement(view, in: parent)
   }
@@ -107,14 +108,18 @@ public struct _NodeReference {
 }
 
 extension _ContainerView {
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues, of node: _NodeReference) -> _NodeContentBox {
     _content(in: environment)
   }
 
+  /// Leaves the environment as it is. For the graph.
   public func _prepare(_ environment: inout EnvironmentValues) {}
 
+  /// Handles no event. For the graph.
   public func _handle(_ event: _NodeEventBox) -> Bool { false }
 
+  /// Makes the element of the view. For the graph.
   public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
     ContainerElement(view, in: parent)
   }

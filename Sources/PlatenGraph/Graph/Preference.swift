@@ -1,5 +1,6 @@
-/// A key of a value that views hand up to those around them.
+/// A key of a value that views pass up to those around them.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
 
   /// The value where no view inside has any.
@@ -10,19 +11,21 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nil, for optional values.
   public static var defaultValue: Value { nil }
 }
 
 /// Gives what is around a view a value.
 public struct _PreferenceWritingModifier<Key: PreferenceKey> {
   let transform: (inout Key.Value) -> Void
-  /// Whether what the views inside say counts no more.
+  /// Whether the values of the views inside are replaced.
   let replaces: Bool
-  /// What is compared to notice a change; nil where that can't be told.
+  /// What is compared to notice a change; nil where that can't be known.
   let value: Key.Value?
 }
 
 extension _PreferenceWritingModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -42,7 +45,7 @@ extension _PreferenceWritingModifier: _PrimitiveModifier {
 }
 
 extension _Element {
-  /// Tells those around that what is said inside for a key may be another now.
+  /// Notifies the readers around that the value of a key may have changed inside.
   package func preferenceDidChange(_ key: ObjectIdentifier) {
     var element = parent
     while let current = element {
@@ -96,7 +99,7 @@ private final class PreferenceWritingElement<Content: View, Key: PreferenceKey>:
   override func willUnmount() { preferenceDidChange(ObjectIdentifier(Key.self)) }
 }
 
-/// Runs an action with what the views inside say.
+/// Runs an action with the joined value of the views inside.
 public struct _PreferenceActionModifier<Key: PreferenceKey> {
   let action: (Key.Value) -> Void
 
@@ -104,6 +107,7 @@ public struct _PreferenceActionModifier<Key: PreferenceKey> {
 }
 
 extension _PreferenceActionModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -134,17 +138,22 @@ private final class PreferenceActionElement<Content: View, Key: PreferenceKey>:
 }
 
 extension View {
+  /// Gives the views around this one a value for a key. It replaces the values that the views inside give.
   nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     nonisolated(unsafe) let value = value
     return modifier(_PreferenceWritingModifier<K>(transform: { $0 = value }, replaces: true, value: value))
   }
 
+  /// Changes the value that the views inside give for a key, before the views around receive it. `callback` gets the
+  /// key's default where the views inside give none.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(_PreferenceWritingModifier<K>(transform: callback, replaces: false, value: nil))
   }
 
+  /// Runs `action` after an update in which the joined value of the views inside has changed; the first time when it
+  /// differs from the key's default. An action that keeps changing the value is stopped after 100 runs in one update.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

@@ -2,6 +2,7 @@
 public protocol _PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension _PrimitiveModifier {
+  /// The content, as the modifier changes it.
   public func body(content: Content) -> Never { Never._unreachableBody() }
 }
 
@@ -11,6 +12,7 @@ open class _ModifierElement<Content: View, Modifier: ViewModifier>: _ViewElement
   package private(set) var modifier: Modifier
   package private(set) var child: _ViewElement<Content>!
 
+  /// Creates the element, and that of the modified view below it.
   public init(_ view: ModifiedContent<Content, Modifier>, in context: _ElementContext) {
     modifier = view.modifier
     super.init(context)
@@ -21,7 +23,7 @@ open class _ModifierElement<Content: View, Modifier: ViewModifier>: _ViewElement
   /// Called once, before the modified view's element is made.
   open func willMakeChild() {}
 
-  /// Called when the modifier's new value has been taken over, before the modified view's.
+  /// Called when the modifier's new value has been adopted, before that of the modified view.
   open func modifierDidChange(from old: Modifier) {}
 
   open override func update(_ view: ModifiedContent<Content, Modifier>) {

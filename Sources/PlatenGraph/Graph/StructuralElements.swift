@@ -1,6 +1,6 @@
-/// The element of several views side by side.
+/// The element of several views in order.
 final class TupleElement<each Content: View>: _ViewElement<TupleView<repeat each Content>> {
-  /// The children twice: with their types, to be updated, and without, to be gone through.
+  /// The children twice: with their types, for updates, and without, for traversal.
   private var elements: (repeat _ViewElement<each Content>)!
   private var children: [_Element] = []
 

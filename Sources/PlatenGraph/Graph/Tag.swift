@@ -1,9 +1,10 @@
-/// Says which value a view stands for, in a picker or a list.
+/// Sets the value that a view represents in a picker or a list.
 public struct _TagModifier<Value: Hashable> {
   let value: Value
 }
 
 extension _TagModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -25,13 +26,15 @@ private final class TagElement<Content: View, Value: Hashable>: _ModifierElement
 }
 
 extension View {
+  /// Sets the value by which a picker, list or tab view selects the view. `includeOptional` is ignored: a tag matches a
+  /// selection of its type and of its optional.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(_TagModifier(value: tag))
   }
 }
 
 extension Node {
-  /// The value that the node stands for: what a `tag` says, or else its identity in a `ForEach`.
+  /// The value that the node represents: that of a `tag`, or else its identity in a `ForEach`.
   package var selectionTag: AnyHashable? {
     if let tag { return tag }
     // A modifier around the tagged view has a node of its own.

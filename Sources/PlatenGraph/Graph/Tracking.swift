@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Who is evaluating just now, so that what it reads can be noted.
+/// The element that is being evaluated, so that its reads can be recorded.
 package enum Tracking {
   /// Only set on the main actor, while an element evaluates there.
   nonisolated(unsafe) static var current: _Element?
@@ -36,7 +36,7 @@ package enum Tracking {
   /// The element that is evaluating here.
   package static var reader: _Element? { current != nil && isOnMain ? current : nil }
 
-  /// Runs `body` so that what it reads is nobody's dependency.
+  /// Runs `body` without recording what it reads as a dependency.
   package static func untracked<T>(_ body: () throws -> T) rethrows -> T {
     guard isOnMain else { return try body() }
     let previous = current
@@ -70,7 +70,7 @@ package final class ReaderSet: @unchecked Sendable {
     readers.removeValue(forKey: ObjectIdentifier(element))
   }
 
-  /// Notes that whoever evaluates just now has read the state.
+  /// Notes that the element being evaluated has read the state.
   package func noteRead() {
     guard let reader = Tracking.reader else { return }
     MainActor.assumeIsolated { reader.noteRead(of: self) }

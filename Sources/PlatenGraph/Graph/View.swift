@@ -9,11 +9,12 @@
   /// What the view consists of.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the element that stands for the view in the graph.
+  /// Makes the element that represents the view in the graph.
   @MainActor static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self>
 }
 
 extension View {
+  /// Makes the element of the view. For the graph.
   public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
     CompositeElement(view, in: parent)
   }
@@ -21,11 +22,12 @@ extension View {
 
 /// A view without a body of its own.
 extension Never: View {
+  /// Never evaluated: the framework knows the type.
   public var body: Never { Never._unreachableBody() }
 }
 
 extension Never {
-  /// Primitive views have no body, and the graph never asks for one.
+  /// Primitive views have no body, and the graph never requests one.
   package static func _unreachableBody() -> Never { preconditionFailure("a primitive view has no body") }
 }
 
@@ -33,6 +35,7 @@ extension Never {
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
+  /// Never evaluated: the framework knows the type.
   public var body: Never { Never._unreachableBody() }
 }
 

@@ -1,53 +1,65 @@
 /// Builds views from closures.
 @resultBuilder public struct ViewBuilder {
+  /// Takes a statement as it is. For the result builder.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+  /// Joins the statements of a block. For the result builder.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
+  /// Joins the statements of a block. For the result builder.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+  /// Joins the statements of a block. For the result builder.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
 
+  /// Takes an `if` without an `else`. For the result builder.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+  /// Takes the `if` branch of a condition. For the result builder.
   public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .first(first))
   }
 
+  /// Takes the `else` branch of a condition. For the result builder.
   public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .second(second))
   }
 
+  /// Takes the content of an `if #available`. For the result builder.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
-/// A view that shows nothing and takes no room.
+/// A view that shows nothing and takes no space.
 public struct EmptyView {
+  /// Creates an empty view.
   nonisolated public init() {}
 }
 
 extension EmptyView: _PrimitiveView {
+  /// Makes the element of the view. For the graph.
   public static func _makeElement(_ view: EmptyView, in parent: _ElementContext) -> _ViewElement<EmptyView> {
     EmptyElement(parent)
   }
 }
 
-/// Several views side by side.
+/// Several views in order.
 public struct TupleView<each Content: View> {
   let content: (repeat each Content)
 
+  /// Joins views in the given order. View builders do so for the statements of a closure.
   nonisolated public init(_ content: repeat each Content) { self.content = (repeat each content) }
 }
 
 extension TupleView: _PrimitiveView {
+  /// Makes the element of the view. For the graph.
   public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
     TupleElement(view, in: parent)
   }
 }
 
-/// One thing or another, by a condition: of views, scenes, commands or toolbars.
+/// One of two branches of a condition: of views, scenes, commands or toolbars.
 public struct _ConditionalContent<First, Second> {
   package enum Storage {
     case first(First)
@@ -60,14 +72,17 @@ public struct _ConditionalContent<First, Second> {
 }
 
 extension _ConditionalContent: View, _PrimitiveView where First: View, Second: View {
+  /// Makes the element of the view. For the graph.
   public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
     ConditionalElement(view, in: parent)
   }
 }
 
 extension Optional: View where Wrapped: View {
+  /// Never evaluated: the framework knows the type.
   public var body: Never { Never._unreachableBody() }
 
+  /// Makes the element of the view. For the graph.
   public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
     OptionalElement(view, in: parent)
   }

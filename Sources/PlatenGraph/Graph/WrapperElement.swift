@@ -3,7 +3,7 @@ public protocol _WrapperModifier: _PrimitiveModifier {
   @MainActor func _content(in environment: EnvironmentValues) -> _NodeContentBox
 }
 
-/// A wrapping modifier whose nodes answer to what a person does.
+/// A wrapping modifier whose nodes handle user input.
 @MainActor package protocol RespondingModifier {
   func _makeResponder(in host: ViewHost) -> any NodeResponder
   func _update(_ responder: any NodeResponder)
@@ -18,6 +18,7 @@ public protocol _WrapperModifier: _PrimitiveModifier {
 }
 
 extension _WrapperModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -33,6 +34,7 @@ package protocol LayeringModifier: _WrapperModifier {
 }
 
 extension LayeringModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -42,7 +44,7 @@ extension LayeringModifier {
 
 /// The element of a modifier that puts nodes around nodes.
 ///
-/// A view can stand for several nodes (a `Group`); each gets a wrapper of its own, as in SwiftUI.
+/// A view can have several nodes (a `Group`); each gets a wrapper of its own, as in SwiftUI.
 package final class WrapperElement<Content: View, Modifier: _WrapperModifier, Layer: View>: _ModifierElement<
   Content, Modifier
 >

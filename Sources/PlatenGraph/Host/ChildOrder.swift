@@ -79,7 +79,7 @@ struct ChildOrder {
         from = arranged + waiting.sum(before: place)
         waiting.add(-1, at: place)
       }
-      // It goes behind the one before it. Those in front of that which have yet to move are in the way still.
+      // It moves behind the one before it. Those in front of that one which have yet to move are still in between.
       let to = target + (passed == 0 ? 0 : waiting.sum(before: stayingPlaces[passed - 1]))
       if let from {
         steps.append(.move(target: target, from: from, to: to))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells the developer about a mistake in the program, on standard error. Text that a person typed never gets here.
+/// Reports a mistake in the program to the developer, on standard error. Text that the user typed is never included.
 package enum Diagnostics {
   package static func report(_ message: String) {
     FileHandle.standardError.write(Data("Platen: \(message)\n".utf8))

@@ -1,20 +1,20 @@
 /// A part of a running view that keeps a state of its own and takes part in what happens to the view.
 ///
-/// The vocabulary adds parts that the graph does not know: a search, an edit menu, the keyboard's toolbar. A part is
-/// made when ``ViewHost/part(_:)`` first asks for it, and lives as long as its host; what nobody uses costs nothing.
+/// The vocabulary adds parts that the graph does not know: a search, an edit menu, the keyboard toolbar. A part is made
+/// when ``ViewHost/part(_:)`` first requests it, and lives as long as its host; unused parts cost nothing.
 @MainActor package protocol HostPart: AnyObject {
   init(host: ViewHost)
 
   /// What the part shows at the end of the window, if anything.
   var footNode: Node? { get }
 
-  /// Takes a key before anything else does. False for keys that mean nothing to it.
+  /// Handles a key before anything else does. False for keys that it does not handle.
   func press(_ key: KeyPress) -> Bool
 
   /// The focus is going to move, or text is going to be edited.
   func interactionWillChange()
 
-  /// The focus has moved; nil stands for no view.
+  /// The focus has moved; nil means to no view.
   func focusDidMove(from old: Node?, to new: Node?)
 }
 
@@ -51,6 +51,6 @@ extension ViewHost {
     return part
   }
 
-  /// The host's part of that type, if anything has asked for it yet.
+  /// The host's part of that type, if it has been requested already.
   package func existingPart<Part: HostPart>(_ type: Part.Type) -> Part? { parts.existing(type) }
 }

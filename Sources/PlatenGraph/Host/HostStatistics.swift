@@ -4,7 +4,7 @@ extension ViewHost {
     /// Bodies and primitive views evaluated.
     package var evaluations = 0
     package var patches = 0
-    /// Nodes measured anew.
+    /// Nodes measured again.
     package var measurements = 0
     /// Times the graph was brought up to date because something had changed.
     package var settles = 0

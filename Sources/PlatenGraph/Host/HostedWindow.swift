@@ -1,13 +1,13 @@
-/// Answers for a node that shows one of UIKit's text inputs.
+/// The responder of a node that shows one of UIKit's text inputs.
 @MainActor package protocol HostedResponder: FocusResponder {
   var node: Node { get }
-  /// The focus is about to move on, and the field has been asked to resign for that.
+  /// The focus is about to move on, and the field is resigning for that.
   var isBeingLeft: Bool { get }
-  /// Runs `body`, which moves the focus here because the field itself has asked for it.
+  /// Runs `body`, which moves the focus here because the field itself has requested it.
   func arriving(_ body: () -> Bool) -> Bool
-  /// Runs `body`, which takes the focus away because the field itself has asked for that.
+  /// Runs `body`, which removes the focus because the field itself has requested that.
   func leaving(force: Bool, _ body: () -> Bool) -> Bool
-  /// Resigns while the focus is moved by somebody else, who goes on when this is done.
+  /// Resigns while the caller moves the focus; the caller continues afterwards.
   func resign(force: Bool) -> Bool
 }
 
@@ -49,7 +49,7 @@ package final class HostedWindow: UIWindow, ResponderSceneDriver {
 
   package func forget(_ view: UIView) { inputs[ObjectIdentifier(view)] = nil }
 
-  /// What answers for a view that is shown in the window.
+  /// The responder of a view that is shown in the window.
   package func input(of view: UIResponder) -> (any HostedResponder)? { inputs[ObjectIdentifier(view)] }
 
   package func moveFocus(to responder: UIResponder) -> Bool {

@@ -1,13 +1,13 @@
-/// Something that lies over the window and takes all its input.
+/// A modal over the window that takes all its input.
 @MainActor package protocol ModalPresentation: AnyObject {
   var node: Node { get }
-  /// Does what Escape does; false where it may not be left that way.
+  /// Handles Escape; false where it may not be dismissed that way.
   func cancel() -> Bool
   /// A button inside was pressed, and its action has run.
   func buttonWasPressed()
 }
 
-/// What lies over the window, the topmost last.
+/// The modals over the window, the topmost last.
 @MainActor package struct ModalStack {
   package struct Entry {
     package let presentation: any ModalPresentation
@@ -36,10 +36,10 @@ package struct WeakNavigation {
 }
 
 extension ViewHost {
-  /// What keyboard and mouse can reach: the topmost of what lies over the window, or the window.
+  /// What keyboard and mouse can reach: the topmost modal, or the window.
   package var focusScope: Node { modals.entries.last?.presentation.node ?? root }
 
-  /// Whether a person can get at the node: nothing lies over it.
+  /// Whether the user can reach the node: no modal covers it.
   package func isReachable(_ node: Node) -> Bool {
     guard let modal = modals.entries.last?.presentation.node else { return true }
     let top = topmost(above: node)
@@ -60,7 +60,7 @@ extension ViewHost {
   package func present(_ presentation: any ModalPresentation) {
     modals.entries.append(ModalStack.Entry(presentation: presentation, returnFocus: focusBelowCommandBar))
     enqueueRootRebuild()
-    // Behind what the program asks for itself: a focus state set when it appears.
+    // After the program's own requests: a focus state set when it appears.
     focus.requests.append { [weak self, weak presentation] in
       guard let self, let presentation, modals.entries.last?.presentation === presentation else { return }
       moveFocusInto(presentation.node)
@@ -98,11 +98,11 @@ extension ViewHost {
     return nil
   }
 
-  /// Escape: leaves what lies over the window, or goes a page back. False when there is nothing to leave.
+  /// Escape: dismisses the topmost modal, or goes back a page. False when there is nothing to dismiss.
   @discardableResult package func cancelTopmost() -> Bool {
     defer { settle() }
     if let top = modals.entries.last?.presentation {
-      // A page inside is left before the whole.
+      // A page inside is dismissed before the modal.
       if goBack(inside: top.node) { return true }
       _ = top.cancel()
       return true
@@ -128,7 +128,7 @@ extension ViewHost {
     return false
   }
 
-  /// What has the focus and is out of sight gives it up, with what is typed committed.
+  /// Removes the focus from a view that is out of sight, and commits what is typed.
   func releaseUnseenFocus() {
     guard let node = focusedNode, !isAttached(node) else { return }
     moveFocus(from: node, to: nil)

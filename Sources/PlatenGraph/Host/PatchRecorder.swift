@@ -1,7 +1,8 @@
-/// Gathers what changes in the tree between two looks at it.
+/// Collects what changes in the tree between two updates.
 @MainActor package struct PatchRecorder {
   private var structural: [Patch] = []
-  /// Nodes inserted since the last look: they bring all that is below them, so nothing is recorded for it.
+  /// Nodes inserted since the last update: their patch includes all that is below them, so nothing is recorded for
+  /// that.
   private var inserted: Set<NodeID> = []
   private var changed: [(node: Node, content: NodeContent, attributes: NodeAttributes)] = []
   private var changedIDs: Set<NodeID> = []
@@ -9,7 +10,7 @@
 
   package mutating func scroll(to node: Node, anchor: UnitPoint?) { scrolls.append((node, anchor)) }
 
-  /// Remembers what the node was before its first change.
+  /// Records what the node was before its first change.
   mutating func willChange(_ node: Node) {
     guard changedIDs.insert(node.id).inserted else { return }
     changed.append((node, node.content, node.attributes))
@@ -45,11 +46,11 @@
       if kept.contains(node.id) { current.append(node) } else { removals.append((node, index)) }
     }
     for (node, index) in removals.reversed() {
-      // What is put around a node here is its parent by now.
+      // A wrapper inserted around a node is its parent already.
       if node.parent === parent { node.parent = nil }
       if isVisible { structural.append(.remove(node, parent: parent, index: index)) }
     }
-    // Where nothing is ever laid out, the list of what is to be would keep what is gone.
+    // Where nothing is ever laid out, the list of stale children would keep removed nodes.
     if !removals.isEmpty { parent.layout.staleChildren.removeAll { $0.parent !== parent } }
     arrange(current, as: children, in: parent, isVisible: isVisible)
     parent.children = children

@@ -1,6 +1,6 @@
-/// A view that a field brings up outside of its own place: suggestions, a bar to search in, the keyboard's toolbar.
+/// A view that a field presents outside of its own place: suggestions, a search bar, the keyboard toolbar.
 ///
-/// Its node is a child of the root, behind the program's own.
+/// Its node is a child of the root, after the program's own.
 package final class Presentation: _ViewElement<AnyView>, NodeContainer {
   package let node: Node
   private var child: _ViewElement<AnyView>!
@@ -16,7 +16,7 @@ package final class Presentation: _ViewElement<AnyView>, NodeContainer {
 
   package override func update(_ view: AnyView) { child.update(view) }
 
-  /// Takes over what the environment of the field says now.
+  /// Adopts the current environment of the field.
   func update(_ view: AnyView, environment: EnvironmentValues) {
     let differing = environment.keysDiffering(from: presented)
     presented = environment
@@ -35,11 +35,11 @@ package final class Presentation: _ViewElement<AnyView>, NodeContainer {
   package override func willUnmount() { host.forget(node) }
 }
 
-/// Where a presentation stands among the others, from the top.
+/// The order of a presentation among the others, from the top.
 package enum PresentationSlot: Int, CaseIterable { case keyboardBar, findBar, popup }
 
 extension ViewHost {
-  /// Shows a view outside of the program's own, or another in its place.
+  /// Presents a view outside of the program's own, or replaces the one in the slot.
   @discardableResult package func present(
     _ view: AnyView, as content: NodeContent = .stack(StackContent(axis: .vertical)), in slot: PresentationSlot,
     environment: EnvironmentValues
@@ -71,7 +71,7 @@ extension ViewHost {
     return root.children.filter { node in !others.contains { $0 === node } }
   }
 
-  /// Whether what has the focus stands in a presentation.
+  /// Whether the focused node is in a presentation.
   package func isFocusInside(_ slot: PresentationSlot) -> Bool {
     guard let shown = presentations[slot] else { return false }
     var node = focusedNode

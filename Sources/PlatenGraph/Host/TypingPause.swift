@@ -10,9 +10,10 @@
 
 /// Waits for the typing in long texts to pause.
 ///
-/// A text so long that a copy takes longer than a key is handed to the program in pauses: see ``StringDriver``.
+/// A text so long that copying it takes longer than a keystroke is passed to the program in pauses: see
+/// ``StringDriver``.
 @MainActor package final class TypingPause {
-  /// How long nobody must have typed.
+  /// How long typing must have paused.
   static let length = Duration.milliseconds(200)
 
   private struct Waiting {
@@ -47,7 +48,7 @@
 
   private var rest: Duration { Self.length - lastKey.duration(to: .now) }
 
-  /// Hands everything that waits to the program.
+  /// Passes everything that waits to the program.
   package func end() {
     guard !isEmpty else { return }
     timer?.cancel()
@@ -59,12 +60,13 @@
 }
 
 extension ViewHost {
-  /// A long text has been edited in `input`: the program hears of it when the typing pauses, or before it acts.
+  /// A long text has been edited in `input`: the program receives it when typing pauses, or before the program's next
+  /// action.
   package func deferFlush(of input: any DeferredInput) {
     typingPause.wait(for: input) { [weak self] in self?.flushTexts() }
   }
 
-  /// Hands long texts that have been edited to the program, as when the typing has paused.
+  /// Passes edited long texts to the program, as when typing has paused.
   package func flushTexts() {
     guard !typingPause.isEmpty else { return }
     typingPause.end()

@@ -9,7 +9,7 @@ extension ViewHost: ApplicationWindow {
 
   package func open(_ url: URL) -> Bool { onOpenURL?(url) ?? false }
 
-  /// What a program asks of its application or its screen from now on is asked in this window.
+  /// Makes this window the one to which the program's calls of its application and its screen apply.
   func noteActivity() {
     window.isLast()
     UIApplication.shared.noteActivity(in: self)

@@ -1,4 +1,4 @@
-/// The menus above the window. The focus that goes there is on its way to a command for what had it before.
+/// The menus above the window. The focus moves there to reach a command for what had it before.
 @MainActor package struct CommandBar {
   package weak var node: Node?
   /// What commands are for: what has the focus, or had it before the menus.
@@ -62,7 +62,7 @@ extension ViewHost {
 }
 
 extension MenuItem {
-  /// Whether choosing it, or a line of its own menu, is told to the node.
+  /// Whether the node receives the choice of it, or of an item of its submenu.
   fileprivate func has(_ id: NodeID) -> Bool {
     if case .submenu(let items) = kind { items.contains { $0.has(id) } } else { self.id == id }
   }

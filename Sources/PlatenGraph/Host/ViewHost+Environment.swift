@@ -1,6 +1,6 @@
 extension ViewHost {
-  /// Changes what a front end says of the surroundings: light or dark, narrow or wide. Only what reads a value that is
-  /// another now is evaluated again.
+  /// Changes the environment that a front end reports: light or dark, narrow or wide. Only views that read a changed
+  /// value are evaluated again.
   package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     let new = Tracking.untracked {
       var new = rootEnvironment

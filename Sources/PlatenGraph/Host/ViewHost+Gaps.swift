@@ -1,12 +1,12 @@
-/// A row that is to stay where it is seen while others come above it.
+/// A row that keeps its visible position while others are inserted above it.
 @MainActor struct ScrollAnchor {
   let scroller: Node
   let axis: Axis
-  /// What stands behind the rows that come.
+  /// The node after the inserted rows.
   let node: Node?
   let place: CGFloat
 
-  /// Scrolls on by as much as the row has moved. Answers what was scrolled.
+  /// Scrolls on by as much as the row has moved. Returns the node that was scrolled.
   func keep() -> NodeID? {
     guard let node, node.parent != nil else { return nil }
     let new = node.place(in: scroller, along: axis)
@@ -20,26 +20,27 @@
   }
 }
 
-// Rows of long lists that are made when somebody comes near them.
+// Rows of long lists that are made when the user scrolls near them.
 extension ViewHost {
   /// A front end has scrolled what is in a node, by units.
   package func setScrollOffset(_ offset: CGPoint, of node: Node) { node.layout.scrollOffset = offset }
 
-  /// Something has been scrolled since the last layout: has rows made, and tells those who have asked where they are.
+  /// Something has been scrolled since the last layout: makes rows, and notifies the views that observe their own
+  /// frames.
   package func scrollDidChange() {
     guard let metrics = lastMetrics else { return }
     waitingAnchors += fillGaps(metrics, lastLayoutSize)
     _ = tellRooms(metrics)
   }
 
-  /// What the last layout has scrolled, so that what is seen stays where it was.
+  /// The nodes that the last layout has scrolled to keep the visible rows in place.
   package func takeFollowedScrollers() -> Set<NodeID> {
     defer { followedScrollers = [] }
     return followedScrollers
   }
 
-  /// Has the rows made that are near what is seen. Answers with what has to stay in its place meanwhile: one for each
-  /// gap that has become smaller.
+  /// Makes the rows near the visible area. Returns the anchors to keep in place: one for each placeholder that has
+  /// become smaller.
   func fillGaps(_ metrics: any LayoutMetrics, _ window: CGSize) -> [ScrollAnchor] {
     guard makesRowsLazily, !gaps.isEmpty else { return [] }
     var anchors: [ScrollAnchor] = []
@@ -51,7 +52,7 @@ extension ViewHost {
     return anchors
   }
 
-  /// Which part of the rows that a node stands for is near what is seen, from 0 to 1; nil for none.
+  /// Which part of a placeholder's rows is near the visible area, from 0 to 1; nil for none.
   private func seenPart(
     of gap: Node, _ window: CGSize
   ) -> (from: Double, to: Double, scroller: Node, axis: Axis)? {
@@ -63,9 +64,9 @@ extension ViewHost {
     while let node = child.parent {
       if node.isScroller {
         let size = node.parent == nil ? window : node.frame.size
-        // A screen more on either side, so that nobody sees rows come.
+        // A screen more on either side, so that rows are made before they are visible.
         let view = CGRect(origin: node.layout.scrollOffset, size: size).insetBy(dx: -size.width, dy: -size.height)
-        // What is only as wide as nothing is seen along the other axis.
+        // Only the axis of the rows counts: across it the rows span the visible area.
         if axis == .vertical {
           seen.origin.x = view.minX
           seen.size.width = view.width
@@ -103,12 +104,12 @@ extension ViewHost {
     let top = axis == .vertical ? offset.y : offset.x
     let size = scroller.parent == nil ? window : scroller.frame.size
     let place = next.place(in: scroller, along: axis)
-    // Only what comes above moves what is seen.
+    // Only insertions above move what is visible.
     guard gap.place(in: scroller, along: axis) < top, place < top + size.length(along: axis) else { return none }
     return ScrollAnchor(scroller: scroller, axis: axis, node: next, place: place)
   }
 
-  /// Has rows made at one end of a gap. False when there is nobody to make them.
+  /// Makes rows at one end of a placeholder. False when no element can make them.
   func makeRows(of gap: Node, atStart: Bool) -> Bool {
     guard case .gap(let content) = gap.content else { return false }
     let share = min(24 / Double(max(content.count, 1)), 1)
@@ -129,7 +130,7 @@ extension Node {
     }
   }
 
-  /// The axis along which rows stand that a gap is for.
+  /// The axis of the rows that a placeholder represents.
   var gapAxis: Axis {
     switch parent?.content {
     case .stack(let stack): stack.axis
@@ -166,7 +167,7 @@ extension Node {
 }
 
 extension ViewHost {
-  /// A front end that lays out by itself tells where a node is in the window, in points.
+  /// Sets a node's frame in the window, in points, for a front end that lays out by itself.
   package func report(_ frame: CGRect, of id: NodeID) {
     guard let node = node(id), node.reportedFrame != frame else { return }
     node.reportedFrame = frame

@@ -1,6 +1,6 @@
-/// How the tree comes to its places.
+/// The layout of the tree.
 extension ViewHost {
-  /// Tells the views that are made for their room how large it is. True when one is evaluated again.
+  /// Passes geometry readers their size. True when one is evaluated again.
   func tellRooms(_ metrics: any LayoutMetrics) -> Bool {
     var isAnyDirty = false
     for id in rooms {
@@ -22,7 +22,7 @@ extension ViewHost {
     if across > 0, down > 0 {
       window.size = CGSize(width: size.width * 1000 / across, height: size.height * 1000 / down)
     }
-    // A view that is made for its room may need another room than before.
+    // A geometry reader may need another size than before.
     defer {
       startFlights()
       layoutTransactions.removeAll()
@@ -53,7 +53,7 @@ extension ViewHost {
     }
   }
 
-  /// Tells views that are made relative to what contains them how large that is. True when one is another size.
+  /// Passes views that are sized relative to their container its size. True when one has changed.
   private func tellContainers() -> Bool {
     var didChange = false
     for id in containerFrames {

@@ -1,15 +1,15 @@
 /// The button that is held down, and what is due while it is.
 struct HeldButton {
   let id: NodeID
-  /// When it is let go, for a press by a key of which nobody tells the end.
+  /// The timer that releases it, for a press by a key whose release is not reported.
   var release: Int?
 }
 
 extension ViewHost {
-  /// Seconds for which a button looks pressed where nobody tells that the key is let go.
+  /// Seconds for which a button is shown pressed where the key's release is not reported.
   private static let shortPress = 0.12
 
-  /// Presses a node by a key. A button whose style asks for it looks pressed for a moment; the action runs at once, so
+  /// Presses a node by a key. A button whose style needs it is shown pressed for a moment; the action runs at once, so
   /// that the keys that follow find it done.
   @discardableResult package func pressByKey(_ id: NodeID) -> Bool {
     guard let node = node(id), node.tellsPress else { return send(.press, to: id) }
@@ -20,7 +20,7 @@ extension ViewHost {
     return send(.press, to: id)
   }
 
-  /// The button that is held down is let go, as when the person is gone.
+  /// Releases the button that is held down, as when the user has disconnected.
   package func letGo() {
     guard let held = heldButton else { return }
     send(.hold(false), to: held.id)
@@ -36,7 +36,7 @@ extension ViewHost {
 }
 
 extension Node {
-  /// Whether it wants to know for how long it is pressed.
+  /// Whether it receives ``NodeEvent/hold(_:)`` events.
   package var tellsPress: Bool {
     if case .button(let button) = content { button.tellsPress } else { false }
   }

@@ -35,8 +35,8 @@ extension MenuItem {
 
 /// The scenes of a program, as far as keys are for them.
 @MainActor package protocol ProgramScenes: AnyObject {
-  /// Whether what lies over the window, if anything does, leaves the menus' commands to be used.
+  /// Whether the menus' commands can be used: no modal is shown, or the topmost one is a window of the program.
   var takesCommands: Bool { get }
-  /// Does what a key means to the program as a whole. False where it means nothing.
+  /// Performs a key's command for the program as a whole. False where it has none.
   func press(_ key: KeyPress) -> Bool
 }

@@ -1,8 +1,8 @@
 /// A running view: the graph behind it, the tree of nodes it shows, its focus and its layout.
 ///
-/// A front end owns one for each window or session. The turn is always the same: hand in what a person
-/// did (``send(_:to:)``, ``press(_:)``, ``focus(_:)``), call ``update()``, carry out the patches. When
-/// something else changes the state (a task, a timer), ``onNeedsUpdate`` asks for an ``update()``.
+/// A front end owns one for each window or session. The cycle is always the same: pass user input (``send(_:to:)``,
+/// ``press(_:)``, ``focus(_:)``), call ``update()``, apply the patches. When something else changes the state (a task,
+/// a timer), ``onNeedsUpdate`` requests an ``update()``.
 @MainActor package final class ViewHost {
   /// The root of the tree; its identity lasts as long as the host.
   package let root: Node
@@ -10,9 +10,9 @@
   package var onNeedsUpdate: (() -> Void)?
   /// Opens a link outside of the program; false where that can't be done.
   package var onOpenURL: ((URL) -> Bool)?
-  /// Where cut and copied text goes.
+  /// Receives cut and copied text.
   package var clipboard: (any Clipboard)?
-  /// What the work since the start amounted to, for tests and benchmarks.
+  /// Counts of the work since the start, for tests and benchmarks.
   package internal(set) var statistics = Statistics()
   package let watchdog = Watchdog()
 
@@ -20,43 +20,43 @@
   private(set) var rootElement: _Element?
   private var isClosed = false
 
-  /// What moves in the tree.
+  /// The animations in the tree.
   package let animator = Animator()
-  /// The transaction under which the graph evaluates just now; nil where nothing is said of animations.
+  /// The transaction of the current evaluation; nil where it has none.
   var transaction: Transaction?
-  /// Animated changes that wait for their elements to evaluate, or for their containers to be filled anew.
+  /// Animated changes that wait for their elements to evaluate, or for their containers to set their children.
   var elementTransactions: [ObjectIdentifier: Transaction] = [:]
   var rebuildTransactions: [ObjectIdentifier: Transaction] = [:]
   var rootTransaction: Transaction?
   var completions: [AnimationCompletion] = []
-  /// Below which nodes the next layout moves what it places elsewhere, and how.
+  /// The nodes below which the next layout animates changed frames, with the transaction of each.
   var layoutTransactions: [NodeID: Transaction] = [:]
-  /// How the layout moves what it is placing just now.
+  /// The transaction for the nodes that the layout is placing.
   package var placingTransaction: Transaction?
 
   private var nextNodeID = 1
   private(set) var nodes: [NodeID: Node] = [:]
-  /// How many views in the graph say where they line up.
+  /// The number of views in the graph that set alignment guides.
   package var guideCount = 0
   package var usesGuides: Bool { guideCount > 0 }
-  /// The nodes whose views are made for the room they have.
+  /// The geometry readers: nodes whose views depend on the size they have.
   private(set) var rooms: Set<NodeID> = []
-  /// Nodes made relative to what contains them.
+  /// Nodes that are sized relative to their container.
   private(set) var containerFrames: Set<NodeID> = []
-  /// Stand for rows that are not there yet.
+  /// Placeholders of unloaded rows.
   var gaps: Set<NodeID> = []
   /// Makes the rows of long lists on demand.
   package var lazyRows: [ObjectIdentifier: any LazyRows] = [:]
-  /// Whether long lists make only the rows near what is seen. A front end that says so tells where it has scrolled to.
+  /// Whether long lists make only the rows near the visible area. A front end that sets it reports its scroll offsets.
   package var makesRowsLazily = false
-  /// Whether rows that are found to be missing are laid out at once, or with the next layout.
+  /// Whether rows made during a layout are laid out at once, or with the next layout.
   package var fillsGapsAtOnce = true
-  /// What has to stay in its place while the next layout puts rows above it.
+  /// The anchors that keep their place while the next layout inserts rows above them.
   var waitingAnchors: [ScrollAnchor] = []
   var followedScrollers: Set<NodeID> = []
-  /// What the last layout had for the window, in the front end's units.
+  /// The size of the last layout, in the front end's units.
   var lastLayoutSize = CGSize.zero
-  /// Whether the front end's surroundings are light or dark, and what views want instead, the last to say so last.
+  /// Whether the front end's surroundings are light or dark, and what views prefer instead, the latest last.
   package var surroundingScheme: ColorScheme?
   package var preferredSchemes: [(element: ObjectIdentifier, scheme: ColorScheme)] = []
   /// The metrics of the last layout.
@@ -79,13 +79,13 @@
   package let typingPause = TypingPause()
   /// The button that is held down.
   var heldButton: HeldButton?
-  /// Views that take over one another's place and size.
+  /// Views that take one another's place and size.
   package var matches = MatchedViews()
-  /// What lies over the window.
+  /// The modals over the window.
   package var modals = ModalStack()
-  /// What UIKit's views in here are in.
+  /// The window of the UIKit views that are shown here.
   package private(set) lazy var hostedWindow = HostedWindow(host: self)
-  /// What fields have brought up outside of their own places.
+  /// The views that fields present outside of their own places.
   package var presentations: [PresentationSlot: Presentation] = [:]
   /// The environment that the front end gives the program.
   package var rootEnvironment: EnvironmentValues
@@ -97,7 +97,7 @@
   package var commandBar = CommandBar()
   /// The scenes of the program, where it has any.
   package weak var scenes: (any ProgramScenes)?
-  /// What the vocabulary has added.
+  /// The parts that the vocabulary has added.
   var parts = HostParts()
 
   /// Starts showing `view` in the given environment. Nothing is evaluated before the first ``update()``.
@@ -122,7 +122,7 @@
   /// ``ActionLimit``, of which two that alternate have to fit in here.
   private static let passLimit = 4 * ActionLimit.runs
 
-  /// Evaluates what has changed, until nothing is left to do, and tells what is different.
+  /// Evaluates what has changed, until nothing is left to do, and returns the patches.
   package func update() -> [Patch] {
     guard !isUpdating, !isClosed else { return [] }
     settle()
@@ -132,8 +132,8 @@
     return patches
   }
 
-  /// Brings the graph up to date. Each event is followed by this, so that a program has had its say
-  /// (`onChange`, formatting bindings) before the next key, however many keys come at once.
+  /// Brings the graph up to date. This follows each event, so that the program's actions (`onChange`, formatting
+  /// bindings) run before the next key, however many keys arrive at once.
   package func settle() {
     guard !isUpdating, !isClosed else { return }
     isUpdating = true
@@ -176,7 +176,7 @@
   }
 
   private func evaluateDirty(_ passes: inout Int) {
-    // Parents first: what they hand down may make a child's own evaluation needless, or end the child.
+    // Parents first: what they pass down may make a child's own evaluation needless, or remove the child.
     while !dirty.isEmpty, passes < Self.passLimit {
       passes += 1
       let batch = dirty.sorted { $0.depth < $1.depth }
@@ -228,7 +228,7 @@
   }
 
   /// Ends an update that would not end by itself: the program's actions are dropped, and the graph is brought up to
-  /// date with the state as it is now, so that everything goes on working.
+  /// date with the state as it is now, so that the program continues.
   private func cutUpdateShort() {
     let views = Set(dirty.map(\.programViewName)).sorted().joined(separator: ", ")
     Diagnostics.report(
@@ -244,7 +244,7 @@
     dirty.removeAll()
   }
 
-  /// Whether anything waits for its evaluation, or for its nodes to be put in place.
+  /// Whether anything waits for its evaluation, or for its nodes to be inserted.
   var hasDirty: Bool { !dirty.isEmpty || !rebuilds.isEmpty || needsRootRebuild || !actions.isEmpty }
 
   func requestUpdate() {
@@ -253,7 +253,7 @@
     onNeedsUpdate?()
   }
 
-  /// Ends the editing, runs what disappears, cancels tasks. The host is of no use afterwards.
+  /// Ends the editing, runs the `onDisappear` actions, cancels tasks. The host can't be used afterwards.
   package func close() {
     guard !isClosed else { return }
     UIApplication.shared.remove(self)
@@ -320,7 +320,7 @@
     return node
   }
 
-  /// Gives a node that no front end has seen yet its children.
+  /// Sets the children of a node that no front end has received yet.
   package func setInitialChildren(_ children: [Node], of node: Node) {
     node.children = children
     for child in children { child.enter(node) }
@@ -347,7 +347,7 @@
     requestUpdate()
   }
 
-  /// Tells who evaluates nodes out of sight that one of them is another.
+  /// Notifies the owner of a detached tree that one of its nodes has changed.
   private func noteChange(below node: Node) {
     node.root.onChangeBelow?()
   }
@@ -364,16 +364,16 @@
 
   // MARK: events
 
-  /// Hands an event to a node. False when the node is gone or disabled or has no use for the event.
+  /// Delivers an event to a node. False when the node is gone or disabled or does not handle the event.
   @discardableResult package func send(_ event: NodeEvent, to id: NodeID) -> Bool {
     noteActivity()
     guard let node = nodes[id], let responder = node.responder else { return false }
-    // What is held is let go even where nothing can be pressed any more.
+    // A held button is released even where nothing can be pressed any more.
     guard event == .hold(false) || node.attributes.isEnabled && isReachable(node) else { return false }
     let isCommand = isCommand(id)
     defer {
       settle()
-      // A command is about what had the focus before the menus, and there a person goes on.
+      // A command applies to what had the focus before the menus, and the focus returns there.
       if isCommand, isFocusInCommandBar { leaveCommandBar() }
     }
     if case .edit = event { interactionWillChange() }
@@ -384,7 +384,7 @@
       if let modal, case .button = node.content, node.isInside(modal.node) { modal.buttonWasPressed() }
       return true
     }
-    // Return that no action wants presses the window's default button.
+    // Return presses the window's default button when no action handles it.
     return event == .submit && pressShortcut(KeyPress(key: .return))
   }
 }

@@ -1,8 +1,8 @@
-/// How large a host's window is, and who has asked.
+/// The size of a host's window, and its readers.
 @MainActor final class WindowPlace {
-  /// In points, as the last layout or the front end has told; zero before.
+  /// In points, as the last layout or the front end has reported; zero before.
   var size = CGSize.zero { didSet { if size != oldValue { readers.invalidate() } } }
-  /// How many pixels make a point.
+  /// Pixels for each point.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { readers.invalidate() } } }
   private let readers = ReaderSet()
 
@@ -24,7 +24,7 @@ extension ViewHost {
   /// The size of the window in points.
   package var windowSize: CGSize { window.size }
 
-  /// A front end that lays out by itself tells how large the window is, in points.
+  /// Sets the window's size in points, for a front end that lays out by itself.
   package func setWindow(_ size: CGSize, scale: CGFloat) {
     window.size = size
     window.scale = scale

@@ -49,7 +49,7 @@ public struct KeyBindings: Equatable, Sendable {
     public var modifiers: EventModifiers
     /// Where the entry is valid.
     public var context: Context
-    /// What the key asks for.
+    /// The command of the key.
     public var intent: KeyIntent
 
     /// Creates an entry, valid anywhere by default.
@@ -91,7 +91,7 @@ public struct KeyBindings: Equatable, Sendable {
   /// Whether both have the same entries in the same order.
   public static func == (first: KeyBindings, second: KeyBindings) -> Bool { first.entries == second.entries }
 
-  /// What the key asks for with the focus in such a place, in the order in which it is to be tried.
+  /// The commands of the key with the focus in such a place, in the order in which they are tried.
   public func intents(for press: KeyPress, in context: Context) -> [KeyIntent] {
     guard let places = index[KeyChord(press.key, press.modifiers)] else { return [] }
     return places.compactMap { entries[$0].context.isDisjoint(with: context) ? nil : entries[$0].intent }

@@ -66,7 +66,7 @@ extension ViewHost {
     return (node, field)
   }
 
-  /// Does what a key asks for, as far as that takes no front end. False where it means nothing here.
+  /// Performs a key's command, as far as that needs no front end. False where it has no effect here.
   private func carryOut(_ intent: KeyIntent) -> Bool {
     switch intent {
     case .find(let isReplacing): return showFind(isReplacing: isReplacing)

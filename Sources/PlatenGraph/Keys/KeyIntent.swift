@@ -1,4 +1,4 @@
-/// What a key asks for, apart from the text that it types.
+/// The command of a key, apart from the text that it types.
 public enum KeyIntent: Equatable, Sendable {
   /// Nothing: the key is used up.
   case nothing

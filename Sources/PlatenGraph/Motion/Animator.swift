@@ -1,12 +1,12 @@
 import Dispatch
 import Foundation
 
-/// Everything in one host's tree that is on its way: looks between an old and a new one, frames, views that come
-/// and go, and what is to happen at a time.
+/// Everything that is animated in one host's tree: content between an old and a new state, frames, transitions of
+/// inserted and removed views, and timers.
 ///
-/// The nodes hold where they are going. A front end that draws calls ``advance()`` for each of its frames while
+/// The nodes hold their final state. A front end that draws calls ``advance()`` for each of its frames while
 /// ``isMoving``, and draws ``Node/shownContent`` and its like; one that has a renderer with a clock of its own is
-/// told of each run. When nothing moves, nothing here costs anything.
+/// notified of each run. When nothing moves, this costs nothing.
 @MainActor package final class Animator {
   /// Seconds since some moment; a test sets a clock of its own.
   package var clock: () -> Double = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
@@ -14,7 +14,7 @@ import Foundation
   package var date: Date { epoch.addingTimeInterval(clock() - epochTime) }
   private let epoch = Date()
   private lazy var epochTime = clock()
-  /// Whether the person wants nothing to move: changes show at once then.
+  /// Whether the user prefers no motion: changes then show at once.
   package var isReduced = false
   /// Called when something begins to move, or when ``nextEvent`` may have become earlier.
   package var onStart: (() -> Void)?
@@ -22,7 +22,7 @@ import Foundation
   private(set) var contentRuns: [NodeID: ContentRun] = [:]
   private(set) var frameRuns: [NodeID: FrameRun] = [:]
   private(set) var transitionRuns: [NodeID: TransitionRun] = [:]
-  /// How nodes move that take over another's place, for a front end that places them by itself.
+  /// The timing of nodes that take another's place, for a front end that places nodes by itself.
   private var flights: [NodeID: Timing] = [:]
   private var timers: [Int: (time: Double, action: () -> Void)] = [:]
   private var nextTimer = 0
@@ -45,11 +45,11 @@ import Foundation
     package let from: TransitionState
     package let to: TransitionState
     package let timing: Timing
-    /// Set for a node that is going.
+    /// Set for a node that is being removed.
     package let leavingParent: Node?
   }
 
-  /// When a run began, and how it goes.
+  /// When a run began, and its animation.
   package struct Timing {
     package let animation: Animation
     package let start: Double
@@ -63,7 +63,7 @@ import Foundation
   /// Whether a drawing front end has to draw frames.
   package var isMoving: Bool { !contentRuns.isEmpty || !frameRuns.isEmpty || !transitionRuns.isEmpty }
 
-  /// When something ends or is due next, in the clock's seconds; nil when nothing is.
+  /// When the next animation ends or the next timer is due, in the clock's seconds; nil when there is none.
   package var nextEvent: Double? {
     var times = timers.values.map(\.time)
     times += contentRuns.values.compactMap { $0.timing.end }
@@ -75,10 +75,10 @@ import Foundation
   package func run(of node: Node) -> ContentRun? { contentRuns[node.id] }
   package func transition(of node: Node) -> TransitionRun? { transitionRuns[node.id] }
 
-  /// The nodes whose looks move, for a front end that starts over.
+  /// The nodes whose content is animated, for a front end that starts over.
   package var movingNodes: [Node] { contentRuns.values.map(\.node) }
 
-  /// The node's look at this moment.
+  /// The node's content at this moment.
   package func content(of node: Node) -> NodeContent {
     guard let run = contentRuns[node.id] else { return node.content }
     return run.from.interpolated(to: run.to, run.timing.progress(at: clock()).fraction) ?? node.content
@@ -94,7 +94,7 @@ import Foundation
     return Timing(animation: animation, start: clock(), completion: transaction.completion)
   }
 
-  /// The node's content is another now; `transaction` tells how that is to be shown.
+  /// The node's content has changed; `transaction` says how the change is shown.
   func contentDidChange(of node: Node, from old: NodeContent, _ transaction: Transaction?) {
     if let transaction, transaction.animation != nil, old.interpolated(to: node.content, 0.5) != nil {
       let from = content(of: node, before: old)
@@ -116,15 +116,16 @@ import Foundation
     return run.from.interpolated(to: run.to, run.timing.progress(at: clock()).fraction) ?? old
   }
 
-  /// A change that only the layout shows: it is over when its animation would be, whoever lays out.
+  /// A change that only the layout shows: it is over when its animation would be, whether the graph or the front end
+  /// lays out.
   func layoutWillChange(_ transaction: Transaction) {
     guard let completion = transaction.completion, let timing = timing(transaction) else { return }
     guard let end = timing.end else { return completion.end() }
     _ = schedule(at: end) { completion.end() }
   }
 
-  /// The layout has placed the node elsewhere. A frame that is on its way already and that is placed again without
-  /// an animation goes to the new place in the time that is left.
+  /// The layout has placed the node elsewhere. A frame that is moving already and is placed again without an animation
+  /// moves to the new place in the remaining time.
   func frameDidChange(of node: Node, from old: CGRect, _ transaction: Transaction) {
     let from = node.motion?.frame ?? old
     guard let timing = timing(transaction) else { return }
@@ -134,7 +135,7 @@ import Foundation
     onStart?()
   }
 
-  /// The node has come into the tree: from where its transition begins.
+  /// The node has been inserted: its transition starts.
   func nodeDidEnter(_ node: Node, _ transaction: Transaction) {
     let transition = node.transition ?? .opacity
     let hidden = transition.hidden(isInsertion: true)
@@ -147,7 +148,7 @@ import Foundation
     onStart?()
   }
 
-  /// The node has left `parent`; it is still drawn there until it has gone.
+  /// The node has left `parent`; it is still drawn there until its transition ends.
   func nodeDidLeave(_ node: Node, _ parent: Node, _ transaction: Transaction) {
     forget(below: node)
     let transition = node.transition ?? .opacity
@@ -164,22 +165,22 @@ import Foundation
     onStart?()
   }
 
-  /// The node takes over the place of another.
+  /// The node takes the place of another.
   func noteFlight(of node: Node, _ transaction: Transaction) {
     guard !isReduced, !transaction.disablesAnimations, let animation = transaction.animation else { return }
     flights[node.id] = Timing(animation: animation, start: clock(), completion: nil)
   }
 
-  /// Whether any node takes over the place of another.
+  /// Whether any node takes the place of another.
   package var hasFlights: Bool { !flights.isEmpty }
 
-  /// How the node moves to its place from that of another, told once.
+  /// The timing of the node's motion from the place of another, returned once.
   package func takeFlight(of node: Node) -> Timing? { flights.removeValue(forKey: node.id) }
 
-  /// The layout lets them move.
+  /// Forgets the timings of nodes that take another's place: the layout moves them.
   func forgetFlights() { flights.removeAll() }
 
-  /// The node comes or goes at once.
+  /// Ends the node's transition at once.
   func abandonTransition(of node: Node) {
     guard let run = transitionRuns.removeValue(forKey: node.id) else { return }
     run.leavingParent?.leaving.removeAll { $0 === node }
@@ -187,7 +188,7 @@ import Foundation
     end(run.timing)
   }
 
-  /// Nothing of what has left the tree moves by itself any more.
+  /// Ends the content and frame animations of a removed node and of all below it.
   private func forget(below node: Node) {
     guard isMoving else { return }
     node.forEach { node in
@@ -210,7 +211,7 @@ import Foundation
 
   // MARK: time
 
-  /// Calls `action` at a time of the clock. The number takes it back.
+  /// Calls `action` at a time of the clock. The returned number cancels it.
   package func schedule(at time: Double, _ action: @escaping () -> Void) -> Int {
     nextTimer += 1
     timers[nextTimer] = (time, action)
@@ -220,15 +221,15 @@ import Foundation
 
   package func cancel(_ timer: Int) { timers[timer] = nil }
 
-  /// What a moment in time changed.
+  /// What one call of ``advance()`` changed.
   package struct Step {
-    /// Nodes that look different.
+    /// Nodes whose content at this moment has changed.
     package var changed: [Node] = []
-    /// Nodes that have gone for good, and where they were.
+    /// Nodes whose removal has ended, and where they were.
     package var gone: [(node: Node, parent: Node)] = []
   }
 
-  /// Brings all that moves to where it is now, and does what is due.
+  /// Updates all animations to the current time, and runs the timers that are due.
   package func advance() -> Step {
     let now = clock()
     var step = Step()
@@ -286,6 +287,6 @@ import Foundation
 }
 
 extension Animator.Timing {
-  /// When it ends; nil for what goes on for ever.
+  /// When it ends; nil for what never ends.
   package var end: Double? { animation.totalDuration.map { start + $0 } }
 }

@@ -1,11 +1,11 @@
-/// The views whose geometry is tied to that of others, and those among them that change places just now.
+/// The views with matched geometry, and those among them that are changing places in this update.
 @MainActor package struct MatchedViews {
   private struct Name: Hashable {
     let namespace: Namespace.ID
     let id: AnyHashable
   }
 
-  /// A node that goes in this update: where it was, and the view that goes with it.
+  /// A node that is removed in this update: where it was, and its view.
   fileprivate struct Departure {
     let frame: CGRect
     let top: Node
@@ -19,7 +19,7 @@
     let transaction: Transaction
   }
 
-  /// A node that the next layout lets come from elsewhere.
+  /// A node that the next layout moves from another node's place.
   fileprivate struct Flight {
     let node: Node
     /// In the window, in units.
@@ -27,7 +27,7 @@
     let transaction: Transaction
   }
 
-  /// Numbers are never taken back: whether there are any tells whether a program ties views to one another at all.
+  /// Numbers are never reused: any entry means that the program matches the geometry of views.
   private var groups: [Name: Int] = [:]
   /// The nodes of each group, and those among all that follow another.
   private var nodes: [Int: [NodeID: Node]] = [:]
@@ -36,13 +36,13 @@
   fileprivate var arrivals: [Arrival] = []
   fileprivate var flights: [Flight] = []
 
-  /// Whether everything that came or went has been paired.
+  /// Whether all insertions and removals have been paired.
   var isSettled: Bool { arrivals.isEmpty && departures.isEmpty }
 
-  /// Whether no view has ever been tied to another.
+  /// Whether no geometry has ever been matched.
   var isUnused: Bool { groups.isEmpty }
 
-  /// The number that stands for an identity.
+  /// The number that represents an identity.
   package mutating func group(of id: AnyHashable, in namespace: Namespace.ID) -> Int {
     let name = Name(namespace: namespace, id: id)
     if let known = groups[name] { return known }
@@ -50,14 +50,14 @@
     return groups.count - 1
   }
 
-  /// Notes what a node is tied to, and what it is tied to no longer.
+  /// Records the group that a node joins, and the one that it leaves.
   fileprivate mutating func set(_ match: GeometryMatch, of node: Node) {
     if let old = node.attributes.match, old.group != match.group { forget(node) }
     nodes[match.group, default: [:]][node.id] = node
     followers[node.id] = match.isSource ? nil : node
   }
 
-  /// A node goes. What has followed it is placed anew.
+  /// A node is removed. The nodes that followed it are placed again.
   mutating func forget(_ node: Node) {
     guard let match = node.attributes.match, nodes[match.group]?.removeValue(forKey: node.id) != nil else { return }
     followers[node.id] = nil
@@ -95,7 +95,7 @@ extension ViewHost {
     node.invalidateLayout()
   }
 
-  /// Notes what comes and goes among a node's children, before they change.
+  /// Records which of a node's children are inserted and removed, before they change.
   func noteMatches(from old: [Node], to new: [Node], _ transaction: Transaction) {
     let (before, after) = (Set(old.map(\.id)), Set(new.map(\.id)))
     for child in old where !after.contains(child.id) {
@@ -114,7 +114,7 @@ extension ViewHost {
     }
   }
 
-  /// Pairs what has come with what it takes over from.
+  /// Pairs inserted views with those whose place they take.
   func pairMatches() {
     guard !matches.isSettled else { return }
     let (arrivals, departures) = (matches.arrivals, matches.departures)
@@ -131,14 +131,14 @@ extension ViewHost {
       }
       if arrival.isWhole, arrival.top.transition == nil { animator.abandonTransition(of: arrival.top) }
       animator.noteFlight(of: arrival.node, arrival.transaction)
-      // A front end that lays out by itself lets views fly by itself.
+      // A front end that lays out by itself moves the views by itself.
       guard lastMetrics != nil else { continue }
       matches.flights.append(
         MatchedViews.Flight(node: arrival.node, from: there, transaction: arrival.transaction))
     }
   }
 
-  /// Puts views that follow others where those are.
+  /// Places views that follow others where those are.
   func placeFollowers(_ engine: LayoutEngine) {
     for node in matches.followers.values {
       guard let match = node.attributes.match, isAttached(node), node.layout.isPlaced,
@@ -154,7 +154,7 @@ extension ViewHost {
     }
   }
 
-  /// Lets what has been placed come from where the view was that it takes over from.
+  /// Starts the motion of placed views from the frame of the view whose place they take.
   func startFlights() {
     guard !matches.flights.isEmpty else { return }
     let flights = matches.flights
@@ -203,7 +203,7 @@ extension Node {
     return result
   }
 
-  /// Whether there is nothing in the view but another.
+  /// Whether the view contains nothing but one other view.
   fileprivate func isNothingBut(_ other: Node) -> Bool {
     var node = self
     while node !== other {

@@ -1,7 +1,7 @@
 // How changes are to be shown, from the moment they are made until they are nodes.
 
 extension ViewHost {
-  /// The transaction that a change made just now goes with, if it says anything of animations.
+  /// The transaction of a change that is made now, if it says anything about animations.
   var arrivingTransaction: Transaction? {
     let transaction = transaction ?? Transaction.current
     guard transaction.animation != nil || transaction.disablesAnimations else { return nil }
@@ -22,7 +22,7 @@ extension ViewHost {
   package func withTransaction(changing transform: (inout Transaction) -> Void, _ body: () -> Void) {
     let outer = transaction
     var inner = outer ?? Transaction()
-    // A withTransaction that says that nothing moves wins over the modifiers inside.
+    // A withTransaction that disables animations wins over the modifiers inside.
     if !inner.disablesAnimations { transform(&inner) }
     transaction = inner
     body()
@@ -35,7 +35,7 @@ extension ViewHost {
     animator.layoutWillChange(transaction)
   }
 
-  /// Fills a node anew, and sets in motion what comes and what goes.
+  /// Sets a node's children, and starts the transitions of those inserted and removed.
   func setChildren(_ children: [Node], of node: Node, _ transaction: Transaction?) {
     let old = node.children
     if !matches.isUnused, turn > 1, let transaction { noteMatches(from: old, to: children, transaction) }
@@ -53,7 +53,7 @@ extension ViewHost {
     noteLayout(of: node, transaction)
   }
 
-  /// Tells those whose changes are evaluated and have set nothing in motion.
+  /// Ends the completions whose changes are evaluated and have animated nothing.
   func finishCompletions() -> Bool {
     guard !completions.isEmpty else { return false }
     let batch = completions
@@ -64,7 +64,7 @@ extension ViewHost {
 }
 
 extension NodeContent {
-  /// Whether it is a window's part, which a front end brings and takes away in its own way.
+  /// Whether it is a part of the window that front ends show and hide by their own means.
   fileprivate var isOfWindow: Bool {
     switch self {
     case .modal, .panel, .popup, .page, .bar: true

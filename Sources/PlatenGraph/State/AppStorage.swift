@@ -19,11 +19,13 @@
     AppStorageRegistry.location(key: key, store: UserDefaultsSuites.only(store), coding: coding)
   }
 
+  /// The value. Writing it saves it, and updates all views that read the key in the same store.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue) }
   }
 
+  /// A binding to the saved value.
   public var projectedValue: Binding<Value> { Binding(location: location) }
 }
 
@@ -58,72 +60,96 @@ extension View {
 }
 
 extension AppStorage {
+  /// Keeps a truth value under `key`. `wrappedValue` is read while none is saved; nil for `store` is the default store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(key, store, .plain(default: wrappedValue))
   }
 
+  /// Keeps an integer under `key`. `wrappedValue` is read while none is saved; nil for `store` is the default store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(key, store, .plain(default: wrappedValue))
   }
 
+  /// Keeps a floating-point number under `key`. `wrappedValue` is read while none is saved; nil for `store` is the
+  /// default store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
     self.init(key, store, .plain(default: wrappedValue))
   }
 
+  /// Keeps a text under `key`. `wrappedValue` is read while none is saved; nil for `store` is the default store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
     self.init(key, store, .plain(default: wrappedValue))
   }
 
+  /// Keeps bytes under `key`. `wrappedValue` is read while none are saved; nil for `store` is the default store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(key, store, .plain(default: wrappedValue))
   }
 
+  /// Keeps a value under `key` by its raw integer. `wrappedValue` is read while nothing, or a raw value of no case, is
+  /// saved; nil for `store` is the default store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, store, .raw(default: wrappedValue))
   }
 
+  /// Keeps a value under `key` by its raw text. `wrappedValue` is read while nothing, or a raw value of no case, is
+  /// saved; nil for `store` is the default store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, store, .raw(default: wrappedValue))
   }
 
+  /// Keeps a date under `key`. `wrappedValue` is read while none is saved; nil for `store` is the default store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(key, store, .plain(default: wrappedValue))
   }
 
+  /// Keeps a URL under `key`, as its absolute string. `wrappedValue` is read while none is saved; nil for `store` is
+  /// the default store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(key, store, .url(default: wrappedValue))
   }
 
+  /// Keeps optional bytes under `key`: nil while none are saved. Writing nil removes them.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(key, store, .optional()) }
 
+  /// Keeps an optional date under `key`: nil while none is saved. Writing nil removes it.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(key, store, .optional()) }
 
+  /// Keeps an optional value under `key` by its raw text: nil while nothing, or a raw value of no case, is saved.
+  /// Writing nil removes it.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String {
     self.init(key, store, .optionalRaw())
   }
 
+  /// Keeps an optional value under `key` by its raw integer: nil while nothing, or a raw value of no case, is saved.
+  /// Writing nil removes it.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int {
     self.init(key, store, .optionalRaw())
   }
 
+  /// Keeps an optional truth value under `key`: nil while none is saved. Writing nil removes it.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(key, store, .optional()) }
 
+  /// Keeps an optional integer under `key`: nil while none is saved. Writing nil removes it.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(key, store, .optional()) }
 
+  /// Keeps an optional floating-point number under `key`: nil while none is saved. Writing nil removes it.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(key, store, .optional()) }
 
+  /// Keeps an optional text under `key`: nil while none is saved. Writing nil removes it.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(key, store, .optional()) }
 
+  /// Keeps an optional URL under `key`, as its absolute string: nil while none is saved. Writing nil removes it.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(key, store, .optionalURL()) }
 }
 
 /// How a value is kept in the user's defaults.
 struct AppStorageCoding<Value> {
-  /// The value for what was kept; also for nothing, and for what another type left there.
+  /// The value for what was kept; also where nothing, or a value of another type, was kept.
   let decode: (Any?) -> Value
   /// What to keep; nil to keep nothing.
   let encode: (Value) -> Any?
@@ -157,7 +183,7 @@ extension AppStorageCoding {
   }
 }
 
-/// One place for each key, whoever asks: all views that read it see what one of them writes.
+/// One place for each key: all views that read it see what one of them writes.
 enum AppStorageRegistry {
   struct Key: Hashable {
     let name: String
@@ -180,8 +206,8 @@ enum AppStorageRegistry {
     return location
   }
 
-  /// Takes over what a program has put into its defaults past the properties that read them: Foundation here tells
-  /// nobody of that.
+  /// Adopts values that the program has written to its defaults directly: Foundation on Linux posts no notification of
+  /// that.
   @MainActor static func takeOverChanges() {
     lock.lock()
     let known = locations.isEmpty ? [] : Array(locations.values)
@@ -190,7 +216,7 @@ enum AppStorageRegistry {
   }
 }
 
-/// A place that stands for a value that others can change where it is kept.
+/// A place whose stored value can change without a write through it.
 private protocol StoredLocation: AnyObject {
   func takeOverChange()
 }
@@ -200,7 +226,7 @@ private final class AppStorageLocation<Value>: BindingLocation<Value>, StoredLoc
   private let store: UserDefaults
   private let coding: AppStorageCoding<Value>
   private let box: StateBox<Value>
-  /// What was kept when this last looked.
+  /// What was kept at the last check.
   private var known: AnyHashable?
 
   init(key: String, store: UserDefaults, coding: AppStorageCoding<Value>) {

@@ -1,23 +1,29 @@
 /// A connection to a value that is kept elsewhere: reads it and writes it.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   package let location: BindingLocation<Value>
-  /// What goes with each write: whether the change is animated.
+  /// The transaction of each write: whether the change is animated.
   public var transaction = Transaction()
 
   package init(location: BindingLocation<Value>) { self.location = location }
 
+  /// Creates a binding from two closures. The value is what `get` returns at each read; nothing is kept between reads.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = FunctionLocation(get: get, set: set)
   }
 
+  /// Creates a binding from two closures, of which `set` also receives the transaction of the write: that of the
+  /// binding, or of the `withAnimation` around it.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = FunctionLocation(get: get, set: { set($0, Transaction.current) })
   }
 
+  /// Creates the property from another's projected value.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// A binding to a value that never changes. Writes are ignored.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
+  /// The value. Each read and write goes to where it is kept; a write is animated when ``transaction`` says so.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set {
@@ -26,20 +32,24 @@
     }
   }
 
+  /// The binding itself, which `$name` passes on.
   public var projectedValue: Binding<Value> { self }
 
+  /// A binding to a part of the value, with the same transaction.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     var part = Binding<Subject>(location: location.part(keyPath))
     part.transaction = transaction
     return part
   }
 
+  /// The same binding, with writes made in `transaction`.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
     return copy
   }
 
+  /// The same binding, with animated writes. Nil removes the animation that the binding has.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var copy = self
     copy.transaction.animation = animation
@@ -59,6 +69,7 @@ extension Binding {
     self.init(get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })
   }
 
+  /// A binding to the value as an `AnyHashable`. Writing a value of another type is ignored.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
@@ -75,25 +86,36 @@ extension Binding: GraphComparable {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element of the collection.
   public typealias Element = Binding<Value.Element>
+  /// Iterates over bindings to the elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// A range of bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// An index of the collection.
   public typealias Index = Value.Index
+  /// The indices of the collection.
   public typealias Indices = Value.Indices
 
+  /// The index of the first element, in the collection as it is now.
   public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The index after the last element, in the collection as it is now.
   public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The indices of the collection as it is now.
   public var indices: Value.Indices { wrappedValue.indices }
 
+  /// The index after `index`.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
+  /// Advances `index` by one element.
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
   /// A binding to the element at a place. Reading it when the place is gone gives the element it was made with.
@@ -104,8 +126,10 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+  /// The index before `index`.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 
+  /// Moves `index` back by one element.
   public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
 }
 

@@ -4,19 +4,19 @@ package class BindingLocation<Value>: @unchecked Sendable {
 
   func set(_ value: Value) {}
 
-  /// Takes a value that is made when somebody reads it, and tells nobody before ``announce()``. False where the place
-  /// can't: then nothing has happened.
+  /// Takes a value that is made when it is read, and notifies no reader before ``announce()``. False, with nothing
+  /// changed, where the place can't do that.
   package func setLater(_ value: LaterValue<Value>) -> Bool { false }
 
   /// Whether the place still holds that value, made or not. Counts as reading it.
   package func holds(_ value: LaterValue<Value>) -> Bool { false }
 
-  /// Has those who have read the place evaluate again.
+  /// Makes the readers of the place evaluate again.
   package func announce() {}
 
-  /// Changes the value where it lies, without a copy of it, and tells all who have read it but `reader`. `body` answers
-  /// whether it has changed anything; a lock is held meanwhile, so it may run no code of the program's. False where the
-  /// place can't: then nothing has happened.
+  /// Changes the value in place, without a copy, and notifies all readers but `reader`. `body` returns whether it has
+  /// changed anything; a lock is held meanwhile, so it may run no code of the program's. False, with nothing changed,
+  /// where the place can't do that.
   func modify(except reader: _Element?, _ body: (inout Value) -> Bool) -> Bool { false }
 
   /// Whether two locations are the same place.

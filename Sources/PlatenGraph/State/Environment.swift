@@ -8,16 +8,22 @@
   private let source: Source
   private var location: EnvironmentLocation?
 
+  /// Reads the value at a key path of the environment, such as `\.dismiss`.
   nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
+  /// Reads the observable object of that type that a view above sets with `environment(_:)`. Reading it where there is
+  /// none stops the program.
   nonisolated public init(_ type: Value.Type) where Value: AnyObject, Value: Observable {
     source = .object { $0[objectOf: type] }
   }
 
+  /// Reads the observable object of that type that a view above sets with `environment(_:)`; nil where there is none.
   nonisolated public init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? {
     source = .object { .some($0[objectOf: type]) }
   }
 
+  /// The value that is set for the view. Outside of a view that is on screen, and off the main actor, it is the
+  /// default.
   public var wrappedValue: Value {
     let environment = location?.environment ?? EnvironmentValues()
     switch source {

@@ -1,11 +1,14 @@
-/// An observable object that a view above has handed down with `environmentObject(_:)`.
+/// An observable object that a view above sets with `environmentObject(_:)`.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Makes bindings to the object's properties.
   public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
   private var location: EnvironmentLocation?
 
+  /// Creates a property for the object of its type.
   nonisolated public init() {}
 
+  /// The object of that type that a view above sets. Reading it where there is none stops the program.
   public var wrappedValue: ObjectType {
     guard let object = location?.environment[objectOf: ObjectType.self] else {
       preconditionFailure(
@@ -15,6 +18,7 @@
     return object
   }
 
+  /// The wrapper of which `$model.name` makes a binding.
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 }
 
@@ -30,7 +34,7 @@ extension EnvironmentObject: GraphProperty, GraphComparable {
     let storage = slot as? Storage ?? Storage(EnvironmentLocation(element))
     slot = storage
     location = storage.location
-    // Without an object there is nothing to note; reading it is what tells of the mistake.
+    // Without an object there is nothing to note; reading it reports the mistake.
     storage.readers = element.environment[objectOf: ObjectType.self].map { ObjectReaders.of($0) }
     storage.readers?.noteRead()
   }
@@ -39,7 +43,7 @@ extension EnvironmentObject: GraphProperty, GraphComparable {
 }
 
 extension View {
-  /// Hands `object` down to the views inside.
+  /// Puts `object` into the environment of the views inside, under its type.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.[objectOf: TypeKey<T>()], value: object))
   }

@@ -1,4 +1,4 @@
-/// A value that is made when somebody reads it.
+/// A value that is made when it is read.
 package final class LaterValue<Value>: @unchecked Sendable {
   private let make: () -> Value
 

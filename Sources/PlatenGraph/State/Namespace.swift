@@ -1,5 +1,6 @@
-/// Names that belong to one view, told apart from those of every other.
+/// Names that belong to one view, distinct from those of every other.
 @propertyWrapper public struct Namespace: DynamicProperty {
+  /// The identity of a namespace, different for every view that has one.
   public struct ID: Hashable, Sendable {
     let number: UInt64
   }
@@ -10,8 +11,10 @@
 
   private var storage: Storage?
 
+  /// Creates a namespace. Its identity is chosen when the view first appears, and stays.
   nonisolated public init() {}
 
+  /// The identity, for `matchedGeometryEffect(id:in:)` and the like.
   public var wrappedValue: ID { storage?.id ?? ID(number: 0) }
 }
 

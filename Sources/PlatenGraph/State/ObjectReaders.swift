@@ -43,7 +43,7 @@ private enum ObjectReaderRegistry {
   static func forget(_ object: AnyObject, _ readers: ObjectReaders) {
     lock.lock()
     defer { lock.unlock() }
-    // Others may stand in its place already.
+    // A new entry may have replaced it already.
     if entries[ObjectIdentifier(object)]?.readers == nil { entries[ObjectIdentifier(object)] = nil }
   }
 }

@@ -1,4 +1,4 @@
-/// An observable object that belongs to somebody else; the view evaluates again when it changes.
+/// An observable object that the view does not own; the view evaluates again when it changes.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the object's properties.
   @dynamicMemberLookup public struct Wrapper {
@@ -6,6 +6,7 @@
 
     package init(root: ObjectType) { self.root = root }
 
+    /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -13,12 +14,16 @@
     }
   }
 
+  /// The object. The view does not own it and keeps observing the one in its newest value.
   public var wrappedValue: ObjectType
 
+  /// Observes an object. Used by the property wrapper.
   nonisolated public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
+  /// Observes an object; the same as `init(wrappedValue:)`.
   nonisolated public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+  /// The wrapper of which `$model.name` makes a binding.
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 }
 
@@ -52,8 +57,11 @@ extension ObservedObject: GraphProperty, GraphComparable {
   /// The object is made once, when the view first appears.
   nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { makeObject = thunk }
 
+  /// The object, which lives as long as the view's place in the hierarchy. Before the view appears, each read makes an
+  /// object that is not kept.
   public var wrappedValue: ObjectType { storage?.object ?? makeObject() }
 
+  /// The wrapper of which `$model.name` makes a binding.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(root: wrappedValue) }
 }
 

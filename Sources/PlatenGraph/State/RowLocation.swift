@@ -6,7 +6,7 @@ final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Ha
 {
   private struct Content {
     var id: ID
-    /// Where the element was when somebody looked.
+    /// Where the element was when it was read last.
     var place: Int
     var last: Base.Element
   }
@@ -48,7 +48,7 @@ final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Ha
   private func change(_ body: (inout Content) -> Void) {
     let old = StateLock.withLock { content }
     StateLock.withLock { body(&content) }
-    // What is released may run code of the program's own, which has no place within the lock.
+    // A release may run code of the program's own, which must not happen within the lock.
     withExtendedLifetime(old) {}
   }
 
@@ -89,7 +89,7 @@ final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Ha
     id = idOf(value)
   }
 
-  /// The rows are gone, or this one is: who has read it looks at the collection itself.
+  /// The rows are gone, or this one is: its readers read the collection itself from now on.
   @MainActor func leave() {
     rows = nil
     readers.invalidate()

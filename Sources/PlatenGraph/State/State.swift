@@ -3,15 +3,20 @@
   private let initialValue: Value
   private var location: StateLocation<Value>?
 
+  /// Creates the property with the value that it has when the view first appears. Later view values do not reset it.
   nonisolated public init(wrappedValue: Value) { initialValue = wrappedValue }
 
+  /// Creates the property with an initial value; the same as `init(wrappedValue:)`.
   nonisolated public init(initialValue: Value) { self.initialValue = initialValue }
 
+  /// The value. A view that reads it in its body evaluates again when it changes. Before the view appears it is the
+  /// initial value, and writes are ignored.
   public var wrappedValue: Value {
     get { location?.get() ?? initialValue }
     nonmutating set { location?.set(newValue) }
   }
 
+  /// A binding to the value, to pass to controls and other views; a constant one before the view appears.
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
     return .constant(initialValue)
@@ -19,6 +24,7 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Creates the property with nil as its initial value.
   nonisolated public init() { self.init(wrappedValue: nil) }
 }
 
@@ -33,7 +39,7 @@ extension State: GraphProperty, GraphComparable {
     }
   }
 
-  /// The storage belongs to the place in the graph; what a new view value starts with is of no matter.
+  /// The storage belongs to the place in the graph; the initial value of a new view value does not count.
   package static func isSame(_ first: State, _ second: State) -> Bool { true }
 }
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One piece of state and who has read it. It may be read and written on any thread.
+/// One piece of state and its readers. It may be read and written on any thread.
 package final class StateBox<Value>: @unchecked Sendable {
   private enum Content {
     case value(Value)
     case later(LaterValue<Value>)
-    /// Being changed, under the lock: nobody sees it.
+    /// Being changed, under the lock: it is never seen.
     case taken
   }
 
@@ -36,10 +36,10 @@ package final class StateBox<Value>: @unchecked Sendable {
     return value
   }
 
-  /// Stores the value; those who have read the old one evaluate again unless it is the same.
+  /// Stores the value; readers of the old one evaluate again unless it is the same.
   package func write(_ new: Value) {
     let old: Value? = StateLock.withLock {
-      // One that nobody has read is not made only to be compared.
+      // A value that has not been read is not made only to be compared.
       var old: Value?
       if case .value(let value) = content { old = value }
       content = .value(new)
@@ -50,7 +50,7 @@ package final class StateBox<Value>: @unchecked Sendable {
     readers.invalidate()
   }
 
-  /// Changes the value in place. Those who have read it, but for `reader`, evaluate again where `body` says so.
+  /// Changes the value in place. Its readers, except `reader`, evaluate again when `body` returns true.
   func modify(except reader: _Element?, _ body: (inout Value) -> Bool) {
     let isDifferent = StateLock.withLock {
       var value = made()
@@ -62,7 +62,7 @@ package final class StateBox<Value>: @unchecked Sendable {
     if isDifferent { readers.invalidate(except: reader) }
   }
 
-  /// Takes a value that is made when it is read, and tells nobody.
+  /// Takes a value that is made when it is read, without notifying its readers.
   func write(_ new: LaterValue<Value>) {
     StateLock.withLock {
       content = .later(new)

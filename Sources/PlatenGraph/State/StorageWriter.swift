@@ -1,6 +1,6 @@
 /// Puts what was stored on the disk: soon after it was, and at the end of the program at the latest.
 ///
-/// Foundation on Linux keeps it in memory until it is told to write.
+/// Foundation on Linux keeps it in memory until a write is requested.
 enum StorageWriter {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var waiting: [UserDefaults] = []

@@ -1,8 +1,8 @@
 /// What the layout remembers of a node between two layouts.
 package struct LayoutCache {
-  /// The size for each proposal asked about since the node last changed.
+  /// The size for each proposal measured since the node last changed.
   var sizes: [ProposedViewSize: CGSize] = [:]
-  /// Where the node lines up, in units, for each guide and proposal asked about since it or anything in it last changed.
+  /// Where the node lines up, in units, for each guide and proposal requested since it or anything in it last changed.
   var guides: [GuideQuery: CGFloat?] = [:]
   /// Whether a layout has ever placed the node.
   package var isPlaced = false
@@ -10,7 +10,7 @@ package struct LayoutCache {
   var isStale = true
   /// Children below which something has changed since the last layout.
   package var staleChildren: [Node] = []
-  /// Whether the node stands in its parent's list of those.
+  /// Whether the node is in its parent's list of those.
   var isQueued = false
   /// The proposal that the node's frame came of: its children are placed by the same one.
   var proposal = ProposedViewSize.unspecified
@@ -18,9 +18,9 @@ package struct LayoutCache {
   var needsPlacement = true
   /// Children to visit when placing although their own frames stay.
   var childrenToVisit: [Node] = []
-  /// How much room the children take, where that can be more than the frame: in what scrolls.
+  /// The size that the children take, where that can be more than the frame: in scroll views.
   var contentSize: CGSize = .zero
-  /// Whether what is around has to be laid out anew even if all sizes stay as they are.
+  /// Whether the container has to be laid out again even if all sizes stay as they are.
   var mustTell = false
   /// What a program's own layout keeps, and whether it has to be brought up to date.
   var customCache: AnyLayout.Cache?
@@ -42,7 +42,7 @@ struct GuideQuery: Hashable {
 }
 
 extension Node {
-  /// Notes that the node has to be laid out again, and tells all above it.
+  /// Records that the node has to be laid out again, and notifies all above it.
   package func invalidateLayout() {
     layout.isStale = true
     var node = self
@@ -53,7 +53,7 @@ extension Node {
     }
   }
 
-  /// Takes its place below a parent. What has changed in it before, in no tree, nobody was told of.
+  /// Enters a parent. Changes that were made outside of any tree were not reported to an ancestor.
   package func enter(_ parent: Node) {
     self.parent = parent
     layout.isQueued = true
@@ -63,6 +63,6 @@ extension Node {
   /// How far what is in the node is scrolled, in units.
   package var scrollOffset: CGPoint { layout.scrollOffset }
 
-  /// How much room the node's children take, in units: more than the frame where there is something to scroll.
+  /// The size that the node's children take, in units: more than the frame where there is something to scroll.
   package var contentSize: CGSize { layout.contentSize }
 }

@@ -1,4 +1,4 @@
-/// What the layout engine asks of the tree that it lays out, and what it reports while it places nodes.
+/// What the layout engine needs from the tree that it lays out, and what it reports while it places nodes.
 @MainActor package protocol LayoutClient: AnyObject {
   var root: Node { get }
   /// The node of that identity, if it is in the tree.
@@ -14,9 +14,9 @@
   func noteMeasurement(of node: Node)
   /// Called before a node arranges its children, on trial or for good.
   func notePlacement(of node: Node)
-  /// How nodes move to the places that they get just now; nil when they are there at once.
+  /// The transaction for the nodes being placed; nil when they move at once.
   var placingTransaction: Transaction? { get set }
-  /// How the node, and what is in it, moves to its place in this layout; nil when nothing is said of it.
+  /// How the node, and what is in it, moves to its place in this layout; nil when it has none.
   func layoutTransaction(of id: NodeID) -> Transaction?
   /// The node has been placed elsewhere than before.
   func frameDidChange(of node: Node, from old: CGRect, _ transaction: Transaction)

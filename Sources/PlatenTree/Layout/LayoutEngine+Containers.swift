@@ -8,7 +8,7 @@ extension LayoutEngine {
     place(child, proposal, in: bounds, .center)
   }
 
-  /// As much room as is offered, for a child that stands somewhere in it.
+  /// The whole proposed size, for a child that is placed somewhere in it.
   func roomSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
     let child = firstChildSize(node, proposal)
     func length(_ offered: CGFloat?, _ own: CGFloat) -> CGFloat {
@@ -177,7 +177,7 @@ extension LayoutEngine {
 
   // MARK: leaves
 
-  /// As long as it is let along the stack it stands in; in anything else, along both axes.
+  /// The proposed length along the stack that contains it; in any other container, along both axes.
   func spacerSize(_ node: Node, _ minimum: CGFloat?, _ proposal: ProposedViewSize) -> CGSize {
     func length(along axis: Axis) -> CGFloat {
       let least = minimum.map { metrics.units($0, along: axis) } ?? metrics.units(8, along: axis)
@@ -190,7 +190,7 @@ extension LayoutEngine {
     return CGSize(length(along: stack.axis), along: stack.axis, across: 0)
   }
 
-  /// One unit thick, and as long as it is let across the stack it stands in.
+  /// One unit thick, and of the proposed length across the stack that contains it.
   func dividerSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
     var axis = Axis.vertical
     if case .stack(let stack)? = node.parent?.content { axis = stack.axis }

@@ -1,6 +1,6 @@
-// Rows that are not there yet take the room that they would take if they were like those beside them.
+// Unloaded rows take the space that they would take if they were like those beside them.
 extension LayoutEngine {
-  /// How long one row is, on average, and how much room there is between two.
+  /// The average length of a row, and the distance between two.
   private func pitch(_ node: Node, _ proposal: ProposedViewSize, along axis: Axis) -> (length: CGFloat, gap: CGFloat) {
     guard let parent = node.parent else { return (metrics.units(24, along: axis), 0) }
     var total: CGFloat = 0
@@ -29,7 +29,7 @@ extension LayoutEngine {
 }
 
 extension Node {
-  /// Whether the node's size tells something of those rows beside it that are not there.
+  /// Whether the node's size is an estimate for the unloaded rows beside it.
   fileprivate var isLikeRows: Bool {
     switch content {
     case .gap, .sectionHeader, .sectionFooter: false

@@ -5,7 +5,7 @@ extension LayoutEngine {
     metrics.units(spacing ?? 8, along: axis)
   }
 
-  /// How long each track is in `room`.
+  /// The length of each track in the available space.
   private func tracks(_ grid: LazyGridContent, in room: CGFloat?) -> [CGFloat] {
     let across = grid.axis.other
     func units(_ points: CGFloat) -> CGFloat { metrics.units(points, along: across) }
@@ -44,7 +44,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The children with their places, and how much room they take.
+  /// The children with their places, and the space they take.
   private func lazyPlaces(
     _ node: Node, _ grid: LazyGridContent, _ proposal: ProposedViewSize
   ) -> (places: [(frame: CGRect, proposal: ProposedViewSize)], size: CGSize) {
@@ -83,7 +83,7 @@ extension LayoutEngine {
         let origin = grid.axis == .vertical ? CGPoint(x: 0, y: position) : CGPoint(x: position, y: 0)
         places[index].frame = CGRect(origin: origin, size: whole)
         position += whole.length(along: grid.axis) + lineGap
-        // What follows stands in the column that it will stand in.
+        // The next row is placed in the column that it will have when the placeholder's rows are loaded.
         cell = (gap.start + gap.count) % lengths.count
         continue
       }
@@ -126,7 +126,7 @@ extension LayoutEngine {
 extension LayoutEngine {
   // MARK: views that choose their size by other rules
 
-  /// All the room that is offered.
+  /// All of the proposed size.
   func shapeSize(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(
       width: proposal.width ?? metrics.units(10, along: .horizontal),

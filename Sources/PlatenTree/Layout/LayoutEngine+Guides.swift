@@ -94,7 +94,7 @@ extension LayoutEngine {
     var places: [CGFloat]
   }
 
-  /// Nil where the views only stand at an edge or in the middle: no line is needed then.
+  /// Nil where the views are only aligned at an edge or the centre: no line is needed then.
   func sharedLine(_ children: [Node], _ choices: [StackSolver.Choice], _ guide: AlignmentGuide) -> SharedLine? {
     guard client.usesGuides || guide.isSpecial, !children.isEmpty else { return nil }
     if !guide.isSpecial, !zip(children, choices).contains(where: { explicit(guide, of: $0, $1.proposal) != nil }) {
@@ -117,7 +117,7 @@ extension LayoutEngine {
     offset(of: size.length(along: guide.axis), in: bounds, guide)
   }
 
-  /// Where a child starts in a room: its own place comes to where such a room has it by default.
+  /// Where a child starts within a container's length: its guide meets the container's default one.
   func offset(
     of child: Node, _ size: CGSize, _ proposal: ProposedViewSize, in room: CGFloat, _ guide: AlignmentGuide
   ) -> CGFloat {

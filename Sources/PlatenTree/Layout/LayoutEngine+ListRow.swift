@@ -1,13 +1,13 @@
-// A row of a list: what it shows, and at its end, or below where there is no room, what belongs to it.
+// A row of a list: what it shows, and at its end, or below where the row is too narrow, what belongs to it.
 extension LayoutEngine {
   private struct ListRowParts {
-    /// What the row's content is offered, and what it makes of it.
+    /// The proposal to the row's content, and the size it chooses.
     var proposal: ProposedViewSize
     var size: CGSize
-    /// The sizes of what stands at the end.
+    /// The sizes of the views at the row's end.
     var ends: [CGSize]
     var gap: CGFloat
-    /// Whether that stands on a line of its own.
+    /// Whether those are on a line of their own.
     var areEndsBelow: Bool
 
     var endsWidth: CGFloat { ends.reduce(0) { $0 + $1.width } + gap * CGFloat(max(ends.count - 1, 0)) }
@@ -24,7 +24,7 @@ extension LayoutEngine {
     let left = width - parts.endsWidth - gap
     let beside = ProposedViewSize(width: max(left, 1), height: nil)
     let size = measure(content, beside)
-    // What a person is editing must not be pressed into a corner by the buttons that come with the focus.
+    // What the user is editing must not be squeezed by the buttons that come with the focus.
     parts.areEndsBelow = left < width / 2 || size.width > left
     if !parts.areEndsBelow { (parts.proposal, parts.size) = (beside, size) }
     return parts

@@ -1,6 +1,6 @@
-// What lies over the window: a node as large as the window, with a panel in its middle or beside what it belongs to.
+// A modal: a node as large as the window, with a panel in its centre or beside its anchor.
 extension LayoutEngine {
-  /// Widths in points that panels have where there is room.
+  /// Widths in points that panels have where the window is wide enough.
   private static let alertWidth: CGFloat = 360
   private static let popoverWidth: CGFloat = 400
   private static let sheetWidth: CGFloat = 560
@@ -45,7 +45,7 @@ extension LayoutEngine {
       y: bounds.minY + ((bounds.height - size.height) / 2).rounded(.down), width: size.width, height: size.height)
   }
 
-  /// Below what it belongs to where there is room, otherwise above, and always within the window.
+  /// Below its anchor where it fits, otherwise above, and always within the window.
   private func beside(_ anchor: CGRect, _ size: CGSize, in bounds: CGRect) -> CGRect {
     let x = min(max(anchor.midX - (size.width / 2), bounds.minX), max(bounds.maxX - size.width, bounds.minX))
     var y = anchor.maxY
@@ -83,7 +83,7 @@ extension LayoutEngine {
     let stack = panelStack(modal)
     let size = stackSize(node, stack, proposal)
     node.layout.contentSize = size
-    // What is smaller than a panel that covers the window stands in its middle.
+    // Content smaller than a panel that covers the window is centred in it.
     let y = bounds.minY + max(0, ((bounds.height - size.height) / 2).rounded(.down))
     placeStack(
       node, stack, CGRect(x: bounds.minX, y: y, width: bounds.width, height: max(size.height, 0)), proposal)

@@ -1,6 +1,6 @@
-// A page: bars at the edges, and in the room between them what it shows.
+// A page: bars at the edges, and its content in the space between them.
 extension LayoutEngine {
-  /// How the parts of a bar stand.
+  /// How the items of a bar are arranged.
   static let bar = StackContent(axis: .horizontal, vertical: .center)
 
   func barSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
@@ -36,7 +36,7 @@ extension LayoutEngine {
     return ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - bars) })
   }
 
-  /// Several views on a page stand below one another.
+  /// Several views on a page are stacked vertically.
   private func size(of content: [Node], _ proposal: ProposedViewSize) -> CGSize {
     content.reduce(.zero) { size, child in
       let chosen = measure(child, proposal)

@@ -8,7 +8,7 @@ extension LayoutEngine {
     ).choices(for: proposal, spacing: spacings(node, stack).reduce(0, +))
   }
 
-  /// The room before each child; none before the first.
+  /// The distance before each child; none before the first.
   private func spacings(_ node: Node, _ stack: StackContent) -> [CGFloat] {
     let children = members(node)
     return children.indices.map { index in
@@ -103,7 +103,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A popup has the size of its list, and at least the width of its field; where it goes is the front end's to say.
+  /// A popup has the size of its list, and at least the width of its field; the front end places it.
   private func placePopup(_ node: Node, _ popup: PopupContent, in bounds: CGRect) {
     let least = client.node(popup.anchor)?.frame.width ?? 0
     let ideal = measure(node, .unspecified)
@@ -111,13 +111,13 @@ extension LayoutEngine {
     place(node, in: CGRect(origin: .zero, size: measure(node, proposal)), proposal)
   }
 
-  /// The children that have a place in the stack: all but a popup and what lies over the window.
+  /// The children that have a place in the stack: all but popups and modals.
   private func members(_ node: Node) -> [Node] {
     guard node.parent == nil, node.children.contains(where: { $0.isPopup || $0.isModal }) else { return node.children }
     return node.children.filter { !$0.isPopup && !$0.isModal }
   }
 
-  /// The window's content in the room that a bar at the window's end leaves.
+  /// The window's content in the space that a bar at the window's end leaves.
   private func placeRoot(_ node: Node, _ bounds: CGRect, above bar: Node) {
     let content = node.children[0]
     let barProposal = ProposedViewSize(width: bounds.width, height: nil)

@@ -5,7 +5,7 @@
 @MainActor package struct LayoutEngine {
   let metrics: any LayoutMetrics
   let client: any LayoutClient
-  /// Takes note of places instead of giving them, while only the places are asked for.
+  /// Records places instead of setting them, while only the places are requested.
   var trial: TrialPlacement?
 
   package init(metrics: any LayoutMetrics, client: any LayoutClient) {
@@ -23,7 +23,7 @@
 
   // MARK: keeping up
 
-  /// Brings the sizes of the node and all below it up to date. True when an answer given before is another now.
+  /// Brings the sizes of the node and all below it up to date. True when a size returned before has changed.
   private func refresh(_ node: Node) -> Bool {
     var isStale = node.layout.isStale
     let children = node.layout.staleChildren
@@ -171,7 +171,7 @@
     }
   }
 
-  /// How the parts of a button's or toggle's label stand.
+  /// How the parts of a button's or toggle's label are arranged.
   private static let controlLabel = StackContent(axis: .horizontal, vertical: .center)
 
   /// Places a child in `bounds` by an alignment, in the size it chooses for `proposal`.
@@ -222,7 +222,8 @@ extension Axis {
 }
 
 extension HorizontalAlignment {
-  /// Where something of length `length` starts in `room`; whole units, so that a half falls to the leading side.
+  /// The offset of something of length `length` in the available space; whole units, so that a half falls to the
+  /// leading side.
   func offset(of length: CGFloat, in room: CGFloat) -> CGFloat {
     switch guide {
     case .leading: 0
@@ -234,7 +235,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  /// Where something of length `length` starts in `room`; whole units, so that a half falls to the top.
+  /// The offset of something of length `length` in the available space; whole units, so that a half falls to the top.
   func offset(of length: CGFloat, in room: CGFloat) -> CGFloat {
     switch guide {
     case .top, .firstTextBaseline: 0

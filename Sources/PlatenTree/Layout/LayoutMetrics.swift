@@ -1,8 +1,11 @@
 /// The size a container offers a view, in the front end's units. Nil asks for the ideal size.
 public struct ProposedViewSize: Hashable, Sendable {
+  /// The width that is offered; nil asks for the ideal width.
   public var width: CGFloat?
+  /// The height that is offered; nil asks for the ideal height.
   public var height: CGFloat?
 
+  /// Creates a proposal. Nil asks for the ideal length along that axis.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
@@ -13,28 +16,32 @@ public struct ProposedViewSize: Hashable, Sendable {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  /// Proposes exactly that size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
+  /// Asks for the smallest size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// Asks for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 }
 
-/// What the layout asks a front end: how large its things are.
+/// The sizes and distances that the layout needs from a front end.
 ///
-/// A unit is whatever the front end places by: a cell in a terminal, a pixel in a window. All answers
-/// are whole units, so that nothing needs rounding afterwards.
+/// A unit is whatever the front end places by: a cell in a terminal, a pixel in a window. All values are whole units,
+/// so that nothing needs rounding afterwards.
 @MainActor package protocol LayoutMetrics: AnyObject {
   /// SwiftUI points along an axis in units of the front end, rounded to a whole one. An infinite length stays infinite.
   func units(_ points: CGFloat, along axis: Axis) -> CGFloat
 
-  /// Units along an axis in points: what a program is told of the room it has.
+  /// Units along an axis in points: the lengths that a program receives.
   func points(_ units: CGFloat, along axis: Axis) -> CGFloat
 
-  /// The room between two neighbours of a stack that names no spacing.
+  /// The distance between two neighbours of a stack without a spacing of its own.
   func defaultSpacing(along axis: Axis, between first: Node, and second: Node) -> CGFloat
 
-  /// The room that `.padding()` without a length leaves.
+  /// The padding of `.padding()` without a length.
   var defaultPadding: EdgeInsets { get }
 
   /// The size of a node that the front end draws as one piece: a leaf, or a control whose children it
@@ -44,19 +51,19 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// What the front end draws around a node's children: a button's frame, a section's box, a toggle's mark.
   func insets(of node: Node) -> EdgeInsets
 
-  /// The room left and right of one of a form's rows, within what the form's sections have for themselves.
+  /// The margin left and right of one of a form's rows, inside that of the form's sections.
   func margin(besideRow row: Node) -> CGFloat
 
-  /// Where the first or the last line of letters in a node stands, in units from its upper edge; nil where there is
+  /// The baseline of the first or the last line of text in a node, in units from its upper edge; nil where there is
   /// none, or none that is known.
   func baseline(of node: Node, _ size: CGSize, isFirst: Bool) -> CGFloat?
 
-  /// How wide a form's label column may be at most, and whether labels stand above their controls
-  /// instead of beside them, in a form of the given width.
+  /// How wide a form's label column may be at most, and whether labels are above their controls instead of beside them,
+  /// in a form of the given width.
   func labelColumn(formWidth: CGFloat) -> LabelColumn
 }
 
-/// Where a form's labels stand.
+/// The position of a form's labels.
 package enum LabelColumn: Equatable, Sendable {
   /// Beside the controls, in a column of at most this width.
   case leading(maximum: CGFloat)

@@ -1,16 +1,16 @@
 /// What modifiers say about a view for the layout around it.
 package struct LayoutTraits {
-  /// What comes first when a stack shares out its room.
+  /// The priority with which a stack distributes its space.
   package var priority = 0.0
-  /// What lies over what among views over one another.
+  /// The order of overlapping views: higher ones are in front.
   package var depth = 0.0
-  /// The places by which the view lines up, in points.
+  /// The alignment guides that the view sets, in points.
   package var guides: [AlignmentGuide: (ViewDimensions) -> CGFloat] = [:]
   /// Values for a program's own layouts.
   package var values: [ObjectIdentifier: Any] = [:]
   /// How many columns of a grid the view takes.
   package var gridColumns = 1
-  /// Where the view stands in its cell of a grid.
+  /// The position of the view in its cell of a grid.
   package var gridAnchor: UnitPoint?
   /// Along these axes the view makes no cell larger.
   package var gridUnsizedAxes: Axis.Set = []
@@ -22,7 +22,7 @@ package struct LayoutTraits {
 
   package var hasGuides: Bool { !guides.isEmpty }
 
-  /// What goes for a view around this one too. Places and spaces are of the view itself.
+  /// What applies to a view around this one too. Guides and coordinate spaces belong to the view itself.
   package var passedOn: LayoutTraits {
     var traits = self
     traits.guides = [:]

@@ -1,7 +1,7 @@
-/// How a stack shares out its room: those that can change least choose first, and what is left is shared by the
-/// others. Views of a higher priority choose before all that have a lower one, which keep their least size.
+/// How a stack distributes its space: the least flexible views choose first, and the others share what remains. Views
+/// of a higher priority choose before all that have a lower one, which keep their least size.
 ///
-/// The unit is the caller's.
+/// Lengths are in the caller's unit.
 struct StackSolver {
   let axis: Axis
   let count: Int
@@ -11,7 +11,7 @@ struct StackSolver {
 
   typealias Choice = (proposal: ProposedViewSize, size: CGSize)
 
-  /// `spacing` is all the room between the views.
+  /// `spacing` is the sum of all distances between the views.
   func choices(for proposal: ProposedViewSize, spacing: CGFloat) -> [Choice] {
     let across = proposal.length(along: axis.other)
     let room = proposal.length(along: axis)

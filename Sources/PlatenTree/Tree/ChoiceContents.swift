@@ -102,7 +102,7 @@ package struct MenuItem: Equatable, Sendable {
     self.event = event
   }
 
-  /// Whether a person can choose it.
+  /// Whether the user can choose it.
   package var isChoosable: Bool {
     switch kind {
     case .action, .choice, .submenu: isEnabled

@@ -1,4 +1,4 @@
-/// What is on a clipboard: text, and where there is one the same text with its looks.
+/// The content of a clipboard: text, and, where there is one, the same text with its attributes.
 package struct ClipboardText: Equatable, Sendable {
   package var text: String
   /// As HTML, as other programs have written it.

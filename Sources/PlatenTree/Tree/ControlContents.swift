@@ -14,11 +14,11 @@ package struct ButtonContent: Equatable, Sendable {
   package var size = ControlSize.regular
   /// Whether the border's ends are round.
   package var isCapsule = false
-  /// Whether its look depends on it being held down.
+  /// Whether its appearance depends on it being held down.
   package var isWatched = false
   /// Whether its action runs again and again while it is held down.
   package var repeats = false
-  /// Whether front ends tell for how long it is pressed.
+  /// Whether front ends report when it is pressed and released.
   package var tellsPress: Bool { isWatched || repeats }
 
   package init(role: Role = .normal, style: Style = .automatic) {
@@ -41,7 +41,7 @@ package struct ToggleContent: Equatable, Sendable {
 
   package var isOn: Bool
   package var style: Style
-  /// Whether it stands for several values that differ.
+  /// Whether it represents several values that differ.
   package var isMixed: Bool
 
   package init(isOn: Bool, style: Style = .automatic, isMixed: Bool = false) {
@@ -59,16 +59,16 @@ package struct FieldContent: Equatable, Sendable {
   package enum Style: Sendable { case automatic, plain, roundedBorder, squareBorder }
 
   package var kind: Kind
-  /// What is displayed. For a secure field this is one mark for each grapheme cluster, but for the last that was
-  /// typed where the program asks for it: the text itself never gets here, and offsets count marks. Of a long text
-  /// this makes a copy.
+  /// What is displayed. For a secure field this is one mark for each grapheme cluster, but for the last that was typed
+  /// where the program requests it: the text itself is never stored here, and offsets count marks. Reading it copies a
+  /// long text.
   package var text: String {
     get { storage.string }
     set { storage = TextStorage(newValue) }
   }
   /// The same as it is stored: a snapshot that costs next to nothing, however long the text is.
   package var storage = TextStorage("")
-  /// The text in stretches of one look, where it has attributes; nil where all of it looks the same.
+  /// The text in runs of equal attributes; nil where all of it has the same ones.
   package var runs: [TextRun]?
   package var selection: EditSelection
   /// What an input method is composing, underlined while it does.
@@ -80,7 +80,7 @@ package struct FieldContent: Equatable, Sendable {
   package var isSecure: Bool
   /// Whether Return inserts a line break and lines wrap.
   package var isMultiline: Bool
-  /// The least and the most lines shown; nil where nothing was said.
+  /// The least and the most lines shown; nil where neither is set.
   package var minLines: Int?
   package var maxLines: Int?
   package var style: Style
@@ -89,15 +89,15 @@ package struct FieldContent: Equatable, Sendable {
   package var foreground: Paint
   package var decoration = TextDecoration()
   package var alignment: TextAlignment
-  /// What stands for each character of a secure field: one UTF-16 unit.
+  /// What is shown for each character of a secure field: one UTF-16 unit.
   package var mark = SecureMask.defaultMark
-  /// Private text that is shown in the clear for now. It goes into no attribute and no served page.
+  /// Private text that is shown in the clear for now. It is put into no attribute and no served page.
   package var isRevealed = false
   /// Whether the last mark is the character itself, shown for a moment.
   package var showsLastCharacter = false
   /// Whether the character typed last is shown for a moment, each time.
   package var showsTyping = false
-  /// Whether the marks are others than the usual ones, or not always marks.
+  /// Whether the marks are not the default ones, or characters are shown while typing.
   package var drawsOwnMarks: Bool { mark != SecureMask.defaultMark || showsTyping }
   /// What is wrong with the text, where that is to be shown.
   package var validation: FieldValidation?
@@ -150,7 +150,7 @@ package struct FieldSuggestions: Equatable, Sendable {
   }
 }
 
-/// Keys that a program's own actions look at before the field does.
+/// Keys that a program's own actions handle before the field does.
 package struct CapturedKeys: Hashable, Sendable {
   package var all = false
   /// Whatever types a character.
@@ -158,7 +158,7 @@ package struct CapturedKeys: Hashable, Sendable {
   package var keys: Set<KeyEquivalent> = []
   /// Keys together with modifiers.
   package var chords: Set<KeyChord> = []
-  /// Whether it counts that they are let go.
+  /// Whether their release counts too.
   package var releases = false
 
   package init(

@@ -1,29 +1,29 @@
-/// What changes a child's look and nothing of its layout; only ``position(_:)`` takes part in that.
+/// What changes a child's appearance and nothing of its layout; only ``position(_:)`` takes part in that.
 ///
 /// Lengths are SwiftUI points.
 package enum EffectContent: Equatable, Sendable {
   case opacity(Double)
   case offset(CGSize)
-  /// The child's middle stands at that point of a room as large as is offered.
+  /// The child's centre is at that point of an area as large as the proposed size.
   case position(CGPoint)
   case scale(CGSize, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
   /// An effect of the program's own, which knows the transform for a size.
   case geometry(AnyGeometryEffect)
-  /// How far each point is smeared.
+  /// The radius of the blur, in points.
   case blur(CGFloat)
   case shadow(ShadowContent)
   case clip(ShapeContent.Path)
-  /// Two children: what is shown, and what tells by its opacity where.
+  /// Two children: what is shown, and the mask whose opacity says where.
   case mask(DepthStackContent)
   case blend(BlendMode)
   case filter(ColorFilter)
   case glass(shape: ShapeContent.Path, tint: Paint?)
-  /// What a person does with a pointer there is told to the node's responder.
+  /// Pointer input over the child is sent to the node's responder.
   case gesture(GestureContent)
-  /// The program is told how large the child is, and where.
+  /// The program receives the child's size and position.
   case measured
-  /// The pointer looks as that name of CSS says.
+  /// The pointer has the shape of that CSS cursor name.
   case pointer(String)
   /// Clicks and taps pass through to what lies behind.
   case untouchable
@@ -67,7 +67,7 @@ package struct GestureContent: Equatable, Sendable {
   package var isFocusable = false
   /// Whether the focus is not to be seen.
   package var hidesFocus = false
-  /// The keys that the program looks at while the focus is there.
+  /// The keys that the program handles while the focus is there.
   package var keys = CapturedKeys()
 
   package init() {}
@@ -78,7 +78,7 @@ package struct PointerEvent: Equatable, Sendable {
   package enum Phase: Int, Sendable { case down, move, up, cancel }
 
   package var phase: Phase
-  /// In points, in the node's own room.
+  /// In points, from the node's upper left corner.
   package var location: CGPoint
   /// How many clicks came in quick succession, this one included.
   package var clicks: Int
@@ -99,7 +99,7 @@ extension Node {
     return children.allSatisfy { $0.first { $0.attributes.isFocusable } == nil }
   }
 
-  /// The keys that the program looks at while the focus is there.
+  /// The keys that the program handles while the focus is there.
   package var capturedKeys: CapturedKeys {
     switch content {
     case .field(let field): field.capturedKeys

@@ -1,6 +1,6 @@
 /// The group of views that a view's geometry is tied to, and what of it.
 package struct GeometryMatch: Equatable, Sendable {
-  /// Stands for the identity and its namespace; counted in each host.
+  /// The number of the identity and its namespace, unique in each host.
   package var group: Int
   package var takesPosition: Bool
   package var takesSize: Bool
@@ -16,7 +16,7 @@ package struct GeometryMatch: Equatable, Sendable {
     self.isSource = isSource
   }
 
-  /// Where a view whose own place is `own` stands when it takes over from `other`.
+  /// The frame of a view whose own frame is `own` when it takes the place of `other`.
   package func frame(from other: CGRect, own: CGRect) -> CGRect {
     let size = takesSize ? other.size : own.size
     let base = takesPosition ? other : own

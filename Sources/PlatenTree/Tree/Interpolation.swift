@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values between an old and a new look. 0 is the old one; beyond 0 and 1 where a spring swings over.
+/// Values between an old and a new state. 0 is the old one; beyond 0 and 1 where a spring overshoots.
 extension NodeContent {
   /// What to show on the way from this content to `other`; nil where nothing in between makes sense, or where the
   /// layout moves the frames instead.

@@ -3,7 +3,7 @@ package struct KeyChord: Hashable, Sendable {
   package let key: KeyEquivalent
   package let modifiers: EventModifiers
 
-  /// The modifiers that tell one chord from another.
+  /// The modifiers that distinguish one chord from another.
   private static let counted: EventModifiers = [.shift, .control, .option, .command]
 
   package init(_ key: KeyEquivalent, _ modifiers: EventModifiers) {

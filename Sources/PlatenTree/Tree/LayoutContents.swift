@@ -94,7 +94,7 @@ package struct FormContent: Equatable, Sendable {
   package enum Style: Sendable { case automatic, grouped, columns, plain }
 
   package var style: Style
-  /// Whether it is a list: rows to look at and to choose from, rather than to fill in.
+  /// Whether it is a list: rows to read and to select, rather than to fill in.
   package var isList: Bool
 
   package init(style: Style, isList: Bool = false) {

@@ -1,4 +1,4 @@
-/// Text with its look resolved.
+/// Text with its attributes resolved.
 package struct TextContent: Equatable, Sendable {
   package var runs: [TextRun]
   package var font: Font
@@ -11,7 +11,7 @@ package struct TextContent: Equatable, Sendable {
   package var truncation = TextTruncation.tail
   /// How much smaller the text may become before words are left out, from 0 to 1.
   package var minimumScale: CGFloat = 1
-  /// Whether a person can select and copy the text; nil where the platform decides.
+  /// Whether the user can select and copy the text; nil where the platform decides.
   package var isSelectable: Bool?
 
   package init(
@@ -25,13 +25,13 @@ package struct TextContent: Equatable, Sendable {
     self.lineLimit = lineLimit
   }
 
-  /// The words, without their look.
+  /// The text, without its attributes.
   package var plainText: String {
     runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
   }
 }
 
-/// A stretch of text of one look.
+/// A run of text with equal attributes.
 package struct TextRun: Equatable, Sendable {
   package var text: String
   package var isBold = false
@@ -49,7 +49,7 @@ package struct TextRun: Equatable, Sendable {
   package var background: Paint?
   /// Points between two letters, besides what the font has.
   package var kerning: CGFloat = 0
-  /// How far above the line the letters stand, in points.
+  /// The offset of the letters above the baseline, in points.
   package var baselineOffset: CGFloat = 0
 
   package init(_ text: String) { self.text = text }
@@ -83,7 +83,7 @@ package struct ImageContent: Equatable, Sendable {
   }
 }
 
-/// A shape that fills the room it is given. A `Color` used as a view is a filled rectangle.
+/// A shape that fills the size proposed to it. A `Color` used as a view is a filled rectangle.
 package struct ShapeContent: Equatable, Sendable {
   package enum Path: Equatable, Sendable {
     case rectangle

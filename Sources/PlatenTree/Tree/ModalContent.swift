@@ -5,7 +5,7 @@ package struct ModalContent: Equatable, Sendable {
   package var kind: Kind
   /// The name for assistive technology: an alert's title.
   package var title: String
-  /// What a popover stands beside.
+  /// The node that a popover is anchored to.
   package var anchor: NodeID?
 
   package init(kind: Kind, title: String = "", anchor: NodeID? = nil) {
@@ -16,7 +16,7 @@ package struct ModalContent: Equatable, Sendable {
 }
 
 extension Node {
-  /// Whether it lies over the window.
+  /// Whether it is a modal.
   package var isModal: Bool {
     if case .modal = content { return true }
     return false

@@ -1,4 +1,4 @@
-/// The identity of a node, stable for as long as the view it stands for keeps its own identity.
+/// The identity of a node, stable for as long as the view it represents keeps its own identity.
 package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   package let rawValue: Int
 
@@ -9,9 +9,9 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
 
 /// One thing to show: a retained, resolved element of the tree that front ends draw.
 ///
-/// Views are evaluated into nodes; a front end reads nodes and never sees a view. A node keeps its
-/// identity while the view behind it keeps its own, so that a front end can tie a widget, a DOM
-/// element or a region of cells to ``id``. What changed since the last look arrives as ``Patch``es.
+/// Views are evaluated into nodes; a front end reads nodes and never sees a view. A node keeps its identity while the
+/// view behind it keeps its own, so that a front end can tie a widget, a DOM element or a region of cells to ``id``.
+/// Changes since the last update arrive as ``Patch``es.
 @MainActor package final class Node {
   package let id: NodeID
   /// What the node is, with everything resolved: no environment is left to look up.
@@ -22,11 +22,11 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   package weak var parent: Node?
   /// Nodes that have left the children, and are drawn over them until their transitions end.
   package var leaving: [Node] = []
-  /// How the node comes and goes, where a view said so.
+  /// The transition with which the node is inserted and removed, where a view sets one.
   package var transition: AnyTransition?
-  /// What the node looks like while it is on its way to what it is; nil when it stands still.
+  /// The node's appearance while it is animated; nil when nothing of it moves.
   package var motion: NodeMotion?
-  /// Answers what a person does to the node. Nil for what can only be looked at.
+  /// Handles user input to the node. Nil for what only shows something.
   package weak var responder: (any NodeResponder)?
 
   /// Where the last layout placed the node, in its parent's coordinates and the front end's units.
@@ -34,11 +34,11 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   package var layout = LayoutCache()
   /// Where a front end that lays out by itself says that the node is: in the window, in points.
   package var reportedFrame: CGRect?
-  /// The value that a `tag` says the node stands for.
+  /// The value of the node's `tag`.
   package var tag: AnyHashable?
   /// The identity that a `ForEach` made the node for.
   package var implicitTag: AnyHashable?
-  /// Called when a node below is another, for the top of nodes that are in no tree.
+  /// Called when a node below changes, on the root of a detached tree.
   package var onChangeBelow: (() -> Void)?
   /// What modifiers say about the view for the list or the tabs around it.
   package var rowTraits = RowTraits()
@@ -82,7 +82,7 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
     var parts: [String] = []
     func gather(_ node: Node) {
       if node.attributes.isAccessibilityHidden, node !== self { return }
-      // A name that the program gives stands for all that is inside.
+      // A name that the program gives replaces all that is inside.
       if let label = node.attributes.accessibilityLabel { return parts.append(label) }
       switch node.content {
       case .text(let text): parts.append(text.plainText)
@@ -97,7 +97,7 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Node {
-  /// The words by which a person knows a row: its texts, and what its fields hold.
+  /// The words by which the user identifies a row: its texts, and the values of its fields.
   package var rowText: String {
     var parts: [String] = []
     func gather(_ node: Node) {
@@ -124,27 +124,27 @@ extension Node {
   func handle(_ event: NodeEvent) -> Bool
 }
 
-/// What a person did to a node.
+/// User input to a node.
 package enum NodeEvent: Equatable, Sendable {
   /// Pressed: a button's action, a toggle's flip, a link's opening.
   case press
-  /// The button is held down, or let go; told only where ``Node/tellsPress`` says so. A press is told besides.
+  /// The button is held down, or released; sent only where ``Node/tellsPress`` is true. A press is sent in addition.
   case hold(Bool)
   /// An editing command for a field or an editor.
   case edit(EditCommand)
   /// Return in a field.
   case submit
-  /// A way out was taken: a click beside what lies over the window.
+  /// A dismissal: a click beside the modal.
   case dismiss
-  /// The room that a view has, in points.
+  /// The size that a view has, in points.
   case resize(CGSize)
-  /// Somebody has come near rows that are not there yet: to a part of them, from 0 to 1.
+  /// The user has scrolled near rows that are not loaded: to a part of them, from 0 to 1.
   case makeRows(from: Double, to: Double)
   /// The pointer did something over a node with a gesture.
   case pointer(PointerEvent)
-  /// The pointer came or left.
+  /// The pointer entered or left the node.
   case hover(Bool)
-  /// The pointer is there, in points of the node's own room.
+  /// The pointer is at that place, in points from the node's upper left corner.
   case hoverMove(CGPoint)
   /// The value of a toggle was set.
   case setOn(Bool)

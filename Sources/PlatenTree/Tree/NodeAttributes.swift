@@ -2,7 +2,7 @@
 package struct NodeAttributes: Equatable, Sendable {
   /// False inside `.disabled(true)`.
   package var isEnabled = true
-  /// Whether the keyboard's input goes here.
+  /// Whether the node receives keyboard input.
   package var isFocused = false
   /// Whether focus can come here by Tab, click or program.
   package var isFocusable = false

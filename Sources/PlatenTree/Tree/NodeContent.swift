@@ -13,7 +13,7 @@ package enum NodeContent: Equatable, Sendable {
   case stack(StackContent)
   /// Children: one over the other, the first at the back.
   case depthStack(DepthStackContent)
-  /// Children: where a program's own layout puts them.
+  /// Children: placed by a custom layout.
   case layout(AnyLayout)
   /// One child.
   case padding(PaddingContent)
@@ -56,15 +56,15 @@ package enum NodeContent: Equatable, Sendable {
   case gridRow(GridRowContent)
   /// Children: of which the first that fits is shown.
   case alternatives(Axis.Set)
-  /// Children: from the upper leading corner of all the room there is, whose size the program is told.
+  /// Children: from the upper leading corner of the proposed size, which the program receives.
   case geometry
-  /// Rows that are not there yet, because nobody has come near them.
+  /// A placeholder of rows that are not loaded, because the user has not scrolled near them.
   case gap(GapContent)
   /// One child.
   case fixedSize(FixedSizeContent)
   /// A page of a navigation; children: its upper bar, its views, its lower bar.
   case page(PageContent)
-  /// Children: what stands in the bar, in a row.
+  /// Children: the items of the bar, in a row.
   case bar(BarContent)
   /// Over the window, taking all input. A child of the root; one child: the panel.
   case modal(ModalContent)
@@ -92,7 +92,7 @@ package enum NodeContent: Equatable, Sendable {
     }
   }
 
-  /// A short name for logs and snapshots; never any text of a person's.
+  /// A short name for logs and snapshots; never any text of the user's.
   package var kindName: String {
     switch self {
     case .root: "root"

@@ -1,4 +1,4 @@
-/// What a node looks like while it is on its way: parts that are nil stand still.
+/// The appearance of a node while it is animated: parts that are nil do not move.
 package struct NodeMotion: Equatable, Sendable {
   package var content: NodeContent?
   package var frame: CGRect?
@@ -8,7 +8,7 @@ package struct NodeMotion: Equatable, Sendable {
   package var isEmpty: Bool { content == nil && frame == nil && transition == nil }
 }
 
-/// How far a view that comes or goes is from its place.
+/// How far a view that is inserted or removed is from its place.
 package struct TransitionState: Hashable, Sendable {
   package var opacity = 1.0
   package var scale = 1.0
@@ -56,14 +56,14 @@ extension Node {
 }
 
 extension AnyTransition {
-  /// What a view looks like before it comes, or after it has gone.
+  /// The appearance of a view before it is inserted, or after it is removed.
   package func hidden(isInsertion: Bool) -> TransitionState {
     var state = TransitionState()
     apply(to: &state, isInsertion: isInsertion)
     return state
   }
 
-  /// The animation that the transition brings itself.
+  /// The transition's own animation.
   package func ownAnimation(isInsertion: Bool) -> Animation? {
     switch kind {
     case .animated(let inner, let animation): animation ?? inner.ownAnimation(isInsertion: isInsertion)

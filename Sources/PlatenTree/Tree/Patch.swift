@@ -1,6 +1,6 @@
 /// A change to the tree of nodes, to be carried out in the order given.
 ///
-/// An inserted node brings all that is below it: no patches follow for its descendants.
+/// An inserted node includes all that is below it: no patches follow for its descendants.
 @MainActor package enum Patch {
   case insert(Node, parent: Node, index: Int)
   case remove(Node, parent: Node, index: Int)

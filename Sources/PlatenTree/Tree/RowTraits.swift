@@ -1,4 +1,4 @@
-/// What modifiers say about a view for the list, or the tabs, that it stands in.
+/// What modifiers say about a view for the list, or the tabs, that contain it.
 package struct RowTraits {
   /// The row's place among those of its `ForEach`.
   package var index = 0
@@ -10,7 +10,7 @@ package struct RowTraits {
   package var badge: TextContent?
   package var background: Paint?
   package var hidesSeparator = false
-  /// Shown at the row's ends: what a swipe would bring up.
+  /// The swipe actions, shown at the row's ends.
   package var leadingActions: Node?
   package var trailingActions: Node?
   package var allowsFullSwipe = true

@@ -1,4 +1,5 @@
-/// What a secure field shows: one mark for each grapheme cluster, so that not even the length in code units is told.
+/// What a secure field shows: one mark for each grapheme cluster, so that not even the length in code units is
+/// revealed.
 package struct SecureMask {
   package static let defaultMark: Character = "•"
 
@@ -47,7 +48,8 @@ package struct SecureMask {
     switch command {
     case .select(let selection): .select(unmasked(selection))
     case .replace(let range, let text, _):
-      // The selection afterwards would count marks of a text that is not there yet: the caret goes behind what is new.
+      // The selection afterwards would count marks of a text that is not there yet: the caret moves behind the new
+      // text.
       .replace(
         offset(ofMark: range.lowerBound)..<max(offset(ofMark: range.lowerBound), offset(ofMark: range.upperBound)),
         with: text, selection: nil)

@@ -14,7 +14,7 @@ package struct SliderContent: Equatable, Sendable {
     self.label = label
   }
 
-  /// Where the value stands, from 0 to 1.
+  /// The position of the value in its range, from 0 to 1.
   package var fraction: Double {
     let length = range.upperBound - range.lowerBound
     guard length > 0, length.isFinite, value.isFinite else { return 0 }
@@ -70,7 +70,7 @@ package struct ProgressContent: Equatable, Sendable {
   package enum Kind: Sendable { case bar, circle, gauge }
 
   package var kind: Kind
-  /// From 0 to 1; nil while nobody knows.
+  /// From 0 to 1; nil while it is not known.
   package var fraction: Double?
   /// The name, for assistive technology and for tests.
   package var label: String
@@ -112,7 +112,7 @@ package struct CalendarContent: Equatable, Sendable {
   package var isInline: Bool
   /// The name, for assistive technology and for tests.
   package var label: String
-  /// The month that ``day`` is in, in the person's words.
+  /// The month that ``day`` is in, in the user's language.
   package var title: String
   /// The short names of the days of a week, from its first.
   package var weekdays: [String]
@@ -137,7 +137,7 @@ package struct CalendarContent: Equatable, Sendable {
   }
 }
 
-/// A colour that a person can change.
+/// A colour that the user can change.
 package struct ColorWellContent: Equatable, Sendable {
   package var shade: ColorShade
   package var supportsOpacity: Bool

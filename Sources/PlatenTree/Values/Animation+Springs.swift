@@ -5,8 +5,8 @@ extension Animation {
   /// A spring without bounce that takes 0.5 seconds.
   public static let interpolatingSpring = Animation(.spring(bounce: 0), duration: 0.5)
 
-  /// A spring by mass, stiffness and damping. Where it starts from rest is the same; how fast something moves already
-  /// is not taken over.
+  /// A spring by mass, stiffness and damping. The velocity of a motion in progress is not carried over; motions from
+  /// rest are unaffected.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {

@@ -15,7 +15,7 @@ extension Animation {
     return Spring(duration: duration, bounce: bounce).settlingTime
   }
 
-  /// Seconds from the start to the end, delay and speed considered; nil for one that goes on for ever.
+  /// Seconds from the start to the end, delay and speed considered; nil for one that never ends.
   package var totalDuration: Double? {
     guard speed > 0, case .count(let count) = repetition else { return nil }
     return (delay + runDuration * Double(max(count, 1))) / speed
@@ -84,22 +84,30 @@ public struct Spring: Hashable, Sendable {
   /// From -1 (sluggish) over 0 (no overshoot) to 1 (never at rest).
   public var bounce: Double
 
+  /// Creates a spring. `duration` is in seconds; `bounce` is from -1 to 1, 0 without overshoot.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.duration = duration
     self.bounce = bounce
   }
 
+  /// Creates a spring of a response in seconds, which is its ``duration``, and a damping ratio: below 1 it overshoots,
+  /// above 1 it is sluggish.
   public init(response: Double, dampingRatio: Double) {
     duration = response
     bounce = dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
   }
 
+  /// Without overshoot, half a second long.
   public static let smooth = Spring()
+  /// With a little overshoot, half a second long.
   public static let snappy = Spring(bounce: 0.15)
+  /// With a visible overshoot, half a second long.
   public static let bouncy = Spring(bounce: 0.3)
 
   private var frequency: Double { 2 * .pi / max(duration, 0.001) }
 
+  /// The damping ratio that ``bounce`` amounts to: 1 for no bounce, less with overshoot, more for a sluggish spring. A
+  /// bounce beyond ±0.99 counts as that.
   public var dampingRatio: Double {
     let bounce = min(max(bounce, -0.99), 0.99)
     return bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)

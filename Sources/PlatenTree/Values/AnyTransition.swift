@@ -1,4 +1,4 @@
-/// How a view comes and goes. Kept as written; a front end that shows every change at once leaves it aside.
+/// How a view is inserted and removed. Kept as written; a front end that shows every change at once ignores it.
 public struct AnyTransition: Hashable, Sendable {
   package indirect enum Kind: Hashable, Sendable {
     case identity, opacity, slide

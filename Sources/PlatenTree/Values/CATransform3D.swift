@@ -26,7 +26,7 @@ public struct CATransform3D: Hashable, Sendable {
   public var m32: CGFloat = 0
   /// The element in row 3, column 3.
   public var m33: CGFloat = 1
-  /// What tells how much smaller things get with the distance: minus one, divided by the eye's distance in points.
+  /// The perspective: minus one, divided by the eye's distance in points. 0 is none.
   public var m34: CGFloat = 0
   /// The element in row 4, column 1: the translation along x, in points.
   public var m41: CGFloat = 0

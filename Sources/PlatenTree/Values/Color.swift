@@ -31,7 +31,7 @@ public struct Color: Hashable, Sendable {
 
   /// Hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    // Outside the range of a hue the circle goes on; NaN and infinity are red.
+    // Hues outside 0 to 1 wrap around; NaN and infinity are red.
     let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
     let sector = turn.rounded(.down)
     let fraction = turn - sector

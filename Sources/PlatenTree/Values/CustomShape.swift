@@ -4,7 +4,7 @@ nonisolated public protocol _ShapeOutline: Sendable, Animatable {
   nonisolated func path(in rect: CGRect) -> Path
 }
 
-/// A figure that front ends do not know by name: the shape itself, asked for its outline when its size is known.
+/// A figure that front ends do not know by name: the shape itself, which returns its outline when its size is known.
 package struct CustomShape: Equatable, Sendable {
   package let shape: any _ShapeOutline
 

@@ -1,4 +1,4 @@
-/// How large a person wants texts to be.
+/// The size that the user prefers for text.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5

@@ -46,7 +46,7 @@ public struct Font: Hashable, Sendable {
     public static let expanded = Width(value: 0.2)
   }
 
-  /// The room between lines. Front ends know one.
+  /// The space between lines. Ignored: front ends have a single one.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
   package var textStyle: TextStyle?
@@ -153,18 +153,18 @@ public struct Font: Hashable, Sendable {
     return copy
   }
 
-  /// Accepted and left aside: front ends know one width of letters.
+  /// Accepted and ignored: front ends have one width of letters.
   public func width(_ width: Width) -> Font { self }
 
-  /// Accepted and left aside: front ends know one room between lines.
+  /// Accepted and ignored: front ends have one space between lines.
   public func leading(_ leading: Leading) -> Font { self }
 
-  /// Accepted and left aside.
+  /// Accepted and ignored.
   public func smallCaps() -> Font { self }
 
-  /// Accepted and left aside.
+  /// Accepted and ignored.
   public func lowercaseSmallCaps() -> Font { self }
 
-  /// Accepted and left aside.
+  /// Accepted and ignored.
   public func uppercaseSmallCaps() -> Font { self }
 }

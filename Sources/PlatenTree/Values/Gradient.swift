@@ -1,6 +1,6 @@
 /// Colours that pass into one another.
 public struct Gradient: Hashable, Sendable {
-  /// A colour and where it stands.
+  /// A colour and its position.
   public struct Stop: Hashable, Sendable {
     /// The colour at the stop.
     public var color: Color

@@ -71,7 +71,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
-/// A key that was pressed or let go.
+/// A key that was pressed or released.
 public struct KeyPress: Sendable {
   /// Parts of a key's way down and up.
   public struct Phases: OptionSet, Hashable, Sendable {

@@ -2,7 +2,7 @@
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   /// What things are written in where nothing says otherwise; a control's label has the control's colour then.
   case primary
-  /// The same colour, asked for by name: a control leaves it as it is.
+  /// The same colour, requested by name: a control leaves it as it is.
   case label
   case secondary, tertiary, quaternary
   /// The accent colour.

@@ -88,7 +88,7 @@ extension Path {
   }
 }
 
-/// An outline of straight lines that is asked about many points.
+/// An outline of straight lines, for hit tests of many points.
 package struct FlatPath {
   private var segments: [(CGPoint, CGPoint)] = []
   /// The lines that close open parts: they bound the area, and are not drawn.

@@ -4,8 +4,8 @@ internal import SwiftShims
 /// The stored properties of a type, as the compiler laid them out.
 ///
 /// The runtime lists the fields of structs and the elements of tuples from their metadata alone. For other kinds of
-/// types it needs a value: asked for those of an existential type, it reads through a null pointer. Nothing but structs
-/// and tuples is therefore ever passed to it.
+/// types it needs a value: for an existential type it reads through a null pointer. Nothing but structs and tuples is
+/// therefore ever passed to it.
 package enum StoredFields {
   package struct Field {
     package let type: Any.Type

@@ -16,13 +16,13 @@ public struct FillStyle: Hashable, Sendable {
 public struct StrokeStyle: Hashable, Sendable {
   /// The width of the line, in points.
   public var lineWidth: CGFloat
-  /// How the line's ends look.
+  /// The shape of the line's ends.
   public var lineCap: CGLineCap
-  /// How the line's corners look.
+  /// The shape of the line's corners.
   public var lineJoin: CGLineJoin
   /// How far a corner may reach, in widths of the line, before it is cut off.
   public var miterLimit: CGFloat
-  /// The lengths of the line's dashes and of the spaces between them, in turn, in points; empty for a solid line.
+  /// The lengths of the line's dashes and of the spaces between them, alternating, in points; empty for a solid line.
   public var dash: [CGFloat]
   /// How far into the dashes the line starts, in points.
   public var dashPhase: CGFloat

@@ -1,4 +1,4 @@
-/// What goes along with a change of state: how it is to be animated.
+/// The context of a change of state: how it is animated.
 public struct Transaction: Sendable {
   /// The animation of the change; nil for none.
   public var animation: Animation?

@@ -5,7 +5,7 @@ package protocol GraphComparable {
   static func isSame(_ first: Self, _ second: Self) -> Bool
 }
 
-/// Tells whether two values of one type are the same to a view, so that nothing need be evaluated.
+/// Whether two values of one type are the same to a view, so that nothing need be evaluated.
 ///
 /// Equal bytes are the same value. Where bytes differ, `Equatable` decides, field by field. A closure
 /// with other captures, or a value that can't be compared, counts as different: evaluating once too
@@ -64,7 +64,7 @@ package final class ComparisonPlan: @unchecked Sendable {
     return plan
   }
 
-  /// Compares the parts of a structure, even where the whole has an `==` of its own, which may look at less.
+  /// Compares the parts of a structure, even where the whole has an `==` of its own, which may compare less.
   package static func byParts(_ type: Any.Type) -> ComparisonPlan {
     (type is any GraphComparable.Type ? nil : plan(forPartsOf: type)) ?? plan(for: type)
   }

@@ -1,20 +1,22 @@
-/// A layout of any kind. When one takes the place of another, the views in it keep their state.
+/// A layout of any kind. When one replaces another, the views in it keep their state.
 public struct AnyLayout: @unchecked Sendable {
   private let box: AnyLayoutBox
 
+  /// Erases the type of a layout. A layout that is erased already is not wrapped again.
   public init<L: Layout>(_ layout: L) {
     box = (layout as? AnyLayout)?.box ?? LayoutBox(layout)
   }
 
-  /// What the layout of that kind keeps between two questions.
+  /// What a layout of that type keeps between two calls.
   public struct Cache {
     fileprivate var kind: ObjectIdentifier
     fileprivate var value: Any
   }
 
+  /// An erased layout has no animatable values: a change to the layout moves its views instead.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// The node's content: the stacks and the grid that every front end has, or a layout that has to be asked.
+  /// The node's content: the stacks and the grid that every front end has, or a layout that front ends have to call.
   package var content: NodeContent {
     switch box.base {
     case let stack as HStackLayout:
@@ -35,21 +37,25 @@ public struct AnyLayout: @unchecked Sendable {
 }
 
 extension AnyLayout: Equatable {
+  /// Whether both are equal.
   public static func == (first: AnyLayout, second: AnyLayout) -> Bool {
     first.box === second.box || first.box.isSame(as: second.box)
   }
 }
 
 extension AnyLayout: Layout {
+  /// Empty; what is set is ignored.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 
+  /// Makes the cache of the erased layout.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(kind: ObjectIdentifier(type(of: box)), value: box.makeCache(subviews))
   }
 
+  /// Updates the cache of the erased layout, or replaces it when the layout before was of another type.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     if cache.kind == ObjectIdentifier(type(of: box)) {
       box.updateCache(&cache.value, subviews)
@@ -58,21 +64,24 @@ extension AnyLayout: Layout {
     }
   }
 
-  /// A cache of another kind of layout is of no use to this one.
+  /// A cache of another type of layout is not valid for this one.
   private func adopt(_ cache: inout Cache, _ subviews: Subviews) {
     if cache.kind != ObjectIdentifier(type(of: box)) { cache = makeCache(subviews: subviews) }
   }
 
+  /// The spacing that the erased layout wants around itself.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     adopt(&cache, subviews)
     return box.spacing(subviews, &cache.value)
   }
 
+  /// The size that the erased layout chooses for a proposal, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     adopt(&cache, subviews)
     return box.size(proposal, subviews, &cache.value)
   }
 
+  /// Places the subviews as the erased layout does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
@@ -80,6 +89,7 @@ extension AnyLayout: Layout {
     box.place(bounds, proposal, subviews, &cache.value)
   }
 
+  /// The place that the erased layout gives for a horizontal guide, in points; nil for none of its own.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -88,6 +98,7 @@ extension AnyLayout: Layout {
     return box.alignment(guide, bounds, proposal, subviews, &cache.value)
   }
 
+  /// The place that the erased layout gives for a vertical guide, in points; nil for none of its own.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {

@@ -1,7 +1,7 @@
-/// Whether a view shrinks into the room that it has, or grows until it fills it.
+/// Whether a view shrinks to fit the available space, or grows to fill it.
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
-/// Gives its view a room of a certain shape.
+/// Proposes a size of a certain aspect ratio to its view.
 package struct AspectRatioLayout: Layout {
   /// Width by height; that of the view itself where nil.
   package let ratio: CGFloat?
@@ -24,7 +24,7 @@ package struct AspectRatioLayout: Layout {
     }
   }
 
-  /// The largest room of that shape within the proposal, or the smallest around it.
+  /// The largest size of that ratio within the proposal, or the smallest around it.
   private func room(for subview: LayoutSubview, in proposal: ProposedViewSize) -> ProposedViewSize {
     let ideal = subview.sizeThatFits(.unspecified)
     let ratio = self.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)

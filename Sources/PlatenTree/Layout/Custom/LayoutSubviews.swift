@@ -1,10 +1,10 @@
-/// What stands behind a ``LayoutSubview``: a view that can be measured and placed. Lengths are points.
+/// The view behind a ``LayoutSubview``, which can be measured and placed. Lengths are points.
 @MainActor package protocol LayoutItem: AnyObject {
   var node: Node { get }
   func size(_ proposal: ProposedViewSize) -> CGSize
-  /// The place to line up by, where the view or something in it says where it is.
+  /// The position of a guide, where the view or something in it sets it.
   func explicit(_ guide: AlignmentGuide, _ proposal: ProposedViewSize) -> CGFloat?
-  /// The room that the platform leaves between this and the next.
+  /// The platform's distance between this and the next.
   func distance(to next: any LayoutItem, along axis: Axis) -> CGFloat
   func place(at origin: CGPoint, _ proposal: ProposedViewSize)
 }
@@ -36,7 +36,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// What the view wants left free around it.
   public var spacing: ViewSpacing { ViewSpacing(item: item) }
 
-  /// What comes first where there is not room enough.
+  /// The priority where there is not enough space: the highest chooses first; 0 by default.
   public var priority: Double { onMain { $0.node.layoutTraits?.priority ?? 0 } }
 
   /// The value that the view gives for a key.
@@ -60,12 +60,14 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   var isSpacer: Bool { onMain { $0.node.content.isSpacer } }
 
+  /// Whether both are equal.
   public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool { first.item === second.item }
 }
 
 /// The views that a layout arranges.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   private let subviews: [LayoutSubview]
+  /// The direction in which text is read. `.leftToRight` in what the framework passes to a layout.
   public var layoutDirection: LayoutDirection = .leftToRight
 
   package init(_ items: [any LayoutItem]) { subviews = items.map { LayoutSubview($0) } }
@@ -75,11 +77,16 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     layoutDirection = direction
   }
 
+  /// The index of the first subview: 0.
   public var startIndex: Int { 0 }
+  /// The number of subviews.
   public var endIndex: Int { subviews.count }
+  /// The subview at an index, in the order of the container's content.
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
+  /// The subviews in a range of indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(subviews[bounds]), layoutDirection) }
 
+  /// The subviews at those indices, in the order of the indices.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { subviews[$0] }, layoutDirection)
   }
@@ -89,26 +96,29 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 public struct ViewSpacing: @unchecked Sendable {
   private var items: [any LayoutItem]
 
-  /// No room.
+  /// No spacing.
   public static let zero = ViewSpacing()
 
+  /// Creates a spacing that wants nothing left free.
   public init() { items = [] }
 
   init(item: any LayoutItem) { items = [item] }
 
-  /// The room to leave between this and the next, in points.
+  /// The distance to leave between this and the next, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     guard let first = items.last, let second = next.items.first else { return 0 }
     nonisolated(unsafe) let pair = (first, second)
     return MainActor.assumeIsolated { pair.0.distance(to: pair.1, along: axis) }
   }
 
-  /// Takes over what another wants at some edges.
+  /// Adopts the spacing of another as a whole; an empty set of edges ignores it.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     guard !edges.isEmpty else { return }
     items += other.items
   }
 
+  /// The spacing joined with another. As for `formUnion`, any edge adopts the other one as a whole, and an empty set
+  /// ignores it.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var spacing = self
     spacing.formUnion(other, edges: edges)

@@ -1,7 +1,7 @@
 // Containers that CSS alone can't arrange: a front end with a layout of its own measures what is in them, and puts it
 // where these layouts say.
 
-/// Views that lie behind or over another: each one's place comes to where the room has it by default.
+/// Views that lie behind or over another: each one's alignment guide meets the container's default one.
 struct LayerLayout: Layout {
   let alignment: Alignment
 
@@ -76,7 +76,7 @@ extension Node {
     return false
   }
 
-  /// Whether the node, or something in it that stands for it, has a place of its own.
+  /// Whether the node, or a descendant that represents it, has an explicit alignment guide.
   private func says(_ guide: AlignmentGuide) -> Bool {
     if layoutTraits?.guides[guide] != nil { return true }
     switch content {

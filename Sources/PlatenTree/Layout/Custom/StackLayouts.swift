@@ -1,8 +1,11 @@
 /// A row as a layout.
 public struct HStackLayout: Layout {
+  /// How the views line up vertically within the row.
   public var alignment: VerticalAlignment
+  /// The distance between neighbours, in points; nil for the platform's own, which is none beside a spacer.
   public var spacing: CGFloat?
 
+  /// Creates a row. Views are centred vertically by default.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -10,12 +13,15 @@ public struct HStackLayout: Layout {
 
   private var line: LineLayout { LineLayout(axis: .horizontal, guide: .vertical(alignment.guide), spacing: spacing) }
 
+  /// Spacers grow horizontally.
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
+  /// The size of the row for a proposal, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     line.size(proposal, subviews)
   }
 
+  /// Places the views from the leading to the trailing edge.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     line.place(bounds, proposal, subviews)
   }
@@ -23,9 +29,12 @@ public struct HStackLayout: Layout {
 
 /// A column as a layout.
 public struct VStackLayout: Layout {
+  /// How the views line up horizontally within the column.
   public var alignment: HorizontalAlignment
+  /// The distance between neighbours, in points; nil for the platform's own, which is none beside a spacer.
   public var spacing: CGFloat?
 
+  /// Creates a column. Views are centred horizontally by default.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -33,12 +42,15 @@ public struct VStackLayout: Layout {
 
   private var line: LineLayout { LineLayout(axis: .vertical, guide: .horizontal(alignment.guide), spacing: spacing) }
 
+  /// Spacers grow vertically.
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 
+  /// The size of the column for a proposal, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     line.size(proposal, subviews)
   }
 
+  /// Places the views from the top to the bottom.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     line.place(bounds, proposal, subviews)
   }
@@ -46,8 +58,10 @@ public struct VStackLayout: Layout {
 
 /// Views over one another, as a layout.
 public struct ZStackLayout: Layout {
+  /// How the views line up along both axes.
   public var alignment: Alignment
 
+  /// Creates the layout. Views are centred by default.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   /// How far the views reach before and behind the place by which they line up.
@@ -61,12 +75,14 @@ public struct ZStackLayout: Layout {
     }
   }
 
+  /// The size that all views need once they are lined up, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let across = reach(.horizontal(alignment.horizontal.guide), proposal, subviews)
     let down = reach(.vertical(alignment.vertical.guide), proposal, subviews)
     return CGSize(width: across.before + across.behind, height: down.before + down.behind)
   }
 
+  /// Places each view so that its alignment guides meet those of the others.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let across = reach(.horizontal(alignment.horizontal.guide), proposal, subviews).before
     let down = reach(.vertical(alignment.vertical.guide), proposal, subviews).before
@@ -83,10 +99,14 @@ public struct ZStackLayout: Layout {
 /// A grid as a layout: for `AnyLayout`, with rows that are `GridRow`s. Asked by a layout around it, it arranges its
 /// subviews in one column.
 public struct GridLayout: Layout {
+  /// How a view lines up in its cell.
   public var alignment: Alignment
+  /// The distance between columns, in points; nil for 8.
   public var horizontalSpacing: CGFloat?
+  /// The distance between rows, in points; nil for 8, or for the platform's own where the subviews are in one column.
   public var verticalSpacing: CGFloat?
 
+  /// Creates a grid. Views are centred in their cells by default.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
@@ -99,10 +119,12 @@ public struct GridLayout: Layout {
     LineLayout(axis: .vertical, guide: .horizontal(alignment.horizontal.guide), spacing: verticalSpacing)
   }
 
+  /// The size of the subviews in one column, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     column.size(proposal, subviews)
   }
 
+  /// Places the subviews in one column.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     column.place(bounds, proposal, subviews)
   }
