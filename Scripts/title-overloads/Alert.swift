@@ -10,8 +10,8 @@ extension View {
         actions: actions, message: { EmptyView() }))
   }
 
-  /// Presents an alert while `isPresented` is true and there is data. The actions are made of the data that was there
-  /// when it was presented.
+  /// Presents an alert while `isPresented` is true and there is data. The actions are made of the data, and follow it;
+  /// nil dismisses it.
   nonisolated public func alert<A: View, T>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -33,8 +33,8 @@ extension View {
         actions: actions, message: message))
   }
 
-  /// Presents an alert with a message while `isPresented` is true and there is data. Both are made of the data that was
-  /// there when it was presented.
+  /// Presents an alert with a message while `isPresented` is true and there is data. Both are made of the data, and
+  /// follow it; nil dismisses it.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

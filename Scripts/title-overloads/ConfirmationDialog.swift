@@ -18,8 +18,8 @@ extension View {
         actions: actions, message: { EmptyView() }))
   }
 
-  /// Presents a choice of actions while `isPresented` is true and there is data. The actions are made of the data that
-  /// was there when it was presented.
+  /// Presents a choice of actions while `isPresented` is true and there is data. The actions are made of the data, and
+  /// follow it; nil dismisses it.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -42,7 +42,7 @@ extension View {
   }
 
   /// Presents a choice of actions with a message while `isPresented` is true and there is data. Both are made of the
-  /// data that was there when it was presented.
+  /// data, and follow it; nil dismisses it.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

@@ -1,14 +1,14 @@
 extension TextField where Label == Text {
-  /// A field for an optional value of a format style; an empty text is nil. The value is written when the text can be
-  /// parsed on Return or when the focus leaves, and then shown by the format.
+  /// A field for an optional value of a format style. The value is written while typing: nil for text that can not be
+  /// parsed. The text is formatted on Return or when the focus leaves.
   nonisolated public init<F: ParseableFormatStyle>(
     _ title: Title, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(configuration: .optional(value, format: format, prompt: prompt), label: Text(title))
   }
 
-  /// A field for a value of a format style. It is written when the text can be parsed on Return or when the focus
-  /// leaves, and then shown by the format.
+  /// A field for a value of a format style. The value is written while typing whenever the text can be parsed. The text
+  /// is formatted on Return or when the focus leaves.
   nonisolated public init<F: ParseableFormatStyle>(
     _ title: Title, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {

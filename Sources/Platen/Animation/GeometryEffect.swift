@@ -1,13 +1,14 @@
-/// Moves a view's picture and leaves its room in the layout alone.
+/// Transforms what a view draws, without changing its frame in the layout.
 ///
-/// While an animation goes on, the effect is asked for values of `animatableData` between the old and the new one; the
-/// well-known effect that shakes a field is a sine of such a value.
+/// During an animation, the effect is evaluated with values of `animatableData` between the old and the new one; an
+/// effect that shakes a field, for example, is a sine of such a value.
 nonisolated public protocol GeometryEffect: _GeometryTransform, _WrapperModifier where Body == Never {
-  /// What to do to the picture of a view of that size, in points.
+  /// The transform of what a view of that size draws, in points.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
+  /// The node's content in an environment. For the graph.
   @MainActor public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(.effect(.geometry(AnyGeometryEffect(self))))
   }
@@ -20,8 +21,10 @@ extension GeometryEffect {
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   var base: Base
 
+  /// The projection of the wrapped effect for a view of that size, in points.
   nonisolated public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
+  /// The value of the wrapped effect that animations interpolate.
   nonisolated public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
@@ -30,16 +33,21 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
 
 /// A transform that is always the same, whatever the size.
 public struct _TransformEffect: GeometryEffect {
+  /// The transform, in points from the upper leading corner of the view.
   public var transform: CGAffineTransform
 
+  /// Creates an effect from a transform.
   nonisolated public init(transform: CGAffineTransform) { self.transform = transform }
 
+  /// The transform as a projection; `size` is ignored.
   nonisolated public func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(transform) }
 
+  /// The six numbers of a transform as nested pairs: `a` and `b`, `c` and `d`, `tx` and `ty`.
   public typealias AnimatableData = AnimatablePair<
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>, AnimatablePair<CGFloat, CGFloat>
   >
 
+  /// The numbers of the transform. Each of them is interpolated by itself.
   nonisolated public var animatableData: AnimatableData {
     get {
       AnimatablePair(
@@ -62,12 +70,12 @@ struct ProjectionEffect: GeometryEffect {
 }
 
 extension View {
-  /// Moves the view's picture by a transform of the plane, from its upper leading corner.
+  /// Transforms what the view draws, about its upper leading corner; the layout stays as it is.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(_TransformEffect(transform: transform))
   }
 
-  /// Moves the view's picture by a projection, from its upper leading corner.
+  /// Projects what the view draws, about its upper leading corner; the layout stays as it is.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(ProjectionEffect(transform: transform))
   }

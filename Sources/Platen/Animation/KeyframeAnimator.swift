@@ -1,4 +1,4 @@
-/// Moves a value through keyframes: for ever, or once each time another value changes.
+/// Animates a value through keyframes: repeatedly, or once each time a trigger changes.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> where KeyframePath.Value == Value {
   let initialValue: Value
   let trigger: AnyHashable?
@@ -22,6 +22,8 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
 }
 
 extension KeyframeAnimator: View {
+  /// Runs through keyframes from `initialValue` when the view appears: again and again, or once where `repeating` is
+  /// false. With reduced motion the content keeps the initial value.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -29,6 +31,8 @@ extension KeyframeAnimator: View {
     self.init(initialValue, trigger: nil, isRepeating: repeating, content: content, keyframes: keyframes)
   }
 
+  /// Runs through keyframes from `initialValue` once, each time `trigger` changes. With reduced motion the content
+  /// keeps the initial value.
   public init(
     initialValue: Value, trigger: some Hashable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -37,6 +41,7 @@ extension KeyframeAnimator: View {
       initialValue, trigger: AnyHashable(trigger), isRepeating: false, content: content, keyframes: keyframes)
   }
 
+  /// The views that this one is made of.
   public var body: some View {
     let timeline = KeyframeTimeline(initialValue: initialValue) { keyframes(initialValue) }
     TimelineView(KeyframeSchedule(start: start, duration: timeline.duration, isRepeating: isRepeating)) { context in
@@ -58,7 +63,7 @@ extension KeyframeAnimator: View {
   }
 }
 
-/// Fifteen moments in a second, from a start until the end.
+/// Fifteen dates per second, from the start to the end of the keyframes.
 struct KeyframeSchedule: TimelineSchedule, Equatable {
   let start: Date?
   let duration: TimeInterval
@@ -73,7 +78,7 @@ struct KeyframeSchedule: TimelineSchedule, Equatable {
 }
 
 extension View {
-  /// Moves the view through keyframes for ever, or once.
+  /// Animates the view through keyframes: again and again, or once where `repeating` is false.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -84,7 +89,7 @@ extension View {
       content: { content(PlaceholderContentView(self), $0) }, keyframes: keyframes)
   }
 
-  /// Moves the view through keyframes once, each time the trigger changes.
+  /// Animates the view through keyframes once, each time the trigger changes.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Hashable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

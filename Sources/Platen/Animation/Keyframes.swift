@@ -1,5 +1,6 @@
 /// Steps of one value, one after another.
 public protocol KeyframeTrackContent<Value> {
+  /// The type of the animated value.
   associatedtype Value: Animatable
 
   /// Not for use outside the framework.
@@ -19,19 +20,24 @@ public struct _KeyframeStep<Value: Animatable> {
   let kind: Kind
 }
 
-/// Goes to a value evenly, or along a curve.
+/// Interpolates to a value evenly.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The one step of the keyframe. For the animator.
   public let _steps: [_KeyframeStep<Value>]
 
+  /// Interpolates evenly to a value. `duration` is in seconds; a negative one counts as 0.
   public init(_ to: Value, duration: TimeInterval) {
     _steps = [_KeyframeStep(to: to, duration: max(duration, 0), kind: .linear)]
   }
 }
 
-/// Goes to a value on a smooth curve through the values before and behind it.
+/// Interpolates to a value on a smooth curve through the values before and after it.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The one step of the keyframe. For the animator.
   public let _steps: [_KeyframeStep<Value>]
 
+  /// Interpolates along a cubic curve. `duration` is in seconds and velocities are changes per second; where a velocity
+  /// is nil, the values before and after give it (Catmull–Rom).
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     let kind = _KeyframeStep<Value>.Kind.cubic(
       start: startVelocity?.animatableData, end: endVelocity?.animatableData)
@@ -39,56 +45,71 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// Goes to a value as a spring does.
+/// Interpolates to a value with a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The one step of the keyframe. For the animator.
   public let _steps: [_KeyframeStep<Value>]
 
+  /// Interpolates with a spring. `duration` is in seconds and defaults to the settling duration of the spring;
+  /// `startVelocity` is ignored.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     _steps = [_KeyframeStep(to: to, duration: max(duration ?? spring.settlingDuration, 0), kind: .spring(spring))]
   }
 }
 
-/// Is at a value at once.
+/// Jumps to a value.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The one step of the keyframe. For the animator.
   public let _steps: [_KeyframeStep<Value>]
 
+  /// Jumps to a value, without taking time.
   public init(_ to: Value) { _steps = [_KeyframeStep(to: to, duration: 0, kind: .move)] }
 }
 
 /// The steps of a track, in order.
 @resultBuilder public enum KeyframeTrackContentBuilder<Value: Animatable> {
+  /// The steps that a builder has collected.
   public struct Steps: KeyframeTrackContent {
+    /// The steps in the order in which they run. For the animator.
     public let _steps: [_KeyframeStep<Value>]
   }
 
+  /// Takes a statement as it is. For the result builder.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> Steps where K.Value == Value {
     Steps(_steps: expression._steps)
   }
 
+  /// Joins the statements of a block. For the result builder.
   public static func buildBlock(_ parts: Steps...) -> Steps { Steps(_steps: parts.flatMap(\._steps)) }
+  /// Takes the content of a `for` loop. For the result builder.
   public static func buildArray(_ parts: [Steps]) -> Steps { Steps(_steps: parts.flatMap(\._steps)) }
+  /// Takes the first branch of an `if` or `switch`. For the result builder.
   public static func buildEither(first: Steps) -> Steps { first }
+  /// Takes another branch of an `if` or `switch`. For the result builder.
   public static func buildEither(second: Steps) -> Steps { second }
 }
 
-/// What moves the parts of a value through time.
+/// Tracks that animate the parts of a value.
 public protocol Keyframes<Value> {
+  /// The type of the value that the tracks change.
   associatedtype Value
 
   /// Not for use outside the framework.
   var _tracks: [_KeyframeTrack<Value>] { get }
 }
 
-/// One part of a value on its way: where it is at a time.
+/// One part of a value, and its value at a time.
 public struct _KeyframeTrack<Root> {
   let duration: TimeInterval
   let apply: (inout Root, Root, TimeInterval) -> Void
 }
 
-/// The way of one part of a value.
+/// The keyframes of one part of a value.
 public struct KeyframeTrack<Root, Value: Animatable>: Keyframes {
+  /// The one track. For the animator.
   public let _tracks: [_KeyframeTrack<Root>]
 
+  /// Animates the part of the value at `keyPath`, beginning with its initial value.
   public init<Content: KeyframeTrackContent<Value>>(
     _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
   ) {
@@ -100,7 +121,7 @@ public struct KeyframeTrack<Root, Value: Animatable>: Keyframes {
     ]
   }
 
-  /// The way of the whole value.
+  /// Animates the whole value, beginning with its initial value.
   public init<Content: KeyframeTrackContent<Value>>(
     @KeyframeTrackContentBuilder<Value> content: () -> Content
   ) where Root == Value {
@@ -113,10 +134,13 @@ public struct KeyframeTrack<Root, Value: Animatable>: Keyframes {
 
 /// Several tracks that run at once.
 @resultBuilder public enum KeyframesBuilder<Value> {
+  /// The tracks that a builder has collected.
   public struct Tracks: Keyframes {
+    /// The tracks, which run at the same time. For the animator.
     public let _tracks: [_KeyframeTrack<Value>]
   }
 
+  /// Takes a statement as it is. For the result builder.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> Tracks where K.Value == Value {
     Tracks(_tracks: expression._tracks)
   }
@@ -129,10 +153,11 @@ public struct KeyframeTrack<Root, Value: Animatable>: Keyframes {
     ])
   }
 
+  /// Joins the statements of a block. For the result builder.
   public static func buildBlock(_ parts: Tracks...) -> Tracks { Tracks(_tracks: parts.flatMap(\._tracks)) }
 }
 
-/// Steps laid behind one another.
+/// Steps in sequence.
 private struct KeyframePath<Value: Animatable> {
   let steps: [_KeyframeStep<Value>]
   let duration: TimeInterval
@@ -166,7 +191,7 @@ private struct KeyframePath<Value: Animatable> {
     case .linear: way.scale(by: share)
     case .spring(let spring): way.scale(by: spring.value(target: 1, time: time))
     case .cubic(let startVelocity, let endVelocity):
-      // A cubic Hermite curve; without velocities the neighbours say how steep it is (Catmull and Rom).
+      // A cubic Hermite curve; without velocities the neighbours determine the slopes (Catmull and Rom).
       let before = index > 0 ? (index > 1 ? steps[index - 2].to : initial) : from
       let next = steps.indices.contains(index + 1) ? steps[index + 1].to : step.to
       var first = startVelocity ?? (step.to.animatableData - before.animatableData)
@@ -184,11 +209,12 @@ private struct KeyframePath<Value: Animatable> {
   }
 }
 
-/// A value on its way through keyframes.
+/// The values of keyframes over time.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let tracks: [_KeyframeTrack<Value>]
 
+  /// Creates a timeline that begins with `initialValue`, which the tracks then change.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.initialValue = initialValue
     tracks = content()._tracks
@@ -197,12 +223,13 @@ public struct KeyframeTimeline<Value> {
   /// Seconds until the last track has ended.
   public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
+  /// The value after `time` seconds. Negative times count as 0; after the end of a track its last value is kept.
   public func value(time: TimeInterval) -> Value {
     var value = initialValue
     for track in tracks { track.apply(&value, initialValue, max(time, 0)) }
     return value
   }
 
-  /// The value at a part of the way, from 0 to 1.
+  /// The value at a fraction of the duration, from 0 to 1.
   public func value(progress: Double) -> Value { value(time: duration * min(max(progress, 0), 1)) }
 }

@@ -1,11 +1,16 @@
-/// What of a view's geometry another takes over.
+/// The parts of a view's geometry that another one adopts.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The position of the view's anchor.
   public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The width and height of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Position and size. The default of `matchedGeometryEffect`.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
@@ -19,6 +24,7 @@ public struct _MatchedGeometryModifier<ID: Hashable> {
 }
 
 extension _MatchedGeometryModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -50,8 +56,8 @@ private final class MatchedGeometryElement<Content: View, ID: Hashable>:
 extension View {
   /// Ties the view's place and size to those of others with the same identity in the namespace.
   ///
-  /// A view that comes while another goes, or is there, moves from where that was, if the change is animated. A view
-  /// that is no source stands where the source does, and moves with it.
+  /// A view that is inserted while another is removed, or is present, moves from the frame of that one, if the change
+  /// is animated. A view that is no source has the geometry of the source, and moves with it.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

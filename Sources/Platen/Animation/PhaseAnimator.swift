@@ -1,4 +1,4 @@
-/// Goes through phases, one after another, each animated: for ever, or once each time a value changes.
+/// Shows phases one after another, each animated: repeatedly, or once each time a trigger changes.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   let phases: [Phase]
   let trigger: AnyHashable?
@@ -20,6 +20,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 }
 
 extension PhaseAnimator: View {
+  /// Goes through the phases again and again, from when the view appears. `animation` is the animation into a phase; a
+  /// phase where it is nil is shown at once, and the run ends there. With reduced motion the first phase is kept.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -27,6 +29,8 @@ extension PhaseAnimator: View {
     self.init(phases: Array(phases), trigger: nil, content: content, animation: animation)
   }
 
+  /// Goes through the phases once and back to the first, each time `trigger` changes. `animation` is the animation into
+  /// a phase; a phase where it is nil is shown at once. With reduced motion the first phase is kept.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Hashable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -34,6 +38,7 @@ extension PhaseAnimator: View {
     self.init(phases: Array(phases), trigger: AnyHashable(trigger), content: content, animation: animation)
   }
 
+  /// The views that this one is made of.
   public var body: some View {
     if phases.indices.contains(index) {
       content(phases[index])
@@ -46,19 +51,19 @@ extension PhaseAnimator: View {
     }
   }
 
-  /// Goes to the next phase, and on from there. A round that another has replaced ends.
+  /// Shows the next phase, and continues from there. A round that has been replaced by another ends.
   @MainActor private func step(in round: Int) {
     guard phases.count > 1, round == self.round, !isMotionReduced else { return }
     let next = (index + 1) % phases.count
     let animation = animation(phases[next])
-    // Without an animation there is no end to wait for, and without an end there would be no way out.
+    // Without an animation there is no completion to wait for, and an endless run would never return.
     guard animation.map({ ($0.totalDuration ?? 1) > 0 }) == true else {
       index = next
       if next != 0, trigger != nil { step(in: round) }
       return
     }
     var transaction = Transaction(animation: animation)
-    // A phase lasts as long as its animation, even where nothing is seen of it.
+    // A phase lasts as long as its animation, even where the animation changes nothing visible.
     transaction.isTimed = true
     transaction.completion = AnimationCompletion {
       if trigger == nil || next != 0 { Task { step(in: round) } }
@@ -68,7 +73,7 @@ extension PhaseAnimator: View {
 }
 
 extension View {
-  /// Goes through phases for ever.
+  /// Goes through phases again and again.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -99,5 +104,6 @@ public struct PlaceholderContentView<Value: View> {
 }
 
 extension PlaceholderContentView: View {
+  /// The views that this one is made of.
   public var body: some View { value }
 }

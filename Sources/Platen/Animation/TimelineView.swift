@@ -1,16 +1,19 @@
 import Foundation
 
-/// What a ``TimelineView`` tells its content.
+/// The date and the cadence that a ``TimelineView`` passes to its content.
 public struct TimelineViewDefaultContext: Sendable {
-  /// How often the content is shown anew.
+  /// How often the content is updated.
   public enum Cadence: Comparable, Hashable, Sendable { case live, seconds, minutes }
 
+  /// The date of the entry that the content is shown for.
   public let date: Date
+  /// How often the content is updated. Always `live` here.
   public let cadence: Cadence
 }
 
-/// Shows its content anew by a schedule.
+/// Makes its content again at each date of a schedule.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
+  /// The value that the content is made from.
   public typealias Context = TimelineViewDefaultContext
 
   let schedule: Schedule
@@ -18,13 +21,16 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 }
 
 extension TimelineView: View where Content: View {
+  /// Never evaluated: the framework knows the type.
   public var body: Never { Never._unreachableBody() }
 
+  /// Creates a view that makes its content again at each date of `schedule`.
   nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
     self.schedule = schedule
     self.content = content
   }
 
+  /// Makes the element of the view. For the graph.
   public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
     TimelineElement(view, in: parent)
   }
@@ -67,7 +73,7 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
     }
   }
 
-  /// Waits for the next moment of the schedule; those that have passed are left out but for the last.
+  /// Waits for the next date of the schedule; those that have passed are skipped except for the last.
   private func wait() {
     if let timer { host.animator.cancel(timer) }
     timer = nil

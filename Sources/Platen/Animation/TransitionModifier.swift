@@ -1,21 +1,26 @@
-/// A way to come and go that a program describes.
+/// How a view is inserted and removed, as a program describes it.
 ///
-/// The body is made for a view that is there, and for one that is away; what the two differ by in opacity, scale and
-/// offset is what moves.
+/// The body is evaluated for the phases before insertion and after removal; the opacity, scale and offset that it
+/// applies there are animated.
 @MainActor @preconcurrency public protocol Transition {
+  /// The type of what `body(content:phase:)` makes.
   associatedtype Body: View
+  /// The view that the transition is applied to.
   typealias Content = _TransitionContent<Self>
 
+  /// The appearance of `content` in a phase of the transition. It is evaluated for `willAppear` and `didDisappear`.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// Where a view is on its way in or out.
+/// The phase of a view in its insertion or removal.
 public enum TransitionPhase: Hashable, Sendable {
+  /// Before the view is inserted, while it is present, and after it has been removed.
   case willAppear, identity, didDisappear
 
+  /// Whether the view is fully present.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before the view comes, 0 while it is there, 1 after it has gone.
+  /// -1 before the view is inserted, 0 while it is present, 1 after it has been removed.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -25,23 +30,24 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The view that comes and goes, in a transition's body.
+/// The view that is inserted or removed, in a transition's body.
 public struct _TransitionContent<Kind: Transition> {
   nonisolated init() {}
 }
 
 extension _TransitionContent: View {
+  /// The views that this one is made of.
   public var body: some View { _ProbedView() }
 }
 
-/// Stands for a view while it is found out what modifiers make of it.
+/// A placeholder for a view while the effects of modifiers on it are determined.
 struct _ProbedView: View {
   nonisolated init() {}
 
   var body: some View { Color.clear }
 }
 
-/// Finds out what modifiers make of a view.
+/// Determines the effects of modifiers on a view.
 @MainActor enum TransitionProbe {
   static func state<V: View>(of view: V) -> TransitionState {
     let host = ViewHost(view)
@@ -73,6 +79,8 @@ extension TransitionState {
 }
 
 extension AnyTransition {
+  /// Creates a transition from the opacity, scale and offset that `transition` applies; its other effects are ignored.
+  /// Must be called on the main actor.
   public init<T: Transition>(_ transition: T) {
     nonisolated(unsafe) let transition = transition
     let (insertion, removal) = MainActor.assumeIsolated {
@@ -86,8 +94,8 @@ extension AnyTransition {
         insertion: AnyTransition(kind: .modified(insertion)), removal: AnyTransition(kind: .modified(removal))))
   }
 
-  /// Comes and goes between what two modifiers make of the view. Opacity, scale and offset move; anything else that
-  /// they do is not seen.
+  /// Inserts the view from, and removes it to, the effects of `active`. Opacity, scale and offset are animated; other
+  /// effects, and `identity`, are ignored.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     nonisolated(unsafe) let modifier = active
     return MainActor.assumeIsolated {
@@ -97,7 +105,7 @@ extension AnyTransition {
 }
 
 extension View {
-  /// How the view comes and goes, where that is animated.
+  /// How the view is inserted and removed, where the change is animated.
   @MainActor public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }

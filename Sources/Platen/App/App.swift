@@ -3,15 +3,20 @@
 /// Mark the type with `@main`. Which front end it runs in is chosen by what the program is linked with and by its
 /// arguments, never by its source.
 @MainActor @preconcurrency public protocol App {
+  /// The type of the program's scenes.
   associatedtype Body: Scene
+  /// The program's scenes. The program opens with the window of the first one that is not `Settings`. Evaluated again
+  /// when state that it reads changes.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+  /// Creates the program. For the launcher.
   @MainActor @preconcurrency init()
 }
 
 extension LaunchedApp {
-  /// What `app` opens with: the first window its scenes describe. Nil when there is none.
+  /// Creates the description of `app` from the first window that its scenes describe. Nil when there is neither a
+  /// window nor a menu bar extra.
   ///
-  /// The program's delegate is told here that the program has launched, before any scene is asked for anything.
+  /// Notifies the program's delegate of the launch before the scenes are evaluated.
   @MainActor package init?<A: App>(_ app: A, name: String) {
     let delegate = UIApplication.shared.didLaunch()
     var description = SceneDescription()
@@ -30,7 +35,7 @@ extension LaunchedApp {
 /// A whole program as a view: the window that is shown first, with its menus above.
 package struct AppView<A: App> {
   let app: A
-  /// What the program is called: the name of its own menu.
+  /// The program's name, which is the title of its own menu.
   let name: String
 
   package init(app: A, name: String = "App") {

@@ -4,7 +4,7 @@ package struct LaunchedApp: Sendable {
   package var name: String
   /// The title of its window or page.
   package var title: String
-  /// How large its window is at first, in points; nil where the program doesn't say.
+  /// The initial size of its window, in points; nil when the program sets none.
   package var defaultSize: CGSize?
   /// Starts one window or session. A browser gets one for each visitor.
   package var makeHost: @MainActor @Sendable (EnvironmentValues) -> ViewHost

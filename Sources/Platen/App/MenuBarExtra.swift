@@ -1,13 +1,15 @@
-/// A menu that a program adds to the menu bar of a Mac: here the last of those above its window.
+/// A menu that a program adds to the menu bar of a Mac. Here it is behind the other menus above the program's window.
 public struct MenuBarExtra<Label: View, Content: View> {
   private let isInserted: Binding<Bool>?
   private let label: Label
   private let content: Content
 
+  /// Creates an extra that is always shown. `label` is its title in the row of menus.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(inserted: nil, content: content, label: label)
   }
 
+  /// Creates an extra that is shown while `isInserted` is true. The framework never writes to the binding.
   nonisolated public init(
     isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -22,6 +24,7 @@ public struct MenuBarExtra<Label: View, Content: View> {
 }
 
 extension MenuBarExtra: _PrimitiveScene {
+  /// The outline of the extra. Not for use outside the framework.
   public var _outline: _Outline {
     let view = AnyView(MenuBarExtraView(isInserted: isInserted, label: label, content: content))
     return _Outline(part: MenuPart(place: .extra, view: view, isEmpty: false))
@@ -63,33 +66,53 @@ extension MenuBarExtraView: View {
   }
 }
 
-/// Whether an extra of the menu bar is a menu or a small window.
+/// The presentation of menu bar extras: a menu or a popover.
 public protocol MenuBarExtraStyle: Sendable {
   /// Not for use outside the framework.
   var _isWindow: Bool { get }
 }
 
+/// The style by default: the extra is a menu.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+  /// Whether the extra is a popover. Not for use outside the framework.
   public var _isWindow: Bool { false }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
+/// The extra is a menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+  /// Whether the extra is a popover. Not for use outside the framework.
   public var _isWindow: Bool { false }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
+/// The extra is a button that presents its content in a popover.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+  /// Whether the extra is a popover. Not for use outside the framework.
   public var _isWindow: Bool { true }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle { public static var automatic: Self { Self() } }
-extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle { public static var menu: Self { Self() } }
-extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle { public static var window: Self { Self() } }
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+  /// The default: a menu.
+  public static var automatic: Self { Self() }
+}
+
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+  /// A menu.
+  public static var menu: Self { Self() }
+}
+
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+  /// A button that presents the content in a popover.
+  public static var window: Self { Self() }
+}
 
 private enum MenuBarExtraWindowKey: EnvironmentKey { static let defaultValue = false }
 
@@ -101,6 +124,7 @@ extension EnvironmentValues {
 }
 
 extension Scene {
+  /// Shows the extras of the scene as menus or as buttons with a popover. The default is a menu.
   nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
     environment(\.showsMenuBarExtraAsWindow, style._isWindow)
   }

@@ -1,6 +1,6 @@
 /// A menu above the window.
 struct MenuTitle: Identifiable {
-  /// Lines that stand together.
+  /// Lines between two dividers.
   struct Group: Identifiable {
     let id: String
     let view: AnyView
@@ -54,7 +54,7 @@ extension SceneContents {
     return found(.before) + middle + found(.after)
   }
 
-  /// The program's own menus; what is said of one name twice goes into one menu.
+  /// The program's own menus. Menus with the same name are merged.
   private var ownMenus: [MenuTitle] {
     var menus: [MenuTitle] = []
     for group in groups where !group.part.isEmpty {
@@ -126,7 +126,7 @@ extension MenuRow: View {
 final class ShellElement: _ViewElement<AnyView>, NodeContainer {
   let node: Node
   private let bar: Node
-  /// Holds what the window shows, where that is not one node.
+  /// Holds the window's content when that is not exactly one node.
   private let column: Node
   private var child: _ViewElement<AnyView>!
   private var menus: BarElement!
@@ -168,7 +168,7 @@ final class ShellElement: _ViewElement<AnyView>, NodeContainer {
   }
 }
 
-/// The element of what stands in the bar of menus.
+/// The element of the content of the menu bar.
 private final class BarElement: _ViewElement<AnyView>, NodeContainer {
   let node: Node
   weak var owner: ShellElement?
@@ -181,7 +181,7 @@ private final class BarElement: _ViewElement<AnyView>, NodeContainer {
     host.recorder.setChildren(child.nodes, of: node)
   }
 
-  /// The bar is there as long as there is something in it.
+  /// Has the bar added or removed when its content becomes empty or is no longer empty.
   func collectChildNodes() -> [Node] {
     let nodes = child.nodes
     if nodes.isEmpty != node.children.isEmpty, let owner { host.afterPass { [host] in host.enqueueRebuild(of: owner) } }

@@ -1,8 +1,8 @@
-/// What a scene or commands come to, for the graph. Not for use outside the framework.
+/// The description of scenes or commands from which the graph makes elements. Not for use outside the framework.
 public struct _Outline {
   let part: any OutlinePart
 
-  /// Several of them; a `choice` tells one set that can be in a place from another.
+  /// Several outlines. A `choice` distinguishes the alternatives of a condition.
   @MainActor static func group(_ outlines: [_Outline], choice: Int = 0) -> _Outline {
     _Outline(part: GroupPart(outlines: outlines, choice: choice))
   }
@@ -11,9 +11,9 @@ public struct _Outline {
 /// One part of what a program's scenes and commands describe: scenes become no nodes, so they are no views either.
 @MainActor protocol OutlinePart {
   func makeElement(in context: _ElementContext) -> OutlineElement
-  /// Hands this to the element of its last value; false where that is the element of another part.
+  /// Updates the element with this value. Returns false when the element belongs to another part.
   func update(_ element: OutlineElement) -> Bool
-  /// Tells what can be told without a graph.
+  /// Adds what is known without a graph to the description.
   func describe(_ description: inout SceneDescription)
 }
 
@@ -39,10 +39,10 @@ struct SceneDescription {
 
   override func forEachChild(_ body: (_Element) -> Void) { for member in members { body(member) } }
 
-  /// Who keeps all scenes of the program.
+  /// The owner of all scenes of the program.
   var center: SceneCenter? { Tracking.untracked { environment.sceneCenter } }
 
-  /// Hands new values to the elements of the parts; where they can't be handed over, others take their place.
+  /// Updates the elements of the parts with new values. Elements that can't be updated are replaced.
   func renew(_ elements: inout [OutlineElement], with outlines: [_Outline]) {
     for (index, outline) in outlines.enumerated() {
       if elements.indices.contains(index) {
@@ -60,10 +60,10 @@ struct SceneDescription {
 
 // MARK: several
 
-/// Parts beside one another; none where there is nothing.
+/// Several parts in order, or none.
 struct GroupPart: OutlinePart {
   let outlines: [_Outline]
-  /// Which of several this is: another one is another part, with state of its own.
+  /// The number of the alternative. Another alternative is another part, with its own state.
   let choice: Int
 
   func makeElement(in context: _ElementContext) -> OutlineElement { GroupOutlineElement(self, in: context) }
@@ -148,7 +148,7 @@ private final class BodyOutlineElement<Content>: OutlineElement {
 
 // MARK: surroundings
 
-/// Changes what the scenes inside find in their environment.
+/// Changes the environment of the scenes inside.
 struct EnvironmentPart: OutlinePart {
   let transform: (inout EnvironmentValues) -> Void
   let outline: _Outline
@@ -187,7 +187,7 @@ final class EnvironmentOutlineElement: OutlineElement {
   }
 }
 
-/// Runs an action when a value is another than the last time its scene was evaluated.
+/// Runs an action when a value differs from that of the scene's last evaluation.
 struct ChangePart<Value: Equatable>: OutlinePart {
   let value: Value
   let isInitial: Bool

@@ -1,6 +1,6 @@
-/// A program's scenes in one window: which of them is shown, which lie over it, and the menus above.
+/// A program's scenes in one window: the scene that is shown, the windows over it, and the menus above.
 @MainActor final class SceneCenter: ProgramScenes {
-  /// What the program is called.
+  /// The program's name.
   let name: String
   weak var owner: _Element?
   weak var root: OutlineElement?
@@ -22,14 +22,14 @@
     return menus
   }
 
-  /// The scenes or the commands are others now.
+  /// Gathers the scenes and commands again after the current pass.
   func outlineDidChange() {
     guard !isGatheringDue, let host else { return }
     isGatheringDue = true
     host.afterPass { [weak self] in self?.gather() }
   }
 
-  /// Looks through all scenes for what is to be shown.
+  /// Collects the windows and menus from all scenes and shows the first window.
   func gather() {
     isGatheringDue = false
     guard let owner, owner.isMounted, let root else { return }
@@ -53,7 +53,7 @@
 
   // MARK: opening and closing
 
-  /// Whether what lies over the window, if anything does, is a window too.
+  /// Whether commands apply: no modal is shown, or the topmost one is a window of the program.
   var takesCommands: Bool {
     guard let top = host?.modals.entries.last?.presentation else { return true }
     return windows.contains { $0.modal === top }
@@ -79,7 +79,8 @@
     show(element, nil)
   }
 
-  /// The one that the program opened with is there already; where there may be several of it, another one opens.
+  /// Opens a window of the scene. For the scene that the program opened with, unless it is a group, it closes the windows
+  /// over it instead.
   private func show(_ element: WindowElement, _ value: AnyHashable?) {
     guard element === main, element.part.kind != .group else { return element.open(value) }
     for window in windows { close(window) }
@@ -114,16 +115,16 @@
 @MainActor struct SceneContents {
   var windows: [WindowElement] = []
   var groups: [FoundCommands] = []
-  /// Whether the program has commands at all, be there any at the moment or not.
+  /// Whether the program declares commands, even if they are empty at the moment.
   var hasCommands = false
   private var transforms: [(inout EnvironmentValues) -> Void] = []
 
-  /// Commands, and what is said about the environment around them.
+  /// Commands with the changes to the environment around them.
   @MainActor struct FoundCommands {
     let part: MenuPart
     let transforms: [(inout EnvironmentValues) -> Void]
 
-    /// What they show, with that environment.
+    /// The view of the commands in that environment.
     var view: AnyView {
       guard !transforms.isEmpty else { return part.view }
       let transforms = transforms
@@ -146,7 +147,7 @@
       hasCommands = true
       let before = groups
       for member in commands.members.dropLast() { visit(member) }
-      // What the scene itself brings along goes, where it is to be replaced.
+      // The scene's own commands are dropped when they are replaced.
       if commands.replaces { groups = before }
       if let own = commands.members.last { visit(own) }
     default:

@@ -1,4 +1,4 @@
-/// A scene of which something more is said.
+/// A scene with a modification.
 public struct _ModifiedScene<Content: Scene> {
   let content: Content
   let part: @MainActor (_Outline) -> any OutlinePart
@@ -10,6 +10,7 @@ public struct _ModifiedScene<Content: Scene> {
 }
 
 extension _ModifiedScene: _PrimitiveScene {
+  /// The outline of the scene with the modification. Not for use outside the framework.
   public var _outline: _Outline { _Outline(part: part(content._outline)) }
 }
 
@@ -22,6 +23,7 @@ extension Scene {
     }
   }
 
+  /// Sets an observable object in the environment of the scene's views, where it is read by its type. Nil removes it.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     nonisolated(unsafe) let object = object
     return _ModifiedScene(self) { outline in
@@ -29,6 +31,7 @@ extension Scene {
     }
   }
 
+  /// Sets an object in the environment of the scene's views, where `@EnvironmentObject` reads it by its type.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     nonisolated(unsafe) let object = object
     return _ModifiedScene(self) { outline in
@@ -36,6 +39,8 @@ extension Scene {
     }
   }
 
+  /// Changes a value in the environment of the scene's views. `transform` receives the value that is set further
+  /// outside.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some Scene {
@@ -49,19 +54,23 @@ extension Scene {
 // MARK: changes
 
 extension Scene {
-  /// What sources for systems before iOS 17 write; newer ones take two parameters or none.
+  /// Calls `action` with the new value after an update in which `value` changed. This is the form of systems before iOS
+  /// 17.
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene {
     change(of: value, isInitial: false) { _, new in action(new) }
   }
 
+  /// Calls `action` with the old and the new value after an update in which `value` changed; with `initial` also when
+  /// the scene is added.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
     change(of: value, isInitial: initial, action)
   }
 
+  /// Calls `action` after an update in which `value` changed; with `initial` also when the scene is added.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
@@ -89,7 +98,7 @@ extension Scene {
   /// Leaves out what the scene itself adds to the menus.
   nonisolated public func commandsRemoved() -> some Scene { commands(EmptyCommands(), replaces: true) }
 
-  /// The same, with others in its place.
+  /// Replaces what the scene itself adds to the menus.
   nonisolated public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     commands(content(), replaces: true)
   }
@@ -104,7 +113,7 @@ extension Scene {
 
 // MARK: the window
 
-/// Says how large the windows of a scene are at first.
+/// Sets the initial size of a scene's windows.
 struct WindowSizePart: OutlinePart {
   let size: CGSize
   let outline: _Outline
@@ -117,75 +126,147 @@ struct WindowSizePart: OutlinePart {
     let before = description.windows.count
     outline.part.describe(&description)
     for index in description.windows.indices.dropFirst(before) {
-      // What is said further inside counts.
+      // A size that is set further inside takes precedence.
       description.windows[index].size = description.windows[index].size ?? size
     }
   }
 }
 
-/// How a person may change the size of a window.
+/// The limits within which the user may resize a window. Accepted and ignored.
 public struct WindowResizability: Hashable, Sendable {
   let name: String
 
+  /// The platform's choice.
   public static let automatic = WindowResizability(name: "automatic")
+  /// The window has the limits of its content's size.
   public static let contentSize = WindowResizability(name: "contentSize")
+  /// The window is at least as large as its content's minimum.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
-/// How a window looks.
+/// A style of windows. All styles are accepted and ignored.
 public protocol WindowStyle: Sendable {}
 
-public struct DefaultWindowStyle: WindowStyle { nonisolated public init() {} }
-public struct HiddenTitleBarWindowStyle: WindowStyle { nonisolated public init() {} }
-public struct TitleBarWindowStyle: WindowStyle { nonisolated public init() {} }
-public struct PlainWindowStyle: WindowStyle { nonisolated public init() {} }
+/// The platform's window style, which is the default.
+public struct DefaultWindowStyle: WindowStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
 
-extension WindowStyle where Self == DefaultWindowStyle { public static var automatic: Self { Self() } }
-extension WindowStyle where Self == HiddenTitleBarWindowStyle { public static var hiddenTitleBar: Self { Self() } }
-extension WindowStyle where Self == TitleBarWindowStyle { public static var titleBar: Self { Self() } }
-extension WindowStyle where Self == PlainWindowStyle { public static var plain: Self { Self() } }
+/// A window without a title bar.
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
 
-/// How a window's toolbar looks.
+/// A window with a title bar.
+public struct TitleBarWindowStyle: WindowStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// A window without decoration.
+public struct PlainWindowStyle: WindowStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+extension WindowStyle where Self == DefaultWindowStyle {
+  /// The platform's window style. Accepted and ignored.
+  public static var automatic: Self { Self() }
+}
+
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// No title bar. Accepted and ignored.
+  public static var hiddenTitleBar: Self { Self() }
+}
+
+extension WindowStyle where Self == TitleBarWindowStyle {
+  /// A title bar. Accepted and ignored.
+  public static var titleBar: Self { Self() }
+}
+
+extension WindowStyle where Self == PlainWindowStyle {
+  /// No decoration. Accepted and ignored.
+  public static var plain: Self { Self() }
+}
+
+/// A style of a window's toolbar. All styles are accepted and ignored.
 public protocol WindowToolbarStyle: Sendable {}
 
-public struct DefaultWindowToolbarStyle: WindowToolbarStyle { nonisolated public init() {} }
-public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { nonisolated public init() {} }
-public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { nonisolated public init(showsTitle: Bool = true) {} }
-public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+/// The platform's toolbar style, which is the default.
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// A toolbar below the title.
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// A toolbar in one row with the title.
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  /// Creates the style. `showsTitle` is ignored.
   nonisolated public init(showsTitle: Bool = true) {}
 }
 
-extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle { public static var automatic: Self { Self() } }
-extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle { public static var expanded: Self { Self() } }
+/// A toolbar in one row with the title, with less space around it.
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  /// Creates the style. `showsTitle` is ignored.
+  nonisolated public init(showsTitle: Bool = true) {}
+}
+
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  /// The platform's toolbar style. Accepted and ignored.
+  public static var automatic: Self { Self() }
+}
+
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  /// A toolbar below the title. Accepted and ignored.
+  public static var expanded: Self { Self() }
+}
+
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  /// The toolbar is in one row with the title. Accepted and ignored.
   public static var unified: Self { Self() }
+  /// The toolbar is in one row with the title. Accepted and ignored, `showsTitle` included.
   public static func unified(showsTitle: Bool = true) -> Self { Self(showsTitle: showsTitle) }
 }
+
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  /// The toolbar is in one compact row with the title. Accepted and ignored.
   public static var unifiedCompact: Self { Self() }
+  /// The toolbar is in one compact row with the title. Accepted and ignored, `showsTitle` included.
   public static func unifiedCompact(showsTitle: Bool = true) -> Self { Self(showsTitle: showsTitle) }
 }
 
 extension Scene {
-  /// How large the window is at first, in points. In a terminal and a browser it is as large as the person has it.
+  /// The initial size of the window that the program opens with, in points. Ignored in a terminal and a browser. A size
+  /// that is set further inside is kept.
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
     _ModifiedScene(self) { WindowSizePart(size: size, outline: $0) }
   }
 
+  /// The initial size of the window that the program opens with, in points. Ignored in a terminal and a browser. A size
+  /// that is set further inside is kept.
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     defaultSize(CGSize(width: width, height: height))
   }
 
-  /// Accepted: where windows stand is the desktop's affair.
+  /// Accepted and ignored: the desktop places windows.
   nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-  /// Accepted: a person sizes windows as they like.
+  /// Accepted and ignored: the user may resize every window.
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
+  /// Accepted and ignored: the desktop decorates windows.
   nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
+  /// Accepted and ignored: toolbars have the platform's style.
   nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 
-  /// Accepted: no front end hands links to a program that runs.
+  /// Accepted and ignored: no front end passes links to a running program.
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }

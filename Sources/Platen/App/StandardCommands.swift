@@ -1,54 +1,66 @@
 /// Searching and replacing in the text that has the focus.
 public struct TextEditingCommands {
+  /// Creates the commands.
   nonisolated public init() {}
 }
 
 extension TextEditingCommands: Commands {
+  /// The commands that these are made of.
   public var body: some Commands { CommandGroup(after: .textEditing) { FindCommands() } }
 }
 
 /// Traits of the text that has the focus.
 public struct TextFormattingCommands {
+  /// Creates the commands.
   nonisolated public init() {}
 }
 
 extension TextFormattingCommands: Commands {
+  /// The commands that these are made of.
   public var body: some Commands { CommandGroup(after: .textFormatting) { FormatCommands() } }
 }
 
 /// Shows and hides the sidebar of a split navigation.
 public struct SidebarCommands {
+  /// Creates the commands.
   nonisolated public init() {}
 }
 
 extension SidebarCommands: Commands {
+  /// The commands that these are made of.
   public var body: some Commands { CommandGroup(after: .sidebar) { SidebarCommand() } }
 }
 
 /// Shows and hides the inspector.
 public struct InspectorCommands {
+  /// Creates the commands.
   nonisolated public init() {}
 }
 
 extension InspectorCommands: Commands {
+  /// The commands that these are made of.
   public var body: some Commands { CommandGroup(after: .sidebar) { InspectorCommand() } }
 }
 
-/// Accepted: toolbars are always shown, and nobody rearranges them.
+/// Accepted and ignored: toolbars are always shown and can't be customized.
 public struct ToolbarCommands {
+  /// Creates the commands, of which there are none.
   nonisolated public init() {}
 }
 
 extension ToolbarCommands: _PrimitiveCommands {
+  /// An empty outline. Not for use outside the framework.
   public var _commandsOutline: _Outline { EmptyCommands()._commandsOutline }
 }
 
-/// Accepted: there are no other devices to import from.
+/// Accepted and ignored: there are no other devices to import from.
 public struct ImportFromDevicesCommands {
+  /// Creates the commands, of which there are none.
   nonisolated public init() {}
 }
 
 extension ImportFromDevicesCommands: _PrimitiveCommands {
+  /// An empty outline. Not for use outside the framework.
   public var _commandsOutline: _Outline { EmptyCommands()._commandsOutline }
 }
 
@@ -107,7 +119,7 @@ extension FormatCommands: View {
 }
 
 extension ViewHost {
-  /// Gives or takes a trait of the text that has the focus, where it can have any.
+  /// Toggles a trait of the text that has the focus, if that is a text with attributes.
   fileprivate func format(_ trait: TextTrait) {
     guard let node = focusedNode, case .field(let field) = node.content, field.runs != nil else { return }
     send(.format(trait), to: node.id)

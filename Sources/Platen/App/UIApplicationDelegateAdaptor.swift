@@ -1,25 +1,31 @@
-/// Has a program in SwiftUI's terms be told what UIKit tells an application's delegate.
+/// Gives a SwiftUI program a UIKit application delegate, which is notified of the program's events.
 ///
 /// The delegate is made once, however many windows the program shows. One that is observable is in the environment of
 /// all scenes.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+  /// The program's delegate. It is the same object in all windows.
   public let wrappedValue: DelegateType
 
+  /// Creates the delegate at the first call and sets it as the application's. Later calls for the same type return that
+  /// delegate.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     wrappedValue = ApplicationDelegates.delegate(of: delegateType) { _, _ in }
   }
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  /// Creates the delegate at the first call, sets it as the application's and puts it in the environment of all scenes.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     wrappedValue = ApplicationDelegates.delegate(of: delegateType) { $1[objectOf: DelegateType.self] = $0 }
   }
 
+  /// Bindings to the properties of the delegate.
   public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject.Wrapper(root: wrappedValue) }
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: Observable {
+  /// Creates the delegate at the first call, sets it as the application's and puts it in the environment of all scenes.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     wrappedValue = ApplicationDelegates.delegate(of: delegateType) { $1[objectOf: DelegateType.self] = $0 }
   }
@@ -61,5 +67,6 @@ extension UIApplicationDelegateAdaptor where DelegateType: Observable {
 /// A class with the required initializer that `NSObject` lacks. Open, so that its initializer is looked up in the table
 /// of the class at hand and never called directly. Not for use outside the framework.
 open class _DelegateMaker: NSObject {
+  /// Creates the delegate.
   public required override init() { super.init() }
 }

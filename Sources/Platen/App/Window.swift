@@ -1,9 +1,10 @@
-/// A window of which there is one.
+/// A scene with a single window.
 public struct Window<Content: View> {
   private let id: String
   private let title: Text
   private let content: @MainActor (Any?) -> AnyView
 
+  /// Creates a scene for one window, which `openWindow` opens by `id`. Opening it again brings it to the front.
   nonisolated public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.id = id
     self.title = title
@@ -11,10 +12,13 @@ public struct Window<Content: View> {
     self.content = { _ in AnyView(DeferredView(content)) }
   }
 
+  /// Creates a scene for one window, which `openWindow` opens by `id`. `titleKey` is translated by the program's
+  /// tables.
   nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(titleKey), id: id, content: content)
   }
 
+  /// Creates a scene for one window, which `openWindow` opens by `id`. `title` is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(title), id: id, content: content)
@@ -22,15 +26,17 @@ public struct Window<Content: View> {
 }
 
 extension Window: _PrimitiveScene {
+  /// The outline of the scene. Not for use outside the framework.
   public var _outline: _Outline {
     _Outline(part: WindowPart(kind: .single, id: id, title: title, valueType: nil, content: content))
   }
 }
 
-/// The settings of a program. Control and comma open them, and `SettingsLink`.
+/// The settings of a program. Control and comma, the command in the program's menu and `SettingsLink` open them.
 public struct Settings<Content: View> {
   private let content: @MainActor (Any?) -> AnyView
 
+  /// Creates the scene. Its window has the title “Settings”.
   nonisolated public init(@ViewBuilder content: @escaping () -> Content) {
     nonisolated(unsafe) let content = content
     self.content = { _ in AnyView(DeferredView(content)) }
@@ -38,6 +44,7 @@ public struct Settings<Content: View> {
 }
 
 extension Settings: _PrimitiveScene {
+  /// The outline of the scene. Not for use outside the framework.
   public var _outline: _Outline {
     _Outline(part: WindowPart(kind: .settings, id: nil, title: nil, valueType: nil, content: content))
   }

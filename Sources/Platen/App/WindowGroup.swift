@@ -1,4 +1,4 @@
-/// A window, or as many as a person opens, each with a state of its own.
+/// A scene with any number of windows, each with its own state.
 public struct WindowGroup<Content: View> {
   private let id: String?
   private let title: Text?
@@ -25,24 +25,29 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup: _PrimitiveScene {
+  /// The outline of the scene. Not for use outside the framework.
   public var _outline: _Outline {
     _Outline(part: WindowPart(kind: .group, id: id, title: title, valueType: valueType, content: content))
   }
 }
 
 extension WindowGroup {
+  /// Windows without a title or an identifier: the window that the program opens with.
   nonisolated public init(@ViewBuilder content: @escaping () -> Content) {
     self.init(id: nil, title: nil, content: content)
   }
 
+  /// Windows that `openWindow` opens by the identifier, each with its own state.
   nonisolated public init(id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(id: id, title: nil, content: content)
   }
 
+  /// Windows with a title, each with its own state.
   nonisolated public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
     self.init(id: nil, title: title, content: content)
   }
 
+  /// Windows with a title, each with its own state, which `openWindow` opens by the identifier.
   nonisolated public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(id: id, title: title, content: content)
   }
@@ -51,20 +56,23 @@ extension WindowGroup {
 // MARK: for values
 
 extension WindowGroup {
-  /// A window for each value that is opened.
+  /// A window for each value that `openWindow` is given. The value is nil in a window that is opened without one.
   nonisolated public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: nil, title: nil, for: type, content: content)
   }
 
+  /// A window for each value that `openWindow` is given, also by the identifier. The value is nil in a window that is
+  /// opened without one.
   nonisolated public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: nil, for: type, content: content)
   }
 
-  /// With a value for a window that is opened without one.
+  /// A window for each value that `openWindow` is given. `defaultValue` makes the value of a window that is opened
+  /// without one.
   nonisolated public init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -72,6 +80,8 @@ extension WindowGroup {
     self.init(id: nil, title: nil, for: type) { content($0.orElse(defaultValue)) }
   }
 
+  /// A window for each value that `openWindow` is given, also by the identifier. `defaultValue` makes the value of a
+  /// window that is opened without one.
   nonisolated public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -79,6 +89,8 @@ extension WindowGroup {
     self.init(id: id, title: nil, for: type) { content($0.orElse(defaultValue)) }
   }
 
+  /// Windows with a title, one for each value that `openWindow` is given. `titleKey` is translated by the program's
+  /// tables. `defaultValue` makes the value of a window that is opened without one.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -86,6 +98,8 @@ extension WindowGroup {
     self.init(id: nil, title: Text(titleKey), for: type) { content($0.orElse(defaultValue)) }
   }
 
+  /// Windows with a title, one for each value that `openWindow` is given, also by the identifier. `titleKey` is
+  /// translated by the program's tables. `defaultValue` makes the value of a window that is opened without one.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -95,7 +109,7 @@ extension WindowGroup {
 }
 
 extension Binding {
-  /// The same value; where there is none, the one that `makeDefault` makes the first time that it is asked for.
+  /// A binding to the same value. In place of nil it returns the result of `makeDefault`, which is called once.
   fileprivate func orElse<D>(_ makeDefault: @escaping () -> D) -> Binding<D> where Value == D? {
     var made: D?
     return Binding<D>(
@@ -108,7 +122,7 @@ extension Binding {
   }
 }
 
-/// What a window shows for the value that it was opened for. It may go over to another.
+/// The content of a window for the value that it was opened for. The content may change the value.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
   @State private var value: Data?
   private let content: (Binding<Data?>) -> Content
@@ -120,5 +134,6 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
 }
 
 extension PresentedWindowContent: View {
+  /// The views that this one is made of.
   public var body: some View { content($value) }
 }

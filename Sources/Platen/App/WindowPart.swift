@@ -5,9 +5,9 @@ struct WindowPart: OutlinePart {
   let kind: Kind
   var id: String?
   var title: Text?
-  /// The type of the values that windows of this kind are for; nil where they are for none.
+  /// The type of the values that windows of this kind present; nil when they present none.
   var valueType: Any.Type?
-  /// Makes what a window shows, for a value of that type or for none.
+  /// Makes the content of a window for a value of that type or for nil.
   let content: @MainActor (Any?) -> AnyView
 
   func makeElement(in context: _ElementContext) -> OutlineElement { WindowElement(self, in: context) }
@@ -25,10 +25,10 @@ struct WindowPart: OutlinePart {
   }
 }
 
-/// The element of a kind of window. It shows the window that the program opens with, or what is opened over that.
+/// The element of a kind of window: the window that the program opens with, or the windows over that.
 final class WindowElement: OutlineElement {
   private(set) var part: WindowPart
-  /// What it shows as the window that the program opens with.
+  /// The content of the window that the program opens with, if that is of this kind.
   private(set) var shown: _ViewElement<AnyView>?
   private(set) var opened: [OpenWindow] = []
 
@@ -66,7 +66,7 @@ final class WindowElement: OutlineElement {
 
   // MARK: windows over that
 
-  /// Shows a window, or brings the one to the front that is open for that value.
+  /// Shows a window, or brings the window that is open for the value to the front.
   func open(_ value: AnyHashable?) {
     let isUnique = part.kind != .group || value != nil
     if isUnique, let window = opened.first(where: { $0.value == value }) { return bringToFront(window) }
@@ -116,16 +116,17 @@ final class WindowElement: OutlineElement {
   }
 }
 
-/// A window that lies over the one that the program opened with.
+/// A window over the one that the program opened with.
 @MainActor final class OpenWindow {
-  /// What it is for; nil where it is for nothing in particular.
+  /// The value that the window was opened for, if any.
   let value: AnyHashable?
   fileprivate(set) var modal: ModalElement!
 
   init(value: AnyHashable?) { self.value = value }
 }
 
-/// What is shown of a window over the first: its title, and a way out where its content offers none.
+/// The content of a window over the first, below its title and a button that closes the window when its content has
+/// none.
 struct OpenWindowView {
   let title: String
   let window: OpenWindow
@@ -158,9 +159,9 @@ extension OpenWindowView: View {
   }
 }
 
-/// Whether the content of a window closes it itself: it has asked its environment for `\.dismiss`.
+/// Whether the content of a window closes it itself, which is assumed of content that reads `\.dismiss`.
 final class WayOut: @unchecked Sendable {
-  /// What `\.dismiss` is of in the window, and not on a page or in a sheet in it.
+  /// The owner of `\.dismiss` in the window, as opposed to that of a page or a sheet in it.
   @MainActor var owner: ObjectIdentifier?
   @MainActor private var isKnown = false
   private let readers = ReaderSet()
@@ -180,7 +181,7 @@ final class WayOut: @unchecked Sendable {
 }
 
 extension WayOut: EnvironmentPropertyObserver {
-  /// What asks for a way to close its window is taken to offer one to the person.
+  /// Content that reads an action to close its window is assumed to offer it to the user.
   func willRead(_ keyPath: PartialKeyPath<EnvironmentValues>, in element: _Element) {
     if keyPath == \EnvironmentValues.dismiss || keyPath == \EnvironmentValues.presentationMode {
       note(element.environment.dismiss.owner)
@@ -195,7 +196,7 @@ private enum OpenWindowReferenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The window around a view, where it lies over the one that the program opened with.
+  /// The window around a view, if it is not the one that the program opened with.
   var openWindowReference: ObjectReference<OpenWindow> {
     get { self[OpenWindowReferenceKey.self] }
     set { self[OpenWindowReferenceKey.self] = newValue }

@@ -1,12 +1,13 @@
-/// Hands a view's place up to those around it.
+/// Makes a preference from an anchor of the view.
 public struct _AnchorPreferenceModifier<Key: PreferenceKey, Value> {
   let source: Anchor<Value>.Source
   let transform: (inout Key.Value, Anchor<Value>) -> Void
-  /// Whether what the views inside say counts no more.
+  /// Whether the values of the views inside are ignored.
   let replaces: Bool
 }
 
 extension _AnchorPreferenceModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -14,7 +15,7 @@ extension _AnchorPreferenceModifier: _PrimitiveModifier {
   }
 }
 
-/// Puts a node that front ends tell the place of around the first node of the view.
+/// Puts a node whose position front ends report around the first node of the view.
 private final class AnchorPreferenceElement<Content: View, Key: PreferenceKey, Value>:
   _ModifierElement<Content, _AnchorPreferenceModifier<Key, Value>>, PreferenceSource
 {
@@ -64,7 +65,7 @@ private final class AnchorPreferenceElement<Content: View, Key: PreferenceKey, V
 }
 
 extension View {
-  /// Gives what is around a value made of the view's place.
+  /// Sets a preference to a value made from an anchor of the view. Values of the views inside are ignored.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
@@ -72,7 +73,7 @@ extension View {
       _AnchorPreferenceModifier<K, A>(source: value, transform: { $0 = transform($1) }, replaces: true))
   }
 
-  /// Changes the value that the views inside give, with the view's place at hand.
+  /// Changes the preference of the views inside with the help of an anchor of the view.
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {

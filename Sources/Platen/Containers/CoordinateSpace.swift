@@ -1,25 +1,31 @@
-/// What a place is measured from.
+/// What positions are measured from.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  /// The window, or the view itself.
   case global, local
+  /// The view that has this name by `coordinateSpace(_:)`.
   case named(AnyHashable)
 
-  /// The name of the space that begins at what is seen of the scroll view around.
+  /// The name of the space whose origin is that of the visible part of the nearest scroll view.
   static let scrollView = CoordinateSpace.named(AnyHashable(ScrollViewSpace()))
 
+  /// Whether this is the coordinate space of the window.
   public var isGlobal: Bool { self == .global }
+  /// Whether this is the coordinate space of the view itself.
   public var isLocal: Bool { self == .local }
 }
 
-/// Names the scroll view around, which programs need not name.
+/// The name of the nearest scroll view, which needs no name by the program.
 struct ScrollViewSpace: Hashable {}
 
-/// Something that places are measured from.
+/// Something that positions are measured from.
 public protocol CoordinateSpaceProtocol {
+  /// The space as a value of the enumeration.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The space of a view that has a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable {
+  /// The space with its name, as a value of the enumeration.
   public let coordinateSpace: CoordinateSpace
 
   init(_ space: CoordinateSpace) { coordinateSpace = space }
@@ -27,53 +33,63 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable
 
 /// The view's own space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the coordinate space of the view itself.
   public init() {}
 
+  /// The space as a value of the enumeration: `local`.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The window's space.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the coordinate space of the window.
   public init() {}
 
+  /// The space as a value of the enumeration: `global`.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest enclosing view that has this name by `coordinateSpace(_:)`. Without such a view it is the
+  /// window's.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(.named(AnyHashable(name)))
   }
 
-  /// What is seen of the scroll view around.
+  /// The visible part of the nearest enclosing scroll view.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(.scrollView) }
 
+  /// The visible part of the nearest enclosing scroll view. The axis is ignored.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The coordinate space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The coordinate space of the window.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension View {
-  /// Names the space that begins at the view, for the views in it.
+  /// Names the coordinate space whose origin is the view's top left corner, for the views inside it.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(_LayoutTraitModifier(.space(AnyHashable(name.coordinateSpace))))
   }
 
+  /// Names the coordinate space whose origin is the view's top left corner, for the views inside it.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     coordinateSpace(NamedCoordinateSpace.named(name))
   }
 }
 
-/// Where a node is seen, in points: asked by a program, and watched for as long as the answer is in use.
+/// A node's position in points. Answers are kept, to find out whether they are outdated.
 @MainActor final class GeometryPlaces {
   private let node: Node
   private unowned let host: ViewHost
-  /// What has been answered since the last evaluation.
+  /// The answers since the last evaluation.
   private var answers: [CoordinateSpace: CGRect] = [:]
   private var anchors: [ObjectIdentifier: (place: AnchorPlace, frame: CGRect)] = [:]
 
@@ -87,12 +103,12 @@ extension View {
     anchors = [:]
   }
 
-  /// Whether an answer given is another now.
+  /// Whether an answer since the last evaluation has changed.
   var isOutdated: Bool {
     answers.contains { find($0.key) != $0.value } || anchors.values.contains { find($0.place) != $0.frame }
   }
 
-  /// Whether anybody has asked where the node is, rather than how large.
+  /// Whether a position has been read since the last evaluation, rather than only the size.
   var isAsked: Bool { !answers.isEmpty || !anchors.isEmpty }
 
   func frame(in space: CoordinateSpace) -> CGRect {
@@ -101,7 +117,7 @@ extension View {
     return frame
   }
 
-  /// Where the view of an anchor is, in the node's coordinates.
+  /// The rectangle of an anchor's view, in the node's coordinates.
   func frame(of place: AnchorPlace) -> CGRect {
     let frame = find(place)
     anchors[ObjectIdentifier(place)] = (place, frame)
@@ -124,7 +140,7 @@ extension View {
     }
   }
 
-  /// The rectangle of what is seen of a space, in the node's coordinates; nil where the space is not around.
+  /// The visible rectangle of a space, in the node's coordinates; nil if the space is not that of an enclosing node.
   func bounds(of space: CoordinateSpace) -> CGRect? {
     let frame = frame(in: space)
     switch space {
@@ -139,7 +155,7 @@ extension View {
 }
 
 extension Node {
-  /// The node's rectangle in the window, in points: as the front end has told, or as the layout has placed it.
+  /// The node's rectangle in the window, in points: as the front end has reported it, or as computed by the layout.
   func frameInWindow(_ metrics: (any LayoutMetrics)?) -> CGRect {
     if let reportedFrame { return reportedFrame }
     var origin = CGPoint.zero
@@ -155,7 +171,7 @@ extension Node {
       width: metrics.points(frame.width, along: .horizontal), height: metrics.points(frame.height, along: .vertical))
   }
 
-  /// The view around that the space begins at.
+  /// The enclosing node whose origin is that of the space.
   fileprivate func owner(of space: CoordinateSpace) -> Node? {
     var node: Node? = self
     while let current = node {

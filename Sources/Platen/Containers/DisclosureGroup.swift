@@ -1,4 +1,4 @@
-/// A label that shows or hides what belongs to it.
+/// A label with a chevron, which the user presses to show or hide the content.
 public struct DisclosureGroup<Label: View, Content: View> {
   let content: () -> Content
   let label: Label
@@ -7,12 +7,14 @@ public struct DisclosureGroup<Label: View, Content: View> {
   @Environment(\.isFormRow) private var isFormRow
   @Environment(\.disclosureGroupStyle) private var style
 
+  /// Creates a group that keeps itself whether it is expanded. It is collapsed at first.
   nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content
     self.label = label()
     isExpanded = nil
   }
 
+  /// Creates a group that shows its content while `isExpanded` is true. Pressing the label toggles the binding.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -23,6 +25,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup: View {
+  /// The views that this one is made of.
   public var body: some View {
     if let style {
       style.body(

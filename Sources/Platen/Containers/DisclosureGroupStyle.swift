@@ -1,25 +1,32 @@
-/// How a label that shows or hides what belongs to it looks.
+/// The appearance of a group that the user expands and collapses.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
+  /// The view that the style makes.
   associatedtype Body: View
 
+  /// Makes the view for a configuration.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+  /// The parts of a group that the style arranges.
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// What the style of a disclosure group has to work with.
+/// The parts of a disclosure group, for its style.
 public struct DisclosureGroupStyleConfiguration {
+  /// The label of the group.
   public struct Label {
     let view: AnyView
   }
 
+  /// The views that the group shows and hides.
   public struct Content {
     let view: AnyView
   }
 
+  /// The label of the group.
   public let label: Label
+  /// The views that the group shows and hides. A style adds them only while `isExpanded` is true.
   public let content: Content
-  /// Whether the content is shown; `$isExpanded` is a binding.
+  /// Whether the content is shown. `$isExpanded` is the binding.
   @Binding public var isExpanded: Bool
 
   nonisolated init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -30,19 +37,23 @@ public struct DisclosureGroupStyleConfiguration {
 }
 
 extension DisclosureGroupStyleConfiguration.Label: View {
+  /// The views that this one is made of.
   public var body: some View { view }
 }
 
 extension DisclosureGroupStyleConfiguration.Content: View {
+  /// The views that this one is made of.
   public var body: some View { view }
 }
 
 /// A chevron before the label, the content below it.
 public struct AutomaticDisclosureGroupStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureGroup(isExpanded: configuration.$isExpanded) {
       configuration.content
@@ -54,6 +65,7 @@ extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The default style: a chevron before the label, and the content below it.
   public static var automatic: Self { Self() }
 }
 
@@ -69,6 +81,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of the disclosure groups in the view.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     environment(\.disclosureGroupStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }

@@ -1,10 +1,11 @@
-/// Tells the program when something about a view's size or place is another.
+/// Notifies the program when a value computed from the view's size and position changes.
 public struct _GeometryChangeModifier<Value: Equatable> {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 }
 
 extension _GeometryChangeModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -12,7 +13,7 @@ extension _GeometryChangeModifier: _PrimitiveModifier {
   }
 }
 
-/// Puts a node that is watched around each node of the view.
+/// Puts a node whose geometry is reported around each node of the view.
 private final class GeometryChangeElement<Content: View, Value: Equatable>:
   _ModifierElement<Content, _GeometryChangeModifier<Value>>
 {
@@ -73,13 +74,16 @@ private final class GeometryChangeElement<Content: View, Value: Equatable>:
 }
 
 extension View {
-  /// Calls `action` with what `transform` makes of the view's size and place: at first, and whenever it is another.
+  /// Calls `action` with the result of `transform` for the view's size and position: after the first layout, and
+  /// whenever the result changes.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View {
     modifier(_GeometryChangeModifier<T>(transform: transform, action: { _, new in action(new) }))
   }
 
+  /// Calls `action` with the old and the new result of `transform` when the result changes. The first call, after the
+  /// first layout, passes the same value twice.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T, T) -> Void
   ) -> some View {

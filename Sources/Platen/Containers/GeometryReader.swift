@@ -1,47 +1,54 @@
-/// The size and place of the room that a view has, in points.
+/// The size and position of a view, in points.
 public struct GeometryProxy: @unchecked Sendable {
+  /// The size of the view in points. A `GeometryReader` assumes 393 by 852 until the first layout.
   public let size: CGSize
   let places: GeometryPlaces
 
-  /// No front end keeps anything clear of its edges.
+  /// Always zero: no front end reserves space at its edges.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The view's rectangle, measured from what is named. A name that no view around has means the window.
+  /// The view's rectangle in points, in the given coordinate space. If no enclosing view has the name of the space, it
+  /// is the rectangle in the window.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     MainActor.assumeIsolated { rect(in: coordinateSpace) }
   }
 
+  /// The view's rectangle in points, in the given coordinate space. If no enclosing view has the name of the space, it
+  /// is the rectangle in the window.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The rectangle of what is named, in the view's coordinates; nil where no view around has the name.
+  /// The rectangle of a named space, in the view's coordinates; nil if no enclosing view has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     MainActor.assumeIsolated { places.bounds(of: coordinateSpace.coordinateSpace) }
   }
 
   @MainActor private func rect(in space: CoordinateSpace) -> CGRect {
     let rect = places.frame(in: space)
-    // Before the first layout there is no place, and the size is what was assumed.
+    // Before the first layout there is no position, and the size is the assumed one.
     return CGRect(origin: rect.origin, size: size)
   }
 }
 
-/// A view made for the room that it has.
+/// A view whose content depends on the available space.
 public struct GeometryReader<Content: View> {
+  /// Makes the content for a geometry. It is called again when the size, or a position that it has read, changes.
   public var content: (GeometryProxy) -> Content
 
+  /// Creates a view whose content depends on its own size and position.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
 extension GeometryReader: _PrimitiveView {
+  /// Makes the element of the view. For the graph.
   public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
     GeometryElement(view, in: parent)
   }
 }
 
-/// Evaluates its view again whenever the front end says that the room is another.
+/// Evaluates its content again when the front end reports a changed size or position.
 private final class GeometryElement<Content: View>: _ViewElement<GeometryReader<Content>>, NodeContainer,
   NodeResponder
 {
@@ -49,7 +56,7 @@ private final class GeometryElement<Content: View>: _ViewElement<GeometryReader<
   private var view: GeometryReader<Content>
   private var child: _ViewElement<Content>!
   private let places: GeometryPlaces
-  /// What a view without a screen is taken to have.
+  /// The size that is assumed before the first layout.
   private var size = CGSize(width: 393, height: 852)
 
   init(_ view: GeometryReader<Content>, in context: _ElementContext) {

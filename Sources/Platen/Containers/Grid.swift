@@ -3,6 +3,8 @@ public struct Grid<Content: View> {
   let grid: GridContent
   let content: Content
 
+  /// Creates a grid of rows. `alignment` positions the cells in their columns and rows; the spacings are in points, and
+  /// nil is 8.
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -14,10 +16,13 @@ public struct Grid<Content: View> {
 }
 
 extension Grid: _ContainerView {
+  /// The rows of the grid. For the graph.
   public var _childContent: Content { content }
 
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.grid(grid)) }
 
+  /// Makes the controls inside lay out as outside of a form. For the graph.
   public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }
 
@@ -26,6 +31,7 @@ public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content
 
+  /// Creates a row whose views are the cells. A nil `alignment` is the vertical alignment of the grid.
   nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -33,8 +39,10 @@ public struct GridRow<Content: View> {
 }
 
 extension GridRow: _ContainerView {
+  /// The cells of the row. For the graph.
   public var _childContent: Content { content }
 
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(.gridRow(GridRowContent(alignment: alignment)))
   }

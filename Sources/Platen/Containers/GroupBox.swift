@@ -1,13 +1,15 @@
-/// Views that belong together, in a box with a label.
+/// A box around related views, with a label.
 public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content
 
+  /// Creates a box with a label above its content.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
+  /// Creates a box with a label above its content. The label is passed as a view.
   nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
@@ -15,22 +17,26 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox: View {
+  /// The views that this one is made of.
   public var body: some View { _StyledGroupBox(label: label, content: content) }
 }
 
 extension GroupBox where Label == EmptyView {
+  /// Creates a box without a label.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     label = EmptyView()
     self.content = content()
   }
 }
 
-/// What is shown where there is nothing to show.
+/// A placeholder for a view without contents.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label
   let description: Description
   let actions: Actions
 
+  /// Creates a placeholder from its parts, one below the other: a label, a description in a secondary colour, and
+  /// actions. It fills the available space.
   nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -42,6 +48,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView: View {
+  /// The views that this one is made of.
   public var body: some View {
     VStack {
       label.font(.title2)
@@ -54,15 +61,18 @@ extension ContentUnavailableView: View {
 }
 
 extension ContentUnavailableView where Label == Platen.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a placeholder with a title and an image of the program's resources, and a description below. `title` is
+  /// translated by the program's tables.
   nonisolated public init(_ title: LocalizedStringKey, image resource: ImageResource, description: Text? = nil) {
     self.init(label: { Platen.Label(title, image: resource) }, description: { description })
   }
 
-  /// Nothing was found.
+  /// The placeholder for a search without results.
   public static var search: Self {
     Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
   }
 
+  /// The placeholder for a search for `text` without results.
   public static func search(text: String) -> Self {
     Self(
       "No Results for “\(text)”", systemImage: "magnifyingglass",

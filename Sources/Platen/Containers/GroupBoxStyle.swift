@@ -1,40 +1,51 @@
-/// How a box around views that belong together looks.
+/// The appearance of a box around related views.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
+  /// The view that the style makes.
   associatedtype Body: View
 
+  /// Makes the view for a configuration.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+  /// The parts of a box that the style arranges.
   typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// What the style of a box has to work with.
+/// The parts of a box, for its style.
 public struct GroupBoxStyleConfiguration {
+  /// The label of the box; an empty view where the box has none.
   public struct Label {
     let view: AnyView
   }
 
+  /// The views in the box.
   public struct Content {
     let view: AnyView
   }
 
+  /// The label of the box.
   public let label: Label
+  /// The views in the box.
   public let content: Content
 }
 
 extension GroupBoxStyleConfiguration.Label: View {
+  /// The views that this one is made of.
   public var body: some View { view }
 }
 
 extension GroupBoxStyleConfiguration.Content: View {
+  /// The views that this one is made of.
   public var body: some View { view }
 }
 
-/// A frame, with the label in it.
+/// The style with a rounded border, and the label above the content.
 public struct DefaultGroupBoxStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       configuration.label.font(.headline)
@@ -47,7 +58,10 @@ extension DefaultGroupBoxStyle: GroupBoxStyle {
   }
 }
 
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { Self() } }
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The default style: a rounded border, with the label above the content.
+  public static var automatic: Self { Self() }
+}
 
 private enum GroupBoxStyleKey: EnvironmentKey { static let defaultValue: AnyStyle<GroupBoxStyleConfiguration>? = nil }
 
@@ -82,6 +96,7 @@ extension _StyledGroupBox: View {
 }
 
 extension View {
+  /// Sets the style of the group boxes in the view.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     environment(\.groupBoxStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }

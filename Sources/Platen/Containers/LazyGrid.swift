@@ -1,15 +1,24 @@
 /// A column of a vertical grid, or a row of a horizontal one.
 public struct GridItem: Sendable {
+  /// How wide a column of a vertical grid is, or how high a row of a horizontal one. Lengths are in points.
   public enum Size: Sendable {
+    /// One column or row of this length.
     case fixed(CGFloat)
+    /// One column or row with an equal share of the available space, within the limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many columns or rows of at least the minimum as fit, with equal shares of the available space.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// The width of the column or the height of the row.
   public var size: Size
+  /// The space to the next column or row in points; nil is 8. A grid applies the spacing of its first item everywhere.
   public var spacing: CGFloat?
+  /// The alignment in each cell. It is kept and ignored: cells are centred.
   public var alignment: Alignment?
 
+  /// Creates a column or a row. By default it shares the available space with the others, and is at least 10 points
+  /// wide or high.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -27,12 +36,14 @@ extension GridItem {
   }
 }
 
-/// Views in columns, line after line.
+/// A vertical grid: its cells fill lines of columns, which follow one another downwards. Cells are created on demand.
 public struct LazyVGrid<Content: View> {
   let columns: [GridItem]
   let spacing: CGFloat?
   let content: Content
 
+  /// Creates a vertical grid. `spacing` is the space between its lines in points; nil is 8. `alignment` and
+  /// `pinnedViews` are ignored.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -44,8 +55,10 @@ public struct LazyVGrid<Content: View> {
 }
 
 extension LazyVGrid: _ContainerView {
+  /// The cells of the grid. For the graph.
   public var _childContent: Content { content }
 
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(
       .lazyGrid(
@@ -53,18 +66,22 @@ extension LazyVGrid: _ContainerView {
           axis: .vertical, tracks: columns.map(\.track), trackSpacing: columns.first?.spacing, lineSpacing: spacing)))
   }
 
+  /// Makes the controls inside lay out as outside of a form, and the cells be created on demand. For the graph.
   public func _prepare(_ environment: inout EnvironmentValues) {
     environment.isFormRow = false
     environment.makesRowsLazily = true
   }
 }
 
-/// Views in rows, line after line.
+/// A horizontal grid: its cells fill lines of rows, which follow one another towards the trailing edge. Cells are
+/// created on demand.
 public struct LazyHGrid<Content: View> {
   let rows: [GridItem]
   let spacing: CGFloat?
   let content: Content
 
+  /// Creates a horizontal grid. `spacing` is the space between its lines in points; nil is 8. `alignment` and
+  /// `pinnedViews` are ignored.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -76,8 +93,10 @@ public struct LazyHGrid<Content: View> {
 }
 
 extension LazyHGrid: _ContainerView {
+  /// The cells of the grid. For the graph.
   public var _childContent: Content { content }
 
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(
       .lazyGrid(
@@ -85,6 +104,7 @@ extension LazyHGrid: _ContainerView {
           axis: .horizontal, tracks: rows.map(\.track), trackSpacing: rows.first?.spacing, lineSpacing: spacing)))
   }
 
+  /// Makes the controls inside lay out as outside of a form, and the cells be created on demand. For the graph.
   public func _prepare(_ environment: inout EnvironmentValues) {
     environment.isFormRow = false
     environment.makesRowsLazily = true

@@ -1,4 +1,4 @@
-/// Elements with elements below them, each shown on demand.
+/// A tree of elements: each one that has children is a disclosure group.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
   let data: Data
   let id: KeyPath<Data.Element, ID>
@@ -17,9 +17,10 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
 }
 
 extension OutlineGroup: View {
+  /// The views that this one is made of.
   public var body: some View {
     ForEach(data, id: id) { element in
-      // A type that holds itself has to be erased somewhere.
+      // The type is recursive, so that it has to be erased.
       if let below = element[keyPath: children] {
         AnyView(
           DisclosureGroup {
@@ -35,12 +36,16 @@ extension OutlineGroup: View {
 }
 
 extension OutlineGroup {
+  /// Creates an outline of elements that are identified by their `id`. An element whose `children` is nil is a leaf;
+  /// any other can be expanded.
   nonisolated public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, id: \Data.Element.id, children: children, content: content)
   }
 
+  /// Creates an outline of elements that are identified by the value at `id`. An element whose `children` is nil is a
+  /// leaf; any other can be expanded.
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -50,6 +55,7 @@ extension OutlineGroup {
 }
 
 extension List where SelectionValue == Never {
+  /// Creates a list whose rows are an outline. An element whose `children` is nil is a leaf; any other can be expanded.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

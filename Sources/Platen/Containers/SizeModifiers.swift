@@ -1,20 +1,22 @@
 extension View {
-  /// The view in its ideal size.
+  /// Gives the view its ideal size instead of the proposed one.
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
+  /// Gives the view its ideal width, its ideal height, or both, instead of the proposed ones.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(_LayoutModifier(.fixedSize(FixedSizeContent(horizontal: horizontal, vertical: vertical))))
   }
 
-  /// The view's room without the view.
+  /// Hides and disables the view. It keeps its size in the layout.
   nonisolated public func hidden() -> some View { opacity(0).disabled(true) }
 
-  /// As large along the axes as the scroll view, the page or the window around.
+  /// Gives the view the length, along the axes, of the nearest scroll view, page or window.
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerFrame(axes, alignment) { _ in ContainerFrameContent.Share(constant: 0, factor: 1) }
   }
 
-  /// As large as `span` of `count` parts that have `spacing` between them.
+  /// Gives the view the length of `span` of `count` equal parts of the nearest scroll view, page or window, which have
+  /// `spacing` points between them.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -24,7 +26,8 @@ extension View {
     return containerFrame(axes, alignment) { _ in share }
   }
 
-  /// As large as `length` makes of the container's length. What grows unevenly with that is taken to grow evenly.
+  /// Gives the view the length that `length` computes from that of the nearest scroll view, page or window, in points.
+  /// It is called for 300 and 900 points; in between and beyond the result is linear.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
@@ -46,7 +49,7 @@ extension View {
             vertical: axes.contains(.vertical) ? share(.vertical) : nil, alignment: alignment))))
   }
 
-  /// The view with another at its side, in room of its own.
+  /// Adds a view at the leading or the trailing edge, in space of its own. `spacing` is in points.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -59,13 +62,18 @@ extension View {
     }
   }
 
+  /// Adds space at some edges, in points; nil is the platform's own distance. The same as `padding`, as there is no
+  /// safe area.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
 
+  /// Adds space at each edge, in points. The same as `padding`, as there is no safe area.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
+  /// Adds space at all edges, in points. The same as `padding`, as there is no safe area.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
+  /// Ignored: there is no safe area.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }

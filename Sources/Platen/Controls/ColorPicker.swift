@@ -4,6 +4,8 @@ public struct ColorPicker<Label: View> {
   let supportsOpacity: Bool
   let label: Label
 
+  /// A picker with a label. With `supportsOpacity: false` the colour is shown and written with an opacity of 1; the
+  /// default lets the user set it too.
   nonisolated public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.supportsOpacity = supportsOpacity
@@ -12,13 +14,14 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker: View {
+  /// The views that this one is made of.
   public var body: some View {
     _LabeledControl(
       label: label, control: _ColorWell(selection: selection, supportsOpacity: supportsOpacity, label: label))
   }
 }
 
-/// The colour itself, and what changes it.
+/// The colour well: shows the colour and lets the user change it.
 struct _ColorWell<WellLabel: View> {
   let selection: Binding<Color>
   let supportsOpacity: Bool

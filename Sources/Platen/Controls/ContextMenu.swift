@@ -1,9 +1,10 @@
-/// A menu that belongs to a view, and opens where the other button of the pointer is pressed on it.
+/// The context menu of a view, which opens where the secondary button of the pointer is pressed on it.
 public struct _ContextMenuModifier<Items: View> {
   let items: Items
 }
 
 extension _ContextMenuModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -11,7 +12,7 @@ extension _ContextMenuModifier: _PrimitiveModifier {
   }
 }
 
-/// Puts a node around each node of the view that answers with the menu. Its lines are evaluated out of sight, and
+/// Wraps each node of the view in a node that presents the menu. The menu's views are evaluated but not shown, and are
 /// read when it opens.
 private final class ContextMenuElement<Content: View, Items: View>:
   _ModifierElement<Content, _ContextMenuModifier<Items>>, EditMenuResponder, EditMenuOwner
@@ -71,7 +72,7 @@ private final class ContextMenuElement<Content: View, Items: View>:
 }
 
 extension MenuItems {
-  /// The lines in UIKit's words, which front ends show as a menu where the pointer is. Dividers part groups.
+  /// The items as a `UIMenu`, which front ends show at the pointer. Dividers separate groups.
   static func menu(of items: [MenuItem], title: String = "", in host: ViewHost) -> UIMenu {
     UIMenu(
       title: title,
@@ -96,27 +97,29 @@ extension MenuItems {
   }
 }
 
-/// What a context menu holds, as sources from before `contextMenu(menuItems:)` pass it.
+/// The content of a context menu, for the API that came before `contextMenu(menuItems:)`.
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
+  /// Creates a menu of the views given: buttons, toggles, pickers, submenus, sections and dividers.
   nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
 extension View {
-  /// A menu for the view: it opens with the other button of the pointer, and with the menu key or Shift-F10 from
-  /// what has the focus in it. Fields in the view keep their own.
+  /// Adds a context menu to the view. It opens with the secondary button of the pointer, and with the menu key or
+  /// Shift-F10 from the focused control in the view. Fields in the view keep their own menus.
   nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(_ContextMenuModifier(items: menuItems()))
   }
 
-  /// The preview is left aside: nothing is lifted from the window.
+  /// Adds a context menu to the view. `preview` is ignored: front ends show the menu alone.
   nonisolated public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {
     modifier(_ContextMenuModifier(items: menuItems()))
   }
 
+  /// A menu for the view, made beforehand; nil leaves the view without one.
   @ViewBuilder nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View
   {
     if let contextMenu {

@@ -1,7 +1,7 @@
-/// A control that is one node: what it offers and what it is called are data, not views to draw.
+/// A control that is a single node: its choices and its name are data, not views to draw.
 protocol _ControlView: _PrimitiveView {
   associatedtype ControlLabel: View
-  /// Views that say what there is to choose from; they are evaluated, and never shown themselves.
+  /// The views that describe the choices; they are evaluated but never shown.
   associatedtype Source: View
 
   @MainActor var _label: ControlLabel { get }
@@ -17,20 +17,20 @@ extension _ControlView {
 }
 
 extension Node {
-  /// Whether there are words to be seen in it.
+  /// Whether it contains visible text.
   fileprivate var holdsText: Bool {
     first { if case .text(let text) = $0.content { !text.plainText.isEmpty } else { false } } != nil
   }
 }
 
-/// What a control is made from.
+/// What a control's content is made from.
 @MainActor struct ControlParts {
   let environment: EnvironmentValues
-  /// The label's words.
+  /// The label's text.
   let name: String
   /// The symbol in the label.
   let image: String?
-  /// Whether the label shows words, and not a symbol alone.
+  /// Whether the label shows text, and not only a symbol.
   let hasWords: Bool
   /// The nodes of the source.
   let nodes: [Node]
@@ -44,7 +44,7 @@ extension _ControlView {
   }
 }
 
-/// The element of a control: its node, its label, and its source out of sight.
+/// The element of a control: its node, its label, and its source, which is not shown.
 final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeContainer, NodeResponder {
   private var view: Control
   let node: Node
@@ -105,7 +105,7 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
       nodes: source?.nodes ?? [], id: node.id)
   }
 
-  /// The label's words; without any, those of the row it stands in.
+  /// The label's text; without any, that of the row that contains the control.
   private var name: String {
     let resolution = environment.textResolution
     let own =
@@ -118,7 +118,7 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
 
   override var writesEnvironment: Bool { true }
 
-  /// What was said about the control does not go for what it is made from.
+  /// Attributes of the control do not apply to the views that it is made from.
   override func write(to environment: inout EnvironmentValues) {
     environment.clearNodeScoped()
     environment.isFormRow = false
@@ -142,7 +142,7 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
   func handle(_ event: NodeEvent) -> Bool { view._handle(event, parts) }
 }
 
-/// Views whose nodes are in no tree. Their owner is told when anything about them is another.
+/// Views whose nodes are in no tree. `onChange` is called when any of them changes.
 final class HiddenElement<Content: View>: _ViewElement<Content>, NodeContainer {
   let node: Node
   private var child: _ViewElement<Content>!

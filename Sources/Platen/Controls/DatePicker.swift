@@ -1,15 +1,20 @@
-/// The parts of a date that a picker asks for.
+/// The parts of a date that a picker sets.
 public struct DatePickerComponents: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The year, the month and the day.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control that sets a date: typed part by part, or chosen from a calendar.
+/// A control that sets a date, which is typed part by part or chosen from a calendar.
 public struct DatePicker<Label: View> {
+  /// The parts of a date that the picker shows.
   public typealias Components = DatePickerComponents
 
   let selection: Binding<Date>
@@ -31,6 +36,7 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker: View {
+  /// The views that this one is made of.
   public var body: some View {
     _LabeledControl(
       label: label,
@@ -40,12 +46,15 @@ extension DatePicker: View {
 }
 
 extension DatePicker {
+  /// A picker for any date. It shows `displayedComponents`, by default the date and the time; the parts that it does
+  /// not show keep their values.
   nonisolated public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
     self.init(selection, components: displayedComponents, label: label())
   }
 
+  /// A picker for the dates in `range`. A date outside is written as the nearer end of the range.
   nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -54,6 +63,7 @@ extension DatePicker {
       selection, first: range.lowerBound, last: range.upperBound, components: displayedComponents, label: label())
   }
 
+  /// A picker for the dates from a moment on. An earlier date is written as that moment.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -61,6 +71,7 @@ extension DatePicker {
     self.init(selection, first: range.lowerBound, components: displayedComponents, label: label())
   }
 
+  /// A picker for the dates up to a moment, which is included. A later date is written as that moment.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -69,61 +80,100 @@ extension DatePicker {
   }
 }
 
-/// How a date is set.
+/// The appearance and behaviour of a date picker.
 public protocol DatePickerStyle: Sendable {
   /// Not for use outside the framework.
   var _style: _DatePickerStyle { get }
 }
 
+/// What a date picker's style is. For the framework.
 public struct _DatePickerStyle: Sendable {
   enum Kind: Sendable { case compact, graphical, field }
 
   let kind: Kind
 }
 
+/// The platform's style, which is the compact one.
 public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// What the style is. For the framework.
   public var _style: _DatePickerStyle { _DatePickerStyle(kind: .compact) }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
+/// Fields for the date and the time, and a button that shows a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
+  /// What the style is. For the framework.
   public var _style: _DatePickerStyle { _DatePickerStyle(kind: .compact) }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
+/// A calendar of one month, with a field for the time below it. Without a date to show it is a field.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// What the style is. For the framework.
   public var _style: _DatePickerStyle { _DatePickerStyle(kind: .graphical) }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// A field here: typed digits are quicker than wheels.
+/// Fields for the date and the time. There are no wheels: digits are faster to type.
 public struct WheelDatePickerStyle: DatePickerStyle {
+  /// What the style is. For the framework.
   public var _style: _DatePickerStyle { _DatePickerStyle(kind: .field) }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
+/// Fields for the date and the time, without a calendar.
 public struct FieldDatePickerStyle: DatePickerStyle {
+  /// What the style is. For the framework.
   public var _style: _DatePickerStyle { _DatePickerStyle(kind: .field) }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
+/// Fields without a calendar, as ``FieldDatePickerStyle``. There are no stepper buttons.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
+  /// What the style is. For the framework.
   public var _style: _DatePickerStyle { _DatePickerStyle(kind: .field) }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { Self() } }
-extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { Self() } }
-extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static var graphical: Self { Self() } }
-extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { Self() } }
-extension DatePickerStyle where Self == FieldDatePickerStyle { public static var field: Self { Self() } }
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The platform's style, which is the compact one.
+  public static var automatic: Self { Self() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// Fields for the date and the time, and a button that shows a calendar.
+  public static var compact: Self { Self() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar of one month, with a field for the time below it.
+  public static var graphical: Self { Self() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Fields for the date and the time. There are no wheels.
+  public static var wheel: Self { Self() }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// Fields for the date and the time, without a calendar.
+  public static var field: Self { Self() }
+}
+
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// Fields without a calendar, as ``DatePickerStyle/field``. There are no stepper buttons.
   public static var stepperField: Self { Self() }
 }
 
@@ -137,6 +187,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how the date pickers in the view are shown. Default: compact.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.datePickerStyle, style._style.kind)
   }

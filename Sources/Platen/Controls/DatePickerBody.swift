@@ -39,14 +39,14 @@ extension _DatePickerBody: View {
     }
   }
 
-  /// The date as digits, which the field separates while they are typed.
+  /// A field for the date as digits; it inserts the separators while they are typed.
   private var dateField: some View {
     var format = Date.FormatStyle(
       date: .numeric, time: .omitted, locale: locale, calendar: calendar, timeZone: timeZone
     )
     .year().month(.twoDigits).day(.twoDigits)
     format.capitalizationContext = .unknown
-    // A date without a time keeps the time it has.
+    // Setting the date keeps the time.
     let date = Binding(get: { selection.wrappedValue }, set: { setDay(of: $0) })
     return field(TextField(value: date, format: format) { label })
   }
@@ -59,7 +59,7 @@ extension _DatePickerBody: View {
   }
 
   private func field<Field: View>(_ field: Field) -> some View {
-    // A year that is half typed lies outside of most ranges: there the date counts when it is whole.
+    // A year typed in part is outside of most ranges, so with a range the date is set on commit.
     field.keyboardType(.numbersAndPunctuation).autocorrectionDisabled().labelsHidden().liveFormatting()
       .textFieldValueUpdate(first == nil && last == nil ? .whileTyping : .onCommit)
   }
@@ -87,7 +87,7 @@ extension _DatePickerBody: View {
     set(calendar.date(from: parts))
   }
 
-  /// Keeps the date inside of its range.
+  /// Writes the date, limited to the range.
   private func set(_ date: Date?) {
     guard var date else { return }
     if let last, date > last { date = last }
@@ -143,7 +143,7 @@ extension _CalendarCore: _ControlView {
   func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool {
     switch event {
     case .setDay(let day):
-      // A month or a day that there is not is moved to the nearest there is.
+      // A month or day that does not exist is replaced by the nearest one.
       guard (1...9999).contains(day.year), let month = Self.month(of: day, calendar),
         let count = calendar.range(of: .day, in: .month, for: month)?.count
       else { return false }
@@ -162,7 +162,7 @@ extension _CalendarCore: _ControlView {
     return true
   }
 
-  /// The first of the month; month 13 is the first of the next year.
+  /// The first day of the month; month 13 is the first month of the next year.
   private static func month(of day: CalendarDay, _ calendar: Calendar) -> Date? {
     guard (-12...24).contains(day.month) else { return nil }
     return calendar.date(from: DateComponents(year: day.year, month: 1, day: 1))

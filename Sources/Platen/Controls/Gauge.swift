@@ -1,4 +1,4 @@
-/// Shows where a value lies between two ends.
+/// Shows the position of a value between two bounds.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
   let fraction: Double
   let label: Label
@@ -22,6 +22,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 }
 
 extension Gauge: View {
+  /// The views that this one is made of.
   public var body: some View {
     if let style {
       style.body(
@@ -45,6 +46,7 @@ extension Gauge: View {
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// A gauge with a label. A value outside of `bounds` is shown at the nearer end.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -54,6 +56,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// A gauge with a label and its value in words. A value outside of `bounds` is shown at the nearer end.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -64,6 +67,8 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
+  /// A gauge with a label, its value in words and a label at each end. A value outside of `bounds` is shown at the
+  /// nearer end.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -75,7 +80,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
   }
 }
 
-/// How a gauge is shown.
+/// The appearance of a gauge.
 @MainActor @preconcurrency public protocol GaugeStyle {
   associatedtype Body: View
 
@@ -84,54 +89,68 @@ extension Gauge where MarkedValueLabels == EmptyView {
   typealias Configuration = GaugeStyleConfiguration
 }
 
-/// What a gauge's style has to work with.
+/// The properties of a gauge, for its style.
 public struct GaugeStyleConfiguration {
+  /// The gauge's label.
   public struct Label {
     let view: AnyView
   }
 
+  /// The label of the current value.
   public struct CurrentValueLabel {
     let view: AnyView
   }
 
+  /// The label at the lower end.
   public struct MinimumValueLabel {
     let view: AnyView
   }
 
+  /// The label at the upper end.
   public struct MaximumValueLabel {
     let view: AnyView
   }
 
-  /// From 0 to 1.
+  /// The value as a fraction of the bounds, from 0 to 1.
   public var value: Double
+  /// What the gauge measures.
   public var label: Label
+  /// The current value in words; nil where the gauge has no such label.
   public var currentValueLabel: CurrentValueLabel?
+  /// The label at the lower end; nil where the gauge has none.
   public var minimumValueLabel: MinimumValueLabel?
+  /// The label at the upper end; nil where the gauge has none.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
 extension GaugeStyleConfiguration.Label: View {
+  /// The views that this one is made of.
   public var body: some View { view }
 }
 
 extension GaugeStyleConfiguration.CurrentValueLabel: View {
+  /// The views that this one is made of.
   public var body: some View { view }
 }
 
 extension GaugeStyleConfiguration.MinimumValueLabel: View {
+  /// The views that this one is made of.
   public var body: some View { view }
 }
 
 extension GaugeStyleConfiguration.MaximumValueLabel: View {
+  /// The views that this one is made of.
   public var body: some View { view }
 }
 
 /// The platform's gauge: a bar.
 public struct DefaultGaugeStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension DefaultGaugeStyle: GaugeStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
     Gauge(value: configuration.value) {
       configuration.label
@@ -146,6 +165,7 @@ extension DefaultGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The platform's gauge: a bar, with the label above it and the value in words below.
   public static var automatic: Self { Self() }
 }
 
@@ -159,6 +179,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how the gauges in the view are shown. Default: a bar.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     environment(
       \.gaugeStyle,

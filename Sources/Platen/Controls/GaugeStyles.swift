@@ -1,35 +1,42 @@
-/// A bar that is filled as far as the value reaches.
+/// A bar that is filled up to the value.
 public struct LinearCapacityGaugeStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// A bar for a small place.
+/// A small bar with small labels.
 public struct AccessoryLinearCapacityGaugeStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A line with a mark at the value.
 public struct AccessoryLinearGaugeStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// An open ring with a mark at the value.
 public struct AccessoryCircularGaugeStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// A ring that is filled as far as the value reaches.
+/// A ring that is filled up to the value.
 public struct AccessoryCircularCapacityGaugeStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension LinearCapacityGaugeStyle: GaugeStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
     DefaultGaugeStyle().makeBody(configuration: configuration)
   }
 }
 
 extension AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 2) {
       configuration.label.font(.caption)
@@ -46,6 +53,7 @@ extension AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 }
 
 extension AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.minimumValueLabel
@@ -65,6 +73,7 @@ extension AccessoryLinearGaugeStyle: GaugeStyle {
 }
 
 extension AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
     ZStack {
       GaugeArc(start: 0, end: 1).stroke(Color.secondary.opacity(0.35), lineWidth: 6)
@@ -77,6 +86,7 @@ extension AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
     let place = 0.125 + 0.75 * configuration.value
     ZStack {
@@ -96,13 +106,13 @@ extension AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A gauge that is drawn says its name and its value to assistive technology in words.
+/// Gives a drawn gauge its name and its value for assistive technology.
 private struct GaugeDescription: ViewModifier {
   let configuration: GaugeStyleConfiguration
 
   func body(content: Content) -> some View {
     content.overlay {
-      // Nothing is seen of it: what is drawn has no words.
+      // Invisible: the drawing contains no text.
       _ProgressCore(
         fraction: configuration.value, kind: .gauge, label: configuration.label,
         valueLabel: configuration.currentValueLabel
@@ -112,7 +122,7 @@ private struct GaugeDescription: ViewModifier {
   }
 }
 
-/// A part of a circle, from 0 to 1: from the top round, or from the bottom.
+/// An arc of a circle, in fractions of it from 0 to 1: clockwise from the top, or from the bottom.
 private struct GaugeArc: Shape {
   var start: Double
   var end: Double
@@ -135,21 +145,29 @@ private struct GaugeArc: Shape {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A filled bar, the same as the platform's.
   public static var linearCapacity: Self { Self() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A filled bar with small labels. The current value's label is not shown, but is read by assistive technology.
   public static var accessoryLinearCapacity: Self { Self() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A line with a dot at the value, between the labels of the ends. The label and the current value's are not shown,
+  /// but are read by assistive technology.
   public static var accessoryLinear: Self { Self() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// A ring, open at the bottom, with a mark at the value. It is 64 points wide and high; the current value's label is
+  /// in the middle and those of the ends are below. The label is only read by assistive technology.
   public static var accessoryCircular: Self { Self() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A ring that is filled up to the value. It is 64 points wide and high, with the current value's label in the
+  /// middle. The other labels are not shown.
   public static var accessoryCircularCapacity: Self { Self() }
 }

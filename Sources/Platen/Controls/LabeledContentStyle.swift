@@ -1,4 +1,4 @@
-/// How a view and its label stand together.
+/// The arrangement of a view and its label.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   associatedtype Body: View
 
@@ -7,34 +7,42 @@
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// What a style of labelled content has to work with.
+/// The properties of labelled content, for its style.
 public struct LabeledContentStyleConfiguration {
+  /// The label.
   public struct Label {
     let view: AnyView
   }
 
+  /// The view beside the label.
   public struct Content {
     let view: AnyView
   }
 
+  /// What the content is called.
   public let label: Label
+  /// The view that the label describes.
   public let content: Content
 }
 
 extension LabeledContentStyleConfiguration.Label: View {
+  /// The views that this one is made of.
   public var body: some View { view }
 }
 
 extension LabeledContentStyleConfiguration.Content: View {
+  /// The views that this one is made of.
   public var body: some View { view }
 }
 
-/// The form's own.
+/// The platform's arrangement: a row of a form.
 public struct AutomaticLabeledContentStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledContent {
       configuration.content
@@ -45,12 +53,13 @@ extension AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The platform's arrangement: a row of a form.
   nonisolated public static var automatic: Self { Self() }
 }
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// The labelled content that a style is asked to show.
+  /// The labelled content of a style's configuration.
   nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
@@ -68,6 +77,8 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how labelled content in the view is arranged. Inside of what `style` makes, the platform's arrangement
+  /// applies.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     environment(
       \.labeledContentStyle, AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.labeledContentStyle, nil) })

@@ -1,7 +1,7 @@
 /// A control with its label beside it: a row of its own in a form, side by side elsewhere.
 struct _LabeledControl<RowLabel: View, Control: View> {
   let label: RowLabel
-  /// Whether the label only names the control, outside of a form.
+  /// Whether the label is not shown outside of a form, where it only names the control.
   let isLabelKept: Bool
   let control: Control
   @Environment(\.isFormRow) private var isFormRow

@@ -5,6 +5,7 @@ public struct Link<Label: View> {
   private var press = ButtonPressProperty()
   @Environment(\.openURL) private var openURL
 
+  /// A link with a label. It opens `destination` with the environment's `openURL` action.
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -12,6 +13,7 @@ public struct Link<Label: View> {
 }
 
 extension Link: View {
+  /// The views that this one is made of.
   public var body: some View {
     let (openURL, destination) = (openURL, destination)
     return _ButtonCore(
@@ -22,7 +24,7 @@ extension Link: View {
   }
 }
 
-/// A button that gives something to other programs. Without a sheet for that it goes to the clipboard.
+/// A button that shares an item. There is no share sheet: the item is copied to the clipboard.
 public struct ShareLink<Label: View> {
   let text: String
   let label: Label
@@ -35,6 +37,7 @@ public struct ShareLink<Label: View> {
 }
 
 extension ShareLink: View {
+  /// The views that this one is made of.
   public var body: some View {
     let (host, text) = (reference.host, text)
     return Button {
@@ -46,30 +49,38 @@ extension ShareLink: View {
 }
 
 extension ShareLink {
+  /// A button that copies a URL to the clipboard. `subject` and `message` are ignored.
   nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: item.absoluteString, label: label())
   }
 
+  /// A button that copies a text to the clipboard. `subject` and `message` are ignored.
   nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: item, label: label())
   }
 }
 
 extension ShareLink where Label == Platen.Label<Text, Image> {
+  /// A button titled Share… that copies a URL to the clipboard. `subject` and `message` are ignored.
   nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(text: item.absoluteString, label: .init("Share…", systemImage: "square.and.arrow.up"))
   }
 
+  /// A button titled Share… that copies a text to the clipboard. `subject` and `message` are ignored.
   nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(text: item, label: .init("Share…", systemImage: "square.and.arrow.up"))
   }
 
+  /// A button with a title that copies a URL to the clipboard. `subject` and `message` are ignored. `titleKey` is
+  /// translated by the program's tables.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(text: item.absoluteString, label: .init(titleKey, systemImage: "square.and.arrow.up"))
   }
 
+  /// A button with a title that copies a text to the clipboard. `subject` and `message` are ignored. `titleKey` is
+  /// translated by the program's tables.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) {

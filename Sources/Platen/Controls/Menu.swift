@@ -4,12 +4,16 @@ public struct Menu<Label: View, Content: View> {
   let label: Label
   let primaryAction: (@MainActor () -> Void)?
 
+  /// A menu that opens when its button is pressed. `content` gives its lines: buttons, toggles, pickers, submenus,
+  /// sections and dividers.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
     primaryAction = nil
   }
 
+  /// A menu with an action of its own. Front ends offer `primaryAction` as a button beside the list, or as the first
+  /// line of the list.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -21,6 +25,7 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu: View {
+  /// The views that this one is made of.
   public var body: some View { _MenuCore(content: content, label: label, primaryAction: primaryAction) }
 }
 
@@ -51,12 +56,12 @@ extension _MenuCore: _ControlView {
   }
 }
 
-/// Turns the nodes of a menu's views into its lines.
+/// Converts the nodes of a menu's views into its items.
 @MainActor enum MenuItems {
   static func items(of nodes: [Node]) -> [MenuItem] {
     var items: [MenuItem] = []
     for node in nodes { add(node, to: &items) }
-    // Dividers stand between things.
+    // Dividers only separate items.
     while items.last?.kind == .divider { items.removeLast() }
     return items
   }
@@ -106,56 +111,80 @@ extension _MenuCore: _ControlView {
   }
 }
 
-/// A look of a menu's button.
+/// What a menu's style is. For the framework.
 public struct _MenuStyle: Sendable {
   let style: ButtonContent.Style
 }
 
-/// How a menu's button looks.
+/// The appearance of a menu's button.
 public protocol MenuStyle: Sendable {
   /// Not for use outside the framework.
   var _style: _MenuStyle { get }
 }
 
+/// The platform's style.
 public struct DefaultMenuStyle: MenuStyle {
+  /// What the style is. For the framework.
   public var _style: _MenuStyle { _MenuStyle(style: .automatic) }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
+/// A button with a border.
 public struct ButtonMenuStyle: MenuStyle {
+  /// What the style is. For the framework.
   public var _style: _MenuStyle { _MenuStyle(style: .bordered) }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
+/// A button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// What the style is. For the framework.
   public var _style: _MenuStyle { _MenuStyle(style: .borderless) }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
-extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { Self() } }
-extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { Self() } }
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The platform's style.
+  public static var automatic: Self { Self() }
+}
 
-/// In which order a menu's lines stand.
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// A button with a border.
+  public static var button: Self { Self() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A button without a border.
+  public static var borderlessButton: Self { Self() }
+}
+
+/// The order of a menu's items. Ignored: items are in the order written.
 public struct MenuOrder: Hashable, Sendable {
   let name: String
 
+  /// The order written.
   public static let automatic = MenuOrder(name: "automatic")
+  /// Accepted, and the same as ``automatic``.
   public static let priority = MenuOrder(name: "priority")
+  /// The order written, from first to last.
   public static let fixed = MenuOrder(name: "fixed")
 }
 
 extension View {
+  /// Sets the appearance of the menus in the view. Buttons in the view adopt it too, as both share one value.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, style._style.style)
   }
 
-  /// Accepted and left aside: a menu's button always shows that there is a list.
+  /// Accepted and ignored: a menu's button always shows its indicator.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// Accepted and left aside: lines stand in the order written.
+  /// Accepted and ignored: items are in the order written.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
 }

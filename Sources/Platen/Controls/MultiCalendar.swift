@@ -8,7 +8,7 @@ struct _MultiCalendar<CalendarLabel: View> {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.hostReference) private var reference
-  /// The day that the keyboard is at; its month is shown. Nil before the calendar has been there.
+  /// The day with the keyboard's cursor, whose month is shown. Nil before the calendar appears.
   @State private var moved: Date?
 
   nonisolated init(selection: Binding<Set<DateComponents>>, start: Date?, end: Date?, label: CalendarLabel) {
@@ -40,12 +40,12 @@ extension _MultiCalendar: View {
       }
       .focusable()
       .onKeyPress(keys: Self.keys) { press($0) }
-      // The day that the keyboard is at is marked, and not the whole month.
+      // The focus ring is on the cursor's day, not on the whole month.
       .focusEffectDisabled()
       .accessibilityLabel(name(month))
     }
     .frame(width: 240)
-    // From now on nobody turns the month but the person, whatever becomes of the selection.
+    // From now on only the user changes the month, even if the selection changes.
     .onAppear { if moved == nil { moved = cursor } }
   }
 }
@@ -91,7 +91,7 @@ extension _MultiCalendar: View {
     return calendar
   }
 
-  /// The day that the keyboard is at: at first the first one chosen, or today.
+  /// The day with the keyboard's cursor: at first the earliest chosen day, or today.
   private var cursor: Date {
     if let moved { return moved }
     let dates = selection.wrappedValue.compactMap {
@@ -115,7 +115,7 @@ extension _MultiCalendar: View {
     return true
   }
 
-  /// What stands for the day in the selection, whatever else the program has put into it.
+  /// The element of the selection for the day, whatever other components the program has put into it.
   private func chosen(_ day: Date) -> DateComponents? {
     let parts = zoned.dateComponents([.year, .month, .day], from: day)
     return selection.wrappedValue.first { $0.year == parts.year && $0.month == parts.month && $0.day == parts.day }
@@ -153,7 +153,7 @@ extension _MultiCalendar: View {
       move(.day, (press.key == .home ? 1 : count) - day)
     default:
       let day = cursor
-      // The day stays at hand, also when it was the first one chosen and is not any more.
+      // The cursor stays on the day, even if it was the first one chosen and no longer is.
       moved = day
       toggle(day)
     }
@@ -165,7 +165,7 @@ extension _MultiCalendar: View {
 struct _MultiDay {
   let number: Int
   let isChosen: Bool
-  /// Whether the keyboard is there.
+  /// Whether the keyboard's cursor is on it.
   let isAtHand: Bool
   let canChoose: Bool
   let choose: @MainActor () -> Void
@@ -191,11 +191,11 @@ extension _MultiDay: View {
   }
 }
 
-/// The days of a month by weeks.
+/// The days of a month, by weeks.
 private struct MultiMonth {
   let title: String
   let weekdays: [String]
-  /// Nil for days of the months around it.
+  /// Nil for days of the months before and after.
   let weeks: [[Date?]]
 
   init(of day: Date, _ calendar: Calendar) {
@@ -209,7 +209,7 @@ private struct MultiMonth {
     weekdays = (0..<7).map { turned.indices.contains($0) ? turned[$0] : "" }
     let leading = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
     let count = calendar.range(of: .day, in: .month, for: first)?.count ?? 0
-    // Noon is there on every day, whatever the clocks are put to.
+    // Noon exists on every day, despite changes to and from daylight saving time.
     let days = (0..<count).map { calendar.date(byAdding: DateComponents(day: $0, hour: 12), to: first) }
     let cells = Array(repeating: nil, count: leading) + days
     weeks = stride(from: 0, to: cells.count, by: 7).map { start in

@@ -1,4 +1,4 @@
-// Pickers that stand for a value of several elements at once.
+// Pickers for a value that several elements have in common.
 extension Picker {
   /// Shows the value that all `sources` have at `selection`, and none where they differ. A choice is written to all.
   nonisolated public init<C: RandomAccessCollection>(
@@ -10,19 +10,19 @@ extension Picker {
   }
 }
 
-/// Bindings that are shown and written as one.
+/// Bindings that are read and written as one.
 private struct PickerSources<Value: Hashable>: @unchecked Sendable {
   private let bindings: [Binding<Value>]
 
   init(_ bindings: [Binding<Value>]) { self.bindings = bindings }
 
   @MainActor var isMixed: Bool {
-    // Without any element there is no value either.
+    // Without elements there is no value either.
     guard let first = bindings.first?.wrappedValue else { return true }
     return !bindings.allSatisfy { $0.wrappedValue == first }
   }
 
-  /// Nil without any element: there is nothing that could be read.
+  /// Nil without elements, as there is no value to read.
   var joined: Binding<Value>? {
     guard let first = bindings.first else { return nil }
     return Binding(

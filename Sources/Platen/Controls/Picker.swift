@@ -1,14 +1,15 @@
 /// A control that chooses one value among several.
 ///
-/// Each view in `content` that carries a `tag` (or comes from a `ForEach` whose identities are the values) is an option.
+/// Each view in `content` that carries a `tag` (or comes from a `ForEach` whose identities are the values) is an
+/// option.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
-  /// Nil where there is nothing that could have the value.
+  /// Nil where there are no elements that have the value.
   let selection: Binding<SelectionValue>?
   let content: Content
   let label: Label
-  /// The words shown in place of the chosen option's.
+  /// The text shown in place of the chosen option's.
   let valueLabel: AnyView?
-  /// Whether it stands for several values that differ: none is chosen then.
+  /// Whether it represents several values that differ: no option is chosen then.
   let isMixed: (@MainActor () -> Bool)?
   @Environment(\.pickerStyle) private var style
   @Environment(\.isFormRow) private var isFormRow
@@ -24,12 +25,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.valueLabel = valueLabel
   }
 
+  /// A picker with a label. While no option has the selection's value, none is shown as chosen.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, content: content(), label: label())
   }
 
+  /// A picker with a label, and with other words for the chosen option. Only the text of `currentValueLabel` is used.
   nonisolated public init<V: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> V
@@ -37,7 +40,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.init(selection, content: content(), label: label(), valueLabel: AnyView(currentValueLabel()))
   }
 
-  /// What older sources write; the label last is what newer ones do.
+  /// A picker with a label, in the argument order of iOS 13.
   nonisolated public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -46,6 +49,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker: View {
+  /// The views that this one is made of.
   public var body: some View {
     _LabeledControl(
       label: label, isLabelKept: style == .segmented || style == .inline && !isFormRow,
@@ -55,7 +59,7 @@ extension Picker: View {
   }
 }
 
-/// The picker itself, without the label beside it.
+/// The picker without the label beside it.
 struct _PickerCore<PickerLabel: View, SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content
@@ -67,7 +71,7 @@ struct _PickerCore<PickerLabel: View, SelectionValue: Hashable, Content: View> {
 
 extension _PickerCore: _ControlView {
   var _label: PickerLabel { label }
-  /// The options, then the words for the value.
+  /// The options, then the text for the value.
   var _source: TupleView<_PickerPart<Content>, _PickerPart<AnyView?>> {
     TupleView(_PickerPart(content: content), _PickerPart(content: valueLabel))
   }
@@ -120,7 +124,7 @@ extension _PickerCore: _ControlView {
   }
 }
 
-/// One part of what a picker is made from: one node, whatever it consists of.
+/// One part of a picker's source, as one node.
 struct _PickerPart<Content: View> {
   let content: Content
 }
@@ -134,7 +138,7 @@ extension _PickerPart: _ContainerView {
 }
 
 extension Node {
-  /// The words for the node as a line of a menu: its texts; without any, what its image shows.
+  /// The text of the node as a menu item: that of its views; without any, the description of its image.
   var optionTitle: String {
     if let label = attributes.accessibilityLabel { return label }
     var texts: [String] = []

@@ -1,71 +1,126 @@
-/// How a picker shows what there is to choose from.
+/// The way in which a picker shows its options.
 public protocol PickerStyle: Sendable {
   /// Not for use outside the framework.
   var _style: _PickerStyle { get }
 }
 
+/// What a picker's style is. For the framework.
 public struct _PickerStyle: Sendable {
-  /// Nil: the platform's.
+  /// Nil is the platform's.
   let style: PickerContent.Style?
 }
 
+/// The platform's style, which is a menu.
 public struct DefaultPickerStyle: PickerStyle {
+  /// What the style is. For the framework.
   public var _style: _PickerStyle { _PickerStyle(style: nil) }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
+/// A button that shows the chosen option, and the others in a list on request.
 public struct MenuPickerStyle: PickerStyle {
+  /// What the style is. For the framework.
   public var _style: _PickerStyle { _PickerStyle(style: .menu) }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
+/// All options side by side.
 public struct SegmentedPickerStyle: PickerStyle {
+  /// What the style is. For the framework.
   public var _style: _PickerStyle { _PickerStyle(style: .segmented) }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
+/// All options side by side, as ``SegmentedPickerStyle``.
 public struct PalettePickerStyle: PickerStyle {
+  /// What the style is. For the framework.
   public var _style: _PickerStyle { _PickerStyle(style: .segmented) }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
+/// All options below one another.
 public struct InlinePickerStyle: PickerStyle {
+  /// What the style is. For the framework.
   public var _style: _PickerStyle { _PickerStyle(style: .inline) }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
+/// All options below one another, as ``InlinePickerStyle``.
 public struct RadioGroupPickerStyle: PickerStyle {
+  /// What the style is. For the framework.
   public var _style: _PickerStyle { _PickerStyle(style: .inline) }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
+/// A short list that scrolls; where the front end has none, a menu.
 public struct WheelPickerStyle: PickerStyle {
+  /// What the style is. For the framework.
   public var _style: _PickerStyle { _PickerStyle(style: .wheel) }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// A menu here: there is room for one everywhere, and no need of another page.
+/// A menu. No page is pushed.
 public struct NavigationLinkPickerStyle: PickerStyle {
+  /// What the style is. For the framework.
   public var _style: _PickerStyle { _PickerStyle(style: .menu) }
 
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { Self() } }
-extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { Self() } }
-extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { Self() } }
-extension PickerStyle where Self == PalettePickerStyle { public static var palette: Self { Self() } }
-extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { Self() } }
-extension PickerStyle where Self == RadioGroupPickerStyle { public static var radioGroup: Self { Self() } }
-extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { Self() } }
-extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { Self() } }
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The platform's style, which is a menu.
+  public static var automatic: Self { Self() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A button that shows the chosen option, and the others in a list on request.
+  public static var menu: Self { Self() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// All options side by side.
+  public static var segmented: Self { Self() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// All options side by side, as ``PickerStyle/segmented``.
+  public static var palette: Self { Self() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// All options below one another.
+  public static var inline: Self { Self() }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// All options below one another, as ``PickerStyle/inline``.
+  public static var radioGroup: Self { Self() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A short list that scrolls; where the front end has none, a menu.
+  public static var wheel: Self { Self() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A menu; no page is pushed.
+  public static var navigationLink: Self { Self() }
+}
 
 private enum PickerStyleKey: EnvironmentKey { static let defaultValue: PickerContent.Style? = nil }
 
@@ -77,10 +132,11 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how the pickers in the view show their options. Default: a menu.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerStyle, style._style.style)
   }
 
-  /// Accepted and left aside: labels stand where the form has its column for them.
+  /// Shows the options side by side, as ``PickerStyle/segmented``.
   nonisolated public func horizontalRadioGroupLayout() -> some View { pickerStyle(.segmented) }
 }

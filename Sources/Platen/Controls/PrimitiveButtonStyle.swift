@@ -1,4 +1,4 @@
-/// How a button looks, and when it runs its action.
+/// The appearance of a button, and when it runs its action.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   associatedtype Body: View
 
@@ -7,14 +7,16 @@
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a button's style has to work with.
+/// The properties of a button, for its style.
 public struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
   public struct Label {
     let view: AnyView
   }
 
+  /// What the button is for; nil where the program gives no role.
   public let role: ButtonRole?
+  /// What the button shows.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -23,10 +25,11 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: View {
+  /// The views that this one is made of.
   public var body: some View { view }
 }
 
-/// A look that front ends know.
+/// A style that front ends draw.
 protocol BuiltinButtonStyle: PrimitiveButtonStyle {
   nonisolated var look: ButtonContent.Style { get }
 }
@@ -37,12 +40,14 @@ extension BuiltinButtonStyle {
   }
 }
 
-/// The platform's look.
+/// The platform's appearance.
 public struct DefaultButtonStyle: BuiltinButtonStyle {
   nonisolated var look: ButtonContent.Style { .automatic }
 
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View { makeLook(configuration) }
 }
 
@@ -50,84 +55,109 @@ public struct DefaultButtonStyle: BuiltinButtonStyle {
 public struct PlainButtonStyle: BuiltinButtonStyle {
   nonisolated var look: ButtonContent.Style { .plain }
 
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View { makeLook(configuration) }
 }
 
+/// A border around the label.
 public struct BorderedButtonStyle: BuiltinButtonStyle {
   nonisolated var look: ButtonContent.Style { .bordered }
 
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View { makeLook(configuration) }
 }
 
-/// In the accent colour, for what is most likely wanted.
+/// Filled with the accent colour, for the most likely action.
 public struct BorderedProminentButtonStyle: BuiltinButtonStyle {
   nonisolated var look: ButtonContent.Style { .borderedProminent }
 
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View { makeLook(configuration) }
 }
 
+/// The label in the accent colour, without a border.
 public struct BorderlessButtonStyle: BuiltinButtonStyle {
   nonisolated var look: ButtonContent.Style { .borderless }
 
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View { makeLook(configuration) }
 }
 
-/// Looks like a link.
+/// The appearance of a link: without a border.
 public struct LinkButtonStyle: BuiltinButtonStyle {
   nonisolated var look: ButtonContent.Style { .borderless }
 
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View { makeLook(configuration) }
 }
 
-/// Glass is a border here.
+/// Shown as ``BorderedButtonStyle``.
 public struct GlassButtonStyle: BuiltinButtonStyle {
   nonisolated var look: ButtonContent.Style { .bordered }
 
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View { makeLook(configuration) }
 }
 
+/// Shown as ``BorderedProminentButtonStyle``.
 public struct GlassProminentButtonStyle: BuiltinButtonStyle {
   nonisolated var look: ButtonContent.Style { .borderedProminent }
 
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View { makeLook(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The platform's appearance.
   nonisolated public static var automatic: Self { Self() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label alone.
   nonisolated public static var plain: Self { Self() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A border around the label.
   nonisolated public static var bordered: Self { Self() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// Filled with the accent colour, for the most likely action.
   nonisolated public static var borderedProminent: Self { Self() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the accent colour, without a border.
   nonisolated public static var borderless: Self { Self() }
 }
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// The appearance of a link: without a border.
   nonisolated public static var link: Self { Self() }
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// Shown with a border, as ``PrimitiveButtonStyle/bordered``.
   nonisolated public static var glass: Self { Self() }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// Shown in the accent colour, as ``PrimitiveButtonStyle/borderedProminent``.
   nonisolated public static var glassProminent: Self { Self() }
 }
 
@@ -141,11 +171,16 @@ private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBo
 public struct ButtonBorderShape: Hashable, Sendable {
   let isCapsule: Bool
 
+  /// The platform's shape: a rounded rectangle.
   public static let automatic = ButtonBorderShape(isCapsule: false)
+  /// Ends that are half circles.
   public static let capsule = ButtonBorderShape(isCapsule: true)
+  /// Shown as ``capsule``: the width follows the label.
   public static let circle = ButtonBorderShape(isCapsule: true)
+  /// A rounded rectangle with the platform's radius.
   public static let roundedRectangle = ButtonBorderShape(isCapsule: false)
 
+  /// A rounded rectangle. `radius` is ignored: the platform's is used.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(isCapsule: false) }
 }
 
@@ -160,6 +195,7 @@ extension EnvironmentValues {
     set { self[PrimitiveButtonStyleKey.self] = newValue }
   }
 
+  /// The shape of the borders of buttons. Default: `automatic`.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[BorderShapeKey.self] }
     set { self[BorderShapeKey.self] = newValue }
@@ -167,6 +203,8 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the appearance of the buttons in the view, and when they run their actions. It replaces any style set further
+  /// out.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let look = (style as? any BuiltinButtonStyle)?.look
     let custom =
@@ -178,11 +216,12 @@ extension View {
     }
   }
 
+  /// Sets the shape of the borders of buttons in the view. Only browsers show it; terminals and GTK keep their own.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }
 
-  /// The size of the controls in the view.
+  /// Sets the size of the controls in the view.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

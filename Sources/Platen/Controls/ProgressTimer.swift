@@ -1,4 +1,4 @@
-/// The time between two moments, as a progress that moves by itself.
+/// The time between two moments, as progress that advances by itself.
 struct ProgressTimer: Equatable, Sendable {
   let interval: ClosedRange<Date>
   let countsDown: Bool
@@ -13,7 +13,7 @@ struct ProgressTimer: Equatable, Sendable {
 }
 
 extension ProgressTimer: TimelineSchedule {
-  /// A hundred steps, none shorter than a fifteenth of a second and none longer than one.
+  /// Steps of a hundredth of the interval, but at least a fifteenth of a second and at most one second.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
     let step = min(max(length / 100, 1.0 / 15), 1)
     let first = max(startDate, interval.lowerBound)
@@ -25,7 +25,7 @@ extension ProgressTimer: TimelineSchedule {
   }
 }
 
-/// What a progress by time says: how much of it is left, or has passed.
+/// The time of a progress view with a timer: how much is left, or has passed.
 public struct DefaultDateProgressLabel {
   let timer: ProgressTimer
 
@@ -33,6 +33,7 @@ public struct DefaultDateProgressLabel {
 }
 
 extension DefaultDateProgressLabel: View {
+  /// The views that this one is made of.
   public var body: some View {
     TimelineView(SecondsSchedule(end: timer.interval.upperBound)) { context in
       Text(verbatim: Self.text(timer, context.date)).monospacedDigit()
@@ -50,13 +51,13 @@ extension DefaultDateProgressLabel: View {
   }
 }
 
-/// Each second, until a moment.
+/// A schedule of whole seconds up to a moment.
 private struct SecondsSchedule: TimelineSchedule, Equatable {
   let end: Date
 
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
     guard startDate < end else { return AnySequence([startDate]) }
-    // The last moment counts too; each tick is as far from the end as whole seconds are.
+    // The last moment is included; entries are whole seconds before the end.
     let left = end.timeIntervalSince(startDate)
     let count = Int(min(left.rounded(.up), 1_000_000))
     let end = end
@@ -77,6 +78,8 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Shows how much of the time between two moments is left, or with `countsDown: false` has passed, with a label. The
+  /// time in hours, minutes and seconds is shown below.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -86,6 +89,8 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  /// Shows how much of the time between two moments is left, or with `countsDown: false` has passed. The time in hours,
+  /// minutes and seconds is shown below.
   nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }

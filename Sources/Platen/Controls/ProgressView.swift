@@ -1,9 +1,9 @@
-/// Shows how far something has come, or that it goes on.
+/// Shows how much of a task is done, or that it is running.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let fraction: Double?
   let label: Label
   let valueLabel: CurrentValueLabel
-  /// The time that passes, where that is what is shown.
+  /// The interval that passes, for a progress view with a timer.
   let timer: ProgressTimer?
   @Environment(\.progressViewStyle) private var style
 
@@ -16,7 +16,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     self.valueLabel = valueLabel
   }
 
-  /// The share of `total`, inside 0 to 1; a total of nothing is not known.
+  /// The fraction `value` is of `total`, limited to 0...1; nil if `total` is not above zero.
   nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     guard let value, total > 0 else { return nil }
     let fraction = Double(value / total)
@@ -25,6 +25,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 }
 
 extension ProgressView: View {
+  /// The views that this one is made of.
   public var body: some View {
     if let timer {
       TimelineView(timer) { context in shown(timer.fraction(at: context.date)) }
@@ -47,7 +48,7 @@ extension ProgressView: View {
   }
 }
 
-/// A bar or a circle with what is said about it.
+/// A bar or a circle with its labels.
 struct _ProgressBody<ProgressLabel: View, ValueLabel: View> {
   let fraction: Double?
   let kind: ProgressContent.Kind
@@ -103,25 +104,31 @@ extension _ProgressCore: _ControlView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// A circle that turns, for progress that is not measured.
   nonisolated public init() { self.init(fraction: nil, label: EmptyView(), valueLabel: EmptyView()) }
 
+  /// A bar that is filled up to `value` of `total`, or a circle while `value` is nil or `total` is not above zero. A
+  /// value outside is shown at the nearer end.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(fraction: Self.fraction(value, total), label: EmptyView(), valueLabel: EmptyView())
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// A circle that turns, with a label, for progress that is not measured.
   nonisolated public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), valueLabel: EmptyView())
   }
 
+  /// A bar that is filled up to `value` of `total`, with a label. It is a circle while `value` is nil or `total` is not
+  /// above zero.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: Self.fraction(value, total), label: label(), valueLabel: EmptyView())
   }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Shows a Foundation progress as it stands when the view is evaluated.
+  /// Shows a Foundation progress as it is when the view is evaluated; later changes are not observed.
   nonisolated public init(_ progress: Progress) {
     self.init(
       fraction: progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1), label: EmptyView(),
@@ -134,6 +141,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
+  /// Shows a style's configuration; labels that it lacks are empty.
   nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted,
@@ -143,6 +151,8 @@ where
 }
 
 extension ProgressView {
+  /// A bar that is filled up to `value` of `total`, with a label and the value in words. It is a circle while `value`
+  /// is nil or `total` is not above zero.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

@@ -1,4 +1,4 @@
-/// How a progress is shown.
+/// The appearance of a progress view.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   associatedtype Body: View
 
@@ -7,36 +7,44 @@
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What a progress's style has to work with.
+/// The properties of a progress view, for its style.
 public struct ProgressViewStyleConfiguration {
+  /// The label.
   public struct Label {
     let view: AnyView
   }
 
+  /// The label of the current value.
   public struct CurrentValueLabel {
     let view: AnyView
   }
 
-  /// From 0 to 1; nil while nobody knows.
+  /// The fraction that is done, from 0 to 1; nil while it is unknown.
   public let fractionCompleted: Double?
+  /// What is going on; nil where there is no label.
   public var label: Label?
+  /// The current value in words; nil where there is no such label.
   public var currentValueLabel: CurrentValueLabel?
 }
 
 extension ProgressViewStyleConfiguration.Label: View {
+  /// The views that this one is made of.
   public var body: some View { view }
 }
 
 extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
+  /// The views that this one is made of.
   public var body: some View { view }
 }
 
-/// A bar where it is known how far things are, and a circle where not.
+/// A bar where the fraction is known, and a circle where it is not.
 public struct DefaultProgressViewStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension DefaultProgressViewStyle: ProgressViewStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.body(configuration.fractionCompleted == nil ? .circle : .bar)
   }
@@ -46,13 +54,15 @@ extension DefaultProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle {
   private let tint: Color?
 
+  /// Creates the style.
   nonisolated public init() { tint = nil }
 
-  /// A bar of that colour; newer sources set it with `tint(_:)`.
+  /// A bar of that colour; current code sets it with `tint(_:)`.
   nonisolated public init(tint: Color) { self.tint = tint }
 }
 
 extension LinearProgressViewStyle: ProgressViewStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.body(.bar).transformEnvironment { [tint] values in
       if let tint { values.tint = resolvePaint(tint) }
@@ -64,13 +74,15 @@ extension LinearProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle {
   private let tint: Color?
 
+  /// Creates the style.
   nonisolated public init() { tint = nil }
 
-  /// A circle of that colour; newer sources set it with `tint(_:)`.
+  /// A circle of that colour; current code sets it with `tint(_:)`.
   nonisolated public init(tint: Color) { self.tint = tint }
 }
 
 extension CircularProgressViewStyle: ProgressViewStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.body(.circle).transformEnvironment { [tint] values in
       if let tint { values.tint = resolvePaint(tint) }
@@ -92,9 +104,20 @@ extension ProgressViewStyleConfiguration {
   }
 }
 
-extension ProgressViewStyle where Self == DefaultProgressViewStyle { public static var automatic: Self { Self() } }
-extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: Self { Self() } }
-extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { Self() } }
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A bar where the fraction is known, and a circle where it is not.
+  public static var automatic: Self { Self() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  public static var linear: Self { Self() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A circle.
+  public static var circular: Self { Self() }
+}
 
 private enum ProgressViewStyleKey: EnvironmentKey {
   static let defaultValue: AnyStyle<ProgressViewStyleConfiguration>? = nil
@@ -108,6 +131,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how the progress views in the view are shown. Inside of what `style` makes, the platform's style applies.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     environment(
       \.progressViewStyle, AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.progressViewStyle, nil) })

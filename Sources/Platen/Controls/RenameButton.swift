@@ -1,7 +1,7 @@
 private struct RenameAction: GraphComparable {
   let run: @MainActor () -> Void
 
-  /// Actions can't be told apart.
+  /// Closures can't be compared.
   static func isSame(_ first: RenameAction, _ second: RenameAction) -> Bool { false }
 }
 
@@ -16,17 +16,19 @@ extension EnvironmentValues {
   }
 }
 
-/// A button that begins what the view around calls renaming; out of use where there is no such thing.
+/// A button that runs the `renameAction` set around it; disabled where there is none.
 public struct RenameButton<Label: View> {
   @Environment(\.renameAction) private var action
   private let label: Label
 
+  /// A button titled Rename with a pencil. It is disabled where no `renameAction` is set around it.
   nonisolated public init() where Label == Platen.Label<Text, Image> {
     label = Platen.Label("Rename", systemImage: "pencil")
   }
 }
 
 extension RenameButton: View {
+  /// The views that this one is made of.
   public var body: some View {
     let action = action
     return Button {
@@ -39,12 +41,12 @@ extension RenameButton: View {
 }
 
 extension View {
-  /// What the rename buttons in the view do.
+  /// Sets the action of the rename buttons in the view.
   nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     transformEnvironment { $0.renameAction = RenameAction(run: action) }
   }
 
-  /// Has the rename buttons in the view give the focus to the field of that state.
+  /// Makes the rename buttons in the view set a focus state, which focuses its field.
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     nonisolated(unsafe) let isFocused = isFocused
     return renameAction { isFocused.wrappedValue = true }

@@ -1,4 +1,4 @@
-/// What a sheet for sharing shows of what is shared. There is no such sheet here.
+/// The preview of an item in a share sheet. Kept and ignored: there is no share sheet.
 public struct SharePreview<PreviewImage, PreviewIcon> {
   let title: Text
   let image: PreviewImage?
@@ -12,7 +12,8 @@ public struct SharePreview<PreviewImage, PreviewIcon> {
 }
 
 extension ShareLink {
-  /// Shares anything that can be copied; what can't be text leaves the clipboard empty.
+  /// Shares an item that can be copied. One without a text form empties the clipboard; `subject`, `message` and
+  /// `preview` are ignored.
   nonisolated public init<Item: Transferable, PreviewImage, PreviewIcon>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
@@ -20,7 +21,7 @@ extension ShareLink {
     self.init(text: TransferredText.of([item]) ?? "", label: label())
   }
 
-  /// Shares several things, each on a line of its own.
+  /// Shares several items, each on a line of its own. `subject`, `message` and `preview` are ignored.
   nonisolated public init<Items: RandomAccessCollection, PreviewImage, PreviewIcon>(
     items: Items, subject: Text? = nil, message: Text? = nil,
     preview: (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -30,12 +31,16 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == Platen.Label<Text, Image> {
+  /// A button titled Share… that copies an item to the clipboard. What can't be text clears the clipboard; `subject`,
+  /// `message` and `preview` are ignored.
   nonisolated public init<Item: Transferable, PreviewImage, PreviewIcon>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(item: item, preview: preview) { Platen.Label("Share…", systemImage: "square.and.arrow.up") }
   }
 
+  /// A button titled Share… that copies several items to the clipboard, each on a line of its own. `subject` and
+  /// `message` are ignored.
   nonisolated public init<Items: RandomAccessCollection>(
     items: Items, subject: Text? = nil, message: Text? = nil
   ) where Items.Element: Transferable {
@@ -44,6 +49,8 @@ extension ShareLink where Label == Platen.Label<Text, Image> {
       label: Platen.Label("Share…", systemImage: "square.and.arrow.up"))
   }
 
+  /// A button titled Share… that copies several items to the clipboard, each on a line of its own. `subject`, `message`
+  /// and `preview` are ignored.
   nonisolated public init<Items: RandomAccessCollection, PreviewImage, PreviewIcon>(
     items: Items, subject: Text? = nil, message: Text? = nil,
     preview: (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>

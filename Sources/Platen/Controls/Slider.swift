@@ -1,4 +1,4 @@
-/// A control that sets a value between two ends.
+/// A control that sets a value between two bounds.
 public struct Slider<Label: View, ValueLabel: View> {
   let value: Binding<Double>
   let range: ClosedRange<Double>
@@ -24,6 +24,7 @@ public struct Slider<Label: View, ValueLabel: View> {
 }
 
 extension Slider: View {
+  /// The views that this one is made of.
   public var body: some View {
     _LabeledControl(label: label, isLabelKept: true, control: line)
   }
@@ -44,6 +45,8 @@ extension Slider: View {
 }
 
 extension Slider {
+  /// A slider with a label, and with views at its ends. The label names it for assistive technology, and is shown in a
+  /// form's row. `onEditingChanged` gets true when a change begins and false when it ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -54,6 +57,9 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 
+  /// A slider that moves by `step`, with a label and with views at its ends. The label names it for assistive
+  /// technology, and is shown in a form's row. `onEditingChanged` gets true when a change begins and false when it
+  /// ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -64,7 +70,7 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 
-  /// What older sources write; in newer ones the labels are closures.
+  /// A slider with a label and with views at its ends, in the argument order of iOS 13.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -76,6 +82,8 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// A slider with a label, which names it for assistive technology and is shown in a form's row. `onEditingChanged`
+  /// gets true when a change begins and false when it ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -85,6 +93,8 @@ extension Slider where ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
+  /// A slider that moves by `step`, with a label, which names it for assistive technology and is shown in a form's row.
+  /// `onEditingChanged` gets true when a change begins and false when it ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -96,6 +106,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A slider without a label. `onEditingChanged` gets true when a change begins and false when it ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -104,6 +115,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
+  /// A slider without a label that moves by `step`. `onEditingChanged` gets true when a change begins and false when it
+  /// ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -114,12 +127,12 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-/// Whether a person is in the middle of moving a knob.
+/// Whether the user is moving the knob.
 final class SliderEditing {
   var isOn = false
 }
 
-/// The line and its knob.
+/// The track and its knob.
 struct _SliderCore<SliderLabel: View> {
   let value: Binding<Double>
   let range: ClosedRange<Double>

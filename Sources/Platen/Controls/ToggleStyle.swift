@@ -1,4 +1,4 @@
-/// How a toggle is shown.
+/// The appearance of a toggle.
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
 
@@ -7,29 +7,34 @@
   typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a toggle's style has to work with.
+/// The properties of a toggle, for its style.
 public struct ToggleStyleConfiguration {
+  /// The toggle's label.
   public struct Label {
     let view: AnyView
   }
 
+  /// What the toggle sets.
   public let label: Label
   /// Whether the toggle is on; `$isOn` is a binding.
   @Binding public var isOn: Bool
-  /// Whether it stands for several values that differ.
+  /// Whether it represents several values that differ.
   public var isMixed: Bool
 }
 
 extension ToggleStyleConfiguration.Label: View {
+  /// The views that this one is made of.
   public var body: some View { view }
 }
 
 /// The platform's: a check box, in a window's form a switch.
 public struct DefaultToggleStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension DefaultToggleStyle: ToggleStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View { configuration.core(.automatic) }
 }
 
@@ -37,13 +42,15 @@ extension DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle {
   private let tint: Color?
 
+  /// Creates the style.
   nonisolated public init() { tint = nil }
 
-  /// A switch of that colour while it is on; newer sources set it with `tint(_:)`.
+  /// A switch of that colour while it is on; current code sets it with `tint(_:)`.
   nonisolated public init(tint: Color) { self.tint = tint }
 }
 
 extension SwitchToggleStyle: ToggleStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.core(.switch).transformEnvironment { [tint] values in
       if let tint { values.tint = resolvePaint(tint) }
@@ -53,19 +60,23 @@ extension SwitchToggleStyle: ToggleStyle {
 
 /// A check box.
 public struct CheckboxToggleStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension CheckboxToggleStyle: ToggleStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View { configuration.core(.checkbox) }
 }
 
-/// A button that stays down.
+/// A button that stays pressed while it is on.
 public struct ButtonToggleStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension ButtonToggleStyle: ToggleStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View { configuration.core(.button) }
 }
 
@@ -75,10 +86,25 @@ extension ToggleStyleConfiguration {
   }
 }
 
-extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: Self { Self() } }
-extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: Self { Self() } }
-extension ToggleStyle where Self == CheckboxToggleStyle { public static var checkbox: Self { Self() } }
-extension ToggleStyle where Self == ButtonToggleStyle { public static var button: Self { Self() } }
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The platform's style: a switch or a check box.
+  public static var automatic: Self { Self() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch.
+  public static var `switch`: Self { Self() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A check box.
+  public static var checkbox: Self { Self() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays pressed while it is on.
+  public static var button: Self { Self() }
+}
 
 private enum ToggleStyleKey: EnvironmentKey { static let defaultValue: AnyStyle<ToggleStyleConfiguration>? = nil }
 
@@ -90,6 +116,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how the toggles in the view are shown. Inside of what `style` makes, the platform's style applies.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     environment(\.toggleStyle, AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.toggleStyle, nil) })
   }

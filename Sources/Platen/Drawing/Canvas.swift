@@ -7,6 +7,8 @@ public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, ext
 public struct Canvas {
   let renderer: (inout GraphicsContext, CGSize) -> Void
 
+  /// Creates a canvas. `renderer` draws into the context, with the size of the view in points; `opaque`, `colorMode`
+  /// and `rendersAsynchronously` are ignored.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -16,6 +18,7 @@ public struct Canvas {
 }
 
 extension Canvas: View {
+  /// The views that this one is made of.
   public var body: some View {
     GeometryReader { proxy in
       CanvasDrawing(size: proxy.size, renderer: renderer)
@@ -62,7 +65,7 @@ struct CanvasMark {
   var blendMode: BlendMode
   var clip: Path?
   var filters: [EffectContent]
-  /// The turn of what is no outline.
+  /// The rotation of texts and images; paths are transformed themselves.
   var angle: Angle
   /// How much larger it is; pictures have that in their rectangle.
   var scale: CGSize
@@ -96,7 +99,7 @@ struct CanvasMark {
     }
   }
 
-  /// A view around a point: it stands in a frame without a size there, by the side that the anchor names.
+  /// Places a view at a point: in a frame of size zero there, aligned by the anchor.
   @MainActor private func placed(_ view: some View, at point: CGPoint, _ anchor: UnitPoint) -> AnyView {
     let horizontal: HorizontalAlignment = anchor.x < 0.25 ? .leading : anchor.x > 0.75 ? .trailing : .center
     let vertical: VerticalAlignment = anchor.y < 0.25 ? .top : anchor.y > 0.75 ? .bottom : .center

@@ -1,34 +1,43 @@
-/// What a canvas is drawn with. It is a value: a copy has a transform, an opacity and a clip of its own, and draws on the
-/// same canvas.
+/// What a canvas is drawn with. It is a value: a copy has a transform, an opacity and a clip of its own, and draws on
+/// the same canvas.
 public struct GraphicsContext {
   /// What has been drawn, by the context and its copies.
   final class Drawing {
     var marks: [CanvasMark] = []
   }
 
-  /// A text that has been asked for; it knows no more than the text.
+  /// A text that is ready to be drawn. It holds the text only, without measurements.
   public struct ResolvedText {
     let text: Text
   }
 
-  /// An image that has been asked for.
+  /// An image that is ready to be drawn.
   public struct ResolvedImage {
     let image: Image
   }
 
-  /// A change of what is drawn.
+  /// An effect on what is drawn.
   public struct Filter: Sendable {
     let effect: EffectContent
 
+    /// Blurs what is drawn. `radius` is in points; a negative one counts as 0.
     public static func blur(radius: CGFloat) -> Filter { Filter(effect: .blur(max(radius, 0))) }
+    /// Makes the colours lighter: 0 changes nothing, 1 is white.
     public static func brightness(_ amount: Double) -> Filter { Filter(effect: .filter(.brightness(amount))) }
+    /// Changes the contrast: 1 changes nothing.
     public static func contrast(_ amount: Double) -> Filter { Filter(effect: .filter(.contrast(amount))) }
+    /// Changes the saturation: 0 is grey, 1 changes nothing.
     public static func saturation(_ amount: Double) -> Filter { Filter(effect: .filter(.saturation(amount))) }
+    /// Takes colour away: 0 changes nothing, 1 is grey.
     public static func grayscale(_ amount: Double) -> Filter { Filter(effect: .filter(.grayscale(amount))) }
+    /// Rotates the hues of the colours.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(effect: .filter(.hueRotation(angle.degrees))) }
+    /// Inverts the colours in full; `amount` is ignored.
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(effect: .filter(.invert)) }
+    /// Multiplies the colours by another one.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(effect: .filter(.multiply(color.paint))) }
 
+    /// Draws a shadow behind what is drawn. `radius`, `x` and `y` are in points.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> Filter {
@@ -39,15 +48,17 @@ public struct GraphicsContext {
 
   let drawing: Drawing
   private let size: CGSize
+  /// The environment of the canvas.
   public let environment: EnvironmentValues
   /// How opaque what is drawn from now on is, from 0 to 1.
   public var opacity = 1.0
+  /// How what is drawn from now on is mixed with what is behind it. `normal` by default.
   public var blendMode = BlendMode.normal
-  /// Where what is drawn from now on comes to lie.
+  /// The transform of what is drawn from now on, in points of the canvas.
   public var transform = CGAffineTransform.identity
   private var clip: Path?
   private var filters: [EffectContent] = []
-  /// What the layers around say.
+  /// The opacity of the layers around this context.
   private var outerOpacity = 1.0
 
   init(size: CGSize, environment: EnvironmentValues) {
@@ -58,39 +69,50 @@ public struct GraphicsContext {
 
   // MARK: surroundings
 
+  /// Moves the origin of what is drawn from now on, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
+  /// Scales what is drawn from now on about the origin.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
+  /// Rotates what is drawn from now on clockwise about the origin.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
 
+  /// Applies `matrix` before the present transform to what is drawn from now on.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
   /// Draws only inside the outline from now on. Of several the last one counts.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) { clip = path.applying(transform) }
 
+  /// The rectangle around the clip, in points of the canvas; the whole canvas where there is no clip.
   public var clipBoundingRect: CGRect { clip?.boundingRect ?? CGRect(origin: .zero, size: size) }
 
+  /// Applies a filter to what is drawn from now on, after the filters that the context has already.
   public mutating func addFilter(_ filter: Filter) { filters.append(filter.effect) }
 
   // MARK: drawing
 
+  /// Fills a path. `style` says which parts count as inside.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     draw(.fill(path.applying(transform), shading.style(size, transform), style))
   }
 
+  /// Strokes a path. The line width is in points and is scaled by the transform.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     var style = style
     style.lineWidth *= abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     draw(.stroke(path.applying(transform), shading.style(size, transform), style))
   }
 
+  /// Strokes a path with a line of `lineWidth` points, which the transform scales.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// A text to draw. It is the text as given: nothing is measured or laid out.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
 
+  /// An image to draw. It is the image as given: nothing is loaded.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
 
   /// Draws a text with a point of it, its middle if nothing else is said, at a point of the canvas.
@@ -98,6 +120,7 @@ public struct GraphicsContext {
     draw(.text(text, point.applying(transform), anchor))
   }
 
+  /// Draws a text with its `anchor` at a point of the canvas. Anchors are rounded to the nearest edge or middle.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(text.text, at: point, anchor: anchor)
   }
@@ -108,12 +131,16 @@ public struct GraphicsContext {
     draw(.block(text, corner, CGSize(width: rect.width, height: rect.height)))
   }
 
+  /// Draws a text in a rectangle, from the upper leading corner and as wide as the rectangle.
   public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.text, in: rect) }
 
+  /// Draws an image in its own size with its `anchor` at a point of the canvas. Anchors are rounded to the nearest edge
+  /// or middle.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(.image(image, point.applying(transform), anchor))
   }
 
+  /// Draws an image in its own size with its `anchor` at a point of the canvas.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image.image, at: point, anchor: anchor)
   }
@@ -126,6 +153,7 @@ public struct GraphicsContext {
     draw(.picture(image, CGRect(origin: origin, size: size)))
   }
 
+  /// Draws an image in the size of a rectangle. `style` is ignored.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(image.image, in: rect)
   }
@@ -172,24 +200,30 @@ extension GraphicsContext {
       }
     }
 
+    /// The foreground style of the environment.
     public static var foreground: Shading { Shading(ForegroundStyle()) }
 
+    /// A single colour.
     public static func color(_ color: Color) -> Shading { Shading(color) }
 
+    /// A colour from its components, which are from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       Shading(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
+    /// A shade of grey: `white` is 0 for black and 1 for white.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       Shading(Color(colorSpace, white: white, opacity: opacity))
     }
 
+    /// Any style: a colour, a gradient or a material.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style) }
 
+    /// A gradient along a line between two points of the canvas.
     public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
       Shading { unit in
         AnyShapeStyle(
@@ -197,6 +231,7 @@ extension GraphicsContext {
       }
     }
 
+    /// A gradient between two circles around a point of the canvas. The radii are in points and are not transformed.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading {
@@ -207,6 +242,7 @@ extension GraphicsContext {
       }
     }
 
+    /// A gradient around a point of the canvas, which begins at `angle`; the transform does not rotate it.
     public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> Shading {
       Shading { unit in
         AnyShapeStyle(AngularGradient(gradient: gradient, center: unit(center), angle: angle))

@@ -54,6 +54,7 @@ extension EnvironmentValues {
   /// How much larger than usual text styles are.
   var typeScale: Double { dynamicTypeSize.scale }
 
+  /// How the lines of texts and fields are aligned to each other. Leading by default.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// What a key of the clipboard does where the focus is in a view and in no field.
+/// Runs an action for a clipboard key while the focus is in a view, outside of its fields.
 struct _ClipboardCommandView<Content: View> {
   let content: Content
   let key: KeyEquivalent
@@ -14,7 +14,7 @@ struct _ClipboardCommandView<Content: View> {
 
 extension _ClipboardCommandView: View {
   var body: some View {
-    // No front end is to keep the key from its fields: with Control it reaches what has the focus elsewhere anyway.
+    // The key is not captured from fields: with Control it reaches the focused view in any case.
     content.modifier(_OnKeyPressModifier(keys: CapturedKeys()) { run($0) })
   }
 
@@ -29,7 +29,8 @@ extension _ClipboardCommandView: View {
 }
 
 extension View {
-  /// Copies the values when a person presses Control-C with the focus in the view, outside of its fields.
+  /// Copies the values as text, one to a line, when the user presses Control-C or Command-C with the focus in the view,
+  /// outside of its fields. Values without text are skipped.
   nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
     nonisolated(unsafe) let payload = payload
     return _ClipboardCommandView(content: self, key: "c") { clipboard in
@@ -39,8 +40,8 @@ extension View {
     }
   }
 
-  /// Copies what `action` takes away when a person presses Control-X with the focus in the view, outside of its
-  /// fields.
+  /// Copies the values that `action` removes and returns when the user presses Control-X or Command-X with the focus in
+  /// the view, outside of its fields.
   nonisolated public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View {
@@ -48,7 +49,7 @@ extension View {
     return _ClipboardCommandView(content: self, key: "x") { clipboard in
       let values = action()
       guard let text = TransferredText.of(values) else {
-        // They are gone by now, and only the program can have them back.
+        // The values are already removed, and only the program can restore them.
         if !values.isEmpty { Diagnostics.report("what was cut can't be put on the clipboard: \(T.self) has no text") }
         return false
       }
@@ -57,11 +58,12 @@ extension View {
     }
   }
 
-  /// Hands over what is pasted with Control-V while the focus is in the view, outside of its fields.
+  /// Passes the pasted values to `action` when the user presses Control-V or Command-V with the focus in the view,
+  /// outside of its fields.
   ///
   /// - Parameters:
-  ///   - action: Gets the values that `validator` has left, if there are any.
-  ///   - validator: Keeps the values that are of use.
+  ///   - action: Receives the values that `validator` returns, if there are any.
+  ///   - validator: Returns the values that are valid, by default all of them.
   nonisolated public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }
@@ -77,12 +79,13 @@ extension View {
   }
 }
 
-/// A button that gives the program what is on the clipboard.
+/// A button that passes the contents of the clipboard to the program.
 public struct PasteButton {
   let paste: @MainActor (String) -> Void
   @Environment(\.hostReference) private var reference
 
-  /// Nothing is called where the clipboard holds nothing of that type.
+  /// Creates a button that calls `onPaste` with the values on the clipboard. It is not called when there are none of
+  /// that type.
   nonisolated public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     nonisolated(unsafe) let onPaste = onPaste
     paste = { text in
@@ -93,6 +96,7 @@ public struct PasteButton {
 }
 
 extension PasteButton: View {
+  /// The views that this one is made of.
   public var body: some View {
     let host = reference.host
     return Button("Paste", systemImage: "doc.on.clipboard") { host?.clipboard?.read(paste) }

@@ -1,7 +1,7 @@
 private enum AppliesAutocapitalizationKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// Whether what hardware keys type is made capital as the autocapitalization says.
+  /// Whether autocapitalization applies to letters that hardware keys type.
   var appliesAutocapitalization: Bool {
     get { self[AppliesAutocapitalizationKey.self] }
     set { self[AppliesAutocapitalizationKey.self] = newValue }
@@ -24,11 +24,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has `textInputAutocapitalization(_:)` go for letters typed with hardware keys too.
+  /// Has `textInputAutocapitalization(_:)` apply to letters typed with hardware keys too.
   ///
-  /// Without it, as with SwiftUI, only a keyboard on the screen heeds it: a person with real keys has a Shift key. It
-  /// changes single letters that are typed, and nothing that is pasted, composed or private; a letter that is changed
-  /// back to small after deleting it stays so.
+  /// Without it, as with SwiftUI, only a screen keyboard applies it: a hardware keyboard has a Shift key. It changes
+  /// single letters that are typed, and nothing that is pasted, composed or private; a letter that is changed back to
+  /// small after deleting it stays so.
   nonisolated public func appliesAutocapitalization(_ applies: Bool = true) -> some View {
     environment(\.appliesAutocapitalization, applies)
   }

@@ -1,4 +1,4 @@
-/// What makes a field, apart from its label's look: handed through the styles unchanged.
+/// What makes a field, apart from its label and style: passed through the styles unchanged.
 struct FieldConfiguration {
   var source: any FieldSource
   var prompt: Text?

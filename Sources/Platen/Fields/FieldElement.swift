@@ -1,9 +1,9 @@
 /// The field itself, without its label: what a style ends in.
 struct _FieldCore<FieldLabel: View> {
   let configuration: FieldConfiguration
-  /// Not shown here; it names the field, and stands in for a missing prompt.
+  /// Not shown here; it names the field, and replaces a missing prompt.
   let label: FieldLabel
-  /// Whether the label stands beside the field already.
+  /// Whether the label is shown next to the field already.
   let isLabelShown: Bool
 }
 
@@ -80,7 +80,7 @@ final class FieldElement<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>>
     return .field(field)
   }
 
-  /// The label's words; without any, those of the row it stands in.
+  /// The label's words; without any, those of the row that the field is in.
   private var labelText: String {
     let own = ownLabelText
     return own.isEmpty ? environment.rowLabel?.resolve(in: environment.textResolution).plainText ?? "" : own

@@ -1,9 +1,9 @@
-/// What a person's editing of one field runs through: the session, the value behind it and the program's actions.
+/// The editing of one field: the session, the value behind it and the program's actions.
 @MainActor final class FieldInput: FocusResponder, DeferredInput {
   var nodeID: NodeID?
   /// The element that shows the field.
   weak var element: _Element?
-  /// Has the field shown anew.
+  /// Has the field shown again.
   var setNeedsEvaluation: () -> Void = {}
 
   unowned let host: ViewHost
@@ -18,7 +18,7 @@
   private(set) var keyActions = KeyActions()
   /// Whether the text has been edited since it was last made from the value.
   private var isEdited = false
-  /// The update in which a rewriting of the text counts as an answer to the person's own edit.
+  /// The update in which a rewriting of the text counts as an answer to the user's own edit.
   private var answeringTurn = -1
   /// The text and selection as the user's last edit left them; nil for secure and long texts.
   private var editedState: EditingState?
@@ -47,7 +47,7 @@
     let locale: Locale
   }
 
-  /// The program has given the field another format: a text that has a value is written anew in it.
+  /// The program has given the field another format: a text that has a value is written again in it.
   private func takeOverOtherFormat() {
     guard let format = driver.editFormat(isLive: formatKey?.isLive) else { return controller.setFormat(nil) }
     let text = driver.display()
@@ -62,7 +62,7 @@
     controller.setFormat(driver.editFormat(isLive: key.isLive))
   }
 
-  /// Takes over a new configuration and surroundings, and the value as it is now.
+  /// Adopts a new configuration, the environment and the current value.
   func update(_ configuration: FieldConfiguration, environment: EnvironmentValues) {
     let hasSameFormat = configuration.source.hasSameFormat(as: self.configuration.source)
     self.configuration = configuration
@@ -93,7 +93,7 @@
       takeOverValue()
     }
     takeOverSelection()
-    // A long text is looked at when the typing pauses.
+    // A long text is checked when the typing pauses.
     if !host.typingPause.isWaiting(self) { validator.update(validationSubject, environment: environment) }
     followFindSettings(environment.findSettings)
     followKeyboardItems(environment.keyboardItems)
@@ -104,9 +104,9 @@
     return ValidationRule.Subject(text: text, number: driver.number(in: text))
   }
 
-  /// Shows the text as the driver has it, when that is another now.
+  /// Shows the driver's text, when that has changed.
   private func takeOverValue() {
-    // A composition is left alone: its text is looked at again when it ends.
+    // A composition is not interrupted: its text is compared again when it ends.
     guard controller.session.marked == nil else {
       _ = driver.correction(of: controller.session.storage, isEditing: true)
       return
@@ -219,7 +219,7 @@
     setNeedsEvaluation()
   }
 
-  /// The field goes away: what was typed is not lost, and nothing of a secure text stays behind.
+  /// The field is removed: what was typed is not lost, and nothing of a secure text is kept.
   func leave() {
     controller.client = nil
     popup.close()
@@ -275,7 +275,7 @@
 
   private func setNeedsFlush() { host.deferFlush(of: self) }
 
-  /// The typing of a long text has paused: the program hears of it.
+  /// The typing of a long text has paused: the program is notified.
   func flush() {
     isFlushing = true
     defer { isFlushing = false }

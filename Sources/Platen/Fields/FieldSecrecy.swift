@@ -7,7 +7,7 @@
   /// Whether the character typed last is shown for a moment.
   private(set) var showsTyping = false
   private var replacesAfterLeaving = false
-  /// The focus was here and has gone elsewhere.
+  /// The focus was here and has moved elsewhere.
   var wasLeft = false
   /// The index of the character that is shown for now.
   private(set) var shownCharacter: Int?

@@ -1,7 +1,7 @@
-/// Where a field's text comes from and goes to: a text, a value with a format, a value with a formatter.
+/// What a field's text is read from and written to: a text, a value with a format, a value with a formatter.
 protocol FieldSource {
   @MainActor func makeDriver() -> FieldDriver
-  /// Hands a new value of the view to the driver that an older one made. False when the driver is of another kind.
+  /// Passes a new value of the view to the driver that an older one made. False when the driver is of another kind.
   @MainActor func update(_ driver: FieldDriver) -> Bool
   /// Whether it is the same place with the same format.
   func isSame(as other: any FieldSource) -> Bool
@@ -19,39 +19,39 @@ public struct TextFieldValueUpdate: Hashable, Sendable {
   public static let whileTyping = TextFieldValueUpdate(moment: .whileTyping)
   /// On Return and when the editing ends.
   public static let onCommit = TextFieldValueUpdate(moment: .onCommit)
-  /// On Return alone; when the editing ends without it, the text goes back to the value.
+  /// On Return alone; when the editing ends without it, the text becomes the value's own again.
   public static let onSubmitOnly = TextFieldValueUpdate(moment: .onSubmitOnly)
 }
 
 /// Keeps a field's text and its value together.
 ///
-/// Three things are apart: the text shown, the value in the binding, and the value the field itself last wrote or
-/// showed. Only when the binding's value is another than the last do others have changed it.
+/// Three things are separate: the text shown, the value in the binding, and the value that the field itself last wrote
+/// or showed. The program has changed the value only where the binding differs from the last of these.
 @MainActor class FieldDriver {
-  /// What watches over the typing: a live format, a formatter's checks, or nothing. `isLive` is what the program
-  /// asks for; nil where it leaves it to the format.
+  /// What validates the typing: a live format, a formatter's checks, or nothing. `isLive` is what the program requests;
+  /// nil where it leaves that to the format.
   func editFormat(isLive: Bool?) -> EditFormat? { nil }
 
   /// The text for the value as it is now.
   func display() -> String { "" }
 
-  /// A person has edited the text.
+  /// The user has edited the text.
   func textDidChange(in session: EditingSession) {}
 
-  /// The text that has to be shown instead of `text`, when others have changed the value; nil when `text` stands.
+  /// The text that has to be shown instead of `text`, when the program has changed the value; nil when `text` is kept.
   func correction(of text: TextStorage, isEditing: Bool) -> String? { nil }
 
   /// The field shows `text` for the value now.
   func didShow(_ text: TextStorage) {}
 
-  /// Return, or the end of the editing: the value is written if it may be, and the text for it comes back; nil when
-  /// `text` stands.
+  /// Return, or the end of the editing: the value is written if it may be, and its text is returned; nil when `text` is
+  /// kept.
   func commit(_ text: TextStorage, isSubmit: Bool, isEdited: Bool) -> String? { nil }
 
-  /// The typing of a long text has paused: the program hears of it.
+  /// The typing of a long text has paused: the program is notified.
   func flush() {}
 
-  /// Whether a text waits to be written to a place that can't make it when somebody reads it.
+  /// Whether a text waits to be written to a binding that can't make it when it is read.
   var hasUnwrittenText: Bool { false }
 
   /// Has ``flush()`` called when the typing pauses.
@@ -62,13 +62,13 @@ public struct TextFieldValueUpdate: Hashable, Sendable {
     try? FloatingPointFormatStyle<Double>(locale: locale).parseStrategy.parse(text)
   }
 
-  /// The selection is another.
+  /// The selection has changed.
   func selectionDidChange(in session: EditingSession) {}
 
   /// The selection that the program has set; nil where it has set none.
   func takeSelection() -> EditSelection? { nil }
 
-  /// The text as it looks, in stretches; nil where all of it looks the same.
+  /// The text in stretches of one style; nil where all of it has the same.
   func runs(in environment: EnvironmentValues) -> [TextRun]? { nil }
 
   /// A command is about to be carried out.
@@ -77,10 +77,10 @@ public struct TextFieldValueUpdate: Hashable, Sendable {
   /// A command has been carried out, whether or not it has changed anything.
   func didPerform(in session: EditingSession) {}
 
-  /// The text that is to be pasted for what is on the clipboard; its looks, if texts have any here, come with it.
+  /// The text that is to be pasted for what is on the clipboard, with its styles, if the field keeps any.
   func textToPaste(_ content: ClipboardText, in environment: EnvironmentValues) -> String { content.text }
 
-  /// What has just been copied, as HTML; nil where texts have no looks.
+  /// What has just been copied, as HTML; nil where texts have no styles.
   func markup(ofCopied text: String, in environment: EnvironmentValues) -> String? { nil }
 
   /// Gives the selection a trait, or takes it away. False where texts have no attributes.
@@ -104,7 +104,7 @@ public struct TextFieldValueUpdate: Hashable, Sendable {
   /// Where cut and copied text keeps its attributes.
   var pasteboard: RichPasteboard?
 
-  /// When values are written, as the environment says; nil for the source's own default.
+  /// When values are written, from the environment; nil for the source's own default.
   var valueUpdate: TextFieldValueUpdate?
 
   /// The language and region for formats that name none.

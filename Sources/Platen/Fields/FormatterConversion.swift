@@ -32,8 +32,8 @@ enum FormatterBridge {
     return nil
   }
 
-  /// A formatter that checks what is typed is asked at each edit; when the text is to be formatted while it is typed,
-  /// the formatter reads and writes it anew.
+  /// A formatter that checks partial strings is called at each edit; when the text is to be formatted while it is
+  /// typed, the formatter reads and writes it again.
   static func editFormat(of formatter: Foundation.Formatter, isLive: Bool) -> EditFormat? {
     if let formatter = formatter as? NumberFormatter { return isLive ? formatter.editFormat : nil }
     if let formatter = formatter as? DateFormatter { return isLive ? formatter.editFormat : nil }
@@ -60,7 +60,7 @@ enum FormatterBridge {
     return isValid ? object : nil
   }
 
-  /// Foundation on this platform does not look at a formatter's limits when it parses.
+  /// Foundation on this platform ignores a formatter's limits when it parses.
   private static func isInRange(_ number: NSNumber, of formatter: NumberFormatter) -> Bool {
     if let least = formatter.minimum, number.compare(least) == .orderedAscending { return false }
     if let most = formatter.maximum, number.compare(most) == .orderedDescending { return false }

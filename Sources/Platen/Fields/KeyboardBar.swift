@@ -5,7 +5,7 @@ private enum KeepsFocusKey: EnvironmentKey { static let defaultValue = false }
 struct KeyboardItems: GraphComparable, @unchecked Sendable {
   let view: AnyView
 
-  /// Views of any type can't be told apart.
+  /// Views of any type can't be compared.
   static func isSame(_ first: KeyboardItems, _ second: KeyboardItems) -> Bool { false }
 }
 
@@ -58,7 +58,7 @@ extension _KeyboardBar: View {
     host.afterPass { [weak self] in self?.hideIfDone() }
   }
 
-  /// The toolbar stays while the focus is in its field or in itself: a person can go there with Tab.
+  /// The toolbar stays while the focus is in its field or in itself: Tab moves the focus there.
   private func hideIfDone() {
     guard host.presentations[.keyboardBar] != nil else { return }
     if owner != nil, host.focus.focusedID == owner { return }

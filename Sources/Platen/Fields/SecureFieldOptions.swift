@@ -1,4 +1,4 @@
-/// What a program says about the secure fields of a place.
+/// The settings of the secure fields in a view.
 struct SecureOptions: Equatable, Sendable {
   var mark = SecureMask.defaultMark
   var isRevealed = false
@@ -35,9 +35,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The mark that stands for each character of a secure field, `•` by default.
+  /// The mark that a secure field shows for each character, `•` by default.
   ///
-  /// A character that takes more than one UTF-16 unit can't be a mark, and leaves the default.
+  /// A character that takes more than one UTF-16 unit can't be a mark: the field shows the default one.
   nonisolated public func secureFieldMark(_ mark: Character) -> some View {
     environment(\.secureOptions.mark, mark.utf16.count == 1 ? mark : SecureMask.defaultMark)
   }
@@ -76,6 +76,6 @@ extension View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Takes back what `redacted(reason:)` has said further out.
+  /// Reverts `redacted(reason:)` of the views around this one.
   nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 }

@@ -1,8 +1,8 @@
 /// Keeps a field and a text binding together.
 ///
 /// A short text is written at each edit. A long one (``TextStorage/isLong``) can't be: a string of 100 MB takes longer
-/// to make than a key may last. A `State` takes it at once and makes the string when somebody reads it; those who
-/// have read it evaluate again when the typing pauses. Any other binding is written when the typing pauses.
+/// to make than a key may last. A `State` takes it at once and makes the string when it is read; views that have read
+/// it evaluate again when the typing pauses. Any other binding is written when the typing pauses.
 final class StringDriver: FieldDriver {
   var text: Binding<String>
   /// What a place that makes strings when they are read has been given.
@@ -60,7 +60,7 @@ final class StringDriver: FieldDriver {
       // What is typed is ahead of the program, or the same.
       if unwritten != nil || text == seen.text { return nil }
     }
-    // Others have changed the value.
+    // The program has changed the value.
     (given, unwritten) = (nil, nil)
     guard text.utf16Count == current.utf16.count, text.string.hasSameUnits(as: current) else {
       seen = nil

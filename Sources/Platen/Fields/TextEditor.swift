@@ -3,8 +3,11 @@ public struct TextEditor {
   let configuration: FieldConfiguration
   @Environment(\.editorStyles) private var styles
 
+  /// An editor of plain text. The binding is written at each edit, for a very long text when the typing pauses.
   nonisolated public init(text: Binding<String>) { configuration = .editor(text) }
 
+  /// An editor of plain text that reports its selection while it is edited, and follows the binding where the program
+  /// changes it. Setting nil leaves the selection as it is.
   nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     configuration = .editor(text, selection: selection)
   }
@@ -22,6 +25,7 @@ public struct TextEditor {
 }
 
 extension TextEditor: View {
+  /// The views that this one is made of.
   public var body: some View {
     if let style = styles.entries.last {
       style.body(TextEditorStyleConfiguration(configuration: configuration))

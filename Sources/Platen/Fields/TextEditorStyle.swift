@@ -1,4 +1,4 @@
-/// How text editors look.
+/// The style of text editors.
 @MainActor @preconcurrency public protocol TextEditorStyle {
   associatedtype Body: View
 
@@ -7,11 +7,12 @@
 
   typealias Configuration = TextEditorStyleConfiguration
 
-  /// The look that front ends know the style by; nil for one of a program's own.
+  /// The style by its name for front ends; nil for one of the program's own.
   nonisolated var _editorStyle: _FieldStyle? { get }
 }
 
 extension TextEditorStyle {
+  /// Nil: a style of the program's own is made by its `makeBody(configuration:)`.
   nonisolated public var _editorStyle: _FieldStyle? { nil }
 }
 
@@ -20,42 +21,58 @@ public struct TextEditorStyleConfiguration {
   let configuration: FieldConfiguration
 }
 
-/// The platform's look.
+/// The platform's default style.
 public struct AutomaticTextEditorStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension AutomaticTextEditorStyle: TextEditorStyle {
+  /// The front end's default style of text editors.
   nonisolated public var _editorStyle: _FieldStyle? { _FieldStyle(style: .automatic) }
 
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View { TextEditor(configuration) }
 }
 
 /// Nothing around the text.
 public struct PlainTextEditorStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension PlainTextEditorStyle: TextEditorStyle {
+  /// The front end's style of text editors without a border.
   nonisolated public var _editorStyle: _FieldStyle? { _FieldStyle(style: .plain) }
 
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View { TextEditor(configuration) }
 }
 
 /// A border with round corners.
 public struct RoundedBorderTextEditorStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension RoundedBorderTextEditorStyle: TextEditorStyle {
+  /// The front end's style of text editors with a rounded border.
   nonisolated public var _editorStyle: _FieldStyle? { _FieldStyle(style: .roundedBorder) }
 
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View { TextEditor(configuration) }
 }
 
-extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: Self { Self() } }
-extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: Self { Self() } }
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The platform's default style.
+  public static var automatic: Self { Self() }
+}
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// No border around the text.
+  public static var plain: Self { Self() }
+}
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  /// A border with round corners.
   public static var roundedBorder: Self { Self() }
 }
 
@@ -101,6 +118,8 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of the text editors in the view. It replaces one set further out, except that a style of the
+  /// program's own shows its editor in the front end's style set there.
   nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
     nonisolated(unsafe) let style = style
     return transformEnvironment { values in

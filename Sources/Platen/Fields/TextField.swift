@@ -1,7 +1,7 @@
 /// A control that shows an editable text.
 ///
-/// A text is written to its binding at each edit. A value is written as `textFieldValueUpdate(_:)` says; its text is
-/// left alone while it is edited and becomes the value's own again when the editing ends.
+/// A text is written to its binding at each edit. A value is written as `textFieldValueUpdate(_:)` sets; its text is
+/// not changed while it is edited, and becomes the value's own again when the editing ends.
 public struct TextField<Label: View> {
   let configuration: FieldConfiguration
   let label: Label
@@ -17,13 +17,14 @@ public struct TextField<Label: View> {
 }
 
 extension TextField: View {
+  /// The views that this one is made of.
   public var body: some View {
     if let style = styles.entries.last {
       style.body(TextField<_TextFieldStyleLabel>(configuration: configuration, label: styleLabel))
         .transformEnvironment { $0.fieldStyles.entries.removeLast() }
     } else if isFormRow, labelsVisibility != .hidden, !isLabelEmpty {
-      // On a compact screen a form has no room for labels: there the label is the placeholder, as on a telephone. The
-      // field stays the same one, whatever becomes of the window.
+      // On a compact screen a form has no space for labels: there the label is the placeholder, as on a phone. The
+      // field stays the same view when the window changes its size.
       _LabeledRow(
         label: label, control: _FieldBody(core: core(isLabelShown: sizeClass != .compact)), isHiddenWhenCompact: true)
     } else {

@@ -1,4 +1,4 @@
-/// How text fields look.
+/// The style of text fields.
 @MainActor @preconcurrency public protocol TextFieldStyle {
   associatedtype _Body: View
 
@@ -7,76 +7,102 @@
 
   typealias _Label = _TextFieldStyleLabel
 
-  /// The look that front ends know the style by; nil for one of a program's own.
+  /// The style by its name for front ends; nil for one of the program's own.
   nonisolated var _fieldStyle: _FieldStyle? { get }
 }
 
 extension TextFieldStyle {
+  /// Nil: a style of the program's own is made by its `_body(configuration:)`.
   nonisolated public var _fieldStyle: _FieldStyle? { nil }
 }
 
-/// A look that front ends know.
+/// A style that front ends draw by themselves.
 public struct _FieldStyle: Sendable {
   let style: FieldContent.Style
 }
 
-/// The label of a field, in a style's hands.
+/// The label of the field that a style makes.
 public struct _TextFieldStyleLabel {
   let label: AnyView
 }
 
 extension _TextFieldStyleLabel: View {
+  /// The views that this one is made of.
   public var body: some View { label }
 }
 
-/// The platform's look.
+/// The platform's default style.
 public struct DefaultTextFieldStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension DefaultTextFieldStyle: TextFieldStyle {
+  /// The front end's default style of text fields.
   nonisolated public var _fieldStyle: _FieldStyle? { _FieldStyle(style: .automatic) }
 
+  /// The field as it is: the front end draws the style.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// Nothing around the text.
 public struct PlainTextFieldStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension PlainTextFieldStyle: TextFieldStyle {
+  /// The front end's style of text fields without a border.
   nonisolated public var _fieldStyle: _FieldStyle? { _FieldStyle(style: .plain) }
 
+  /// The field as it is: the front end draws the style.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// A border with round corners.
 public struct RoundedBorderTextFieldStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// The front end's style of text fields with a rounded border.
   nonisolated public var _fieldStyle: _FieldStyle? { _FieldStyle(style: .roundedBorder) }
 
+  /// The field as it is: the front end draws the style.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// A border with square corners.
 public struct SquareBorderTextFieldStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension SquareBorderTextFieldStyle: TextFieldStyle {
+  /// The front end's style of text fields with a square border.
   nonisolated public var _fieldStyle: _FieldStyle? { _FieldStyle(style: .squareBorder) }
 
+  /// The field as it is: the front end draws the style.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { Self() } }
-extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { Self() } }
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { Self() } }
-extension TextFieldStyle where Self == SquareBorderTextFieldStyle { public static var squareBorder: Self { Self() } }
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The platform's default style.
+  public static var automatic: Self { Self() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// No border around the text.
+  public static var plain: Self { Self() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A border with round corners.
+  public static var roundedBorder: Self { Self() }
+}
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A border with square corners.
+  public static var squareBorder: Self { Self() }
+}
 
 /// The styles of a program's own around a place, the nearest last.
 struct FieldStyles: GraphComparable, @unchecked Sendable {
@@ -118,13 +144,13 @@ extension EnvironmentValues {
     set { self[FieldStylesKey.self] = newValue }
   }
 
-  /// Whether fields format while one types; nil where each format decides.
+  /// Whether fields format the text while it is typed; nil where each format decides.
   var liveFormatting: Bool? {
     get { self[LiveFormattingKey.self] }
     set { self[LiveFormattingKey.self] = newValue }
   }
 
-  /// What the left and the right arrow do in fields with text of both directions.
+  /// How the left and the right arrow move the caret in text of both directions.
   var caretMovement: EditingOptions.Movement {
     get { self[CaretMovementKey.self] }
     set { self[CaretMovementKey.self] = newValue }
@@ -137,6 +163,8 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of the text fields and secure fields in the view. It replaces one set further out, except that a
+  /// style of the program's own shows its field in the front end's style set there.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     transformEnvironment { values in
       if let known = style._fieldStyle {
@@ -149,16 +177,16 @@ extension View {
     }
   }
 
-  /// Has fields with a format or a formatter format while one types, with the caret where it belongs.
+  /// Has fields with a format or a formatter format the text while it is typed, keeping the caret in its place.
   ///
-  /// SwiftUI leaves the text alone until the editing ends, and so do fields here without this modifier, but for
-  /// formats that nobody would type otherwise: phone numbers, payment cards and their expiry dates.
+  /// Without this modifier fields leave the text unchanged until the editing ends, as SwiftUI's do, except for formats
+  /// that are hard to type otherwise: phone numbers, payment cards and their expiry dates.
   nonisolated public func liveFormatting(_ isEnabled: Bool = true) -> some View {
     environment(\.liveFormatting, isEnabled)
   }
 
-  /// Has the left and the right arrow go by the order of the text in fields here, or as it is seen on the screen. A
-  /// front end whose platform moves the caret itself, as a browser does, follows the platform.
+  /// Has the left and the right arrow move the caret in the order of the text, or in the order on the screen, in the
+  /// fields of the view. A front end whose platform moves the caret itself, as a browser does, follows the platform.
   nonisolated public func caretMovement(_ movement: EditingOptions.Movement) -> some View {
     environment(\.caretMovement, movement)
   }

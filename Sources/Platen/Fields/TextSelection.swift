@@ -1,4 +1,4 @@
-/// Where a selection's edge belongs when it lies between two lines or two directions.
+/// The line or direction that the edge of a selection belongs to, where it is between two.
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable { case automatic, upstream, downstream }
 
 /// The part of a text that is selected, in the text's own indices.
@@ -9,13 +9,20 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     case multiSelection(RangeSet<String.Index>)
   }
 
+  /// The selected range or ranges. Fields select one range: several become the one that spans them.
   public var indices: Indices
+  /// The line that a caret between two lines belongs to. The field sets it; `automatic` in a selection that the program
+  /// makes.
   public private(set) var affinity: TextSelectionAffinity = .automatic
 
+  /// A selection of one range; an empty one is an insertion point. Indices outside the field's text are clamped to it.
   public init(range: Range<String.Index>) { indices = .selection(range) }
 
+  /// A selection of several ranges, of which a field selects the one that spans them all. An empty set is the end of
+  /// the text.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
+  /// A caret at `insertionPoint`, with nothing selected.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 
   /// Whether nothing is selected and there is only a caret.
@@ -55,7 +62,7 @@ extension String {
 }
 
 extension Range where Bound == String.Index {
-  /// A range of UTF-16 offsets in `text`; what lies outside is cut off.
+  /// A range of UTF-16 offsets in `text`, clamped to its length.
   init(utf16 range: Range<Int>, in text: String) {
     let count = text.utf16.count
     let lower = Swift.min(Swift.max(0, range.lowerBound), count)

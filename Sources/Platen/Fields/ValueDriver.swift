@@ -5,11 +5,11 @@ struct ValueConversion<Value> {
   let parse: (String, Locale) -> Value?
   /// What the value becomes when the text can't be parsed; nil where it then stays as it is.
   let fallback: Value?
-  /// When values are written where nobody says otherwise.
+  /// When values are written unless the program sets it.
   let valueUpdate: TextFieldValueUpdate
-  /// What watches over the typing; the flag says whether the text is to be formatted meanwhile.
+  /// What validates the typing; the flag is whether the text is to be formatted meanwhile.
   let editFormat: (Bool, Locale) -> EditFormat?
-  /// Whether the text is formatted while it is typed where nobody says otherwise.
+  /// Whether the text is formatted while it is typed unless the program sets it.
   var isLiveByNature = false
 }
 
@@ -35,7 +35,7 @@ extension ValueSource: FieldSource {
     return value.location.isSame(as: other.value.location) && ValueComparison.areEqual(format, other.format)
   }
 
-  /// A formatter is an object, often made anew with each view: one of the same class counts as the same.
+  /// A formatter is an object, often recreated with each view: one of the same class counts as the same.
   func hasSameFormat(as other: any FieldSource) -> Bool {
     guard let other = other as? ValueSource<Value, Format> else { return false }
     if Format.self is AnyObject.Type { return type(of: format) == type(of: other.format) }
@@ -45,8 +45,8 @@ extension ValueSource: FieldSource {
 
 /// Keeps a field's text and a value of any type together.
 ///
-/// The text is never touched while it is being edited, unless others change the value. On commit it becomes the
-/// value's own text again: the last valid one where what was typed means nothing.
+/// The text is never changed while it is being edited, unless the program changes the value. On commit it becomes the
+/// value's own text again: the last valid one where the text can't be parsed.
 final class ValueDriver<Value>: FieldDriver {
   var value: Binding<Value>
   var conversion: ValueConversion<Value>
@@ -101,7 +101,7 @@ final class ValueDriver<Value>: FieldDriver {
   }
 
   override func commit(_ text: TextStorage, isSubmit: Bool, isEdited: Bool) -> String? {
-    // A text that nobody edited is not parsed: the format may have rounded what it shows.
+    // A text that has not been edited is not parsed: the format may have rounded what it shows.
     if isEdited, isSubmit || moment != .onSubmitOnly { write(text.string) }
     base = Tracking.untracked { value.wrappedValue }
     let formatted = conversion.format(base, locale)
@@ -131,7 +131,7 @@ extension ValueConversion {
   }
 }
 
-/// A style in the language and region of the person in front of the program, where it names none of its own.
+/// A style in the language and region of the user, where it names none of its own.
 struct LocalizedStyle<Style: ParseableFormatStyle> where Style.FormatOutput == String {
   private let style: Style
 
@@ -148,7 +148,7 @@ struct LocalizedStyle<Style: ParseableFormatStyle> where Style.FormatOutput == S
   var isLiveByNature: Bool { Style.self is any LiveByNature.Type }
 }
 
-/// A style whose values nobody would type unformatted.
+/// A style whose values are hard to type unformatted.
 protocol LiveByNature {}
 
 extension MaskFormatStyle: LiveByNature {}

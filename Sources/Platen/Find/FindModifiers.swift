@@ -1,4 +1,4 @@
-/// What a program says about searching in the texts of a place.
+/// The settings for searching in the text editors of a view.
 struct FindSettings: GraphComparable {
   var isPresented: Binding<Bool>?
   var isDisabled = false
@@ -26,20 +26,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows the search in the text editor inside while `isPresented` is true, and follows when a person opens or
-  /// closes it.
+  /// Shows the search in the text editor inside while `isPresented` is true, and writes the binding when the user opens
+  /// or closes it.
   ///
-  /// A person opens it with Control-F, and with replacing with Control-H (Control-R in a terminal).
+  /// Control-F opens it, and with replacing Control-H (Control-R in a terminal).
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View {
     transformEnvironment { $0.findSettings.isPresented = isPresented }
   }
 
-  /// Whether one can search in the text editors inside. Closer to the editor than `findNavigator(isPresented:)`.
+  /// Disables searching in the text editors inside; false leaves the setting further out as it is. It belongs closer to
+  /// the editor than `findNavigator(isPresented:)`.
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View {
     transformEnvironment { $0.findSettings.isDisabled = $0.findSettings.isDisabled || isDisabled }
   }
 
-  /// Whether one can only search, and replace nothing.
+  /// Disables replacing in the text editors inside, where searching is still possible; false leaves the setting further
+  /// out as it is.
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
     transformEnvironment { $0.findSettings.isReplaceDisabled = $0.findSettings.isReplaceDisabled || isDisabled }
   }

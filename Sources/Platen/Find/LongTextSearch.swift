@@ -18,7 +18,7 @@ struct LongTextSearch {
     }
   }
 
-  /// Where `query` stands, in UTF-16 offsets from the start, none over another. What would take a character apart is
+  /// The places of `query`, in UTF-16 offsets from the start, without overlaps. A match that would split a character is
   /// left out.
   func matches(of query: String) -> [Range<Int>] {
     let letters = query.unicodeScalars.map(Letter.init)

@@ -12,7 +12,7 @@
   private var matches: [Range<Int>] = []
   /// What the matches were found in.
   private var searched: (text: TextStorage, query: String)?
-  /// Tells the field that the search is over.
+  /// Notifies the field that the search is over.
   var didClose: (() -> Void)?
   /// The match that is shown; nil before the first.
   private(set) var current: Range<Int>?
@@ -58,14 +58,14 @@
 
   // MARK: searching
 
-  /// Begins with a text: what was selected when the search was asked for.
+  /// Begins with a text: the selection when the search is requested.
   func begin(with text: String) {
     guard !text.isEmpty, !text.contains(where: \.isNewline) else { return find(from: 0, moves: false) }
     query.write(text)
     find(from: input?.selection.range.lowerBound ?? 0)
   }
 
-  /// Looks for matches if the text or the query is another now.
+  /// Searches again if the text or the query has changed.
   private func search() {
     guard let text = input?.storage else { return matches = [] }
     if let searched, searched.query == query.value, searched.text == text { return }
@@ -147,7 +147,7 @@
     status.write(count == 1 ? "1 replaced" : "\(count) replaced")
   }
 
-  /// Ends the search: the focus goes back to the text, with the last match selected.
+  /// Ends the search: the focus returns to the text, with the last match selected.
   func close() {
     let isInBar = host.isFocusInside(.findBar)
     host.find.dismiss()

@@ -8,7 +8,7 @@ struct TextSearch {
     units = Self.folded(text)
   }
 
-  /// Where `query` stands, from the start, none over another. What would take a character apart is left out.
+  /// The places of `query`, from the start, without overlaps. A match that would split a character is left out.
   func matches(of query: String) -> [Range<Int>] {
     let pattern = Self.folded(query)
     guard let first = pattern.first, pattern.count <= units.count else { return [] }

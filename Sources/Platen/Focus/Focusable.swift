@@ -1,11 +1,12 @@
-/// A view that takes the focus though it is no control: a node around it that the keyboard comes to.
+/// Makes a view that is no control focusable, by a node around it that can have the focus.
 public struct _FocusableModifier {
   let isFocusable: Bool
-  /// Told when the focus comes and goes.
+  /// Called with true when the node gains the focus, and with false when it loses it.
   let onChange: (Bool) -> Void
 }
 
 extension _FocusableModifier: _WrapperModifier, RespondingModifier, FocusTakingModifier {
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     var content = GestureContent()
     content.isFocusable = isFocusable
@@ -44,7 +45,7 @@ extension _FocusableModifier: _WrapperModifier, RespondingModifier, FocusTakingM
   func handle(_ event: NodeEvent) -> Bool { false }
 }
 
-/// Makes a view focusable and tells what is in it whether it has the focus.
+/// Makes a view focusable and sets `isFocused` in the environment of its content.
 struct FocusableView: ViewModifier {
   @State private var isFocused = false
   private let isFocusable: Bool

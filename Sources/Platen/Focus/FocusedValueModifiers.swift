@@ -1,4 +1,4 @@
-/// Makes a value known while the focus is inside, or while the window is in front.
+/// Publishes a value while the focus is inside, or while the window is in front.
 public struct _FocusedValueModifier<Value> {
   nonisolated(unsafe) let keyPath: WritableKeyPath<FocusedValues, Value?>
   nonisolated(unsafe) let value: Value?
@@ -13,6 +13,7 @@ public struct _FocusedValueModifier<Value> {
 }
 
 extension _FocusedValueModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -47,7 +48,7 @@ private final class FocusedValueElement<Content: View, Value>: _ModifierElement<
   }
 }
 
-/// Stands for the modifier where the focus comes to what is inside of it.
+/// Represents the modifier while the focus is inside the modified view.
 private final class FocusedValueTarget<Value>: FocusTarget, FocusedValueSource {
   var modifier: _FocusedValueModifier<Value>
   private unowned let host: ViewHost
@@ -58,7 +59,7 @@ private final class FocusedValueTarget<Value>: FocusTarget, FocusedValueSource {
   }
 
   func publish(to values: inout FocusedValues) {
-    // Where one inside has nothing to say, one further out may.
+    // A view further out provides the value where one inside has none.
     if let value = modifier.value { values[keyPath: modifier.keyPath] = value }
   }
 
@@ -76,53 +77,63 @@ private final class FocusedValueTarget<Value>: FocusTarget, FocusedValueSource {
 }
 
 extension View {
-  /// Makes a value known while the focus is in the view.
+  /// Publishes a value while the focus is in the view.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     modifier(_FocusedValueModifier(keyPath: keyPath, value: value, isForScene: false))
   }
 
-  /// The same; nil leaves it to the views around this one.
+  /// Publishes a value while the focus is in the view. Nil leaves it to the views around this one.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     modifier(_FocusedValueModifier(keyPath: keyPath, value: value, isForScene: false))
   }
 
+  /// Publishes an observable object by its type while the focus is in the view. Nil leaves it to the views around this
+  /// one.
   nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(_FocusedValueModifier(keyPath: \.[objectOf: TypeKey<T>()], value: object, isForScene: false))
   }
 
-  /// Makes a value known while the window that the view is in is the one in front.
+  /// Publishes a value while the window of the view is in front.
   nonisolated public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     modifier(_FocusedValueModifier(keyPath: keyPath, value: value, isForScene: true))
   }
 
+  /// Publishes a value while the window of the view is in front. Nil publishes nothing.
   nonisolated public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     modifier(_FocusedValueModifier(keyPath: keyPath, value: value, isForScene: true))
   }
 
+  /// Publishes an observable object by its type while the window of the view is in front. Nil publishes nothing.
   nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(_FocusedValueModifier(keyPath: \.[objectOf: TypeKey<T>()], value: object, isForScene: true))
   }
 
+  /// Publishes an object by its type while the focus is in the view, for ``FocusedObject``.
   nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(_FocusedValueModifier(keyPath: \.[objectOf: TypeKey<T>()], value: object, isForScene: false))
   }
 
+  /// Publishes an object by its type while the focus is in the view, for ``FocusedObject``. Nil leaves it to the views
+  /// around this one.
   nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(_FocusedValueModifier(keyPath: \.[objectOf: TypeKey<T>()], value: object, isForScene: false))
   }
 
+  /// Publishes an object by its type while the window of the view is in front, for ``FocusedObject``.
   nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(_FocusedValueModifier(keyPath: \.[objectOf: TypeKey<T>()], value: object, isForScene: true))
   }
 
+  /// Publishes an object by its type while the window of the view is in front, for ``FocusedObject``. Nil publishes
+  /// nothing.
   nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(_FocusedValueModifier(keyPath: \.[objectOf: TypeKey<T>()], value: object, isForScene: true))
   }

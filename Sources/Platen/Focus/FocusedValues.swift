@@ -1,12 +1,13 @@
-/// A key of a value that the view with the focus, or one around it, makes known in its window.
+/// A key of a value that the view with the focus, or one around it, publishes in its window.
 public protocol FocusedValueKey {
+  /// The type of the value.
   associatedtype Value
 }
 
-/// What the view with the focus and those around it make known.
+/// The values that the view with the focus and those around it publish.
 public struct FocusedValues: @unchecked Sendable {
   private var entries = TypedEntries()
-  /// Who reads the values of a window; nil for values that are nobody's.
+  /// The readers of a window's values; nil for values that belong to no window.
   var readers: FocusedValueReaders?
 
   init() {}
@@ -43,7 +44,7 @@ public struct FocusedValues: @unchecked Sendable {
   }
 }
 
-/// Who reads which of a window's focused values.
+/// The readers of each of a window's focused values.
 final class FocusedValueReaders: @unchecked Sendable {
   /// Only used on the main actor.
   private var sets: [ObjectIdentifier: ReaderSet] = [:]
@@ -58,7 +59,7 @@ final class FocusedValueReaders: @unchecked Sendable {
   @MainActor func invalidate(_ key: ObjectIdentifier) { sets[key]?.invalidate() }
 }
 
-/// Makes something known for as long as the focus, or the window, is where it is.
+/// Publishes values while the focus is inside, or while its window is in front.
 @MainActor protocol FocusedValueSource: AnyObject {
   func publish(to values: inout FocusedValues)
 }
@@ -68,23 +69,23 @@ final class FocusedValueReaders: @unchecked Sendable {
   unowned let host: ViewHost
   private var values = FocusedValues()
   private let readers = FocusedValueReaders()
-  /// What holds for whole windows, in the order in which it came.
+  /// The sources for whole windows, in the order in which they were added.
   private var sceneSources: [(source: any FocusedValueSource, element: _Element)] = []
   private var isUpdateDue = false
-  /// How often a value that was there has become another in one turn of the host.
+  /// How often an existing value has changed in one update of the host.
   private var changes: [ObjectIdentifier: Int] = [:]
   private var turn = 0
 
   init(host: ViewHost) { self.host = host }
 
-  /// The values as they are; whoever reads one of them is evaluated again when it is another.
+  /// The present values; a view that reads one of them is evaluated again when it changes.
   var current: FocusedValues {
     var current = values
     current.readers = readers
     return current
   }
 
-  /// The menus above the window: the focus that goes there is on its way to a command for what had it before.
+  /// The menus above the window: while the focus is there, commands apply to the view that had it before.
   func follow(_ commandBar: Node) { host.commandBar.node = commandBar }
 
   func focusDidMove(from old: Node?, to new: Node?) {
@@ -127,7 +128,7 @@ final class FocusedValueReaders: @unchecked Sendable {
     if turn != host.turn { (turn, changes) = (host.turn, [:]) }
     for key in differing {
       if new.isThere(key, andIn: old) {
-        // A closure is another each time that its view is evaluated, which may be because of just that.
+        // A closure differs after each evaluation of its view, which this change itself may have caused.
         changes[key, default: 0] += 1
         if changes[key, default: 0] > 3 { continue }
       }
@@ -145,6 +146,6 @@ final class FocusedValueReaders: @unchecked Sendable {
 }
 
 extension ViewHost {
-  /// What the view with the focus makes known.
+  /// The values that the view with the focus publishes.
   var focusedValues: FocusedValueCenter { part(FocusedValueCenter.self) }
 }

@@ -2,36 +2,41 @@
 ///
 /// Sources that import SwiftUI alone find this one under the name `Formatter`. Fields take any of Foundation's.
 open class Formatter: Foundation.Formatter, @unchecked Sendable {
+  /// Creates a formatter.
   public override init() { super.init() }
 
+  /// Creates a formatter from an archive, by Foundation's initializer.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The text for a value; nil when it is not of the formatter's kind.
   open override func string(for obj: Any?) -> String? { nil }
 
+  /// The text for a value with attributes; nil, the default, means that the formatter has none.
   open func attributedString(
     for obj: Any, withDefaultAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) -> NSAttributedString? { nil }
 
-  /// Puts the value that `string` means in `obj`; false, with a reason in `error`, when it means none.
+  /// Writes the value of `string` to `obj`; false, with a reason in `error`, when the text has no value.
   open func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
   ) -> Bool { false }
 
-  /// Whether `partialString` may stand in the field while it is typed; another may be put in its place.
+  /// Whether `partialString` is valid while the user types. Where it is not, `newString` can hold a replacement.
   open func isPartialStringValid(
     _ partialString: String, newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
   ) -> Bool { true }
 }
 
-/// A place that a function of Objective-C's style writes its result to.
+/// A pointer to which a function in the style of Objective-C writes its result.
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
   private let base: UnsafeMutablePointer<Pointee>
 
+  /// Creates a pointer to the place that `base` points to, which must stay valid while this is used.
   public init(_ base: UnsafeMutablePointer<Pointee>) { self.base = base }
 
+  /// The value at the place, to be read and written.
   public var pointee: Pointee {
     get { base.pointee }
     nonmutating set { base.pointee = newValue }

@@ -3,24 +3,31 @@
 /// Sources that import SwiftUI alone find this one under the name `MeasurementFormatter`. After Apple's class of
 /// that name. Units are written by their symbols, whatever the style: there are no tables of their names here.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
+  /// Which unit a measurement is written in, and how much of the unit.
   public struct UnitOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// In the unit that the measurement has, and not in the one that is usual for the locale.
     public static let providedUnit = UnitOptions(rawValue: 1)
-    /// In a unit that suits the size: 3 km and not 3,000 m. The locale's habits decide which.
+    /// In a unit that suits the size: 3 km and not 3,000 m. The locale determines the choice of units.
     public static let naturalScale = UnitOptions(rawValue: 2)
-    /// Degrees without saying which.
+    /// Degrees without the letter of the temperature scale.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
+  /// Which unit is written. None by default: a unit that is usual for the locale.
   open var unitOptions: UnitOptions = []
+  /// How units are written: `short` leaves out the space before the symbol; the others are the same.
   open var unitStyle = Formatter.UnitStyle.medium
+  /// The locale that chooses units and writes numbers. Setting it sets that of `numberFormatter`.
   open var locale: Locale = .current {
     didSet { numberFormatter.locale = locale }
   }
+  /// Writes the numbers, in decimal style by default.
   open lazy var numberFormatter: NumberFormatter = {
     let formatter = NumberFormatter()
     formatter.locale = locale
@@ -28,6 +35,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return formatter
   }()
 
+  /// The number and the symbol of the unit, converted as `unitOptions` and `locale` say.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let shown = shownMeasurement(measurement.value, measurement.unit)
     let number = numberFormatter.string(from: NSNumber(value: shown.value)) ?? "\(shown.value)"
@@ -37,8 +45,10 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return unitStyle == .short ? number + shown.unit.symbol : "\(number) \(shown.unit.symbol)"
   }
 
+  /// The symbol of a unit.
   open func string(from unit: Unit) -> String { unit.symbol }
 
+  /// The text for a measurement or a unit; nil for any other value.
   open override func string(for obj: Any?) -> String? {
     switch obj {
     case let unit as Unit: string(from: unit)

@@ -1,5 +1,6 @@
 extension NSPredicate {
-  /// A condition in words, such as `SELF MATCHES %@`, of which `%@` and its like stand for the arguments in order.
+  /// A condition in words, such as `SELF MATCHES %@`, in which `%@` and its like are replaced by the arguments in
+  /// order.
   ///
   /// Foundation on this platform has no such initializer. Conditions here are about the object itself, `SELF`, and not
   /// about its properties, which there is no way to reach by name: comparisons with `=`, `!=`, `<` and their like,

@@ -1,4 +1,4 @@
-/// How the two sides of a comparison in a predicate stand to one another.
+/// The relation between the two sides of a comparison in a predicate.
 enum PredicateOperator: String {
   case equal = "="
   case notEqual = "!="
@@ -14,7 +14,7 @@ enum PredicateOperator: String {
   case isIn = "IN"
   case between = "BETWEEN"
 
-  /// By the words and signs that stand for it.
+  /// The operator for a word or sign; nil where there is none.
   init?(_ word: String) {
     switch word.uppercased() {
     case "==": self = .equal

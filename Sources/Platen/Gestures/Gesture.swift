@@ -1,24 +1,25 @@
 import Foundation
 
-/// What a person does with a pointer, a finger or, where it is a plain tap, a key.
+/// Something that the user does with a pointer or a finger; a key can perform a tap.
 public protocol Gesture<Value> {
+  /// What the gesture passes to its actions.
   associatedtype Value
-  /// What recognizes it. Not for use outside the framework.
+  /// The recognizers of the gesture. For the framework.
   var _recognizers: [_GestureRecognizer] { get }
-  /// The value that an event of the gesture comes to.
+  /// The value of an event. For the framework.
   static func _value(of event: _GestureEvent) -> Value?
 }
 
-/// A moment of a gesture.
+/// An event of a gesture. For the framework.
 public struct _GestureEvent {
   package var time = Date()
   package var start = CGPoint.zero
   package var location = CGPoint.zero
-  /// Points in a second.
+  /// In points per second.
   package var velocity = CGSize.zero
 }
 
-/// How a gesture is told from others, and what it does.
+/// What distinguishes a gesture from others, and its actions.
 public struct _GestureRecognizer {
   package enum Kind: Equatable {
     case tap(count: Int)
@@ -29,110 +30,144 @@ public struct _GestureRecognizer {
   package var kind: Kind
   package var changed: [(_GestureEvent) -> Void] = []
   package var ended: [(_GestureEvent) -> Void] = []
-  /// Called when the gesture is over, whatever came of it.
+  /// Called when the gesture ends, whether it was recognized or not.
   package var reset: [() -> Void] = []
 
   package init(_ kind: Kind) { self.kind = kind }
 }
 
-/// A tap or click, or several in the same place.
+/// A tap or click, or several in a row.
 public struct TapGesture: Gesture {
+  /// A tap has no value.
   public typealias Value = Void
 
+  /// How many taps in a row make the gesture.
   public var count: Int
+  /// The recognizers of the gesture. For the framework.
   public var _recognizers: [_GestureRecognizer]
 
+  /// Creates a gesture of `count` taps or clicks in a row; less than one is one.
   public init(count: Int = 1) {
     self.count = count
     _recognizers = [_GestureRecognizer(.tap(count: max(count, 1)))]
   }
 
+  /// The value of an event. For the framework.
   public static func _value(of event: _GestureEvent) -> Void? { () }
 }
 
-/// A tap that tells where.
+/// A tap with its position.
 public struct SpatialTapGesture: Gesture {
-  public struct Value: Equatable, Sendable { public var location: CGPoint }
+  /// Where the tap was.
+  public struct Value: Equatable, Sendable {
+    /// The pointer's position in points, in the view's own coordinates.
+    public var location: CGPoint
+  }
 
+  /// The recognizers of the gesture. For the framework.
   public var _recognizers: [_GestureRecognizer]
 
+  /// Creates a gesture of `count` taps or clicks in a row; less than one is one.
   public init(count: Int = 1) {
     _recognizers = [_GestureRecognizer(.tap(count: max(count, 1)))]
   }
 
+  /// The value of an event. For the framework.
   public static func _value(of event: _GestureEvent) -> Value? { Value(location: event.location) }
 }
 
-/// Held down for a while.
+/// A press that lasts for a time.
 public struct LongPressGesture: Gesture {
+  /// Whether the view is held: always true.
   public typealias Value = Bool
 
+  /// How long the view must be held, in seconds.
   public var minimumDuration: Double
+  /// How far the pointer may move from where it went down, in points.
   public var maximumDistance: CGFloat
+  /// The recognizers of the gesture. For the framework.
   public var _recognizers: [_GestureRecognizer]
 
+  /// Creates a gesture that ends when the pointer has been down for `minimumDuration` seconds. It fails if the pointer
+  /// moves further than `maximumDistance` points before that.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
     _recognizers = [_GestureRecognizer(.longPress(duration: minimumDuration, distance: maximumDistance))]
   }
 
+  /// The value of an event. For the framework.
   public static func _value(of event: _GestureEvent) -> Bool? { true }
 }
 
-/// Dragged from one place to another. Places are points in the view that has the gesture.
+/// A drag of the pointer. Positions are in points of the view's own coordinates.
 public struct DragGesture: Gesture {
+  /// Where the pointer is, where it went down, and how fast it moves.
   public struct Value: Equatable, Sendable {
+    /// When the event happened.
     public var time: Date
+    /// The pointer's position in points, in the view's own coordinates.
     public var location: CGPoint
+    /// Where the pointer went down in points, in the view's own coordinates.
     public var startLocation: CGPoint
-    /// Points in a second.
+    /// In points per second.
     public var velocity: CGSize
 
+    /// The distance from the start to the current position, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where it would come to rest if it went on for a quarter of a second.
+    /// Where the pointer would be after another quarter of a second at this velocity.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
+    /// The distance from the start to `predictedEndLocation`, in points.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
   }
 
+  /// How far the pointer must move before the drag begins, in points.
   public var minimumDistance: CGFloat
+  /// The recognizers of the gesture. For the framework.
   public var _recognizers: [_GestureRecognizer]
 
-  /// Places are told in the view's own coordinates, whatever space is asked for.
+  /// Creates a drag that begins when the pointer has moved `minimumDistance` points. Positions are in the view's own
+  /// coordinates, whatever space is requested.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     _recognizers = [_GestureRecognizer(.drag(distance: max(minimumDistance, 0)))]
   }
 
+  /// The value of an event. For the framework.
   public static func _value(of event: _GestureEvent) -> Value? {
     Value(time: event.time, location: event.location, startLocation: event.start, velocity: event.velocity)
   }
 }
 
-/// The gestures that are recognized by themselves or by one of their parts.
+/// Two gestures that are recognized independently.
 public struct _CombinedGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The value of the first gesture.
   public typealias Value = First.Value
 
+  /// The recognizers of both gestures. For the framework.
   public var _recognizers: [_GestureRecognizer]
 
   init(_ first: First, _ second: Second) { _recognizers = first._recognizers + second._recognizers }
 
+  /// The value that an event has for the first gesture. For the framework.
   public static func _value(of event: _GestureEvent) -> Value? { First._value(of: event) }
 }
 
-/// A gesture with something to do.
+/// A gesture with an action added to it.
 public struct _ActingGesture<Base: Gesture>: Gesture {
+  /// The value of the gesture that the action is added to.
   public typealias Value = Base.Value
 
+  /// The recognizers of the gesture, with the action. For the framework.
   public var _recognizers: [_GestureRecognizer]
 
   init(_ base: Base, _ change: (inout _GestureRecognizer) -> Void) {
@@ -140,6 +175,7 @@ public struct _ActingGesture<Base: Gesture>: Gesture {
     for index in _recognizers.indices { change(&_recognizers[index]) }
   }
 
+  /// The value of an event. For the framework.
   public static func _value(of event: _GestureEvent) -> Value? { Base._value(of: event) }
 }
 
@@ -149,12 +185,13 @@ extension Gesture {
     _ActingGesture(self) { $0.ended.append { event in if let value = Self._value(of: event) { action(value) } } }
   }
 
-  /// Runs `action` whenever the gesture's value changes.
+  /// Runs `action` for each change of the gesture's value. A tap has none; a long press has one when the pointer goes
+  /// down.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
     _ActingGesture(self) { $0.changed.append { event in if let value = Self._value(of: event) { action(value) } } }
   }
 
-  /// Keeps `state` for as long as the gesture lasts.
+  /// Calls `body` with the gesture's value to change `state`, which is reset when the gesture ends.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> some Gesture<Value> {
@@ -169,28 +206,37 @@ extension Gesture {
     }
   }
 
+  /// Recognizes both gestures, each with its own actions. Actions added to the result run for either of them, with a
+  /// value of the first gesture's type.
   public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture<Value> { _CombinedGesture(self, other) }
 
+  /// The same as `simultaneously(with:)`: the first gesture does not keep the other from being recognized.
   public func exclusively<Other: Gesture>(before other: Other) -> some Gesture<Value> { _CombinedGesture(self, other) }
 }
 
-/// What is known for as long as a gesture lasts, and is what it began as afterwards.
+/// A value that a gesture sets while it lasts. It is reset to the initial value when the gesture ends.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   @State private var value: Value
   private let initial: Value
   private let resetTransaction: Transaction
 
+  /// Creates a state with the value that it has outside of a gesture. `resetTransaction` applies when the value is
+  /// reset at the end.
   public init(wrappedValue: Value, resetTransaction: Transaction = Transaction()) {
     _value = State(wrappedValue: wrappedValue)
     initial = wrappedValue
     self.resetTransaction = resetTransaction
   }
 
+  /// Creates a state with the value that it has outside of a gesture. `resetTransaction` applies when the value is
+  /// reset at the end.
   public init(initialValue: Value, resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
+  /// The value that `updating(_:body:)` has set, or the initial one while there is no gesture.
   public var wrappedValue: Value { value }
+  /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
   func set(_ new: Value) { value = new }
@@ -199,19 +245,26 @@ extension Gesture {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a state that is nil outside of a gesture. `resetTransaction` applies when the value is reset at the end.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 }
 
-/// Which gestures of a view and of what is inside are recognized.
+/// Which gestures are enabled: those added to a view, and those of the views inside.
 public struct GestureMask: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The added gesture is disabled. Gestures of the views inside stay enabled.
   public static let none: GestureMask = []
+  /// The added gesture is enabled.
   public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of the views inside, which are enabled with and without this.
   public static let subviews = GestureMask(rawValue: 2)
+  /// The added gesture and those of the views inside are enabled.
   public static let all: GestureMask = [.gesture, .subviews]
 }

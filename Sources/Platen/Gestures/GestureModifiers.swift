@@ -1,4 +1,4 @@
-/// What a view does with a pointer: kept in a node around it.
+/// Recognizes gestures and hovering, by a node around the view.
 public struct _GestureModifier {
   let recognizers: [_GestureRecognizer]
   var hover: ((Bool) -> Void)?
@@ -6,6 +6,7 @@ public struct _GestureModifier {
 }
 
 extension _GestureModifier: _WrapperModifier, RespondingModifier {
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     var content = GestureContent()
     for recognizer in recognizers {
@@ -30,8 +31,8 @@ extension _GestureModifier: _WrapperModifier, RespondingModifier {
   package func _update(_ responder: any NodeResponder) { (responder as? GestureSession)?.modifier = self }
 }
 
-/// Tells taps, long presses and drags apart, from what the front end says of the pointer. Points are those of the
-/// view's own room.
+/// Distinguishes taps, long presses and drags from the front end's pointer events. Points are in the view's own
+/// coordinates.
 @MainActor final class GestureSession: NodeResponder {
   var modifier: _GestureModifier
   private unowned let host: ViewHost
@@ -51,7 +52,7 @@ extension _GestureModifier: _WrapperModifier, RespondingModifier {
   func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .press:
-      // A key, or a screen reader: the least that anybody can do.
+      // A key or a screen reader can only perform a tap.
       let taps = modifier.recognizers.filter { if case .tap = $0.kind { true } else { false } }
       guard let tap = taps.first(where: { $0.kind == .tap(count: 1) }) ?? taps.first else { return false }
       finish(tap, at: .zero)
@@ -170,32 +171,40 @@ extension _GestureModifier: _WrapperModifier, RespondingModifier {
 }
 
 extension View {
+  /// Adds a gesture to the view. It is disabled if `mask` does not contain `.gesture`.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(_GestureModifier(recognizers: mask.contains(.gesture) ? gesture._recognizers : []))
   }
 
+  /// Adds a gesture to the view, in the same way as `gesture(_:including:)`.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     self.gesture(gesture, including: mask)
   }
 
+  /// Adds a gesture to the view, in the same way as `gesture(_:including:)`: it takes no precedence over gestures
+  /// inside.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     self.gesture(gesture, including: mask)
   }
 
-  /// Runs `action` on a tap or click. Where there is nothing else inside to use, Tab reaches the view, and Space or
-  /// Return taps it.
+  /// Runs `action` on a tap or click. If the view contains no control, Tab focuses it, and Space or Return taps it.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
 
+  /// Runs `action` on a tap or click with its position in points, in the view's own coordinates. A tap by a key or by
+  /// assistive technology is at the origin.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping (CGPoint) -> Void) -> some View {
     gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
   }
 
+  /// Runs `action` when the pointer has been down for `minimumDuration` seconds without moving further than
+  /// `maximumDistance` points. `onPressingChanged` is called with true when the pointer goes down, and with false when
+  /// the press is recognized and when the pointer goes up.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
@@ -209,7 +218,8 @@ extension View {
     return modifier(_GestureModifier(recognizers: [recognizer]))
   }
 
-  /// Runs `action` when the view is held long enough; `pressing` is told when the pointer goes down and up.
+  /// Runs `action` when the view is held long enough; `pressing` is called with true when the pointer goes down, and
+  /// with false when the press is recognized and when the pointer goes up.
   @_disfavoredOverload nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void
@@ -218,20 +228,21 @@ extension View {
       minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
   }
 
-  /// Tells where the pointer is over the view, in points of the view's own room, and when it has left. A terminal does
-  /// not say where the pointer is.
+  /// Calls `action` with the pointer's position over the view, in points of its own coordinates whatever space is
+  /// requested, and when the pointer leaves. A terminal does not report the pointer.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     modifier(_GestureModifier(recognizers: [], hoverMove: action))
   }
 
-  /// What the pointer looks like over the view, in a browser and in a window; nil: as always.
+  /// Sets the pointer's shape over the view, in a browser and in a window; nil is the default. A terminal ignores it.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(_LayoutModifier(.effect(.pointer(style?.name ?? "auto"))))
   }
 
-  /// Tells when the pointer comes and goes. A terminal does not say where the pointer is.
+  /// Calls `action` with true when the pointer enters the view, and with false when it leaves. A terminal does not
+  /// report the pointer.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(_GestureModifier(recognizers: [], hover: action))
   }

@@ -6,14 +6,19 @@ import FoundationNetworking
 
 /// How far an image has been loaded.
 public enum AsyncImagePhase: Sendable {
+  /// Nothing has been loaded yet, or there is no address.
   case empty
+  /// The image has been loaded.
   case success(Image)
+  /// Loading has failed, or the data is no image or larger than 32 MB.
   case failure(any Error)
 
+  /// The loaded image; nil in the other phases.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
+  /// The error of a failed load; nil in the other phases.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }
@@ -27,6 +32,8 @@ public struct AsyncImage<Content: View> {
   let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
 
+  /// Loads an image when the view appears and when `url` changes; nil loads nothing. `scale` is pixels per point;
+  /// `transaction` applies to the change of phase when loading ends.
   nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -39,6 +46,7 @@ public struct AsyncImage<Content: View> {
 }
 
 extension AsyncImage: View {
+  /// The views that this one is made of.
   public var body: some View {
     content(phase).task(id: url) {
       phase = .empty
@@ -51,10 +59,13 @@ extension AsyncImage: View {
 }
 
 extension AsyncImage {
+  /// Shows a translucent grey area until the image is loaded, and where loading fails. `scale` is pixels per point.
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent {
     self.init(url: url, scale: scale) { _AsyncImageContent(image: $0.image) }
   }
 
+  /// Shows `content` once the image is loaded; before that, and where loading fails, `placeholder`. `scale` is pixels
+  /// per point.
   nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -73,6 +84,7 @@ public struct _AsyncImageContent {
 }
 
 extension _AsyncImageContent: View {
+  /// The views that this one is made of.
   @ViewBuilder public var body: some View {
     if let image { image } else { Color.secondary.opacity(0.2) }
   }

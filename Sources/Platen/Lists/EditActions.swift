@@ -1,7 +1,9 @@
-/// What a person may do with the rows of a collection, where the list does it by itself.
+/// The edits of a collection's rows that a list performs itself.
 public struct EditActions<Data>: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
@@ -22,7 +24,7 @@ extension EditActions where Data: MutableCollection & RangeReplaceableCollection
 
 extension RowEdits {
   init<C: MutableCollection>(_ data: Binding<C>, _ actions: EditActions<C>) {
-    // The options of other collections can't be written, but for their numbers.
+    // Options that the collection doesn't support have no names, but can be made from raw values.
     let canRemove = C.self is any RangeReplaceableCollection.Type
     let delete: ((IndexSet) -> Void)? =
       actions.rawValue & 2 != 0 && canRemove
@@ -45,7 +47,7 @@ extension RowEdits {
 }
 
 extension ForEach where Content: View {
-  /// Rows that a list removes and moves by itself, as far as `editActions` says.
+  /// Rows that a list removes from the collection and moves in it, as far as `editActions` allows.
   nonisolated public init<C>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -54,7 +56,7 @@ extension ForEach where Content: View {
     edits = RowEdits(data, editActions)
   }
 
-  /// Rows that a list removes and moves by itself, as far as `editActions` says.
+  /// Rows that a list removes from the collection and moves in it, as far as `editActions` allows.
   nonisolated public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -1,5 +1,5 @@
 extension List where SelectionValue == Never {
-  /// Rows that are removed and moved as far as `editActions` says.
+  /// Creates a list with a row for each element. The user may remove and move rows as far as `editActions` allows.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -9,7 +9,7 @@ extension List where SelectionValue == Never {
       selection: nil)
   }
 
-  /// Rows that are removed and moved as far as `editActions` says.
+  /// Creates a list with a row for each element. The user may remove and move rows as far as `editActions` allows.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -21,7 +21,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Rows that are removed and moved as far as `editActions` says.
+  /// Creates a list with a row for each element. The user may remove and move rows as far as `editActions` allows.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?,
@@ -32,7 +32,7 @@ extension List {
       selection: SelectionMaker(selection))
   }
 
-  /// Rows that are removed and moved as far as `editActions` says.
+  /// Creates a list with a row for each element. The user may remove and move rows as far as `editActions` allows.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?,
@@ -43,7 +43,7 @@ extension List {
       selection: SelectionMaker(selection))
   }
 
-  /// Rows that are removed and moved as far as `editActions` says.
+  /// Creates a list with a row for each element. The user may remove and move rows as far as `editActions` allows.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     selection: Binding<SelectionValue?>?,
@@ -54,7 +54,7 @@ extension List {
       selection: SelectionMaker(selection))
   }
 
-  /// Rows that are removed and moved as far as `editActions` says.
+  /// Creates a list with a row for each element. The user may remove and move rows as far as `editActions` allows.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<SelectionValue?>?,

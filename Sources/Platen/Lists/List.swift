@@ -3,7 +3,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
   let selection: SelectionMaker?
 
-  /// Makes what a selection is kept in; on the main actor, which an initializer need not be on.
+  /// Makes the storage of the selection. It runs on the main actor, on which an initializer need not run.
   struct SelectionMaker {
     let make: @MainActor () -> ListSelection
   }
@@ -15,6 +15,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
 }
 
 extension List: _PrimitiveView {
+  /// Makes the element of the view. For the graph.
   public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
     ListElement(view, in: parent)
   }

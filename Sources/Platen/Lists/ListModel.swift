@@ -1,8 +1,8 @@
-/// What is selected in a list, whatever kind of binding keeps it.
+/// The selection of a list, independent of the kind of its binding.
 @MainActor struct ListSelection {
   let isMultiple: Bool
   let get: () -> Set<AnyHashable>
-  /// Selects the row, or takes that back where several can be selected.
+  /// Selects the row. With multiple selection it deselects a selected row.
   let choose: (AnyHashable) -> Void
 
   init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
@@ -38,7 +38,7 @@
   }
 }
 
-/// A list as its rows see it: makes the nodes around them, and tells them what is selected.
+/// The list behind its rows: makes the nodes around them and notifies them of the selection.
 @MainActor final class ListModel: RowArranger {
   private unowned let element: _Element
   /// The rows by the container that holds them and by the node inside.
@@ -50,7 +50,7 @@
 
   init(_ element: _Element) { self.element = element }
 
-  /// Takes over what is selected; only rows for which that differs change.
+  /// Adopts the selection. Only rows whose selection differs change.
   func follow(selected new: Set<AnyHashable>, isEditing: Bool) {
     let differing = selected.symmetricDifference(new)
     selected = new
@@ -99,7 +99,7 @@
 }
 
 extension EnvironmentValues {
-  /// The list that a row stands in.
+  /// The list that a row is in.
   var list: ListModel? {
     get { rowArranger as? ListModel }
     set { rowArranger = newValue }

@@ -1,7 +1,6 @@
-/// The node around a row of a list: selects it, and offers what can be done with it.
+/// The node around a row of a list, which selects the row and offers its actions.
 ///
-/// What can be done is shown while the focus is in the row, or the list is edited: that is what a swipe does on a
-/// touch screen.
+/// The actions are shown while the focus is in the row or the list is edited, in place of the swipe of a touch screen.
 final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, FocusFollower {
   let node: Node
   private let inner: Node
@@ -10,9 +9,9 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   private var badge: Node?
   private var actions: _ViewElement<AnyView>?
   private var isShowingActions = false
-  /// The menu for what is selected, where the list has one.
+  /// The menu for the selection, if the list has one.
   private(set) var menu: RowMenu?
-  /// When the row was pressed last.
+  /// The time of the row's last press, in seconds of the animator's clock.
   private var lastPress = -Double.infinity
 
   init(_ inner: Node, of list: ListModel, in context: _ElementContext) {
@@ -27,12 +26,12 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
 
   private var traits: RowTraits { inner.rowTraits }
 
-  /// What stands in the row, with the menu around it.
+  /// The row's content, with the menu around it.
   private var shown: Node { menu?.node ?? inner }
 
   // MARK: what it shows
 
-  /// Takes over what the row's view and the list say now.
+  /// Updates the node from the traits of the row's view and the state of the list.
   func refresh() {
     let newTag = traits.isSelectionDisabled ? nil : inner.selectionTag
     if newTag != tag {
@@ -139,7 +138,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   private func move(by step: Int) {
     guard canMove, let action = traits.move, traits.index + step >= 0 else { return }
     guard step < 0 || hasNext else { return }
-    // The offset is that of the gap to go to: after the next row it is two further on.
+    // The offset is that of the position to insert at, counted before the move: behind the next row it is two further.
     action(IndexSet(integer: traits.index), step < 0 ? traits.index - 1 : traits.index + 2)
   }
 
@@ -150,12 +149,12 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
     return siblings[(index + 1)...].contains { $0.isRow || $0.isGap }
   }
 
-  /// The focus goes to the next row, or the one before, when this one is gone.
+  /// Moves the focus to the next row, or the previous one, after this row is removed.
   private func focusNeighbour() {
     guard isFocusInside, let index = siblings.firstIndex(where: { $0 === node }) else { return }
     let next = siblings[(index + 1)...].first { $0.isRow } ?? siblings[..<index].last { $0.isRow }
     guard let id = next?.id else { return }
-    // This row is gone by then.
+    // The request runs after this row is removed.
     host.focus.requests.append { [weak host] in
       guard let host, host.focusedNode == nil, let node = host.node(id) else { return }
       host.moveFocusInto(node)
@@ -177,14 +176,14 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
 
   private var commands: SelectionCommands? { Tracking.untracked { environment.selectionCommands }?.box.action }
 
-  /// What the list's commands are for here: the selection, where the row is part of it; else the row.
+  /// The values that the list's commands apply to: the selection if the row is part of it, else the row.
   private var subject: Set<AnyHashable>? {
     guard let tag, let selection = list.selection else { return nil }
     let selected = Tracking.untracked { selection.get() }
     return selected.contains(tag) ? selected : [tag]
   }
 
-  /// The lines of the menu, as the program has them for what is selected now.
+  /// The lines of the menu for the current selection.
   var menuItems: AnyView? {
     guard let subject, let commands else { return nil }
     return commands.items(subject)
@@ -218,7 +217,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
 
   var keyActions: KeyActions { Tracking.untracked { environment.keyActions } }
 
-  /// The focus has come into the row, or left it.
+  /// The focus has entered or left the row.
   func focusInsideDidChange() { refresh() }
 }
 

@@ -1,5 +1,5 @@
-/// The order that a person expects of names, as `String.StandardComparator.localizedStandard` has it, which Foundation
-/// lacks here: "file 2" comes before "file 10", and "apple" before "Zebra".
+/// The order that users expect of names, like `String.StandardComparator.localizedStandard`, which Foundation lacks
+/// here: "file 2" comes before "file 10", and "apple" before "Zebra".
 struct LocalizedStandardOrder: SortComparator {
   var order = SortOrder.forward
 

@@ -1,10 +1,11 @@
-/// Brings what is shown up to date.
+/// Runs the action of `refreshable`, which updates the data of a view.
 public struct RefreshAction: GraphComparable, Sendable {
   let action: @Sendable () async -> Void
 
+  /// Runs the action of the nearest `refreshable` around the view and returns when it has ended.
   public func callAsFunction() async { await action() }
 
-  /// Actions can't be told apart.
+  /// Actions can't be compared.
   package static func isSame(_ first: RefreshAction, _ second: RefreshAction) -> Bool { false }
 }
 
@@ -13,13 +14,14 @@ private enum RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Runs the action of the nearest `refreshable` around the view. Nil outside of one.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
 }
 
-/// A view that can be brought up to date: by a button in the bar of its page, or above it.
+/// A view with a refresh button, in the navigation bar of its page or above it.
 struct _RefreshableView<Content: View> {
   let content: Content
   let action: @Sendable () async -> Void
@@ -68,6 +70,8 @@ extension _RefreshableView: View {
 }
 
 extension View {
+  /// Adds a button that runs `action`, in the navigation bar of the view's page or, without a page, above the view. The
+  /// button is disabled while the action runs. Views inside find the action in `\.refresh`.
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     _RefreshableView(content: self, action: action)
   }

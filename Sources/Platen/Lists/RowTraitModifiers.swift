@@ -1,9 +1,10 @@
-/// A modifier that says something about its view for what is around it.
+/// A modifier that sets a trait of its view, which the surrounding container reads.
 protocol RowTraitModifier: _PrimitiveModifier {
   @MainActor func apply(to traits: inout RowTraits, in environment: EnvironmentValues)
 }
 
 extension RowTraitModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -25,7 +26,7 @@ final class RowTraitElement<Content: View, Modifier: RowTraitModifier>: _Modifie
   }
 }
 
-/// Says something about the rows of a `ForEach`.
+/// Sets the edit actions of the rows of a `ForEach`.
 public struct _RowEditModifier {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
@@ -33,13 +34,13 @@ public struct _RowEditModifier {
 
 extension _RowEditModifier: RowTraitModifier {
   func apply(to traits: inout RowTraits, in environment: EnvironmentValues) {
-    // The next look at the row takes what is said now.
+    // The row reads the new actions when it is next refreshed.
     if let delete { traits.delete = delete }
     if let move { traits.move = move }
   }
 }
 
-/// Says something of one row.
+/// Sets a trait of one row.
 public struct _RowModifier {
   enum Trait {
     case deleteDisabled(Bool)
@@ -76,54 +77,69 @@ extension _RowModifier: RowTraitModifier {
 
 /// A collection's views, which a list can rearrange.
 public protocol DynamicViewContent<Data>: View {
+  /// The type of the collection.
   associatedtype Data: Collection
+  /// The collection that the views are made of.
   var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The collection of the modified views.
   public var data: Content.Data { content.data }
 }
 
 extension DynamicViewContent {
+  /// Lets the user delete rows: `action` receives the offset of the row in the collection and removes it. Nil has no
+  /// effect.
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     modifier(_RowEditModifier(delete: action))
   }
 
+  /// Lets the user move rows: `action` receives the offset of the row and the offset to move it in front of, both
+  /// before the move. Nil has no effect.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(_RowEditModifier(move: action))
   }
 }
 
 extension View {
+  /// Whether the user can't delete the row, although its `ForEach` has an action for that.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(_RowModifier(trait: .deleteDisabled(isDisabled)))
   }
 
+  /// Whether the user can't move the row, although its `ForEach` has an action for that.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(_RowModifier(trait: .moveDisabled(isDisabled)))
   }
 
+  /// Whether the row can't be selected.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(_RowModifier(trait: .selectionDisabled(isDisabled)))
   }
 
+  /// A number at the end of a list's row or a tab's title. Zero is not shown.
   nonisolated public func badge(_ count: Int) -> some View {
     modifier(_RowModifier(trait: .badge(count == 0 ? nil : Text(verbatim: String(count)))))
   }
 
+  /// A text at the end of a list's row or a tab's title. Nil shows none.
   nonisolated public func badge(_ label: Text?) -> some View { modifier(_RowModifier(trait: .badge(label))) }
 
+  /// A text at the end of a list's row or a tab's title. `key` is translated by the program's tables. Nil shows none.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     modifier(_RowModifier(trait: .badge(key.map { Text($0) })))
   }
 
+  /// A text at the end of a list's row or a tab's title. `label` is shown as it is. Nil shows none.
   @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(_RowModifier(trait: .badge(label.map { Text($0) })))
   }
 
-  /// A colour behind the row. Anything else lies behind the view itself.
+  /// Sets a colour as the row's background. Any other view becomes the background of the view itself. Nil removes the
+  /// colour.
   @ViewBuilder nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     if let color = view as? Color? {
       modifier(_RowModifier(trait: .background(color)))
@@ -132,56 +148,74 @@ extension View {
     }
   }
 
+  /// Hides the lines around the row, in the browser, when `visibility` is `hidden`. `edges` is ignored: both lines are
+  /// hidden.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(_RowModifier(trait: .separator(visibility)))
   }
 
+  /// Accepted and ignored: sections have the platform's separators.
   nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     self
   }
 
+  /// Accepted and ignored: separators have the platform's colour.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
 
+  /// Accepted and ignored: separators have the platform's colour.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     self
   }
 
-  /// Accepted: rows have the platform's room around them.
+  /// Accepted and ignored: rows have the platform's insets.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 
+  /// Sets the tint of controls in the row. Nil is the tint of the surroundings.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
+  /// Accepted and ignored: rows have the platform's spacing.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 
+  /// Accepted and ignored: sections have the platform's spacing.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
+  /// Accepted and ignored: sections have the platform's spacing.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
 
+  /// Accepted and ignored: headers have the platform's style.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
 }
 
-/// The room between the sections of a list.
+/// The spacing between the sections of a list. Accepted and ignored.
 public struct ListSectionSpacing: Hashable, Sendable {
   let points: CGFloat?
 
+  /// The platform's spacing.
   public static let `default` = ListSectionSpacing(points: nil)
+  /// 8 points.
   public static let compact = ListSectionSpacing(points: 8)
 
+  /// A spacing in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
 }
 
-/// How much something stands out.
+/// The emphasis of a header. Accepted and ignored.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 extension VerticalEdge {
   /// Both edges, or one of them.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int8
 
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// The top edge.
     public static let top = Set(rawValue: 1)
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 2)
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }

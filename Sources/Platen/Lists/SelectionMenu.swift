@@ -1,10 +1,10 @@
-/// What can be done with what is selected in a list: a menu, and what pressing a row twice does.
+/// The commands for the selection of a list: a menu, and the action of pressing a row twice.
 struct SelectionCommands {
   let items: (Set<AnyHashable>) -> AnyView
   let primaryAction: ((Set<AnyHashable>) -> Void)?
 }
 
-/// The same by identity, so that rows are not made anew with each of the program's closures.
+/// The commands compared by identity, so that rows are not recreated with each of the program's closures.
 struct SelectionCommandsReference: GraphComparable, @unchecked Sendable {
   let box: ActionBox<SelectionCommands>
 
@@ -14,18 +14,20 @@ struct SelectionCommandsReference: GraphComparable, @unchecked Sendable {
 private enum SelectionCommandsKey: EnvironmentKey { static let defaultValue: SelectionCommandsReference? = nil }
 
 extension EnvironmentValues {
-  /// What can be done with the selection of the list here.
+  /// The commands for the selection of the lists in this environment.
   var selectionCommands: SelectionCommandsReference? {
     get { self[SelectionCommandsKey.self] }
     set { self[SelectionCommandsKey.self] = newValue }
   }
 }
 
+/// Puts the commands for a list's selection into the environment.
 public struct _SelectionCommandsModifier {
   let commands: SelectionCommands
 }
 
 extension _SelectionCommandsModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -45,11 +47,11 @@ private final class SelectionCommandsElement<Content: View>:
   }
 }
 
-/// The menu of a list's row: a node around what stands in it, and the lines, made when it opens.
+/// The menu of a list's row: a node around the row's content, and the lines, made when the menu opens.
 @MainActor final class RowMenu: EditMenuResponder, EditMenuOwner {
   let node: Node
   private unowned let row: ListRow
-  /// The lines of the menu that was opened last: an action of theirs may still run.
+  /// The lines of the last opened menu, kept because an action of theirs may still run.
   private(set) var source: HiddenElement<AnyView>?
 
   init(of row: ListRow, around inner: Node, in host: ViewHost) {
@@ -78,10 +80,11 @@ private final class SelectionCommandsElement<Content: View>:
 }
 
 extension View {
-  /// A menu for what is selected in the lists of the view, of whose values `itemType` is the type.
+  /// A menu for the selection of the lists in the view whose values are of type `itemType`.
   ///
-  /// Opened on a row of the selection it is for the selection; on another row, for that row; beside the rows, for
-  /// nothing. `primaryAction` runs when a row is pressed twice in a row, or with Return.
+  /// `menu` receives the selection when it is opened on a selected row, the value of the row on another row, and an
+  /// empty set outside of the rows. `primaryAction` runs when a row is pressed twice within 0.4 seconds, or with
+  /// Return.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil

@@ -1,4 +1,4 @@
-/// Where a view beside another goes: to whoever is around, as one of the view's traits.
+/// Attaches a second view to a view, as a trait that the surrounding container reads.
 public struct _SideViewModifier<Side: View> {
   enum Place: Sendable { case leadingActions, trailingActions, tabLabel }
 
@@ -14,6 +14,7 @@ public struct _SideViewModifier<Side: View> {
 }
 
 extension _SideViewModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -21,7 +22,7 @@ extension _SideViewModifier: _PrimitiveModifier {
   }
 }
 
-/// Keeps the side view alive with its view, so that it stays up to date with it.
+/// Keeps the side view in the graph and updates it with its view.
 private final class SideViewElement<Content: View, Side: View>: _ModifierElement<Content, _SideViewModifier<Side>> {
   private var side: LayerElement<_SideRow<Side>>!
 
@@ -34,7 +35,7 @@ private final class SideViewElement<Content: View, Side: View>: _ModifierElement
   override func collectNodes(into nodes: inout _NodeList) {
     let start = nodes.count
     super.collectNodes(into: &nodes)
-    // The view as a whole: of several nodes the first stands for all.
+    // The trait is that of the view as a whole: of several nodes the first one has it.
     guard nodes.indices.contains(start) else { return }
     switch modifier.place {
     case .leadingActions: nodes[start].rowTraits.leadingActions = side.node
@@ -65,19 +66,26 @@ extension _SideRow: View {
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
   case leading, trailing
 
+  /// Both edges, or one of them.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int8
 
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// The leading edge.
     public static let leading = Set(rawValue: 1)
+    /// The trailing edge.
     public static let trailing = Set(rawValue: 2)
+    /// Both edges.
     public static let all: Set = [.leading, .trailing]
   }
 }
 
 extension View {
-  /// Actions that a swipe brings up on a touch screen. Here they are buttons at the end of the row.
+  /// Actions that a swipe presents on a touch screen. Here they are buttons at the end of the row, leading actions
+  /// first, while the focus is in the row or the list is edited. `allowsFullSwipe` is ignored.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {

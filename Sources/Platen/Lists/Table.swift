@@ -1,13 +1,13 @@
-/// Rows of values in columns with titles. A press of a title puts the rows in its order, or turns that round.
+/// Rows of values in columns with titles. Pressing the title of a sortable column requests its order, or reverses it.
 ///
-/// Where `\.horizontalSizeClass` is compact the first column stands alone, as on a telephone.
+/// While `\.horizontalSizeClass` is compact only the first column is shown, without its title.
 public struct Table<Value: Identifiable, Rows: RandomAccessCollection, Columns: TableColumnContent>
 where Rows.Element == Value, Columns.TableRowValue == Value {
   private let rows: Rows
   private let columns: Columns
   private let selection: TableSelection
   private let sortOrder: Binding<[KeyPathComparator<Value>]>?
-  /// The menus that rows bring along.
+  /// The context menus of rows, by the identifier of the row's value.
   private let menus: [Value.ID: AnyView]
   @Environment(\.horizontalSizeClass) private var sizeClass
 
@@ -30,6 +30,7 @@ where Rows.Element == Value, Columns.TableRowValue == Value {
 }
 
 extension Table: View {
+  /// The views that this one is made of.
   public var body: some View {
     let all = columns._columns
     let shown = sizeClass == .compact ? Array(all.prefix(1)) : all
@@ -105,29 +106,36 @@ struct _TableCell: ViewModifier {
 }
 
 extension Table {
+  /// Creates a table with a row for each element of `data`. The rows can't be selected.
   nonisolated public init(_ data: Rows, @TableColumnBuilder<Value> columns: () -> Columns) {
     self.init(data, .none, nil, columns())
   }
 
+  /// Creates a table in which at most one row can be selected. The selection is the identifier of the row's value.
   nonisolated public init(
     _ data: Rows, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns
   ) {
     self.init(data, .one(selection), nil, columns())
   }
 
+  /// Creates a table in which any number of rows can be selected. The selection has the identifiers of the rows'
+  /// values.
   nonisolated public init(
     _ data: Rows, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns
   ) {
     self.init(data, .several(selection), nil, columns())
   }
 
-  /// A table that says in which order its rows are wanted. The program puts them in it.
+  /// Creates a table without selection. Pressing a title writes the requested order to `sortOrder`; the program sorts
+  /// the data.
   nonisolated public init(
     _ data: Rows, sortOrder: Binding<[KeyPathComparator<Value>]>, @TableColumnBuilder<Value> columns: () -> Columns
   ) {
     self.init(data, .none, sortOrder, columns())
   }
 
+  /// Creates a table in which at most one row can be selected. Pressing a title writes the requested order to
+  /// `sortOrder`; the program sorts the data.
   nonisolated public init(
     _ data: Rows, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
     @TableColumnBuilder<Value> columns: () -> Columns
@@ -135,6 +143,8 @@ extension Table {
     self.init(data, .one(selection), sortOrder, columns())
   }
 
+  /// Creates a table in which any number of rows can be selected. Pressing a title writes the requested order to
+  /// `sortOrder`; the program sorts the data.
   nonisolated public init(
     _ data: Rows, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
     @TableColumnBuilder<Value> columns: () -> Columns
@@ -154,7 +164,7 @@ extension Table where Rows == [Value] {
       menus: Dictionary(menus, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// A table whose rows are written one by one.
+  /// Creates a table of rows that are written one by one. The rows can't be selected.
   nonisolated public init(
     of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> _TableRows<Value>
@@ -162,6 +172,7 @@ extension Table where Rows == [Value] {
     self.init(rows()._rows, .none, nil, columns: columns())
   }
 
+  /// Creates a table of rows that are written one by one, of which at most one can be selected.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> _TableRows<Value>
@@ -169,6 +180,7 @@ extension Table where Rows == [Value] {
     self.init(rows()._rows, .one(selection), nil, columns: columns())
   }
 
+  /// Creates a table of rows that are written one by one, of which any number can be selected.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> _TableRows<Value>
@@ -176,6 +188,8 @@ extension Table where Rows == [Value] {
     self.init(rows()._rows, .several(selection), nil, columns: columns())
   }
 
+  /// Creates a table of rows that are written one by one. Pressing a title writes the requested order to `sortOrder`;
+  /// the program sorts the rows.
   nonisolated public init(
     of valueType: Value.Type, sortOrder: Binding<[KeyPathComparator<Value>]>,
     @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> _TableRows<Value>
@@ -183,6 +197,8 @@ extension Table where Rows == [Value] {
     self.init(rows()._rows, .none, sortOrder, columns: columns())
   }
 
+  /// Creates a table of rows that are written one by one, of which at most one can be selected. Pressing a title writes
+  /// the requested order to `sortOrder`; the program sorts the rows.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
     @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> _TableRows<Value>
@@ -190,6 +206,8 @@ extension Table where Rows == [Value] {
     self.init(rows()._rows, .one(selection), sortOrder, columns: columns())
   }
 
+  /// Creates a table of rows that are written one by one, of which any number can be selected. Pressing a title writes
+  /// the requested order to `sortOrder`; the program sorts the rows.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
     @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> _TableRows<Value>

@@ -1,51 +1,72 @@
-/// Where things stand in a column of a table.
+/// The alignment of a table's column.
 public struct TableColumnAlignment: Hashable, Sendable {
   let alignment: Alignment
 
+  /// The same as `leading`.
   public static let automatic = TableColumnAlignment(alignment: .leading)
+  /// The leading edge of the column.
   public static let leading = TableColumnAlignment(alignment: .leading)
+  /// The centre of the column.
   public static let center = TableColumnAlignment(alignment: .center)
+  /// The trailing edge of the column.
   public static let trailing = TableColumnAlignment(alignment: .trailing)
-  /// Numbers end where the column ends, whatever the language.
+  /// The trailing edge of the column, for numbers.
   public static let numeric = TableColumnAlignment(alignment: .trailing)
 }
 
-/// How a table looks. Tables have the look of lists here.
+/// A style of tables. All styles are accepted and ignored: tables have the list style of the environment.
 public protocol TableStyle {}
 
-public struct AutomaticTableStyle: TableStyle { nonisolated public init() {} }
+/// The platform's table style. Tables have the platform's list style in any case.
+public struct AutomaticTableStyle: TableStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
 
+/// A table with space around its rows. Ignored: tables have the platform's list style.
 public struct InsetTableStyle: TableStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Creates the style. `alternatesRowBackgrounds` is ignored.
   nonisolated public init(alternatesRowBackgrounds: Bool) {}
 }
 
+/// A table with a border. Ignored: tables have the platform's list style.
 public struct BorderedTableStyle: TableStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
+  /// Creates the style. `alternatesRowBackgrounds` is ignored.
   nonisolated public init(alternatesRowBackgrounds: Bool) {}
 }
 
-extension TableStyle where Self == AutomaticTableStyle { public static var automatic: Self { Self() } }
+extension TableStyle where Self == AutomaticTableStyle {
+  /// The platform's table style. Accepted and ignored.
+  public static var automatic: Self { Self() }
+}
 
 extension TableStyle where Self == InsetTableStyle {
+  /// A table with space around its rows. Accepted and ignored.
   public static var inset: Self { Self() }
 
+  /// A table with space around its rows. Accepted and ignored, `alternatesRowBackgrounds` included.
   public static func inset(alternatesRowBackgrounds: Bool) -> Self {
     Self(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
+  /// A table with a border. Accepted and ignored.
   public static var bordered: Self { Self() }
 
+  /// A table with a border. Accepted and ignored, `alternatesRowBackgrounds` included.
   public static func bordered(alternatesRowBackgrounds: Bool) -> Self {
     Self(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
 }
 
 extension View {
-  /// Accepted: tables have the look of lists here.
+  /// Accepted and ignored: tables have the list style of the environment.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }

@@ -1,5 +1,5 @@
-// Modifiers of looks that no front end here can give, or gives by itself. They are accepted, so that a source
-// compiles unchanged, and leave the view as it is.
+// Modifiers for appearances that no front end can draw, or that front ends draw by themselves. They are accepted, so
+// that a source compiles unchanged, and ignored.
 
 /// Why a view's contents are hidden.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Words stand for content that is still loading.
+  /// The content is a placeholder for content that is still loading.
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// Private content is hidden.
   public static let privacy = RedactionReasons(rawValue: 2)
@@ -91,14 +91,14 @@ extension View {
   /// Ignored: a view has the traits that follow from what it is.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-  /// Accepted: front ends name what is there by its own texts.
+  /// Ignored: assistive technology receives the texts of the views inside.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
 
   /// Ignored: a view keeps the traits that follow from what it is.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 }
 
-/// What assistive technology makes of the views inside a view.
+/// How assistive technology treats the views inside a view.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let name: String
 

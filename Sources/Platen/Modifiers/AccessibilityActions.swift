@@ -1,5 +1,5 @@
-// What assistive technology could do beyond a press: front ends hand it the controls themselves, which it operates as a
-// person does. These are accepted, and leave the view as it is.
+// Actions for assistive technology: front ends expose the controls themselves, which it operates as the user does.
+// These are accepted and ignored.
 
 /// What assistive technology asks for.
 public struct AccessibilityActionKind: Hashable, Sendable {

@@ -31,7 +31,7 @@ private final class TransactionElement<Content: View, Value: Equatable>:
   }
 }
 
-/// Tells how a view comes and goes.
+/// Sets the transition of a view.
 public struct _TransitionModifier {
   let transition: AnyTransition
 }
@@ -67,7 +67,7 @@ extension View {
       })
   }
 
-  /// Animates everything that changes inside. Deprecated by Apple, as it also animates what one did not think of.
+  /// Animates everything that changes inside. Deprecated by Apple, as it also animates unintended changes.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     modifier(
       _TransactionModifier(value: 0, isUnconditional: true) {
@@ -96,7 +96,7 @@ extension View {
       })
   }
 
-  /// How the view comes and goes, where that is animated.
+  /// How the view is inserted and removed, where the change is animated.
   nonisolated public func transition(_ transition: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: transition))
   }
@@ -105,7 +105,7 @@ extension View {
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 
-/// How the inside of a view passes into another.
+/// How a change of a view's content is shown.
 public struct ContentTransition: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case identity, opacity, interpolate, numeric, symbol }
 

@@ -1,4 +1,4 @@
-/// Runs actions when a view comes and goes.
+/// Runs actions when a view enters and leaves the tree.
 public struct _AppearanceModifier {
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
@@ -24,7 +24,7 @@ private final class AppearanceElement<Content: View>: _ModifierElement<Content, 
   }
 }
 
-/// Runs a task for as long as a view is there.
+/// Runs a task for as long as a view is in the tree.
 public struct _TaskModifier<ID: Equatable> {
   let id: ID
   let priority: TaskPriority

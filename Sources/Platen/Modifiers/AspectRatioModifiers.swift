@@ -10,7 +10,9 @@ extension View {
       aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil, contentMode: contentMode)
   }
 
+  /// Keeps the proportions of the view, as large as fits in the proposed size.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
+  /// Keeps the proportions of the view, as small as covers the proposed size.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

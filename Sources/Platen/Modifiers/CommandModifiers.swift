@@ -2,7 +2,7 @@
 public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
 
 extension View {
-  /// Runs an action when a person presses Escape while the focus is in the view.
+  /// Runs an action when the user presses Escape while the focus is in the view.
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
     onKeyPress(.escape) {
       guard let action else { return .ignored }
@@ -11,7 +11,7 @@ extension View {
     }
   }
 
-  /// Runs an action when a person presses an arrow key while the focus is in the view.
+  /// Runs an action when the user presses an arrow key while the focus is in the view.
   nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
     onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow], phases: [.down, .repeat]) { press in
       guard let action, press.modifiers.isEmpty else { return .ignored }
@@ -25,7 +25,7 @@ extension View {
     }
   }
 
-  /// Runs an action when a person presses Delete while the focus is in the view.
+  /// Runs an action when the user presses Delete while the focus is in the view.
   nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     onKeyPress(keys: [.delete, .deleteForward]) { _ in
       guard let action else { return .ignored }

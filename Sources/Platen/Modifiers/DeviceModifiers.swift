@@ -1,7 +1,7 @@
-// What belongs to a telephone: its status bar, its home indicator, its motor. None of it is here, so that these leave the
-// view as it is.
+// Modifiers for telephones: status bar, home indicator, haptic feedback. Front ends have none of these, so that the
+// modifiers are accepted and ignored.
 
-/// What a device does for a person to feel.
+/// Haptic feedback of a device. No front end gives any.
 public struct SensoryFeedback: Hashable, Sendable {
   /// How heavy the objects feel that collide.
   public enum Weight: Hashable, Sendable { case light, medium, heavy }
@@ -39,7 +39,7 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 }
 
-/// How a view looks under a pointer.
+/// The effect on a view under a pointer.
 public struct HoverEffect: Hashable, Sendable {
   let name: String
 
@@ -84,7 +84,7 @@ extension View {
   /// Ignored: front ends show their own effects under the pointer.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Accepted: nothing opens a program here by an address.
+  /// Ignored: programs are not opened by an address.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
   /// Ignored: activities are not passed to other devices.
@@ -101,7 +101,7 @@ extension View {
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 }
 
-/// What a person does, to be taken up on another device: there is none here.
+/// What the user is doing, to be continued on another device. It is never passed on.
 public final class NSUserActivity: NSObject {
   /// The kind of the activity, in reverse domain notation.
   public let activityType: String

@@ -18,7 +18,7 @@
 }
 
 extension View {
-  /// How large texts are in the view, whatever the person's own setting is.
+  /// The size of texts in the view, in place of the user's setting.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }

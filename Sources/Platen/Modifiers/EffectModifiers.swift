@@ -24,13 +24,13 @@ extension View {
   /// Makes the view translucent: 0 is invisible, 1 opaque.
   nonisolated public func opacity(_ opacity: Double) -> some View { effect(.opacity(opacity)) }
 
-  /// Shows the view elsewhere; its room stays where it was.
+  /// Moves what is drawn, in points; the layout stays as it is.
   nonisolated public func offset(_ offset: CGSize) -> some View { effect(.offset(offset)) }
 
   /// Moves what is drawn by the given points; the layout stays as it is.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
-  /// Places the view's middle, in a room as large as there is.
+  /// Places the middle of the view at a point of its container, in points; the view takes all of the proposed size.
   nonisolated public func position(_ position: CGPoint) -> some View { effect(.position(position)) }
 
   /// Places the middle of the view at a point of its container, in points; the view takes all of the proposed size.

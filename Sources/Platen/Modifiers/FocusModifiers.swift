@@ -1,4 +1,4 @@
-/// Ties what is inside to a value of a focus state.
+/// Binds the focus of the content to a value of a focus state.
 public struct _FocusedModifier<Value: Hashable> {
   let location: FocusLocation<Value>
   let value: Value
@@ -80,13 +80,13 @@ extension EnvironmentValues {
   }
 }
 
-/// When a default focus is looked at.
+/// When a default focus applies.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   let isUserInitiated: Bool
 
-  /// The value applies where nothing else asks for the focus.
+  /// The value applies where nothing else requests the focus.
   public static let automatic = Self(isUserInitiated: false)
-  /// The value applies even where the user has moved the focus.
+  /// Requests the focus even where the user has moved it. Ignored: it has the same effect as `automatic`.
   public static let userInitiated = Self(isUserInitiated: true)
 }
 
@@ -120,7 +120,7 @@ extension View {
     transformEnvironment { if disabled { $0.isFocusEffectEnabled = false } }
   }
 
-  /// Gives the focus to the view that stands for `value` when the view first appears, unless the program
+  /// Gives the focus to the view that is bound to `value` when the view first appears, unless the program
   /// has put it elsewhere.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic

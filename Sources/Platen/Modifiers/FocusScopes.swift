@@ -1,26 +1,26 @@
-/// Gives the focus to what should have it at first.
+/// Resets the focus to its default. It does nothing here.
 public struct ResetFocusAction: Sendable {
   let perform: @MainActor @Sendable () -> Void
 
-  /// Moves the focus to the first view of a scope that can have it.
+  /// Does nothing: the focus stays where it is.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) { perform() }
 }
 
 private enum ResetFocusKey: EnvironmentKey { static let defaultValue = ResetFocusAction {} }
 
 extension EnvironmentValues {
-  /// Accepted: the focus stays where it is.
+  /// An action that does nothing: the focus stays where it is.
   public var resetFocus: ResetFocusAction { self[ResetFocusKey.self] }
 }
 
 extension View {
-  /// Accepted: Tab goes through views in reading order.
+  /// Ignored: Tab moves through views in reading order.
   nonisolated public func focusSection() -> some View { self }
 
-  /// Ignored: the first focus is looked for in the whole window.
+  /// Ignored: the default focus is searched in the whole window.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-  /// Accepted: use `defaultFocus(_:_:)`, which decides.
+  /// Ignored: use `defaultFocus(_:_:)` instead.
   nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
     -> some View
   {

@@ -1,4 +1,4 @@
-/// Ties a view's state to a value: another value makes it another view.
+/// Ties a view's identity to a value: when the value changes, the view and its state are created again.
 public struct _IdentityModifier<ID: Hashable> {
   let id: ID
 }
@@ -48,6 +48,6 @@ private final class IdentityElement<Content: View, ID: Hashable>:
 }
 
 extension View {
-  /// Gives the view an identity: another one makes a new view, with new state.
+  /// Gives the view an identity: when it changes, the view is created again, with new state.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IdentityModifier(id: id)) }
 }

@@ -1,7 +1,7 @@
 /// Puts a layout node around a view.
 public struct _LayoutModifier {
   let layout: @Sendable (EnvironmentValues) -> NodeContent
-  /// Tells two modifiers apart; the closure can't be compared.
+  /// Distinguishes two modifiers; the closure can't be compared.
   let identity: NodeContent?
 
   nonisolated init(_ content: NodeContent) {
@@ -116,7 +116,7 @@ extension View {
     background { shape.fill(style) }
   }
 
-  /// Fills a shape behind the view with the background of where it stands.
+  /// Fills a shape behind the view with the background style of its container.
   nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     background(.background, in: shape, fillStyle: fillStyle)
   }

@@ -1,4 +1,4 @@
-/// Says something about a view for the layout around it.
+/// A value of a view for the layout around it.
 public struct _LayoutTraitModifier {
   enum Trait {
     case priority(Double)
@@ -32,6 +32,7 @@ public struct _LayoutTraitModifier {
 }
 
 extension _LayoutTraitModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -74,7 +75,7 @@ private final class LayoutTraitElement<Content: View>: _ModifierElement<Content,
 }
 
 extension View {
-  /// What comes first when a stack shares out its room: the others keep no more than their least size.
+  /// The priority in a stack: space is given to views of a higher one first, and the others keep their least size.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(_LayoutTraitModifier(.priority(value)))
   }
@@ -108,7 +109,7 @@ extension View {
     modifier(_LayoutTraitModifier(.gridColumns(count)))
   }
 
-  /// Where the view stands in its cell.
+  /// The alignment of the view in its cell.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(_LayoutTraitModifier(.gridAnchor(anchor)))
   }

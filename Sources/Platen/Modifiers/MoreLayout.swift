@@ -1,5 +1,5 @@
 extension View {
-  /// The view with another at its edge, in room of its own.
+  /// The view with another at its edge, in a space of its own.
   nonisolated public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset

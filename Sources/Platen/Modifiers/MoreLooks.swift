@@ -1,4 +1,4 @@
-/// The room that a system leaves around the contents of a window.
+/// The padding that a system adds around the contents of a window.
 public struct ScenePadding: Equatable, Sendable {
   let name: String
 
@@ -14,32 +14,32 @@ extension View {
     environment(\.fontAdjustments.design, design)
   }
 
-  /// Accepted and left aside: front ends know one width of letters.
+  /// Ignored: front ends have one width of letters.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
 
-  /// A first style for what is drawn in the view. The others are those that go with it by themselves.
+  /// The style of what is drawn in the view. `secondary` and `tertiary` are ignored: they follow from the first style.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
     foregroundStyle(primary)
   }
 
-  /// The room that the platform leaves around contents.
+  /// Adds the padding of the platform around contents.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// The room that the platform leaves around contents: here the same everywhere.
+  /// Adds the padding of the platform around contents: the same for all kinds.
   nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges)
   }
 
-  /// Accepted: bars here have the look of the platform.
+  /// Ignored: bars keep the platform's appearance.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     self
   }
 
-  /// Accepted: what moves here moves by itself, and not through the places of the views around it.
+  /// Ignored: views are animated independently of the frames of the views around them.
   nonisolated public func geometryGroup() -> some View { self }
 
   /// A tool tip, which is also the description for assistive technology.

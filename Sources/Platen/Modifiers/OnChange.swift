@@ -1,4 +1,4 @@
-/// Runs an action when a value is another than the last time the view was evaluated.
+/// Runs an action when a value has changed since the last evaluation of the view.
 public struct _OnChangeModifier<Value: Equatable> {
   let value: Value
   let isInitial: Bool

@@ -20,7 +20,7 @@ where P.Failure == Never {
 
   override func willMakeChild() { subscribe() }
 
-  /// A publisher that differs is subscribed to anew: `onReceive(Just(text))` hears of every text.
+  /// A publisher that differs is subscribed to again: `onReceive(Just(text))` receives every text.
   override func modifierDidChange(from old: _OnReceiveModifier<P>) {
     guard !ValueComparison.areEqual(old.publisher, modifier.publisher),
       limit.allowsRun(of: "onReceive(\(P.self))", in: host)

@@ -1,4 +1,4 @@
-/// A layer made of what the view below it says of itself.
+/// A layer made from a preference of the view that it is applied to.
 struct _PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View> {
   let content: Content
   let layer: (Key.Value) -> Layer

@@ -1,4 +1,4 @@
-/// Says whether the window is to be light or dark.
+/// Sets whether the window is light or dark.
 public struct _PreferredColorSchemeModifier {
   let scheme: ColorScheme?
 }
@@ -23,7 +23,7 @@ private final class PreferredSchemeElement<Content: View>: _ModifierElement<Cont
 }
 
 extension ViewHost {
-  /// What a view says about the whole window. Where several do, the one that has said it last is followed.
+  /// The preference of a view for the whole window. Where several views have one, the latest applies.
   func prefer(_ scheme: ColorScheme?, for element: _Element) {
     let id = ObjectIdentifier(element)
     preferredSchemes.removeAll { $0.element == id }
@@ -31,7 +31,7 @@ extension ViewHost {
     afterPass { [weak self] in self?.adoptColorScheme() }
   }
 
-  /// The front end tells whether its surroundings are light or dark. What the program wants has the last word.
+  /// The front end reports whether its surroundings are light or dark. The preference of the program overrides it.
   package func setColorScheme(_ scheme: ColorScheme) {
     surroundingScheme = scheme
     adoptColorScheme()
@@ -48,7 +48,7 @@ extension ViewHost {
 }
 
 extension View {
-  /// Whether the window is light or dark, whatever the person's own setting is; nil for that.
+  /// Whether the window is light or dark, in place of the user's setting; nil follows that setting.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(_PreferredColorSchemeModifier(scheme: colorScheme))
   }

@@ -1,4 +1,4 @@
-/// Where a view is that scrolls into sight and out of it.
+/// The phase of a view that scrolls into and out of the visible area.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// About to come in at the upper or leading edge.
   case topLeading
@@ -20,7 +20,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view passes from one phase to the next.
+/// How a view changes from one phase to the next.
 public struct ScrollTransitionConfiguration: Sendable {
   let animation: Animation?
 
@@ -28,7 +28,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let animated = ScrollTransitionConfiguration(animation: .default)
   /// Without a transition.
   public static let identity = ScrollTransitionConfiguration(animation: nil)
-  /// Passes in steps, each animated: front ends don't tell of each point that is scrolled.
+  /// Passes in steps, each animated: front ends don't report each scrolled point.
   public static let interactive = ScrollTransitionConfiguration(animation: .default)
 
   /// With an animation of the program's own.
@@ -43,7 +43,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension View {
-  /// Changes the view's picture where less than half of it is in sight of what scrolls around it.
+  /// Applies effects to the view where less than half of it is visible in the scroll view around it.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

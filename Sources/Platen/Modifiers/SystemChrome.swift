@@ -14,7 +14,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
 }
 
-/// When a bar of tabs makes room.
+/// When a tab bar becomes smaller.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   let name: String
 
@@ -38,7 +38,7 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
-/// What a bar does while a person searches.
+/// What a bar does during a search.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   let name: String
 
@@ -62,7 +62,7 @@ public struct PresentationSizing: Hashable, Sendable {
   public static let fitted = PresentationSizing(name: "fitted")
 }
 
-/// How a page comes up.
+/// How a page is presented.
 public struct NavigationTransition: Hashable, Sendable {
   let name: String
 
@@ -125,12 +125,12 @@ extension View {
   /// Ignored: content ends at the edge of the view.
   nonisolated public func backgroundExtensionEffect() -> some View { self }
 
-  /// Ignored: alerts show no picture.
+  /// Ignored: alerts show no icon.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 }
 
 extension NavigationLink {
-  /// Whether the page is shown beside the link, where there is room: here it is shown where it would be without.
+  /// Ignored: the page is shown in the same place as without this modifier.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

@@ -1,5 +1,6 @@
 /// Whether a text can be selected.
 public protocol TextSelectability {
+  /// Whether the user can select the texts inside.
   static var allowsSelection: Bool { get }
 }
 
@@ -15,12 +16,17 @@ public struct DisabledTextSelectability: TextSelectability {
   public static let allowsSelection = false
 }
 
-/// Text can be selected.
-extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: Self { Self() } }
-/// Text can't be selected.
-extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: Self { Self() } }
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text can be selected.
+  public static var enabled: Self { Self() }
+}
 
-/// When scrolling takes the keyboard away.
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text can't be selected.
+  public static var disabled: Self { Self() }
+}
+
+/// When scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   let name: String
 
@@ -54,7 +60,7 @@ private enum SelectableKey: EnvironmentKey { static let defaultValue: Bool? = ni
 private enum FocusedKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// On which side of a line's end the caret stands.
+  /// On which side of a line's end the caret is.
   public var textSelectionAffinity: TextSelectionAffinity {
     get { self[SelectionAffinityKey.self] }
     set { self[SelectionAffinityKey.self] = newValue }
@@ -91,14 +97,14 @@ extension View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }
 
-  /// Whether a person can select the texts inside, to copy them. A terminal selects whatever it shows.
+  /// Whether the user can select the texts inside, to copy them. A terminal selects whatever it shows.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.textIsSelectable, S.allowsSelection)
   }
 
-  /// Accepted and left aside: no platform here has such tools.
+  /// Ignored: no front end has writing tools.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
-  /// Accepted and left aside: no platform here has such tools.
+  /// Ignored: no front end has writing tools.
   nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
 }

@@ -44,7 +44,7 @@ extension View {
     environment(\.kerning, kerning.isFinite ? kerning : 0)
   }
 
-  /// The same as kerning: no front end here tells the two apart.
+  /// The same as kerning: no front end distinguishes the two.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { self.kerning(tracking) }
 
   /// How small a text of one line may become, as a share of its size, before words are left out.
@@ -52,7 +52,7 @@ extension View {
     environment(\.minimumScaleFactor, factor.isFinite ? min(max(factor, 0.01), 1) : 1)
   }
 
-  /// Lets letters move closer together before words are left out: known to views, and drawn by no front end.
+  /// Lets letters move closer together before words are left out. Kept in the environment and ignored by texts.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
   /// Where words are left out that don't fit. A browser knows the end of a text alone.

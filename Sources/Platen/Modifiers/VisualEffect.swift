@@ -1,22 +1,21 @@
-/// What is done to a view's picture, as told by a closure that knows the view's place.
+/// Effects on what a view draws, made by a closure that receives the view's geometry.
 public protocol VisualEffect: Sendable {
   /// Not for use outside the framework.
   var _look: _VisualEffectLook { get }
 }
 
-/// What visual effects come to: how opaque and how sharp a picture is, and how it is scaled, turned and moved, in this
-/// order.
+/// The result of visual effects: opacity, blur, scale, rotation and offset, applied in this order.
 public struct _VisualEffectLook: Equatable, Sendable {
   var opacity = 1.0
   var blur: CGFloat = 0
   var scale = CGSize(width: 1, height: 1)
   var angle = Angle.zero
   var offset = CGSize.zero
-  /// The point that stays where it is when the picture is scaled or turned.
+  /// The fixed point of scale and rotation.
   var anchor = UnitPoint.center
 }
 
-/// The picture as it is.
+/// An effect that changes nothing.
 public struct EmptyVisualEffect: VisualEffect {
   /// Creates the effect that changes nothing.
   public init() {}
@@ -84,7 +83,7 @@ extension VisualEffect {
   }
 }
 
-/// How a picture is scaled, turned and moved.
+/// The scale, rotation and offset of a visual effect.
 private struct VisualMove: GeometryEffect {
   var look: _VisualEffectLook
 
@@ -114,7 +113,7 @@ private struct VisualMove: GeometryEffect {
   }
 }
 
-/// Asks for an effect whenever the view is another size or elsewhere.
+/// Evaluates an effect whenever the size or the position of the view changes.
 struct VisualEffectModifier {
   let animation: Animation?
   let look: @Sendable (GeometryProxy) -> _VisualEffectLook
@@ -138,7 +137,7 @@ extension VisualEffectModifier: ViewModifier {
 }
 
 extension View {
-  /// Changes the view's picture by its size and place, without a part in the layout.
+  /// Applies effects that depend on the size and position of the view; the layout stays as it is.
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

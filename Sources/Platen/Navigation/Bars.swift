@@ -1,4 +1,4 @@
-/// A page's upper bar: the way back, what stands at its beginning, the title, what stands at its end.
+/// A page's navigation bar: the back button, leading items, the title, trailing items.
 struct TopBar {
   let isLarge: Bool
   let title: Text?
@@ -57,7 +57,7 @@ extension TopBar: View {
   }
 }
 
-/// A page's lower bar.
+/// A page's toolbar at the bottom.
 struct BottomBar {
   let items: [AnyView]
 
@@ -70,7 +70,7 @@ extension BottomBar: View {
   }
 }
 
-/// Views of several modifiers, side by side.
+/// Toolbar items of several modifiers, side by side.
 struct BarItems {
   let views: [AnyView]
 

@@ -1,9 +1,10 @@
-/// Says what values of one type lead to.
+/// Sets the destination for values of one type.
 public struct _NavigationDestinationModifier<D: Hashable, C: View> {
   let destination: (D) -> C
 }
 
 extension _NavigationDestinationModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -28,14 +29,15 @@ private final class NavigationDestinationElement<Content: View, D: Hashable, C: 
   override func willUnmount() { model?.unregister(ObjectIdentifier(self)) }
 }
 
-/// Shows a page for as long as the program's state says so.
+/// Pushes a page while a binding asks for it.
 public struct _NavigationPresentationModifier {
-  /// The page's view; nil while there is none. Another `id` is another page.
+  /// The page's view; nil while there is none. A different `id` makes a new page.
   let view: () -> (id: AnyHashable, view: AnyView)?
   let dismiss: () -> Void
 }
 
 extension _NavigationPresentationModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -73,12 +75,15 @@ private final class NavigationPresentationElement<Content: View>:
 }
 
 extension View {
+  /// Sets the page that a value of type `D` leads to, for links and for the path of the enclosing navigation. A value
+  /// without a destination shows a warning sign.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(_NavigationDestinationModifier(destination: destination))
   }
 
+  /// Pushes a page onto the enclosing navigation while `isPresented` is true. Going back sets it to false.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
@@ -88,6 +93,8 @@ extension View {
         dismiss: { isPresented.wrappedValue = false }))
   }
 
+  /// Pushes a page onto the enclosing navigation while `item` is not nil. Going back sets it to nil; an item that
+  /// differs replaces the page, with new state.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

@@ -1,4 +1,4 @@
-/// The element of a navigation: keeps a page for each step of the way, and shows the last.
+/// The element of a navigation: keeps its pages and shows the last one.
 final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>, BackNavigation {
   private let model: NavigationModel
   private var root: PageElement!
@@ -83,7 +83,7 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
     }
   }
 
-  /// The focus goes along with a person who has it on the page that is left.
+  /// Moves the focus to the new page if it was on the page that is left.
   private func moveFocus(from old: PageElement, isBack: Bool) {
     guard let focused = host.focusedNode, focused.isInside(old.node) else { return }
     if !isBack { old.returnFocus = focused.id }

@@ -1,8 +1,8 @@
-/// A button that leads to another page.
+/// A button that pushes a page.
 public struct NavigationLink<Label: View, Destination: View> {
   enum Target {
     case view(Destination)
-    /// Nil: the link leads nowhere and is disabled.
+    /// Nil: the link has no destination and is disabled.
     case value(AnyHashable?)
   }
 
@@ -23,6 +23,7 @@ public struct NavigationLink<Label: View, Destination: View> {
 }
 
 extension NavigationLink: View {
+  /// The views that this one is made of.
   public var body: some View {
     styledButton
       .disabled(leadsNowhere)
@@ -68,7 +69,7 @@ extension NavigationLink: View {
   @MainActor private func follow() {
     switch target {
     case .value(let value?):
-      // In a sidebar a value is chosen in the list, which says what its detail is.
+      // In a sidebar the link selects the value in the list, and the detail follows from the selection.
       if split != nil, let selection = list?.selection {
         selection.choose(value)
         split?.show(nil)
@@ -96,7 +97,7 @@ extension NavigationLink: View {
   }
 }
 
-/// Where a link leads, never equal to what it was: a page that is shown takes over each new one.
+/// A link's destination. Views never compare equal, so that a page that is shown always adopts the new one.
 private struct LinkDestination: Equatable {
   let view: AnyView?
 
@@ -104,24 +105,31 @@ private struct LinkDestination: Equatable {
 }
 
 extension NavigationLink {
+  /// Creates a link that pushes a page. In the sidebar of a `NavigationSplitView` the page replaces the detail.
   nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .view(destination()), label: label())
   }
 
+  /// Creates a link that pushes a page. The destination is passed as a view.
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .view(destination), label: label())
   }
 
+  /// Creates a link whose page is pushed while `isActive` is true. The link sets it to true, and going back sets it to
+  /// false.
   nonisolated public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(target: .view(destination()), isActive: isActive, label: label())
   }
 
+  /// Creates a link whose page is pushed while `isActive` is true. The destination is passed as a view.
   nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(target: .view(destination), isActive: isActive, label: label())
   }
 
+  /// Creates a link whose page is pushed while `selection` equals `tag`. The link sets it to the tag, and going back
+  /// sets it to nil.
   nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -141,6 +149,7 @@ extension NavigationLink {
       label: label())
   }
 
+  /// Creates a link whose page is pushed while `selection` equals `tag`. The destination is passed as a view.
   nonisolated public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -149,6 +158,8 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Destination == Never {
+  /// Creates a link that pushes the page that `navigationDestination(for:destination:)` has for a value. It is disabled
+  /// if the value is nil. In a sidebar list with a selection it selects the value.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(target: .value(value.map { AnyHashable($0) }), label: label())
   }

@@ -1,13 +1,13 @@
-/// A navigation as the views inside see it: where links lead, and what is at their ends.
+/// The state of a navigation, for the views inside: where links lead, and which pages are shown.
 @MainActor final class NavigationModel {
-  /// A page behind the first.
+  /// A page that has been pushed.
   struct Page {
     enum Source {
       /// A value of the path.
       case value(AnyHashable)
-      /// What a link brings along.
+      /// The view of a link.
       case view(AnyView, didLeave: () -> Void)
-      /// What a modifier shows while its state says so.
+      /// The view of a modifier, while its binding asks for it.
       case presented(ObjectIdentifier, AnyView, dismiss: () -> Void)
     }
 
@@ -18,7 +18,7 @@
   private(set) var pages: [Page] = []
   private var nextID = 1
   private var destinations: [(type: Any.Type, owner: ObjectIdentifier, make: (AnyHashable) -> AnyView?)] = []
-  /// The path where the program keeps none.
+  /// The path while the program keeps none.
   private var ownValues: [AnyHashable] = []
   private let ownReaders = ReaderSet()
   var storage: PathStorage?
@@ -32,14 +32,14 @@
 
   // MARK: the path
 
-  /// The values of the path; whoever evaluates reads them.
+  /// The values of the path. An evaluation that reads them depends on them.
   var values: [AnyHashable] {
     if let storage { return storage.get() }
     ownReaders.noteRead()
     return ownValues
   }
 
-  /// Takes over what the path says now: pages whose values are gone go, along with what came after them.
+  /// Adopts the path: removes pages whose values are gone, along with the pages after them.
   func follow(_ values: [AnyHashable]) {
     var index = 0
     var kept: [Page] = []
@@ -50,7 +50,7 @@
       }
       kept.append(page)
     }
-    // What links have shown on top of a value that is gone goes with it; what is new comes last.
+    // Pages of links on top of a removed value are removed with it; new values come last.
     for page in pages[kept.count...] { tellLeft(page) }
     kept += values[index...].map { Page(id: makeID(), source: .value($0)) }
     pages = kept
@@ -88,7 +88,7 @@
     onChange()
   }
 
-  /// The program says that a page is not to be shown any more.
+  /// Removes a page that the program no longer presents.
   func withdraw(_ owner: ObjectIdentifier) {
     guard let index = pages.firstIndex(where: { $0.isPresented(by: owner) }) else { return }
     leave(from: index, tellingFirst: false)
@@ -101,7 +101,7 @@
     onDestinationsChange()
   }
 
-  /// Leaves a page, and all that came after it.
+  /// Removes a page and the pages after it.
   func leave(_ id: Int) {
     guard let index = pages.firstIndex(where: { $0.id == id }) else { return }
     leave(from: index, tellingFirst: true)
@@ -146,7 +146,7 @@
       for destination in destinations {
         if let view = destination.make(value) { return view }
       }
-      // Nothing says what the value leads to: a sign that something is missing, as SwiftUI shows one.
+      // No destination for the value: shows a warning sign, as SwiftUI does.
       return AnyView(Image(systemName: "exclamationmark.triangle").accessibilityLabel(Text("No destination")))
     }
   }
@@ -167,7 +167,7 @@ extension NavigationModel.Page {
 private enum NavigationKey: EnvironmentKey { static let defaultValue = ObjectReference<NavigationModel>() }
 
 extension EnvironmentValues {
-  /// The navigation that links here lead on in.
+  /// The navigation that links inside push pages onto.
   var navigation: NavigationModel? {
     get { self[NavigationKey.self].object }
     set { self[NavigationKey.self] = ObjectReference(object: newValue) }

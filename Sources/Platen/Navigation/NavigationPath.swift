@@ -1,25 +1,32 @@
-/// A list of values of any kind: the pages that lead to the one that is shown.
+/// The values of the pages that have been pushed, from the first to the one that is shown. They can be of different
+/// types.
 public struct NavigationPath {
   var values: [AnyHashable] = []
 
+  /// Creates an empty path, which shows the root page.
   public init() {}
 
+  /// Creates a path of some values. The last one is the page that is shown.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
 
+  /// How many values the path has.
   public var count: Int { values.count }
+  /// Whether the path has no values, and the root page is shown.
   public var isEmpty: Bool { values.isEmpty }
 
+  /// Adds a value at the end, which pushes its page.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-  /// Takes away the last `k` values, or all where there are fewer.
+  /// Removes the last `k` values, or all if there are fewer.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
 }
 
 extension NavigationPath: Equatable {
+  /// Whether both are equal.
   public static func == (first: NavigationPath, second: NavigationPath) -> Bool { first.values == second.values }
 }
 
-/// Where a navigation's path is kept.
+/// Reads and changes the path of a navigation, whatever its type.
 @MainActor struct PathStorage {
   let get: () -> [AnyHashable]
   let append: (AnyHashable) -> Void

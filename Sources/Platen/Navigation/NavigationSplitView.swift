@@ -2,9 +2,13 @@
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
   let name: String
 
+  /// The platform decides: all columns are shown.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All columns are shown.
   public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The content and the detail. Accepted: all columns are shown.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The detail alone is shown.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
@@ -12,14 +16,18 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   let name: String
 
+  /// The sidebar at the leading edge.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The column between the sidebar and the detail. It is shown together with the sidebar.
   public static let content = NavigationSplitViewColumn(name: "content")
+  /// The detail at the trailing edge.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// What a choice in a sidebar does besides: where there is room for one column only, the detail comes.
+/// What links in a sidebar change: the view that replaces the detail, and, if only one column fits, whether the detail
+/// is on top.
 @MainActor final class SplitModel {
-  /// What a link in the sidebar has put in the detail's place.
+  /// The view of a link in the sidebar, which replaces the detail.
   private(set) var override: AnyView?
   private let readers = ReaderSet()
   var showDetail: () -> Void = {}
@@ -46,7 +54,8 @@ extension EnvironmentValues {
   }
 }
 
-/// A sidebar and what is chosen in it, side by side; where there is little room, one behind the other.
+/// A sidebar and a detail that depends on the selection in it, side by side; if only one column fits, the detail is
+/// pushed over the sidebar.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let visibility: Binding<NavigationSplitViewVisibility>?
   var compactColumn: Binding<NavigationSplitViewColumn>?
@@ -54,9 +63,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let content: Content?
   let detail: Detail
   @Environment(\.horizontalSizeClass) private var sizeClass
-  /// The column on top where the program keeps none.
+  /// The column that is on top, while the program keeps none.
   @State private var ownColumn = NavigationSplitViewColumn.sidebar
-  /// Which columns are shown where the program keeps none of that.
+  /// The columns that are shown, while the program keeps none.
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @State private var model = SplitModelBox()
 
@@ -72,7 +81,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   }
 }
 
-/// Makes its model when it is first asked for, on the main actor.
+/// Creates its model on first use, on the main actor.
 final class SplitModelBox: @unchecked Sendable {
   @MainActor lazy var model = SplitModel()
 
@@ -80,10 +89,11 @@ final class SplitModelBox: @unchecked Sendable {
 }
 
 extension NavigationSplitView: View {
+  /// The views that this one is made of.
   public var body: some View {
     let model = model.model
     let isDetailOnTop = isDetailOnTop
-    // What the program prefers for little room is not written where there is enough.
+    // The preferred compact column is written only while the width is compact.
     let mayWrite = compactColumn == nil || sizeClass == .compact
     model.showDetail = { if mayWrite { isDetailOnTop.wrappedValue = true } }
     return columns(model).focusedSceneValue(\.sidebarVisibility, sizeClass == .compact ? nil : shownColumns)
@@ -109,7 +119,7 @@ extension NavigationSplitView: View {
     }
   }
 
-  /// Whether the detail lies over the sidebar, where they are one behind the other.
+  /// Whether the detail is pushed over the sidebar if only one column fits.
   @MainActor private var isDetailOnTop: Binding<Bool> {
     let column = compactColumn ?? $ownColumn
     return Binding {
@@ -132,7 +142,7 @@ extension NavigationSplitView: View {
   }
 }
 
-/// The detail, or what a link has put in its place.
+/// The detail, or the view of a link that has replaced it.
 struct SplitDetail<Detail: View> {
   let model: SplitModel
   let detail: Detail
@@ -150,10 +160,13 @@ extension SplitDetail: View {
 }
 
 extension NavigationSplitView where Content == EmptyView {
+  /// Creates a sidebar and a detail. All columns are shown until the user hides the sidebar.
   nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(visibility: nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
+  /// Creates a sidebar and a detail. `.detailOnly` hides the sidebar; other values show it. The binding is ignored if
+  /// only one column fits.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -161,7 +174,8 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(visibility: columnVisibility, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// With the column that is on top where there is room for one alone.
+  /// Creates a sidebar and a detail. If only one column fits, `.detail` shows the detail, and any other value the
+  /// sidebar; the user's navigation is written to the binding.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -170,6 +184,8 @@ extension NavigationSplitView where Content == EmptyView {
       visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
   }
 
+  /// Creates a sidebar and a detail, with bindings for the columns that are shown and for the one that is on top if
+  /// only one fits.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -182,12 +198,15 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 extension NavigationSplitView {
+  /// Creates three columns. All of them are shown until the user hides the sidebar and the content.
   nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(visibility: nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
+  /// Creates three columns. `.detailOnly` hides the sidebar and the content; other values show them. The binding is
+  /// ignored if only one column fits.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -196,28 +215,48 @@ extension NavigationSplitView {
   }
 }
 
-/// How a split navigation shares its room.
+/// How a split navigation divides its width among the columns. No style has an effect.
 public protocol NavigationSplitViewStyle {}
 
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
+/// The default style.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// The style that takes space for the sidebar from the detail. It has no effect.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// The style that keeps the size of the detail. It has no effect.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The default style.
   public static var automatic: Self { Self() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The style that takes space for the sidebar from the detail. It has no effect.
   public static var balanced: Self { Self() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The style that keeps the size of the detail. It has no effect.
   public static var prominentDetail: Self { Self() }
 }
 
 extension View {
+  /// Ignored: columns share the width in one way only.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
+  /// Ignored: the sidebar, along with the content, is 250 points wide, and the detail has the rest.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
+  /// Ignored: the sidebar, along with the content, is 250 points wide, and the detail has the rest.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

@@ -2,20 +2,20 @@
 final class PageElement: _ViewElement<AnyView>, NodeContainer {
   let node: Node
   let model = PageModel()
-  /// What the page stands for in its navigation.
+  /// Identifies the page in its navigation.
   let id: Int
   private var child: _ViewElement<AnyView>!
   private var top: _ViewElement<AnyView>?
   private var bottom: _ViewElement<AnyView>?
   private var isBarChangeDue = false
-  /// Where the focus was when the page was left for another.
+  /// The focused node when another page was pushed.
   var returnFocus: NodeID?
-  /// Leads back to the page before; nil on the first.
+  /// Goes back to the previous page; nil on the first.
   private let goBack: (@MainActor () -> Void)?
   private let backTitle: () -> Text?
   private let adjust: (inout EnvironmentValues) -> Void
   private let showsFirstOnly: Bool
-  /// Whether the lists on the page are being changed, until the program keeps that itself.
+  /// The edit mode of the page's lists, while the program keeps none.
   private let editMode = PageEditMode()
 
   init(
@@ -134,7 +134,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
   override func willUnmount() { host.forget(node) }
 }
 
-/// Keeps whether the lists on a page are being changed.
+/// Keeps the edit mode of the lists on a page.
 final class PageEditMode: @unchecked Sendable {
   private var mode = EditMode.inactive
   private let readers = ReaderSet()

@@ -1,6 +1,6 @@
-/// What the views of a page say about its bars.
+/// What the modifiers inside a page set for its bars.
 @MainActor final class PageModel {
-  /// What one modifier says; those further out come first.
+  /// The values of one modifier. Modifiers further out have precedence.
   struct Entry {
     var depth: Int
     var title: Text?
@@ -43,7 +43,7 @@
   func items(in part: _ToolbarPart) -> [AnyView] { entries.compactMap { $0.entry.items?.views[part] } }
 }
 
-/// The views of a toolbar by the part of the page that they stand in.
+/// The views of a toolbar by the part of the page that they are in.
 struct ToolbarItems {
   var views: [_ToolbarPart: AnyView]
 }
@@ -51,14 +51,14 @@ struct ToolbarItems {
 private enum PageKey: EnvironmentKey { static let defaultValue = ObjectReference<PageModel>() }
 
 extension EnvironmentValues {
-  /// The page that a view is on; nil outside of any navigation.
+  /// The enclosing page; nil outside of a navigation.
   var page: PageModel? {
     get { self[PageKey.self].object }
     set { self[PageKey.self] = ObjectReference(object: newValue) }
   }
 }
 
-/// Says something about the bars of the page around.
+/// Sets titles, items and options of the enclosing page's bars.
 public struct _PageModifier {
   var title: Text?
   var displayMode: NavigationBarTitleDisplayMode?
@@ -70,6 +70,7 @@ public struct _PageModifier {
 }
 
 extension _PageModifier: _PrimitiveModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {

@@ -1,4 +1,4 @@
-/// What an alert or a confirmation says, and what a person can do about it.
+/// The contents of an alert or a confirmation: title, message and actions.
 struct AlertBody<Actions: View, Message: View> {
   let title: Text?
   let message: Message
@@ -23,7 +23,7 @@ extension AlertBody: View {
   }
 }
 
-/// Shows an alert or a confirmation.
+/// Presents an alert or a confirmation.
 public struct _AlertModifier<Actions: View, Message: View> {
   let isConfirmation: Bool
   let title: Text
@@ -47,7 +47,7 @@ extension _AlertModifier: PresentationModifier {
   }
 }
 
-/// Shows an alert or a confirmation about a value, which stays as it was when it appeared.
+/// Presents an alert or a confirmation about a value, while the value is not nil.
 public struct _DataAlertModifier<T, Actions: View, Message: View> {
   let isConfirmation: Bool
   let title: Text

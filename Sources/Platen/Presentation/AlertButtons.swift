@@ -1,4 +1,4 @@
-/// Puts an alert's parts in order: words and fields, and below them the buttons.
+/// Orders the parts of an alert: texts and fields, and the buttons below.
 @MainActor final class AlertButtons {
   private let row: Node
   private(set) var cancelButton: Node?
@@ -7,7 +7,8 @@
     row = host.makeNode(.stack(StackContent(axis: isColumn ? .vertical : .horizontal)), NodeAttributes())
   }
 
-  /// The nodes of the alert, with all buttons in a node of their own. Where there is none to leave by, `fallback` is.
+  /// The nodes of the alert, with all buttons in a node of their own. `fallback` is added if there is no button to
+  /// dismiss by.
   func arrange(_ nodes: [Node], fallback: [Node], in host: ViewHost) -> [Node] {
     var buttons = nodes.filter(\.isButtonAlone)
     let rest = nodes.filter { !$0.isButtonAlone }
@@ -17,7 +18,7 @@
     {
       buttons += fallback
     }
-    // Side by side the way out stands first; one below the other, last.
+    // In a row the cancel button is first; in a column it is last.
     let isColumn = buttons.count > 2 || isAlwaysColumn
     let cancel = buttons.filter { $0.buttonRole == .cancel }
     let others = buttons.filter { $0.buttonRole != .cancel }
@@ -39,7 +40,7 @@
 }
 
 extension Node {
-  /// The button in a node that is nothing but a button.
+  /// The button in a node that contains only a button.
   fileprivate var buttonInside: Node? {
     if case .button = content { return self }
     return children.count == 1 ? children[0].buttonInside : nil

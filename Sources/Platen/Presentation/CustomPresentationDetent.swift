@@ -1,21 +1,24 @@
-/// A height of a sheet that a program works out.
+/// A height of a sheet that a program computes. It is never asked for, as a sheet is as high as its content.
 public protocol CustomPresentationDetent {
+  /// What the height is computed from.
   typealias Context = PresentationDetent.Context
 
-  /// The height in points; nil where the sheet does not rest at it.
+  /// The height in points; nil if the sheet does not have this height.
   static func height(in context: Context) -> CGFloat?
 }
 
 extension PresentationDetent {
-  /// What a height is worked out from: the most there is, and the surroundings.
+  /// The greatest height and the environment, from which a height is computed.
   @dynamicMemberLookup public struct Context {
+    /// The greatest height that the sheet can have, in points.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
 
+    /// A value of the environment that the sheet is in.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
-  /// Accepted as the others are: a sheet here is as high as its content.
+  /// A height that a type computes. Accepted and ignored: a sheet is as high as its content.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(fraction: nil, points: nil, custom: ObjectIdentifier(type))
   }

@@ -1,4 +1,4 @@
-/// A question in an alert whether it is to be asked again.
+/// The toggle in an alert that asks whether to present it again.
 struct DialogSuppression: GraphComparable, @unchecked Sendable {
   // Unchecked: a binding is only used on the main actor.
   let label: Text
@@ -18,25 +18,31 @@ extension EnvironmentValues {
   }
 }
 
-/// How serious what a dialog says is. Dialogs look the same here.
+/// How serious the message of a dialog is. It has no effect.
 public struct DialogSeverity: Hashable, Sendable {
   let name: String
 
+  /// The platform decides. Dialogs look the same in every case.
   public static let automatic = DialogSeverity(name: "automatic")
+  /// A message or a question of normal importance.
   public static let standard = DialogSeverity(name: "standard")
+  /// A warning of something that cannot be undone.
   public static let critical = DialogSeverity(name: "critical")
 }
 
 extension View {
-  /// Has the alerts and confirmations of the view ask whether they are wanted again. The program keeps them away then.
+  /// Adds a toggle with a label to the alerts and dialogs of the view, so that the user can ask not to see them again.
+  /// The program reads the binding, and presents nothing while it is true.
   nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
     environment(\.dialogSuppression, DialogSuppression(label: label, isSuppressed: isSuppressed))
   }
 
+  /// Adds a toggle that says “Don’t ask again” to the alerts and dialogs of the view. The program reads the binding,
+  /// and presents nothing while it is true.
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text("Don’t ask again"), isSuppressed: isSuppressed)
   }
 
-  /// Accepted: dialogs look the same however serious they are.
+  /// Ignored: dialogs look the same at each severity.
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 }

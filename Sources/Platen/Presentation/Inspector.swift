@@ -1,5 +1,4 @@
-/// A view with another at its trailing edge that tells more of what is selected: beside it where there is room, over
-/// it as a sheet where `\.horizontalSizeClass` is compact.
+/// A view with an inspector at its trailing edge: beside it, or in a sheet where `\.horizontalSizeClass` is compact.
 struct _InspectorView<Content: View, Inspector: View> {
   let content: Content
   let isPresented: Binding<Bool>
@@ -39,17 +38,17 @@ private enum InspectorWidth: PreferenceKey {
 }
 
 extension View {
-  /// Shows `content` at the trailing edge for as long as the binding says so.
+  /// Shows `content` at the trailing edge while `isPresented` is true, or in a sheet if the width is compact.
   nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
     _InspectorView(content: self, isPresented: isPresented, inspector: content())
   }
 
-  /// How wide the inspector is that this view is the content of, in points.
+  /// Sets the width of the inspector that contains this view, in points. The default is 270.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(key: InspectorWidth.self, value: width)
   }
 
-  /// The same, of which the ideal width counts: nobody drags the edge.
+  /// Sets the width of the inspector to `ideal`. `min` and `max` are ignored, as the edge cannot be dragged.
   nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     inspectorColumnWidth(ideal)
   }

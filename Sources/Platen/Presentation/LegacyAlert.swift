@@ -1,15 +1,17 @@
-/// An alert in the form that SwiftUI had first.
+/// An alert as a value, in SwiftUI's older form.
 public struct Alert {
   let title: Text
   let message: Text?
   let buttons: [Button]
 
+  /// Creates an alert with one button. Nil for `dismissButton` is a button that says OK.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
     buttons = [dismissButton ?? .default(Text("OK"))]
   }
 
+  /// Creates an alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.title = title
     self.message = message
@@ -22,30 +24,36 @@ public struct Alert {
     let label: Text
     let action: () -> Void
 
+    /// A button with a label. Its action runs, and the alert is dismissed.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: nil, label: label, action: action ?? {})
     }
 
+    /// The button that Escape presses, with a label of its own.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action ?? {})
     }
 
+    /// The button that Escape presses, labelled Cancel.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
 
+    /// A button for an action that deletes something or cannot be undone.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .destructive, label: label, action: action ?? {})
     }
   }
 }
 
-/// A choice in the form that SwiftUI had first.
+/// A choice of actions as a value, in SwiftUI's older form.
 public struct ActionSheet {
+  /// A choice has the same buttons as an alert.
   public typealias Button = Alert.Button
 
   let title: Text
   let message: Text?
   let buttons: [Button]
 
+  /// Creates a choice of actions. A button to cancel is added where there is none.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -53,7 +61,7 @@ public struct ActionSheet {
   }
 }
 
-/// The buttons of an old alert.
+/// The buttons of an alert or a choice in the older form.
 struct LegacyButtons {
   let buttons: [Alert.Button]
 
@@ -68,7 +76,7 @@ extension LegacyButtons: View {
   }
 }
 
-/// Shows an old alert; `make` is nil while there is nothing to show.
+/// Presents an alert or a choice in the older form; `shown` returns nil while there is none.
 public struct _LegacyAlertModifier {
   struct Shown {
     var id: AnyHashable
@@ -107,12 +115,15 @@ extension ActionSheet {
 }
 
 extension View {
+  /// Presents an alert while `isPresented` is true. Pressing one of the buttons dismisses it.
   nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     modifier(
       _LegacyAlertModifier(
         shown: { isPresented.wrappedValue ? content().shown(0) : nil }, dismiss: { isPresented.wrappedValue = false }))
   }
 
+  /// Presents an alert while `item` is not nil. Pressing one of the buttons sets the item to nil; an item with another
+  /// `id` replaces the alert.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
@@ -122,6 +133,7 @@ extension View {
         dismiss: { item.wrappedValue = nil }))
   }
 
+  /// Presents a choice of actions while `isPresented` is true. Pressing one of them dismisses it.
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
@@ -130,6 +142,8 @@ extension View {
         shown: { isPresented.wrappedValue ? content().shown(0) : nil }, dismiss: { isPresented.wrappedValue = false }))
   }
 
+  /// Presents a choice of actions while `item` is not nil. Pressing one of them sets the item to nil; an item with
+  /// another `id` replaces the choice.
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {

@@ -1,4 +1,4 @@
-/// The element of what is shown over the window: a node that covers it, with a panel in it.
+/// The element of a modal: a node that covers the window, with a panel in it.
 final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, ModalPresentation {
   let node: Node
   private let panel: Node
@@ -6,7 +6,7 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
   private var child: _ViewElement<AnyView>!
   private var fallback: _ViewElement<AnyView>?
   private let buttons: AlertButtons?
-  /// Whether a person may leave by Escape or a click beside it.
+  /// Whether the user can dismiss the modal by Escape or a click beside it.
   let dismissal = DismissalGuard()
 
   init(_ request: PresentationRequest, in context: _ElementContext) {
@@ -52,7 +52,7 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
     return buttons.arrange(own, fallback: fallback?.nodes ?? [], in: host)
   }
 
-  /// The panel is filled along with the node that covers the window.
+  /// The panel's children are set along with those of the node that covers the window.
   func collectChildNodes() -> [Node] {
     host.recorder.setChildren(panelNodes(), of: panel)
     return [panel]
@@ -72,7 +72,7 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
   // MARK: leaving
 
   func handle(_ event: NodeEvent) -> Bool {
-    // A click beside a sheet or an alert leaves it where it is.
+    // A click beside a sheet or an alert does not dismiss it.
     guard event == .dismiss, request.content.kind == .popover else { return false }
     return cancel()
   }
@@ -87,13 +87,13 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
     return true
   }
 
-  /// After the action of an alert's button, the alert is done.
+  /// Dismisses an alert after the action of one of its buttons.
   func buttonWasPressed() {
     if buttons != nil { request.dismiss() }
   }
 }
 
-/// Whether a presentation may be left by other ways than the program's own.
+/// Whether the user can dismiss a presentation.
 @MainActor final class DismissalGuard {
   var disablers: Set<ObjectIdentifier> = []
   var isDisabled: Bool { !disablers.isEmpty }
@@ -109,7 +109,7 @@ extension EnvironmentValues {
     set { self[DismissalGuardKey.self] = ObjectReference(object: newValue) }
   }
 
-  /// What the place of a view says does not go for what it shows over the window.
+  /// Resets values that do not apply to a modal's contents, as they depend on the position of the presenting view.
   mutating func resetForPresentation() {
     submitActions = SubmitActions()
     keyActions = keyActions.withoutActions

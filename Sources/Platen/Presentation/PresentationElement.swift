@@ -1,22 +1,23 @@
-/// What a modifier wants to show over the window.
+/// A modal that a modifier presents.
 struct PresentationRequest {
-  /// Another identity than before makes it another presentation, with state of its own.
+  /// A different identity makes a new presentation, with its own state.
   var id: AnyHashable
   var content: ModalContent
   var view: AnyView
-  /// Writes to the program's state that it is not shown any more.
+  /// Writes the dismissal to the program's state.
   var dismiss: () -> Void
   var onDismiss: (() -> Void)?
-  /// What a person finds where the program offers no button: “OK” or “Cancel”.
+  /// The button that is added where the program has none to dismiss by: “OK” or “Cancel”.
   var fallback: AnyView?
 }
 
-/// A modifier that shows something over the window for as long as the program's state says so.
+/// A modifier that presents a view over the window while the program's state asks for it.
 protocol PresentationModifier: _PrimitiveModifier {
   @MainActor func request(in environment: EnvironmentValues) -> PresentationRequest?
 }
 
 extension PresentationModifier {
+  /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
@@ -24,7 +25,7 @@ extension PresentationModifier {
   }
 }
 
-/// Keeps a presentation for as long as its modifier asks for it.
+/// Keeps a presentation while its modifier requests it.
 final class PresentationElement<Content: View, Modifier: PresentationModifier>: _ModifierElement<Content, Modifier> {
   private var shown: (id: AnyHashable, modal: ModalElement, onDismiss: (() -> Void)?)?
 
@@ -71,7 +72,7 @@ final class PresentationElement<Content: View, Modifier: PresentationModifier>: 
   }
 }
 
-/// A view that is made when it is evaluated, so that what it reads is its own affair.
+/// A view that is made during evaluation, so that its reads are tracked there.
 struct DeferredView<Content: View> {
   let make: () -> Content
 

@@ -1,8 +1,8 @@
-/// A view to look at by itself while one works on it, as `#Preview` declares it.
+/// A view that is shown by itself during development, as `#Preview` declares it.
 ///
-/// After Apple's `Preview` of DeveloperToolsSupport, which is what its macro makes too.
+/// It follows Apple's `Preview` of DeveloperToolsSupport.
 @MainActor @preconcurrency public struct Preview {
-  /// What it is called where previews are listed; nil for one without a name.
+  /// The name in the list of previews; nil for a preview without a name.
   package let name: String?
   package let traits: [PreviewTrait<ViewTraits>]
   package let body: @MainActor () -> any View
@@ -10,10 +10,13 @@
   /// The traits that go with views.
   public enum ViewTraits {}
 
+  /// Creates a preview. Without a name it is listed by its file and line.
   public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) {
     self.init(name, allTraits: [], body: body)
   }
 
+  /// Creates a preview to which the traits are applied, the first one innermost. Without a name it is listed by its
+  /// file and line.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>, _ additionalTraits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View

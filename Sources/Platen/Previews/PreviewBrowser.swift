@@ -2,11 +2,11 @@
 package struct PreviewBrowser {
   @State private var opened: Int?
   private let entries: [Entry]
-  /// Whether it was opened by its name: then it is shown alone, as it would be in its program.
+  /// Whether the preview was opened by its name. It is then shown without the list, as it would be in its program.
   private let isAlone: Bool
 
   package struct Entry: Sendable {
-    /// Where among ``RegisteredPreview/all`` it stands.
+    /// The index in ``RegisteredPreview/all``.
     package let index: Int
     package let file: String
     package let name: String
@@ -19,7 +19,7 @@ package struct PreviewBrowser {
     _opened = State(wrappedValue: name.flatMap { name in entries.first { $0.name == name }?.index })
   }
 
-  /// All previews; one without a name is called by its place.
+  /// All previews. One without a name is listed by its file and line.
   @MainActor package static var registered: [Entry] {
     RegisteredPreview.all.enumerated().map { index, preview in
       let name = (try? preview.makePreview())?.name
@@ -68,7 +68,7 @@ extension PreviewBrowser: View {
   }
 }
 
-/// A preview, or why it can't be shown.
+/// A preview, or the error of making it.
 private struct PreviewView: View {
   let registered: RegisteredPreview
 

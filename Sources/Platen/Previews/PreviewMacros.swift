@@ -1,9 +1,9 @@
-/// Declares a view to look at by itself: `program --previews` lists what a program has and opens it.
+/// Declares a view that is shown by itself: `program --previews` lists the previews of a program and opens them.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
   #externalMacro(module: "PlatenMacros", type: "PreviewMacro")
 
-/// Declares a view to look at by itself, with traits.
+/// Declares a view that is shown by itself, with traits.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,

@@ -1,31 +1,39 @@
-/// The device that a preview looks like.
+/// The name of a device that a preview imitates. Accepted and ignored.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The name of the device.
   public let rawValue: String
 
+  /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Creates a device from its name.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// The room that a preview has.
+/// The size of a preview. Accepted and ignored.
 public enum PreviewLayout: Sendable {
+  /// The size of the device.
   case device
+  /// The size that the view asks for.
   case sizeThatFits
+  /// A fixed size, in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
 extension View {
+  /// Accepted and ignored: previews are shown in the front end that the program runs in.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
+  /// Accepted and ignored: use the traits of `#Preview` for a fixed size.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  /// What a preview is called where previews are listed.
+  /// Sets the name of a `PreviewProvider`'s preview in the list of previews. Nil is the name of the type.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     PreviewNameView(content: self, previewName: value)
   }
 }
 
-/// A view that says what its preview is called.
+/// A view that names its preview.
 protocol NamedPreview {
   var previewName: String? { get }
 }

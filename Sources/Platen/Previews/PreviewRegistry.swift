@@ -4,8 +4,11 @@ import CPreviews
 public protocol PreviewRegistry {
   /// The module and file that declares the preview.
   static var fileID: String { get }
+  /// The line of the declaration.
   static var line: Int { get }
+  /// The column of the declaration.
   static var column: Int { get }
+  /// Makes the preview. An error is shown in its place.
   @MainActor static func makePreview() throws -> Preview
 }
 

@@ -3,7 +3,7 @@
 /// What a view shows keeps to the definition; the binding may hold other values. After Apple's protocol of this name
 /// (SwiftUI 26).
 public protocol AttributedTextFormattingDefinition<Scope>: SendableMetatype {
-  /// The attributes that are shown; others are left aside.
+  /// The attributes that are shown; others are ignored.
   associatedtype Scope: AttributeScope
   associatedtype Body: AttributedTextFormattingDefinition where Body.Scope == Scope
   /// The constraints, applied in their order.
@@ -17,6 +17,7 @@ extension AttributedTextFormattingDefinition {
   public typealias ValueConstraint<Key: AttributedStringKey> = AttributedTextFormatting.ValueConstraint<Scope, Key>
   where Key.Value: Sendable & Hashable
 
+  /// Applies the constraints of `body` in their order.
   public func constrain(_ container: inout AttributeContainer) { body.constrain(&container) }
 }
 
@@ -33,6 +34,7 @@ extension AttributedTextValueConstraint {
   /// A rule has no parts.
   public var body: AttributedTextFormatting.EmptyDefinition<Scope> { AttributedTextFormatting.EmptyDefinition() }
 
+  /// Applies the rule. Only its own `AttributeKey` is written back; changes to other attributes are ignored.
   public func constrain(_ container: inout AttributeContainer) {
     var proxy = Attributes(container: container)
     constrain(&proxy)
@@ -44,9 +46,12 @@ extension AttributedTextValueConstraint {
 public enum AttributedTextFormatting {
   /// A definition without constraints.
   public struct EmptyDefinition<Scope: AttributeScope>: AttributedTextFormattingDefinition {
+    /// Creates a definition that leaves all values as they are.
     public init() {}
 
+    /// The definition itself.
     public var body: EmptyDefinition<Scope> { self }
+    /// Leaves the attributes as they are.
     public func constrain(_ container: inout AttributeContainer) {}
   }
 
@@ -56,10 +61,13 @@ public enum AttributedTextFormatting {
   {
     let definitions: (repeat each Definition)
 
+    /// Creates a definition of several others, applied in the order given.
     public init(definition: repeat each Definition) { definitions = (repeat each definition) }
 
+    /// Empty: the parts are applied by `constrain(_:)`.
     public var body: EmptyDefinition<Scope> { EmptyDefinition() }
 
+    /// Applies each part to the result of the one before.
     public func constrain(_ container: inout AttributeContainer) {
       for definition in repeat each definitions { definition.constrain(&container) }
     }
@@ -71,6 +79,8 @@ public enum AttributedTextFormatting {
     let allowed: Set<AttributeKey.Value?>
     let fallback: AttributeKey.Value?
 
+    /// Allows an attribute the values in `allowedValues`, where nil is the unset attribute. Any other value is replaced
+    /// by `defaultValue`; a nil default removes the attribute.
     public init(
       for attribute: AttributeKey.Type, values allowedValues: Set<AttributeKey.Value?>,
       default defaultValue: AttributeKey.Value?
@@ -79,6 +89,8 @@ public enum AttributedTextFormatting {
       fallback = defaultValue
     }
 
+    /// Allows the attribute at a key path the values in `allowedValues`, where nil is the unset attribute. Any other
+    /// value is replaced by `defaultValue`; a nil default removes the attribute.
     public init(
       for attribute: KeyPath<AttributeDynamicLookup, AttributeKey>, values allowedValues: Set<AttributeKey.Value?>,
       default defaultValue: AttributeKey.Value?
@@ -86,6 +98,7 @@ public enum AttributedTextFormatting {
       self.init(for: AttributeKey.self, values: allowedValues, default: defaultValue)
     }
 
+    /// Replaces a value that is not allowed by the default one.
     public func constrain(_ container: inout AttributeContainerProxy<Self>) {
       if !allowed.contains(container.container[AttributeKey.self]) {
         container.container[AttributeKey.self] = fallback
@@ -93,15 +106,19 @@ public enum AttributedTextFormatting {
     }
   }
 
-  /// The attributes of a piece of text, in the hands of a rule.
+  /// The attributes of a piece of text, as a rule reads and sets them.
   @dynamicMemberLookup public struct AttributeContainerProxy<Constraint: AttributedTextValueConstraint> {
     var container: AttributeContainer
 
+    /// The value of an attribute; nil where it is not set. Setting an attribute other than the rule's own has no
+    /// effect.
     public subscript<K: AttributedStringKey>(type: K.Type) -> K.Value? where K.Value: Sendable {
       get { container[K.self] }
       set { container[K.self] = newValue }
     }
 
+    /// The value of an attribute by its name in the attribute scopes; nil where it is not set. Setting an attribute
+    /// other than the rule's own has no effect.
     public subscript<K: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>) -> K.Value?
     where K.Value: Sendable {
       get { container[K.self] }
@@ -111,13 +128,17 @@ public enum AttributedTextFormatting {
 
   /// Gathers the constraints of a definition's body.
   @resultBuilder public struct DefinitionBuilder<Scope: AttributeScope> {
+    /// Joins the statements of a block. For the result builder.
     public static func buildBlock() -> EmptyDefinition<Scope> { EmptyDefinition() }
 
+    /// Takes a statement as it is. For the result builder.
     public static func buildExpression<D: AttributedTextFormattingDefinition>(_ definition: D) -> D
     where D.Scope == Scope { definition }
 
+    /// Joins the statements of a block. For the result builder.
     public static func buildBlock<D: AttributedTextFormattingDefinition>(_ definition: D) -> D { definition }
 
+    /// Joins the statements of a block. For the result builder.
     public static func buildBlock<
       First: AttributedTextFormattingDefinition, each D: AttributedTextFormattingDefinition
     >(

@@ -12,7 +12,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
   /// Nil for the end of whatever the text is.
   var place: Indices?
-  /// What the program or the person has chosen for what is typed next; nil for what the text says.
+  /// The attributes chosen for what is typed next, by the program or the user; nil for those of the text.
   var chosen: AttributeContainer?
   var affinity: TextSelectionAffinity = .automatic
 
@@ -25,6 +25,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
     chosen = typingAttributes
   }
 
+  /// One range; an empty one is an insertion point at the end of the text.
   public init(range: Range<AttributedString.Index>) { self.init(ranges: RangeSet(range)) }
 
   /// Several ranges; none is an insertion point at the end.
@@ -53,13 +54,13 @@ public struct AttributedTextSelection: Equatable, Sendable {
     }
   }
 
-  /// What text gets that is typed now: what was chosen, or the attributes before the insertion point that go on in
+  /// The attributes of text that is typed next: those chosen, or those before the insertion point that continue in
   /// added text; for ranges those of the first selected character.
   public func typingAttributes(in text: AttributedString) -> AttributeContainer {
     if let chosen { return chosen }
     switch indices(in: text) {
     case .insertionPoint(let index):
-      // At the start there is nothing before: the text after it says.
+      // At the start there is nothing before: the text after it decides.
       let run = index > text.startIndex ? text.runs[text.index(beforeCharacter: index)] : text.runs.first
       return run?.attributes.filter(inheritedByAddedText: true) ?? AttributeContainer()
     case .ranges(let ranges):
@@ -92,6 +93,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
 }
 
 extension AttributedTextSelection.Attributes: Sequence {
+  /// Iterates over the attributes of the selected runs, in the order of the text.
   public func makeIterator() -> IndexingIterator<[AttributeContainer]> { containers.makeIterator() }
 }
 

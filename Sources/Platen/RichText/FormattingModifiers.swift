@@ -35,7 +35,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has texts with attributes and their editors in here keep to a definition: what a person sees keeps to it, the
+  /// Has texts with attributes and their editors in the view keep to a definition: what is shown keeps to it, the
   /// binding may hold other values.
   nonisolated public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
     _ definition: D
@@ -43,7 +43,7 @@ extension View {
     environment(\.formattingDefinition, FormattingDefinition(definition))
   }
 
-  /// Has texts with attributes and their editors in here show the attributes of a scope alone.
+  /// Has texts with attributes and their editors in the view show only the attributes of a scope.
   nonisolated public func attributedTextFormattingDefinition<S: AttributeScope>(
     _ scope: KeyPath<AttributeScopes, S.Type>
   ) -> some View {

@@ -5,7 +5,7 @@
 /// what it changes.
 struct RichText {
   private(set) var text: AttributedString
-  /// What the person or the program has chosen for what is typed next; nil for what the text says.
+  /// The attributes chosen for what is typed next, by the user or the program; nil for those of the text.
   var chosen: AttributeContainer?
   /// A text with attributes that is about to be inserted.
   var pasted: AttributedString?
@@ -27,7 +27,7 @@ struct RichText {
     string = String(text.characters)
   }
 
-  /// Takes over a text that others have written. With the same characters the steps stay: the last one ends in it.
+  /// Adopts a text that the program has written. With the same characters the steps stay: the last one ends in it.
   mutating func adopt(_ new: AttributedString) {
     let characters = String(new.characters)
     if characters.hasSameUnits(as: string) {
@@ -75,7 +75,7 @@ struct RichText {
   /// The text on the other side of the step that the session has just undone or redone.
   private mutating func restore(_ session: EditingSession) -> AttributedString? {
     if session.redoDepth > undone.count {
-      // The end of a composition makes a step and changes nothing, so that nobody was told of it.
+      // The end of a composition makes a step and changes nothing, so that it is not reported.
       let isUnsettled = done.count == session.undoDepth
       guard let step = isUnsettled ? Step(before: settled, after: text) : done.popLast() else { return nil }
       undone.append(step)

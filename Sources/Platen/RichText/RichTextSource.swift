@@ -34,7 +34,7 @@ final class RichTextDriver: FieldDriver {
   /// What the bindings had when they were last written or read.
   private var written: AttributedString
   private var lastSelection: AttributedTextSelection?
-  /// The text has been set by others: their selection counts anew, even when it is the same value.
+  /// The program has set the text: its selection applies again, even when it is the same value.
   private var isSelectionDue = true
 
   init(_ source: RichTextSource) {
@@ -62,7 +62,7 @@ final class RichTextDriver: FieldDriver {
     Tracking.untracked { correction(of: text, isEditing: false) }
   }
 
-  // MARK: what a person does
+  // MARK: user input
 
   override func textDidChange(in session: EditingSession) {
     if rich.follow(session) { write() }
@@ -75,11 +75,11 @@ final class RichTextDriver: FieldDriver {
   }
 
   override func selectionDidChange(in session: EditingSession) {
-    // The selection is told of first, and its indices need the text.
+    // The selection is reported first, and its indices need the text.
     if rich.follow(session) {
       write()
     } else if let last = lastSelection, offsets(of: last) != session.selection.range {
-      // The caret has gone elsewhere.
+      // The caret has moved elsewhere.
       rich.chosen = nil
     }
     report(session.selection)
@@ -96,7 +96,7 @@ final class RichTextDriver: FieldDriver {
       new = AttributedTextSelection(range: written.indexRange(selection.range))
       new.chosen = rich.chosen
     }
-    // Indices of the text before are others, though they compare equal.
+    // Indices of the previous text are not valid here, though they compare equal.
     if new == lastSelection, lastSelection?.isValid(in: written) == true { return }
     lastSelection = new
     binding.wrappedValue = new

@@ -27,7 +27,7 @@ extension TextTrait {
     }
   }
 
-  /// What the font says from now on, no intent of Markdown says as well.
+  /// Removes an intent of Markdown that the font expresses from now on.
   private static func take(_ intent: InlinePresentationIntent, from attributes: inout AttributeContainer) {
     guard let old = attributes.inlinePresentationIntent else { return }
     let rest = old.subtracting(intent)

@@ -1,61 +1,79 @@
-// How scrolling feels is the front end's: these are accepted, and leave it as it is.
+// Front ends determine how scrolling behaves: these modifiers are accepted and ignored.
 
-/// When the bars beside what scrolls are there.
+/// When scroll bars are shown.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   let name: String
 
+  /// The platform's behaviour.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  /// Requests visible indicators. Ignored, like all values of this type.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
+  /// Requests hidden indicators. Ignored, like all values of this type.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  /// Requests that indicators are never shown. Ignored, like all values of this type.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// How scrolling springs back.
+/// When scrolling bounces at the end of the content.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   let name: String
 
+  /// The platform's behaviour.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
+  /// Requests bouncing in any case. Ignored, like all values of this type.
   public static let always = ScrollBounceBehavior(name: "always")
+  /// Requests bouncing where the content is larger than the view. Ignored, like all values of this type.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// Where scrolling comes to rest.
+/// Where scrolling stops.
 public protocol ScrollTargetBehavior {}
 
-/// At whole pages.
+/// Stops at whole pages. Ignored: front ends scroll freely.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Creates the behaviour.
   public init() {}
 }
 
-/// At whole views.
+/// Stops at whole views. Ignored: front ends scroll freely.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// Creates the behaviour.
   public init() {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Stops at whole pages. Ignored: front ends scroll freely.
   public static var paging: Self { Self() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Stops at whole views. Ignored: front ends scroll freely.
   public static var viewAligned: Self { Self() }
 }
 
 extension ViewAlignedScrollTargetBehavior {
-  /// How far one movement of the hand goes.
+  /// How many views one gesture scrolls at most.
   public struct LimitBehavior: Hashable, Sendable {
     let name: String
 
+    /// The platform's limit.
     public static let automatic = LimitBehavior(name: "automatic")
+    /// Requests a limit per gesture. Ignored, like all values of this type.
     public static let always = LimitBehavior(name: "always")
+    /// Requests a limit of few views per gesture. Ignored, like all values of this type.
     public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
+    /// Requests a limit of one view per gesture. Ignored, like all values of this type.
     public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
+    /// Requests no limit. Ignored, like all values of this type.
     public static let never = LimitBehavior(name: "never")
   }
 
+  /// Creates the behaviour; `limitBehavior` is ignored.
   public init(limitBehavior: LimitBehavior) { self.init() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Stops at whole views. Ignored, with its limit: front ends scroll freely.
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
     Self(limitBehavior: limitBehavior)
   }
@@ -65,33 +83,42 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 public struct ContentMarginPlacement: Hashable, Sendable {
   let name: String
 
+  /// Margins for both content and indicators. The default; only the content gets them.
   public static let automatic = ContentMarginPlacement(name: "automatic")
+  /// Margins for the content.
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  /// Margins for the indicators. They have no effect.
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
 extension View {
+  /// Ignored: front ends decide when their scroll bars are shown.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
     self
   }
 
+  /// Ignored: front ends decide how scrolling bounces.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
     self
   }
 
-  /// Accepted: a view that could not be scrolled would hide what a small screen has no room for.
+  /// Ignored: without scrolling, content that does not fit on a small screen could not be reached.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
+  /// Ignored: scroll views always clip their content.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
+  /// Ignored: front ends scroll freely.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
+  /// Ignored: front ends scroll freely.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
+  /// Ignored: front ends decide when their scroll bars are shown.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
   /// Keeps content clear of the edges of what scrolls.
@@ -101,6 +128,8 @@ extension View {
     padding(edges, placement == .scrollIndicators ? 0 : length)
   }
 
+  /// Keeps content clear of all edges of what scrolls. `length` is in points; margins for the indicators have no
+  /// effect.
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

@@ -1,4 +1,4 @@
-/// A view that scrolls to where it is told, and starts where it is told.
+/// A view that scrolls to the position of a binding, and starts at an anchor.
 struct _ScrollAnchorView<Content: View, ID: Hashable> {
   let content: Content
   let position: Binding<ID?>?
@@ -46,13 +46,16 @@ extension EnvironmentValues {
 public struct ScrollAnchorRole: Hashable, Sendable {
   let name: String
 
+  /// Where the content is when the scroll view first appears. The only role that has an effect.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// What stays in place when the size changes. Ignored: front ends decide that.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// Where content is placed that is smaller than the scroll view. Ignored: front ends decide that.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
 extension View {
-  /// Scrolls to the view with the identity that the binding holds. What a person scrolls to is not written back.
+  /// Scrolls to the view with the identity that the binding holds. Scrolling by the user is not written back.
   nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     _ScrollAnchorView(content: self, position: id, anchor: anchor, startsAt: nil)
   }
@@ -62,8 +65,7 @@ extension View {
     _ScrollAnchorView<Self, Int>(content: self, position: nil, anchor: nil, startsAt: anchor)
   }
 
-  /// Where the scroll view inside starts. What it does when its content grows, and where little content stands, is the
-  /// front end's.
+  /// Where the scroll view inside starts. The roles `sizeChanges` and `alignment` are ignored.
   @ViewBuilder nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {

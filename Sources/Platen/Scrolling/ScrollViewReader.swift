@@ -2,8 +2,8 @@
 public struct ScrollViewProxy {
   let reader: ObjectReference<_Element>
 
-  /// Brings the view of that identity into sight. With an anchor, that point of it comes to the same point of what
-  /// scrolls.
+  /// Scrolls to the view with that identity. With an anchor, that point of the view is aligned to the same point of the
+  /// scroll view; nil leaves the resulting position to the front end.
   @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     reader.object?.scroll(to: AnyHashable(id), anchor: anchor)
   }
@@ -11,12 +11,15 @@ public struct ScrollViewProxy {
 
 /// A view that can scroll what is in it.
 public struct ScrollViewReader<Content: View> {
+  /// Makes the content, with a proxy that scrolls it.
   public var content: (ScrollViewProxy) -> Content
 
+  /// Creates a reader. `content` receives a proxy that scrolls what is inside, to be used from actions.
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 }
 
 extension ScrollViewReader: _PrimitiveView {
+  /// Makes the element of the view. For the graph.
   public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
     ScrollReaderElement(view, in: parent)
   }

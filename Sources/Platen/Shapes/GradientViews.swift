@@ -1,4 +1,4 @@
-// A gradient as a view fills the room it is given.
+// A gradient as a view fills the proposed size.
 
 /// A style that is a view by itself.
 public protocol _StyleView: ShapeStyle, _LeafView {}

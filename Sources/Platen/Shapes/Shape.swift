@@ -1,13 +1,13 @@
 import Foundation
 
-/// A figure that fills the room it is given.
+/// A figure that fills the rectangle it is given.
 ///
-/// Rectangles, rounded ones, capsules, circles and ellipses are known to the front ends by name; any other figure
-/// is drawn as the outline that it makes for its rectangle.
+/// Front ends draw rectangles, rounded rectangles, capsules, circles and ellipses by name, and any other figure as the
+/// outline that it makes for its rectangle.
 nonisolated public protocol Shape: _ShapeOutline, _LeafView {
   /// The outline in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
-  /// The room that the figure takes of what is offered.
+  /// The size that the figure takes of the proposed size.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// The figure. Not for use outside the framework.
   nonisolated var _shapePath: _ShapePath { get }
@@ -25,7 +25,7 @@ extension Shape {
   nonisolated package var path: ShapeContent.Path { _shapePath.path }
 }
 
-/// A figure in the framework's own terms.
+/// The framework's own representation of a figure.
 public struct _ShapePath: Equatable, Sendable {
   package var path: ShapeContent.Path
 
@@ -159,7 +159,7 @@ public struct Ellipse: InsettableShape, Equatable {
   nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Ellipse> { _InsetShape(self, amount) }
 }
 
-/// The shape of what it stands in. No container here has one, so that it is a rectangle, as SwiftUI's is then.
+/// The shape of its container. No container has one here, so that it is a rectangle, as SwiftUI's is then.
 public struct ContainerRelativeShape: InsettableShape, Equatable {
   /// Creates the shape.
   nonisolated public init() {}
@@ -174,7 +174,7 @@ public struct ContainerRelativeShape: InsettableShape, Equatable {
   }
 }
 
-/// The shape of the glass behind a view that names none.
+/// The default shape of a glass background: a capsule.
 public struct DefaultGlassEffectShape: InsettableShape, Equatable {
   /// Creates the shape.
   nonisolated public init() {}

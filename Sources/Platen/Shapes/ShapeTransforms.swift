@@ -50,7 +50,7 @@ public struct _TrimmedShape<Base: Shape>: Shape {
   }
 }
 
-/// A shape turned around a point.
+/// A shape rotated about a point.
 public struct RotatedShape<Content: Shape>: Shape {
   /// The shape that is rotated.
   public var shape: Content
@@ -83,13 +83,13 @@ public struct RotatedShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape made larger or smaller around a point.
+/// A shape scaled about a point.
 public struct ScaledShape<Content: Shape>: Shape {
   /// The shape that is scaled.
   public var shape: Content
   /// The factors of the width and the height.
   public var scale: CGSize
-  /// The point that keeps its place.
+  /// The point about which the shape is scaled.
   public var anchor: UnitPoint
 
   /// Creates a scaled shape.
@@ -108,7 +108,7 @@ public struct ScaledShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape elsewhere.
+/// A shape moved by an offset.
 public struct OffsetShape<Content: Shape>: Shape {
   /// The shape that is moved.
   public var shape: Content
@@ -127,7 +127,7 @@ public struct OffsetShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape in a rectangle of a size of its own.
+/// A shape in a rectangle of a fixed size.
 public struct _SizedShape<Content: Shape>: Shape {
   let shape: Content
   let size: CGSize

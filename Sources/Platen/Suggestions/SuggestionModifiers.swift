@@ -2,7 +2,7 @@
 struct SuggestionSource: GraphComparable, @unchecked Sendable {
   let view: AnyView
 
-  /// Views of any type can't be told apart.
+  /// Views of any type can't be compared.
   static func isSame(_ first: SuggestionSource, _ second: SuggestionSource) -> Bool { false }
 }
 
@@ -30,7 +30,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Offers suggestions below a field while a person types.
+  /// Offers suggestions below a field while the user types.
   ///
   /// A view in `suggestions` with a `textInputCompletion(_:)` can be chosen, by a click or with the arrow keys and
   /// Return; one without is shown and does nothing.
@@ -38,12 +38,16 @@ extension View {
     environment(\.suggestions, SuggestionSource(view: AnyView(suggestions())))
   }
 
+  /// Offers a suggestion below a field for each element of `data`, while the user types. Each is chosen by its
+  /// `textInputCompletion(_:)`.
   nonisolated public func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) -> some View where Data.Element: Identifiable {
     textInputSuggestions { ForEach(data, content: content) }
   }
 
+  /// Offers a suggestion below a field for each element of `data`, identified by `id`, while the user types. Each is
+  /// chosen by its `textInputCompletion(_:)`.
   nonisolated public func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, Content: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) -> some View {

@@ -1,7 +1,7 @@
-/// What a field can be completed with: the popup, and which choice is selected.
+/// The completions of a field: the popup, and which choice is selected.
 ///
-/// It opens when a person types or presses Down, and closes with a choice, with Escape and when the focus leaves.
-/// The field keeps the focus all the while.
+/// It opens when the user types or presses Down, and closes with a choice, with Escape and when the focus leaves. The
+/// field keeps the focus all the while.
 @MainActor final class SuggestionPopup {
   private unowned let host: ViewHost
   private weak var input: FieldInput?
@@ -19,13 +19,13 @@
 
   var isOpen: Bool { popup.value != nil }
 
-  /// For the field's content. Reading it has the field shown anew when it changes.
+  /// For the field's content. Reading it has the field shown again when it changes.
   var content: FieldSuggestions? {
     guard source != nil else { return nil }
     return FieldSuggestions(popup: popup.read(), selected: selected.read())
   }
 
-  /// Takes over the suggestions in the field's environment.
+  /// Adopts the suggestions in the field's environment.
   func update(_ source: SuggestionSource?, environment: EnvironmentValues) {
     guard source != nil || self.source != nil else { return }
     self.source = source
@@ -76,7 +76,7 @@
     return options
   }
 
-  /// The arrow keys go through the choices and past their ends back into the text.
+  /// The arrow keys move through the choices and past their ends back into the text.
   func press(_ key: KeyPress) -> KeyPress.Result {
     guard source != nil, key.modifiers.isDisjoint(with: [.control, .option, .command, .shift]) else { return .ignored }
     switch key.key {

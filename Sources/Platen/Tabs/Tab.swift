@@ -1,7 +1,8 @@
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   let name: String
 
+  /// A tab for searching. Without a label of its own it has the title “Search” and a magnifying glass.
   public static let search = TabRole(name: "search")
 }
 
@@ -19,9 +20,10 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
 }
 
 extension Tab: View {
+  /// The views that this one is made of.
   public var body: some View {
     if let value {
-      // One view, whatever it consists of.
+      // A stack makes one node of the content.
       ZStack { content }.tabItem { label }.tag(value)
     } else {
       ZStack { content }.tabItem { label }
@@ -30,6 +32,8 @@ extension Tab: View {
 }
 
 extension Tab {
+  /// A tab that is chosen while the selection of its `TabView` equals `value`. `role` has no effect on a tab with a
+  /// label.
   nonisolated public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -38,6 +42,7 @@ extension Tab {
 }
 
 extension Tab where Value == Never {
+  /// A tab of a `TabView` without values. `role` has no effect on a tab with a label.
   nonisolated public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -45,50 +50,83 @@ extension Tab where Value == Never {
   }
 }
 
-/// How tabs look.
+/// A style of tab views.
 public protocol TabViewStyle {
   /// Not for use outside the framework.
   var _style: _TabViewStyle { get }
 }
 
 extension TabViewStyle {
+  /// What the style is. For the framework.
   public var _style: _TabViewStyle { .tabs }
 }
 
-/// What a person turns the pages of a tab view with: tabs above them, dots below them, or what the program has.
+/// The controls that choose the page of a tab view: tabs above the pages, dots below them, or none.
 public enum _TabViewStyle: Hashable, Sendable { case tabs, dots, bare }
 
-public struct DefaultTabViewStyle: TabViewStyle { nonisolated public init() {} }
+/// The style by default: a bar of tabs above the view.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
 
+/// Pages with dots below them, or without anything to choose them by. There is no swiping: the dots are buttons.
 public struct PageTabViewStyle: TabViewStyle {
+  /// Whether pages have dots.
   public struct IndexDisplayMode: Hashable, Sendable {
     let style: _TabViewStyle
 
+    /// Pages have dots.
     public static let automatic = IndexDisplayMode(style: .dots)
+    /// Pages have dots, as with `automatic`, even when there is only one.
     public static let always = IndexDisplayMode(style: .dots)
+    /// Pages have no dots: the program changes the selection.
     public static let never = IndexDisplayMode(style: .bare)
   }
 
+  /// How the pages are chosen. For the framework.
   public let _style: _TabViewStyle
 
+  /// Creates the style. Pages have dots by default.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { _style = indexDisplayMode.style }
 }
 
-public struct SidebarAdaptableTabViewStyle: TabViewStyle { nonisolated public init() {} }
-public struct TabBarOnlyTabViewStyle: TabViewStyle { nonisolated public init() {} }
+/// Tabs in a bar or a sidebar. Here they are in a bar above the view, as by default.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
 
-extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
+/// Tabs in a bar above the view, as by default.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The default: a bar of tabs above the view.
+  public static var automatic: Self { Self() }
+}
+
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages with dots below them.
   public static var page: Self { Self() }
 
+  /// Pages with dots below them, or without.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
     Self(indexDisplayMode: indexDisplayMode)
   }
 }
+
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar of tabs above the view, as by default.
   public static var sidebarAdaptable: Self { Self() }
 }
-extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { Self() } }
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar of tabs above the view, as by default.
+  public static var tabBarOnly: Self { Self() }
+}
 
 private enum TabViewStyleKey: EnvironmentKey { static let defaultValue = _TabViewStyle.tabs }
 
@@ -100,31 +138,41 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The label of the view's tab.
+  /// Sets the label of the view's tab.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(_SideViewModifier(place: .tabLabel, side: label()))
   }
 
-  /// Pages have dots below them, or nothing; tabs of any other style stand in a bar above their views.
+  /// Sets the style of the tab views in the view. Page styles have dots or nothing below the view; all other styles
+  /// have a bar of tabs above it. Tab views inside a tab have the default style again.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewStyle, style._style)
   }
 
+  /// Accepted and ignored: dots have no background.
   nonisolated public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
 }
 
-/// How the points below pages look.
+/// A style of the dots below pages. Accepted and ignored.
 public struct PageIndexViewStyle: Sendable {
+  /// When the dots below pages have a background.
   public struct BackgroundDisplayMode: Sendable {
+    /// The platform's choice. Ignored.
     public static let automatic = BackgroundDisplayMode()
+    /// Always. Ignored.
     public static let always = BackgroundDisplayMode()
+    /// While the user interacts with the dots. Ignored.
     public static let interactive = BackgroundDisplayMode()
+    /// Never, which is how dots are shown in any case.
     public static let never = BackgroundDisplayMode()
   }
 
+  /// The dots of pages. Accepted and ignored.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
+  /// The dots of pages with a background. Accepted and ignored.
   public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle() }
 
+  /// Creates the style.
   nonisolated public init() {}
 }

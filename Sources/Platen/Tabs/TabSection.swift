@@ -1,8 +1,9 @@
-/// Tabs that belong together. They stand in the one bar of all tabs, so that the header is not seen.
+/// A group of tabs. They are in the same bar as all other tabs, and the header is ignored.
 public struct TabSection<Header: View, Content: View> {
   let header: Header
   let content: Content
 
+  /// Groups tabs. The header is ignored.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.content = content()
     self.header = header()
@@ -10,16 +11,18 @@ public struct TabSection<Header: View, Content: View> {
 }
 
 extension TabSection: View {
+  /// The views that this one is made of.
   public var body: some View { content }
 }
 
 extension TabSection where Header == EmptyView {
+  /// Groups tabs without a header.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
-/// What a tab is called that the program gives no label: that of a search has words of its own.
+/// The label of a tab that is given none: “Search” with a magnifying glass for the search role, otherwise “Tab”.
 public struct DefaultTabLabel {
   let role: TabRole?
 
@@ -27,24 +30,29 @@ public struct DefaultTabLabel {
 }
 
 extension DefaultTabLabel: View {
+  /// The views that this one is made of.
   public var body: some View {
     if role == .search { Platen.Label("Search", systemImage: "magnifyingglass") } else { Text("Tab") }
   }
 }
 
 extension Tab where Label == DefaultTabLabel {
+  /// A tab without a label of its own, which is chosen while the selection equals `value`. The search role gives it the
+  /// title “Search”; otherwise the title is “Tab”.
   nonisolated public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content(), label: DefaultTabLabel(role: role))
   }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// A tab without a label of its own. The search role gives it the title “Search”; otherwise the title is “Tab”.
   nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content(), label: DefaultTabLabel(role: role))
   }
 }
 
 extension Tab where Label == Platen.Label<Text, Image> {
+  /// A tab with a title and a named image. `titleKey` is translated by the program's tables. `role` has no effect.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -52,6 +60,7 @@ extension Tab where Label == Platen.Label<Text, Image> {
     self.init(value: value, content: content(), label: Platen.Label(titleKey, image: image))
   }
 
+  /// A tab with a title and an image. `titleKey` is translated by the program's tables. `role` has no effect.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -61,12 +70,16 @@ extension Tab where Label == Platen.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == Platen.Label<Text, Image> {
+  /// A tab with a title and a named image, without a value. `titleKey` is translated by the program's tables. `role`
+  /// has no effect.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(value: nil, content: content(), label: Platen.Label(titleKey, image: image))
   }
 
+  /// A tab with a title and an image, without a value. `titleKey` is translated by the program's tables. `role` has no
+  /// effect.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -74,29 +87,35 @@ extension Tab where Value == Never, Label == Platen.Label<Text, Image> {
   }
 }
 
-/// What a person may do with a tab's place.
+/// The changes that the user may make to a tab's position. Accepted and ignored.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   let name: String
 
+  /// The platform's choice. Ignored.
   public static let automatic = TabCustomizationBehavior(name: "automatic")
+  /// The user may move the tab. Ignored.
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+  /// The user may not change the tab. Ignored.
   public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
-/// Where tabs are shown that a person may arrange.
+/// The placements of tabs that the user may arrange. Accepted and ignored.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   let name: String
 
+  /// The platform's choice. Ignored.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  /// In a bar. Ignored.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  /// In a sidebar. Ignored.
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
 extension View {
-  /// Accepted on tabs: they stand in the order written.
+  /// Accepted and ignored: tabs are in the order of the source.
   nonisolated public func customizationID(_ id: String) -> some View { self }
 
-  /// Accepted on tabs: they stand in the order written.
+  /// Accepted and ignored: tabs are in the order of the source.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some View {

@@ -1,20 +1,24 @@
-/// Several views of which a person chooses one by its tab.
+/// Several views of which one is shown, which the user chooses by its tab.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content
 }
 
 extension TabView: _PrimitiveView {
+  /// Creates tabs of which the one is shown whose tag equals the selection. A view without a tag has its index, from 0;
+  /// when none matches, the first is shown. Nil leaves the choice to the tab view.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
+  /// Creates tabs that keep the choice themselves, beginning with the first.
   nonisolated public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
     selection = nil
     self.content = content()
   }
 
+  /// Makes the element of the view. For the graph.
   public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
     TabElement(view, in: parent)
   }
@@ -26,13 +30,13 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
 {
   let node: Node
   private let bar: Node
-  /// What keeps dots in the middle of their bar.
+  /// The spacers that centre the dots in their bar.
   private let margins: [Node]
   private var view: TabView<SelectionValue, Content>
   private var child: _ViewElement<Content>!
   private var buttons: [TabButton] = []
   private var shown = 0
-  /// The chosen tab's number where the program keeps no selection.
+  /// The index of the chosen tab when the program keeps no selection.
   private var ownIndex = 0
 
   init(_ view: TabView<SelectionValue, Content>, in context: _ElementContext) {
@@ -58,9 +62,9 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
   override func write(to environment: inout EnvironmentValues) {
     environment.clearNodeScoped()
     environment.isFormRow = false
-    // A tab's title is its own affair, not the page's that the tabs are on.
+    // The navigation title of a tab is not that of the page around the tabs.
     environment.page = nil
-    // Nor are tabs within a page pages.
+    // Tabs within a page don't inherit the page style.
     environment.tabViewStyle = .tabs
   }
 
@@ -122,13 +126,13 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
   }
 }
 
-/// The button of a tab, around the label that the tab brings along.
+/// The button of a tab, around the tab's label.
 @MainActor private final class TabButton: NodeResponder {
-  /// Which of the tabs it is for.
+  /// The position of the button's tab.
   struct Place {
     let number: Int
     let count: Int
-    /// Whether all that is shown of the tab is a dot.
+    /// Whether the tab is shown as a dot only.
     let isDot: Bool
   }
 

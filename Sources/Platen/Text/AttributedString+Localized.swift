@@ -1,16 +1,24 @@
 extension AttributedString {
   /// How Markdown is read. Blocks (headings, lists) are not read in any case: their marks stay as they are.
   public struct MarkdownParsingOptions: Hashable, Sendable {
+    /// What of Markdown is read. Each case reads inline marks alone; with `inlineOnly` a line break becomes a space,
+    /// with the others line breaks stay.
     public enum InterpretedSyntax: Hashable, Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+    /// What happens where Markdown can't be read. Both cases do the same: any text can be read.
     public enum FailurePolicy: Hashable, Sendable { case throwError, returnPartiallyParsedIfPossible }
 
+    /// Ignored: extended attributes are not read. The default is false.
     public var allowsExtendedAttributes: Bool
+    /// How line breaks are treated; `full` by default, which keeps them.
     public var interpretedSyntax: InterpretedSyntax
     /// Accepted: there is no Markdown that can't be read.
     public var failurePolicy: FailurePolicy
+    /// Ignored. The default is nil.
     public var languageCode: String?
+    /// Ignored: no source positions are set. The default is false.
     public var appliesSourcePositionAttributes: Bool
 
+    /// Creates options. Only `interpretedSyntax` has an effect.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,
@@ -32,8 +40,8 @@ extension AttributedString {
     self.init(Markdown.runs(of: source), arguments: [], locale: .process, baseURL: baseURL)
   }
 
-  /// The sentence in the language of `locale`, as far as there is a translation, with the looks that its inline
-  /// Markdown gives it. What fills gaps is shown as it is.
+  /// The sentence in the language of `locale`, as far as there is a translation, with the styles of its inline
+  /// Markdown. Markdown in its arguments is not read.
   public init(
     localized key: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -52,17 +60,20 @@ extension AttributedString {
     self.init(Markdown.runs(of: pieces), arguments: arguments, locale: locale, baseURL: nil)
   }
 
-  /// The sentence of a resource, with the looks that its inline Markdown gives it.
+  /// The sentence of a resource, with the styles of its inline Markdown.
   public init(localized resource: LocalizedStringResource) {
     self.init(Markdown.runs(of: String(localized: resource)), arguments: [], locale: resource.locale, baseURL: nil)
   }
 
-  /// What else is asked of a sentence. Nothing is here.
+  /// Options of a localized sentence. None has an effect.
   public struct FormattingOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Accepted and ignored: arguments of a sentence get no replacement index.
     public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1)
   }
 

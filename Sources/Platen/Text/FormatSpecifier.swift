@@ -1,4 +1,4 @@
-/// A value that can fill a gap in a localized sentence through a printf specifier.
+/// A value that can be an argument of a localized sentence, with a printf specifier.
 public protocol _FormatSpecifiable: Equatable {
   /// Not for use outside the framework.
   var _argument: _FormatArgument { get }
@@ -23,42 +23,55 @@ public struct _FormatArgument: Sendable {
 }
 
 extension Int: _FormatSpecifiable {
+  /// The value as a signed integer of 64 bits.
   public var _argument: _FormatArgument { _FormatArgument(argument: .integer(Int64(self))) }
 }
 extension Int8: _FormatSpecifiable {
+  /// The value as a signed integer of 64 bits.
   public var _argument: _FormatArgument { _FormatArgument(argument: .integer(Int64(self))) }
 }
 extension Int16: _FormatSpecifiable {
+  /// The value as a signed integer of 64 bits.
   public var _argument: _FormatArgument { _FormatArgument(argument: .integer(Int64(self))) }
 }
 extension Int32: _FormatSpecifiable {
+  /// The value as a signed integer of 64 bits.
   public var _argument: _FormatArgument { _FormatArgument(argument: .integer(Int64(self))) }
 }
 extension Int64: _FormatSpecifiable {
+  /// The value as a signed integer of 64 bits.
   public var _argument: _FormatArgument { _FormatArgument(argument: .integer(self)) }
 }
 extension UInt: _FormatSpecifiable {
+  /// The value as an unsigned integer of 64 bits.
   public var _argument: _FormatArgument { _FormatArgument(argument: .unsigned(UInt64(self))) }
 }
 extension UInt8: _FormatSpecifiable {
+  /// The value as an unsigned integer of 64 bits.
   public var _argument: _FormatArgument { _FormatArgument(argument: .unsigned(UInt64(self))) }
 }
 extension UInt16: _FormatSpecifiable {
+  /// The value as an unsigned integer of 64 bits.
   public var _argument: _FormatArgument { _FormatArgument(argument: .unsigned(UInt64(self))) }
 }
 extension UInt32: _FormatSpecifiable {
+  /// The value as an unsigned integer of 64 bits.
   public var _argument: _FormatArgument { _FormatArgument(argument: .unsigned(UInt64(self))) }
 }
 extension UInt64: _FormatSpecifiable {
+  /// The value as an unsigned integer of 64 bits.
   public var _argument: _FormatArgument { _FormatArgument(argument: .unsigned(self)) }
 }
 extension Double: _FormatSpecifiable {
+  /// The value as a floating-point number of 64 bits.
   public var _argument: _FormatArgument { _FormatArgument(argument: .double(self)) }
 }
 extension Float: _FormatSpecifiable {
+  /// The value as a floating-point number of 64 bits.
   public var _argument: _FormatArgument { _FormatArgument(argument: .double(Double(self))) }
 }
 extension CGFloat: _FormatSpecifiable {
+  /// The value as a floating-point number of 64 bits.
   public var _argument: _FormatArgument { _FormatArgument(argument: .double(Double(self))) }
 }
 
@@ -78,7 +91,7 @@ struct FormatSpecifier: Equatable {
     while let next = rest.first, "-+ #0'".contains(next) { flags.append(rest.removeFirst()) }
     var size = ""
     while let next = rest.first, next.isASCII, next.isNumber || next == "." { size.append(rest.removeFirst()) }
-    // Nobody needs wider; printf would make as many spaces as it is told.
+    // Limits width and precision: printf would produce as many spaces as the specifier requests.
     guard size.count <= 6, size.split(separator: ".").allSatisfy({ (Int($0) ?? 0) <= 400 }) else { return nil }
     while let next = rest.first, "hlqLjzt".contains(next) { rest.removeFirst() }
     guard let conversion = rest.popFirst(), rest.isEmpty else { return nil }

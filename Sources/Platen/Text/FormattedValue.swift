@@ -47,8 +47,8 @@ package struct FormattedValue: Equatable, @unchecked Sendable {
 }
 
 extension FormatStyle {
-  /// The style in the language of `locale`, if it leaves its own open. Styles needn't tell their locale:
-  /// one that setting it to open leaves unchanged was open already.
+  /// The style in the language of `locale`, if it leaves its own open. A style need not expose its locale: one that
+  /// setting the locale to the open one leaves unchanged was open already.
   fileprivate func open(to locale: Locale) -> Self {
     self.locale(.autoupdatingCurrent) == self ? self.locale(locale) : self
   }

@@ -6,7 +6,7 @@ public struct Image: Hashable, Sendable {
   /// The size of a symbol beside text.
   public enum Scale: Hashable, Sendable { case small, medium, large }
 
-  /// How an image fills the room it is given.
+  /// How an image fills its frame. Ignored: resizable images are scaled.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
   /// How an image is scaled.
@@ -20,7 +20,7 @@ public struct Image: Hashable, Sendable {
   }
 
   let source: Source
-  /// What to say for the image; nil says the name's own words.
+  /// The spoken name of the image; nil is the name's own words.
   private var label: String?
   private var isDecorative = false
   private var isResizable = false
@@ -51,6 +51,7 @@ public struct Image: Hashable, Sendable {
   /// A symbol by its name in SF Symbols, such as `eye.slash`.
   nonisolated public init(systemName: String) { self.init(.symbol(systemName)) }
 
+  /// A symbol by its name in SF Symbols. `variableValue` is ignored: drawings have no layers that a value could fill.
   nonisolated public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
 
   /// An image of the program's own: of a catalogue of assets, or another resource. Of a name that there is not
@@ -69,6 +70,8 @@ public struct Image: Hashable, Sendable {
     isDecorative = true
   }
 
+  /// An image that takes the size proposed to it, instead of its own. It is scaled as a whole: `capInsets` and
+  /// `resizingMode` are ignored.
   nonisolated public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -77,13 +80,13 @@ public struct Image: Hashable, Sendable {
     return copy
   }
 
-  /// Accepted and left aside: symbols take the foreground, other images keep their colours.
+  /// Accepted and ignored: symbols take the foreground, other images keep their colours.
   nonisolated public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
-  /// Accepted and left aside.
+  /// Accepted and ignored.
   nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-  /// Accepted and left aside.
+  /// Accepted and ignored.
   nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// The image for the surroundings given.
@@ -109,7 +112,7 @@ public struct Image: Hashable, Sendable {
 }
 
 extension Image {
-  /// A symbol that is only decoration: nothing says its name.
+  /// A symbol that is only decoration, without a spoken name.
   nonisolated init(decorativeSystemName name: String) {
     self.init(systemName: name)
     isDecorative = true

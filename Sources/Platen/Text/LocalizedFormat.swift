@@ -1,5 +1,4 @@
-/// A sentence with gaps, and what fills them: what an interpolated literal comes to before it is known
-/// in which language it is read.
+/// A sentence with its arguments: the value of an interpolated literal before the language is chosen.
 package struct LocalizedFormat: Equatable, Sendable {
   /// A piece of the sentence.
   package enum Segment: Equatable, Sendable {
@@ -23,8 +22,8 @@ package struct LocalizedFormat: Equatable, Sendable {
 
   mutating func append(_ argument: LocalizedArgument) { segments.append(.argument(argument)) }
 
-  /// The key under which a table would hold the translation: gaps are printf specifiers, and a percent
-  /// sign counts as a gap's only where there are gaps.
+  /// The key of the translation in a table: arguments are printf specifiers, and a percent sign is escaped only where
+  /// there are arguments.
   package var key: String {
     let hasArguments = segments.contains { if case .argument = $0 { true } else { false } }
     return segments.map { segment in
@@ -59,7 +58,7 @@ package struct LocalizedFormat: Equatable, Sendable {
   }
 }
 
-/// What fills a gap in a sentence.
+/// An argument of a sentence.
 package indirect enum LocalizedArgument: Equatable, Sendable {
   case string(String)
   case integer(Int64)
@@ -74,7 +73,7 @@ package indirect enum LocalizedArgument: Equatable, Sendable {
   case image(Image)
   case resource(LocalizedStringResource)
 
-  /// The printf specifier that stands for the gap in a key.
+  /// The printf specifier of the argument in a key.
   var specifier: String {
     switch self {
     case .integer: "%lld"

@@ -4,10 +4,10 @@
 /// rule of three) with GitHub's `~~`. Blocks, images, reference links, entities and raw HTML are not
 /// read; line breaks stay. Time is linear in the length, for whatever input.
 package enum Markdown {
-  /// A piece of the source: words that may hold marks, or a gap whose filling is never looked at.
+  /// A piece of the source: words that may hold marks, or an argument, which is never parsed.
   package enum Piece: Equatable, Sendable {
     case literal(String)
-    /// The filling of a gap, by number. Counts as a letter for the rules.
+    /// An argument, by number. Counts as a letter for the rules.
     case argument(Int)
   }
 
@@ -23,15 +23,15 @@ package enum Markdown {
     package static let code = Style(rawValue: 8)
   }
 
-  /// A stretch of one look.
+  /// A stretch of text of one style.
   package struct Run: Equatable, Sendable {
     package var piece: Piece
     package var style: Style = []
-    /// Where a link leads; its pieces are to be joined once the gaps are filled.
+    /// Where a link leads; its pieces are joined once the arguments are known.
     package var destination: [Piece]?
   }
 
-  /// The runs of a source, in order. Neighbours of the same look are one run, unless a gap lies between.
+  /// The runs of a source, in order. Neighbours of the same style are one run, unless an argument lies between.
   package static func runs(of pieces: [Piece]) -> [Run] {
     let hasMarks = pieces.contains { piece in
       guard case .literal(let text) = piece else { return false }

@@ -60,7 +60,7 @@ struct MarkdownDelimiters {
     if let bottom { runs[bottom].next = nil }
   }
 
-  /// Closers that fail alike: below the place where one of them looked in vain, none need look again.
+  /// Closers that fail alike: below the position where one of them searched in vain, none need search again.
   private struct Failure: Hashable {
     let mark: Character
     let canOpen: Bool

@@ -1,4 +1,4 @@
-/// Reads what stands in the parentheses of a link: the destination and perhaps a title, which is dropped.
+/// Reads the parentheses of a link: the destination and perhaps a title, which is dropped.
 struct MarkdownDestination {
   private let units: [MarkdownParser.Unit]
 

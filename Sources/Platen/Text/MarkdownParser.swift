@@ -1,7 +1,7 @@
 /// Reads inline Markdown in two passes: one from left to right that finds code, links and delimiters,
 /// and one over the delimiters that pairs them.
 struct MarkdownParser {
-  /// A character of the source, or a gap in it.
+  /// A character of the source, or an argument in it.
   enum Unit: Equatable {
     case character(Character)
     case argument(Int)
@@ -162,7 +162,7 @@ struct MarkdownParser {
 
   private enum Kind { case space, punctuation, word }
 
-  /// What stands at a position, as the flanking rules see it. The ends count as space.
+  /// The kind of character at a position, for the flanking rules. The ends count as space.
   private func kind(at position: Int) -> Kind {
     guard units.indices.contains(position) else { return .space }
     guard let character = units[position].character else { return .word }

@@ -1,4 +1,4 @@
-/// What to say for a symbol of SF Symbols.
+/// The spoken names of symbols in SF Symbols.
 enum SymbolLabels {
   /// The words for the symbol `name`; for one that isn't listed, the name's own words without the parts
   /// that only describe its outline.

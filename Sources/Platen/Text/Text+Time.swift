@@ -1,10 +1,10 @@
 extension Text {
-  /// The time that is left of an interval, or with `countsDown: false` has passed of it; it goes on by itself.
+  /// The time that is left of an interval, or with `countsDown: false` has passed of it; it is updated by itself.
   ///
   /// - Parameters:
-  ///   - timerInterval: Before it begins the text says what it will begin with, and afterwards what it has ended with.
-  ///   - pauseTime: The moment at which the time stands still.
-  ///   - showsHours: Whether hours stand by themselves, from the first on. Otherwise there may be more than 59 minutes.
+  ///   - timerInterval: Before it begins the text shows the first value, and afterwards the last.
+  ///   - pauseTime: The moment whose value is shown instead of the current time; nil for a timer that runs.
+  ///   - showsHours: Whether hours are separate from minutes. Otherwise there may be more than 59 minutes.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
@@ -13,10 +13,10 @@ extension Text {
         TimerText(interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
   }
 
-  /// Two moments and what lies between them, as the reader's language writes it.
+  /// A range of two dates, as the reader's language writes it.
   nonisolated public init(_ dates: ClosedRange<Date>) { self.init(storage: .dates(dates)) }
 
-  /// A stretch of time, by its beginning and its end.
+  /// A range of time, by its start and its end.
   nonisolated public init(_ interval: DateInterval) { self.init(storage: .dates(interval.start...interval.end)) }
 
   static func string(for dates: ClosedRange<Date>, in locale: Locale) -> String {
@@ -26,6 +26,7 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
+  /// The time that is left of an interval or has passed of it, as `Text(timerInterval:)` shows and updates it.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
@@ -33,7 +34,9 @@ extension LocalizedStringKey.StringInterpolation {
       Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
   }
 
+  /// A range of two dates, as the reader's language writes it.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
 
+  /// A date interval by its start and its end, as the reader's language writes it.
   public mutating func appendInterpolation(_ interval: DateInterval) { appendInterpolation(Text(interval)) }
 }

@@ -1,4 +1,4 @@
-/// Words to be shown, with their look.
+/// Text to be shown, with its style.
 public struct Text: Equatable, Sendable {
   package indirect enum Storage: Equatable, Sendable {
     case verbatim(String)
@@ -33,10 +33,11 @@ public struct Text: Equatable, Sendable {
   /// Words as they are, even if written as a literal.
   nonisolated public init(verbatim content: String) { storage = .verbatim(content) }
 
+  /// A sentence from the resource's own table, in the language of the environment. Its inline Markdown is not read.
   @_disfavoredOverload
   nonisolated public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
 
-  /// Words with their look in their attributes.
+  /// Text with the styles of its attributes.
   @_disfavoredOverload
   nonisolated public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
@@ -51,13 +52,13 @@ public struct Text: Equatable, Sendable {
     storage = .formatted(FormattedValue(subject, formatter: formatter))
   }
 
-  /// A moment. How far it is from now goes on by itself where the text is a view.
+  /// A date. Where the text is a view, a style that depends on the current time is updated by itself.
   nonisolated public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
 
   /// An image among the words: its spoken name, as front ends show words alone here.
   nonisolated public init(_ image: Image) { storage = .image(image) }
 
-  /// One text after the other, each with its own look.
+  /// One text after the other, each with its own style.
   nonisolated public static func + (first: Text, second: Text) -> Text {
     if case .concatenation(var texts) = first.storage, first.modifiers.isEmpty {
       texts.append(second)
@@ -69,7 +70,7 @@ public struct Text: Equatable, Sendable {
   /// How the case of letters is changed.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
-  /// Where words are left out that don't fit.
+  /// Where text is truncated that doesn't fit.
   public enum TruncationMode: Hashable, Sendable {
     case head, middle, tail
 
@@ -91,21 +92,30 @@ public struct Text: Equatable, Sendable {
 
       let kind: Kind
 
+      /// A solid line, the default.
       public static let solid = Pattern(kind: .solid)
+      /// Dots.
       public static let dot = Pattern(kind: .dot)
+      /// Dashes.
       public static let dash = Pattern(kind: .dash)
+      /// Dashes and dots, alternating.
       public static let dashDot = Pattern(kind: .dashDot)
+      /// Dashes and pairs of dots, alternating.
       public static let dashDotDot = Pattern(kind: .dashDotDot)
     }
 
+    /// The pattern of the line. It is kept but not drawn.
     public var pattern: Pattern
+    /// The colour of the line; nil for that of the text. It is kept but not drawn: lines have the text's colour.
     public var color: Color?
 
+    /// Creates a style. Front ends draw a solid line in the colour of the text whatever the values.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
+    /// A single solid line in the colour of the text.
     public static let single = LineStyle()
   }
 }

@@ -1,4 +1,4 @@
-/// The moment as of which a text is shown, and the next at which it is another.
+/// The moment as of which a text is shown, and the next at which it changes.
 final class TextClock {
   /// The clock of the text that is resolved just now; on the main actor alone.
   nonisolated(unsafe) private static var running: TextClock?
@@ -11,10 +11,10 @@ final class TextClock {
 
   private static var current: TextClock? { Tracking.isOnMain ? running : nil }
 
-  /// Now; without a clock that goes, the moment of asking.
+  /// The date of the running clock; without one, the current date.
   static var now: Date { current?.date ?? Date() }
 
-  /// What is being resolved says something else at `date`.
+  /// The text being resolved changes at `date`.
   static func changes(at date: Date) {
     guard let current, current.next.map({ date < $0 }) ?? true else { return }
     current.next = date

@@ -18,7 +18,7 @@ package struct TextResolution: Equatable, Sendable {
   /// How much larger than usual text styles are.
   package var typeScale = 1.0
   package var colorScheme = ColorScheme.light
-  /// What is said of all fonts, those that texts name themselves too.
+  /// What applies to all fonts, including those that texts name themselves.
   var fontAdjustments = FontAdjustments()
 
   package init(

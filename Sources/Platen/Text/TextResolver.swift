@@ -1,5 +1,5 @@
 extension Text {
-  /// The text with its words chosen and its look settled, for the surroundings given.
+  /// The text with its words chosen and its style resolved, for an environment.
   nonisolated package func resolve(in environment: TextResolution) -> TextContent {
     var style = TextRunStyle(environment)
     style.apply(modifiers, in: environment)
@@ -16,7 +16,7 @@ extension Text {
   }
 }
 
-/// The look of a stretch of text while it is being settled.
+/// The style of a stretch of text while it is being resolved.
 struct TextRunStyle: Equatable {
   var font: Font
   private let typeScale: Double
@@ -119,7 +119,7 @@ struct TextResolver {
     append(text.storage, style: style)
   }
 
-  /// A sentence: its own words are Markdown, what fills its gaps is not.
+  /// A sentence: its own words are Markdown, its arguments are not.
   private mutating func append(_ segments: [LocalizedFormat.Segment], style: TextRunStyle) {
     var arguments: [LocalizedArgument] = []
     let pieces: [Markdown.Piece] = segments.map { segment in
@@ -174,7 +174,7 @@ struct TextResolver {
     }
   }
 
-  /// A link wears the tint, unless it has a colour of its own.
+  /// A link has the tint, unless it has a colour of its own.
   private func apply(link: URL, to style: inout TextRunStyle) {
     style.link = link
     if style.foreground == foreground { style.foreground = environment.tint ?? .system(.accent) }
@@ -200,8 +200,8 @@ struct TextResolver {
     run.kerning = style.kerning
     run.baselineOffset = style.baselineOffset
     run.foreground = style.foreground == foreground ? nil : style.foreground
-    // Runs that look the same are one, except that two links stay two. The string is taken out
-    // meanwhile, so that it grows in place.
+    // Runs of the same style are one, except that two links stay two. The string is taken out meanwhile, so that it
+    // grows in place.
     if let last = runs.indices.last, run.link == nil {
       var words = runs[last].text
       runs[last].text = text

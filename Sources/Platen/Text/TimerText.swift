@@ -1,4 +1,4 @@
-/// What a text says of the time within an interval.
+/// The text of a timer that runs in an interval.
 package struct TimerText: Equatable, Sendable {
   let interval: ClosedRange<Date>
   let pauseTime: Date?
@@ -18,7 +18,7 @@ package struct TimerText: Equatable, Sendable {
 
   private static func next(_ now: Date, _ origin: Date) -> Date { TimeCount.next(after: now, to: origin, in: 1) }
 
-  /// How long after its start an interval is another for the first time, in seconds.
+  /// How long after its start the text of an interval changes for the first time, in seconds.
   private static func first(_ start: Date, _ origin: Date) -> Double { next(start, origin).timeIntervalSince(start) }
 
   static func words(of seconds: Double, showsHours: Bool, in locale: Locale) -> String {

@@ -36,8 +36,8 @@ extension View {
         actions: actions, message: { EmptyView() }))
   }
 
-  /// Presents an alert while `isPresented` is true and there is data. The actions are made of the data that was there
-  /// when it was presented. `titleKey` is translated by the program's tables.
+  /// Presents an alert while `isPresented` is true and there is data. The actions are made of the data, and follow it;
+  /// nil dismisses it. `titleKey` is translated by the program's tables.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -48,8 +48,8 @@ extension View {
         data: data, actions: actions, message: { _ in EmptyView() }))
   }
 
-  /// Presents an alert while `isPresented` is true and there is data. The actions are made of the data that was there
-  /// when it was presented. `title` is shown as it is.
+  /// Presents an alert while `isPresented` is true and there is data. The actions are made of the data, and follow it;
+  /// nil dismisses it. `title` is shown as it is.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -61,8 +61,8 @@ extension View {
         data: data, actions: actions, message: { _ in EmptyView() }))
   }
 
-  /// Presents an alert while `isPresented` is true and there is data. The actions are made of the data that was there
-  /// when it was presented. `titleResource` is translated by its own table.
+  /// Presents an alert while `isPresented` is true and there is data. The actions are made of the data, and follow it;
+  /// nil dismisses it. `titleResource` is translated by its own table.
   @_disfavoredOverload
   nonisolated public func alert<A: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -112,8 +112,8 @@ extension View {
         actions: actions, message: message))
   }
 
-  /// Presents an alert with a message while `isPresented` is true and there is data. Both are made of the data that was
-  /// there when it was presented. `titleKey` is translated by the program's tables.
+  /// Presents an alert with a message while `isPresented` is true and there is data. Both are made of the data, and
+  /// follow it; nil dismisses it. `titleKey` is translated by the program's tables.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -124,8 +124,8 @@ extension View {
         data: data, actions: actions, message: message))
   }
 
-  /// Presents an alert with a message while `isPresented` is true and there is data. Both are made of the data that was
-  /// there when it was presented. `title` is shown as it is.
+  /// Presents an alert with a message while `isPresented` is true and there is data. Both are made of the data, and
+  /// follow it; nil dismisses it. `title` is shown as it is.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -137,8 +137,8 @@ extension View {
         data: data, actions: actions, message: message))
   }
 
-  /// Presents an alert with a message while `isPresented` is true and there is data. Both are made of the data that was
-  /// there when it was presented. `titleResource` is translated by its own table.
+  /// Presents an alert with a message while `isPresented` is true and there is data. Both are made of the data, and
+  /// follow it; nil dismisses it. `titleResource` is translated by its own table.
   @_disfavoredOverload
   nonisolated public func alert<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,

@@ -66,8 +66,8 @@ extension View {
         actions: actions, message: { EmptyView() }))
   }
 
-  /// Presents a choice of actions while `isPresented` is true and there is data. The actions are made of the data that
-  /// was there when it was presented. `titleKey` is translated by the program's tables.
+  /// Presents a choice of actions while `isPresented` is true and there is data. The actions are made of the data, and
+  /// follow it; nil dismisses it. `titleKey` is translated by the program's tables.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -78,8 +78,8 @@ extension View {
         data: data, actions: actions, message: { _ in EmptyView() }))
   }
 
-  /// Presents a choice of actions while `isPresented` is true and there is data. The actions are made of the data that
-  /// was there when it was presented. `title` is shown as it is.
+  /// Presents a choice of actions while `isPresented` is true and there is data. The actions are made of the data, and
+  /// follow it; nil dismisses it. `title` is shown as it is.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -91,8 +91,8 @@ extension View {
         data: data, actions: actions, message: { _ in EmptyView() }))
   }
 
-  /// Presents a choice of actions while `isPresented` is true and there is data. The actions are made of the data that
-  /// was there when it was presented. `titleResource` is translated by its own table.
+  /// Presents a choice of actions while `isPresented` is true and there is data. The actions are made of the data, and
+  /// follow it; nil dismisses it. `titleResource` is translated by its own table.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -145,7 +145,7 @@ extension View {
   }
 
   /// Presents a choice of actions with a message while `isPresented` is true and there is data. Both are made of the
-  /// data that was there when it was presented. `titleKey` is translated by the program's tables.
+  /// data, and follow it; nil dismisses it. `titleKey` is translated by the program's tables.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -157,7 +157,7 @@ extension View {
   }
 
   /// Presents a choice of actions with a message while `isPresented` is true and there is data. Both are made of the
-  /// data that was there when it was presented. `title` is shown as it is.
+  /// data, and follow it; nil dismisses it. `title` is shown as it is.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -170,7 +170,7 @@ extension View {
   }
 
   /// Presents a choice of actions with a message while `isPresented` is true and there is data. Both are made of the
-  /// data that was there when it was presented. `titleResource` is translated by its own table.
+  /// data, and follow it; nil dismisses it. `titleResource` is translated by its own table.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -1,8 +1,8 @@
 // Written by Scripts/titles from Scripts/title-overloads/TextField+Value.swift: edit that.
 
 extension TextField where Label == Text {
-  /// A field for an optional value of a format style; an empty text is nil. The value is written when the text can be
-  /// parsed on Return or when the focus leaves, and then shown by the format. `titleKey` is translated by the program's
+  /// A field for an optional value of a format style. The value is written while typing: nil for text that can not be
+  /// parsed. The text is formatted on Return or when the focus leaves. `titleKey` is translated by the program's
   /// tables.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -10,8 +10,8 @@ extension TextField where Label == Text {
     self.init(configuration: .optional(value, format: format, prompt: prompt), label: Text(titleKey))
   }
 
-  /// A field for an optional value of a format style; an empty text is nil. The value is written when the text can be
-  /// parsed on Return or when the focus leaves, and then shown by the format. `title` is shown as it is.
+  /// A field for an optional value of a format style. The value is written while typing: nil for text that can not be
+  /// parsed. The text is formatted on Return or when the focus leaves. `title` is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -19,9 +19,8 @@ extension TextField where Label == Text {
     self.init(configuration: .optional(value, format: format, prompt: prompt), label: Text(title))
   }
 
-  /// A field for an optional value of a format style; an empty text is nil. The value is written when the text can be
-  /// parsed on Return or when the focus leaves, and then shown by the format. `titleResource` is translated by its own
-  /// table.
+  /// A field for an optional value of a format style. The value is written while typing: nil for text that can not be
+  /// parsed. The text is formatted on Return or when the focus leaves. `titleResource` is translated by its own table.
   @_disfavoredOverload
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -29,16 +28,16 @@ extension TextField where Label == Text {
     self.init(configuration: .optional(value, format: format, prompt: prompt), label: Text(titleResource))
   }
 
-  /// A field for a value of a format style. It is written when the text can be parsed on Return or when the focus
-  /// leaves, and then shown by the format. `titleKey` is translated by the program's tables.
+  /// A field for a value of a format style. The value is written while typing whenever the text can be parsed. The text
+  /// is formatted on Return or when the focus leaves. `titleKey` is translated by the program's tables.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(configuration: .value(value, format: format, prompt: prompt), label: Text(titleKey))
   }
 
-  /// A field for a value of a format style. It is written when the text can be parsed on Return or when the focus
-  /// leaves, and then shown by the format. `title` is shown as it is.
+  /// A field for a value of a format style. The value is written while typing whenever the text can be parsed. The text
+  /// is formatted on Return or when the focus leaves. `title` is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -46,8 +45,8 @@ extension TextField where Label == Text {
     self.init(configuration: .value(value, format: format, prompt: prompt), label: Text(title))
   }
 
-  /// A field for a value of a format style. It is written when the text can be parsed on Return or when the focus
-  /// leaves, and then shown by the format. `titleResource` is translated by its own table.
+  /// A field for a value of a format style. The value is written while typing whenever the text can be parsed. The text
+  /// is formatted on Return or when the focus leaves. `titleResource` is translated by its own table.
   @_disfavoredOverload
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil

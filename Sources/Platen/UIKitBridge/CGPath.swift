@@ -2,16 +2,20 @@
 public struct CGPath: Equatable, Sendable {
   let path: Path
 
+  /// A rectangle, in points.
   public init(rect: CGRect) { path = Path(rect) }
 
+  /// The ellipse that fits a rectangle, in points.
   public init(ellipseIn rect: CGRect) { path = Path(ellipseIn: rect) }
 
+  /// A rectangle with elliptic corners of the given radii, in points.
   public init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     path = Path(roundedRect: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight))
   }
 
   init(_ path: Path) { self.path = path }
 
+  /// Whether the path has no elements.
   public var isEmpty: Bool { path.isEmpty }
 
   /// The smallest rectangle around the outline.
@@ -19,6 +23,7 @@ public struct CGPath: Equatable, Sendable {
 }
 
 extension Path {
+  /// Creates a path with the elements of a Core Graphics path.
   public init(_ path: CGPath) { self = path.path }
 
   /// The same outline in the vocabulary of Core Graphics.

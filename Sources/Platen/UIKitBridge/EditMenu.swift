@@ -12,7 +12,7 @@
     package let index: Int?
     /// The lines of a submenu; empty for something to do.
     package let children: [Item]
-    /// Whether it inserts what is in the clipboard, which a front end may have to ask somebody for.
+    /// Whether it inserts what is in the clipboard, which a front end may have to request from the system.
     package let isPaste: Bool
     /// Whether the menu stays when it is chosen.
     package let keepsMenuOpen: Bool
@@ -107,7 +107,7 @@
 }
 
 extension ViewHost {
-  /// Opens the edit menu of a field, or the menu of the view that a node stands in. Nil where there is nothing to show.
+  /// Opens the edit menu of a field, or the menu of the view that a node is in. Nil where there is nothing to show.
   ///
   /// A front end shows the items, and calls ``EditMenu/choose(_:)`` or ``EditMenu/dismiss()`` in the end.
   package func openEditMenu(of id: NodeID) -> EditMenu? {
@@ -118,11 +118,11 @@ extension ViewHost {
 }
 
 extension Node {
-  /// Who has a menu for the node: a field itself, anything else what it stands in.
+  /// The responder with a menu for the node: a field itself, or the nearest view around any other node.
   fileprivate var menuResponder: (any EditMenuResponder)? {
     var candidate: Node? = self
     while let node = candidate {
-      // The menu of a list's row stands in the row, and goes for all of it.
+      // The node with the menu of a list's row is in the row; the menu applies to the whole row.
       if let menu = (node.responder as? ListRow)?.menu { return node.attributes.isEnabled ? menu : nil }
       if let responder = node.responder as? any EditMenuResponder { return node.attributes.isEnabled ? responder : nil }
       candidate = node.parent

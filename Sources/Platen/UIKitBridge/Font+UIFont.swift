@@ -1,5 +1,5 @@
 extension Font {
-  /// A font as UIKit has it. One of a text style follows the size that a person has chosen.
+  /// Creates a font from a UIKit font. A font of a text style follows the text size that the user has chosen.
   public init(_ font: UIFont) {
     if let style = font.textStyle.flatMap({ Self.textStyles[$0] }) {
       self = .system(style)

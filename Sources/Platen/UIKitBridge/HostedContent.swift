@@ -1,4 +1,4 @@
-/// How UIKit's views look as nodes.
+/// The node contents of UIKit's views.
 @MainActor enum HostedContent {
   static func field(of view: any TextInputView, rowLabel: String) -> FieldContent {
     let field = view as? UITextField

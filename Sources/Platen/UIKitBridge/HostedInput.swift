@@ -29,7 +29,7 @@
     return body()
   }
 
-  /// Resigns while the focus is moved by somebody else, who goes on when this is done.
+  /// Resigns while other code moves the focus, which continues when this returns.
   func resign(force: Bool) -> Bool {
     guard scene.mayLeave(view) || force else { return false }
     scene.leave(view)
@@ -38,7 +38,8 @@
 
   // MARK: focus
 
-  /// A click or a key asks the field to become first responder, which asks for the focus: a subclass sees it.
+  /// A click or a key asks the field to become first responder, which requests the focus, so that a subclass can
+  /// observe it.
   func shouldGainFocus() -> Bool {
     if isArriving {
       isArriving = false
@@ -47,7 +48,7 @@
     return view.becomeFirstResponder()
   }
 
-  /// Where the focus goes elsewhere, the field is asked to resign: a subclass sees it.
+  /// When the focus moves elsewhere, the field is asked to resign, so that a subclass can observe it.
   func shouldLoseFocus() -> Bool {
     guard !isLeaving, !isBeingLeft, scene.firstResponder === view else {
       return scene.mayLeave(view) || isForcedToLeave

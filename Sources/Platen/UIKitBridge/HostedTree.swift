@@ -7,12 +7,12 @@
   private var frame: Node?
   /// The size that the representable wants, in points.
   var size: CGSize?
-  /// What stands for the whole.
+  /// The nodes of the whole view.
   private(set) var nodes: [Node] = []
 
   init(host: ViewHost) { self.host = host }
 
-  /// Shows the view as it is now. True when other nodes stand for it than before.
+  /// Shows the view as it is now. True when its nodes have changed.
   @discardableResult func refresh(_ view: UIView, _ surroundings: HostedSurroundings) -> Bool {
     self.surroundings = surroundings
     seen.removeAll(keepingCapacity: true)
@@ -157,7 +157,7 @@
     return beside(field, item)
   }
 
-  // MARK: what stands beside a field's text
+  // MARK: side views of a field
 
   /// The field with its side views, tokens and clear button in a row; alone where it can have none.
   private func beside(_ field: UITextField, _ item: HostedItem) -> Node {
@@ -184,7 +184,7 @@
     return item.tokens[index]
   }
 
-  /// The button is pressed and never focused: it goes when its field loses the focus.
+  /// The button is pressed and never focused: it is removed when its field loses the focus.
   private func clearButton(of field: UITextField, _ item: HostedItem) -> Node {
     var attributes = NodeAttributes()
     attributes.isEnabled = field.isEnabled && surroundings.attributes.isEnabled

@@ -46,7 +46,7 @@ final class RepresentableElement<Representable: UIViewRepresentable>: _ViewEleme
     refresh(surroundings)
   }
 
-  /// The view has changed by itself: it is looked at when what is going on is over, once for many changes.
+  /// The view has changed by itself: it is refreshed after the current pass, once for many changes.
   func viewNeedsDisplay(_ view: UIView) {
     guard isMounted, !isRefreshDue else { return }
     isRefreshDue = true

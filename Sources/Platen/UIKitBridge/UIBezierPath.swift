@@ -8,18 +8,22 @@ open class UIBezierPath: NSObject {
 
   private var path = Path()
 
+  /// Creates an empty path.
   public override init() { super.init() }
 
+  /// A rectangle, in points.
   public convenience init(rect: CGRect) {
     self.init()
     path = Path(rect)
   }
 
+  /// The ellipse that fits a rectangle, in points.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path = Path(ellipseIn: rect)
   }
 
+  /// A rectangle with round corners. `cornerRadius` is in points, up to half of the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
@@ -37,25 +41,33 @@ open class UIBezierPath: NSObject {
         topTrailing: radius(.topRight)))
   }
 
+  /// Creates a path with the elements of `cgPath`.
   public convenience init(cgPath: CGPath) {
     self.init()
     path = cgPath.path
   }
 
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
+  /// The smallest rectangle around the path, in points.
   open var bounds: CGRect { path.boundingRect }
 
+  /// The end of the last element; the origin where the path is empty.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
+  /// Begins a subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
+  /// Adds a straight line to a point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
+  /// Adds a cubic Bézier curve to a point.
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
 
+  /// Adds a quadratic Bézier curve to a point.
   open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: end, control: controlPoint) }
 
   /// Angles are radians from the right, going round as a clock's hands do where `clockwise` is true.
@@ -68,7 +80,9 @@ open class UIBezierPath: NSObject {
       clockwise: !clockwise)
   }
 
+  /// Closes the present subpath with a straight line.
   open func close() { path.closeSubpath() }
 
+  /// Adds the elements of another path.
   open func append(_ other: UIBezierPath) { path.addPath(other.path) }
 }

@@ -2,6 +2,7 @@ extension UIColor {
   /// The colour in numbers: of the platform's own the usual value, of one for either scheme the light one.
   private var shade: ColorShade { ColorShade(Color(uiColor: self).paint) }
 
+  /// A colour from its hue, saturation, brightness and opacity, all from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }

@@ -3,8 +3,11 @@
 /// A wrapped `UITextField` or `UITextView` is shown as any other field is: front ends can't tell the difference. Labels
 /// are shown as text, and other views by what is inside them, one below the other.
 @MainActor @preconcurrency public protocol UIViewRepresentable: _PrimitiveView {
+  /// The type of the UIKit view.
   associatedtype UIViewType: UIView
+  /// The object that answers the calls of the view; `Void` by default.
   associatedtype Coordinator = Void
+  /// The coordinator, transaction and environment that the methods receive.
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Makes the view, once for as long as this keeps its identity.
@@ -15,28 +18,35 @@
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
   /// Makes what answers the view's calls, before the view itself.
   func makeCoordinator() -> Coordinator
-  /// The size of the view in points; nil leaves it to the front end. Asked with an unspecified proposal, since the
-  /// room there is only turns out in the layout.
+  /// The size of the view in points; nil leaves it to the front end. Called with an unspecified proposal, since
+  /// the available space is only known in the layout.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
 extension UIViewRepresentable {
+  /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
+  /// Nil: the front end determines the size.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
+  /// Makes the element of the view. For the graph.
   public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
     RepresentableElement(view, in: parent)
   }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+  /// There is no coordinator.
   public func makeCoordinator() {}
 }
 
-/// What a representable is given along with its view.
+/// What the methods of a representable receive along with its view.
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// The coordinator that `makeCoordinator()` has made.
   public let coordinator: Representable.Coordinator
+  /// The transaction of the update that makes or updates the view.
   public let transaction: Transaction
+  /// The environment of the representable.
   public let environment: EnvironmentValues
 }

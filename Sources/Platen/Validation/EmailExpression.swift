@@ -1,6 +1,6 @@
 /// Three ways to write the regular expression of an e-mail address: name, `@`, domain, a dot, two letters or more.
 ///
-/// It tells slips of the fingers from addresses, and is no proof that an address exists. All three accept the same.
+/// It finds typing errors, and is no proof that an address exists. All three accept the same.
 public enum EmailExpression: Hashable, Sendable, CaseIterable {
   /// A string for `range(of:options:)`, in the syntax of ICU.
   case string

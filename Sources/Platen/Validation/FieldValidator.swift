@@ -1,4 +1,4 @@
-/// Whether one field's text is valid, and whether a person is told.
+/// Whether one field's text is valid, and whether its message is shown.
 @MainActor final class FieldValidator {
   weak var input: FieldInput?
   private var rules: FieldRules?
@@ -9,7 +9,7 @@
   private var isShown = false
   private(set) var validation: FieldValidation?
 
-  /// Takes over the rules and looks at the text.
+  /// Adopts the rules and checks the text.
   func update(
     _ subject: @autoclosure () -> ValidationRule.Subject, environment: EnvironmentValues
   ) {
@@ -50,7 +50,7 @@
     if rules?.display.moment == moment { show() }
   }
 
-  /// From now on the message comes and goes with what is wrong.
+  /// From now on the message is shown whenever the text is not valid.
   func show() {
     guard !isShown else { return }
     isShown = true
@@ -63,7 +63,7 @@
   }
 }
 
-/// What a field says of itself, for the view below it that shows it.
+/// A field's message, for the view below it that shows it.
 final class ValidationMessage: @unchecked Sendable {
   let text = StateBox<String?>(nil)
   let node = StateBox<NodeID?>(nil)
@@ -81,7 +81,7 @@ struct _ValidatedField<FieldLabel: View> {
 extension _ValidatedField: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 3) {
-      // What the program says about the field's name is said about the field.
+      // Node attributes such as the accessibility label apply to the field, not to the message.
       core.environment(\.validationMessage, message).environment(\.nodeScope, scope)
       if let text = message.text.read() { _ValidationMessageView(message: message, text: text) }
     }

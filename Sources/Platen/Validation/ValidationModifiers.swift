@@ -1,12 +1,12 @@
-/// When a person is told that a text is not valid. From then on the message comes and goes as they type.
+/// When the message of a text that is not valid is shown. From then on it appears and disappears while the user types.
 public struct ValidationDisplay: Hashable, Sendable {
   enum Moment: Hashable, Sendable { case afterEditing, onSubmit, whileTyping }
 
   let moment: Moment
 
-  /// When the editing has ended for the first time: nobody is told off for what is not finished.
+  /// When the editing ends for the first time, so that unfinished text shows no message.
   public static let afterEditing = ValidationDisplay(moment: .afterEditing)
-  /// On Return, and when the program asks with ``ValidationProxy/validate()``.
+  /// On Return, and when the program calls ``ValidationProxy/validate()``.
   public static let onSubmit = ValidationDisplay(moment: .onSubmit)
   /// With the first letter.
   public static let whileTyping = ValidationDisplay(moment: .whileTyping)
@@ -45,21 +45,21 @@ extension EnvironmentValues {
     set { self[ValidationScopesKey.self] = newValue }
   }
 
-  /// Where the field says what is wrong with it.
+  /// Where the field puts its message.
   var validationMessage: ValidationMessage? {
     get { self[ValidationMessageKey.self] }
     set { self[ValidationMessageKey.self] = newValue }
   }
 
-  /// Whether all fields of the form around this place, or of the nearest ``ValidationReader``, are valid, whatever a
-  /// person has been told yet.
+  /// Whether all fields of the form around this place, or of the nearest ``ValidationReader``, are valid, including
+  /// those whose message is not shown yet.
   public var isValid: Bool { validationScopes.scopes.last?.isValid ?? true }
 }
 
 extension View {
-  /// Looks at the texts of the fields inside, and says below a field what is wrong with it.
+  /// Checks the texts of the fields inside by rules, and shows below a field the message of the first that is broken.
   ///
-  /// The rules of several modifiers around one another all apply, the innermost first. A screen reader hears the
+  /// The rules of several modifiers around one another all apply, the innermost first. A screen reader reads the
   /// message with the field. The form around the fields gathers whether all are valid: see
   /// ``EnvironmentValues/isValid`` and ``ValidationReader``.
   nonisolated public func validation(
@@ -68,6 +68,8 @@ extension View {
     validation(rules, display: display)
   }
 
+  /// Checks the texts of the fields inside by a list of rules, in the order given, and shows below a field the message
+  /// of the first that is broken.
   nonisolated public func validation(
     _ rules: [ValidationRule], display: ValidationDisplay = .afterEditing
   ) -> some View {
@@ -78,7 +80,7 @@ extension View {
     }
   }
 
-  /// Looks at the texts of the fields inside by a rule of the program's own.
+  /// Checks the texts of the fields inside by a rule of the program's own.
   nonisolated public func validation(
     _ message: LocalizedStringKey, display: ValidationDisplay = .afterEditing,
     isValid: @escaping (String) -> Bool

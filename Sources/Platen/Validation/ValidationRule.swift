@@ -1,14 +1,14 @@
-/// What a field's text has to be, and what a person is told where it is not.
+/// A condition on a field's text, and the message for a text that does not meet it.
 ///
 /// ```swift
 /// TextField("E-mail", text: $email)
 ///   .validation(.required(), .email())
 /// ```
 ///
-/// Rules are looked at in the order given, and the first that the text breaks gives the message. All but
-/// ``required(_:)`` and those of a program's own let empty text pass, so that a field can be left out.
+/// Rules are checked in the order given, and the first that the text breaks gives the message. All but ``required(_:)``
+/// and those of the program's own accept empty text, so that a field can be optional.
 public struct ValidationRule {
-  /// What rules look at.
+  /// What rules check.
   struct Subject {
     let text: String
     /// The field's value as a number; nil where it has none.
@@ -39,14 +39,16 @@ public struct ValidationRule {
     ValidationRule(message) { $0.text.contains { !$0.isWhitespace } }
   }
 
-  // MARK: length, in grapheme clusters: what a person counts as characters
+  // MARK: length, in grapheme clusters: characters as the user counts them
 
+  /// The text has a number of characters (grapheme clusters) in `range`, or is empty. A nil message names both bounds.
   public static func length(_ range: ClosedRange<Int>, _ message: LocalizedStringKey? = nil) -> ValidationRule {
     ValidationRule(message ?? "Enter \(range.lowerBound) to \(range.upperBound) characters.") {
       $0.text.isEmpty || range.contains($0.text.count)
     }
   }
 
+  /// The text has at least so many characters (grapheme clusters), or is empty. A nil message names the bound.
   public static func length(
     _ range: PartialRangeFrom<Int>, _ message: LocalizedStringKey? = nil
   ) -> ValidationRule {
@@ -55,6 +57,7 @@ public struct ValidationRule {
     }
   }
 
+  /// The text has at most so many characters (grapheme clusters). A nil message names the bound.
   public static func length(
     _ range: PartialRangeThrough<Int>, _ message: LocalizedStringKey? = nil
   ) -> ValidationRule {
@@ -65,7 +68,8 @@ public struct ValidationRule {
 
   // MARK: numbers
 
-  /// The field's value, or the number that its text is in the person's language, lies in a range.
+  /// The field's value, or the number that its text is in the user's language, lies in a range. Empty text passes; a
+  /// nil message names both bounds.
   public static func range(_ range: ClosedRange<Double>, _ message: LocalizedStringKey? = nil) -> ValidationRule {
     let (low, high) = (range.lowerBound.formatted(), range.upperBound.formatted())
     return ValidationRule(message ?? "Enter a number from \(low) to \(high).") { subject in
@@ -73,6 +77,8 @@ public struct ValidationRule {
     }
   }
 
+  /// The field's value, or the number that its text is in the user's language, lies in a range of integers. Empty text
+  /// passes; a nil message names both bounds.
   public static func range<Number: BinaryInteger>(
     _ range: ClosedRange<Number>, _ message: LocalizedStringKey? = nil
   ) -> ValidationRule {

@@ -38,11 +38,11 @@ final class ValidationScope: @unchecked Sendable {
   }
 }
 
-/// What a ``ValidationReader`` tells of the fields in it.
+/// The state of the fields in a ``ValidationReader``.
 public struct ValidationProxy {
   let scope: ValidationScope
 
-  /// Whether all fields are valid, whatever a person has been told yet.
+  /// Whether all fields are valid, including those whose message is not shown yet.
   public var isValid: Bool { scope.isValid }
 
   /// Shows what is wrong in every field, and puts the focus into the first. True when nothing is.
@@ -63,10 +63,12 @@ public struct ValidationReader<Content: View> {
   let content: (ValidationProxy) -> Content
   @State private var scope = ValidationScope()
 
+  /// Creates a view of `content`. Where that reads `isValid`, it is evaluated again when the value changes.
   nonisolated public init(@ViewBuilder content: @escaping (ValidationProxy) -> Content) { self.content = content }
 }
 
 extension ValidationReader: View {
+  /// The views that this one is made of.
   public var body: some View {
     content(ValidationProxy(scope: scope))
       .transformEnvironment(\.validationScopes) { [scope] in $0.scopes.append(scope) }
@@ -82,6 +84,7 @@ public struct _ValidationScopeView<Content: View> {
 }
 
 extension _ValidationScopeView: View {
+  /// The views that this one is made of.
   public var body: some View {
     content.transformEnvironment(\.validationScopes) { [scope] in $0.scopes.append(scope) }
   }

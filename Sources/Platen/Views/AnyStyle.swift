@@ -1,12 +1,12 @@
-/// A style of whatever type: what the environment holds of the styles of labels, buttons, toggles and the like.
+/// A type-erased style, as the environment holds those of labels, buttons, toggles and other controls.
 struct AnyStyle<Configuration>: GraphComparable, @unchecked Sendable {
   private let style: Any
   private let isSame: (Any) -> Bool
-  /// What the style makes of a configuration.
+  /// Makes the view for a configuration.
   let body: @MainActor (Configuration) -> AnyView
 
-  /// A style and how it makes its body. A style whose body may hold what it is the style of takes itself out of
-  /// the environment there; inside of itself it would go on for ever.
+  /// A style and the closure that makes its body. Where the body may contain the control that is styled, the closure
+  /// removes the style from the environment of the body, to prevent endless recursion.
   nonisolated init<S, Body: View>(_ style: S, makeBody: @escaping @MainActor (S, Configuration) -> Body) {
     nonisolated(unsafe) let style = style
     self.style = style

@@ -1,14 +1,17 @@
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   let role: ButtonContent.Role
-  /// Tells roles apart that a front end shows alike.
+  /// Distinguishes roles that front ends show alike.
   private var name = ""
 
+  /// Deletes or changes data for good. Front ends show it in red.
   public static let destructive = ButtonRole(role: .destructive)
+  /// Ends something without a change. In an alert it is first in a row of buttons and last in a column, and Escape
+  /// presses it.
   public static let cancel = ButtonRole(role: .cancel)
-  /// Agrees to what is asked.
+  /// Confirms an action.
   public static let confirm = ButtonRole(role: .normal)
-  /// Closes what is shown.
+  /// Closes what is presented; shown as ``cancel``.
   public static let close = ButtonRole(role: .cancel, name: "close")
 }
 
@@ -20,6 +23,7 @@ public struct Button<Label: View> {
   private var press = ButtonPressProperty()
   @Environment(\.primitiveButtonStyle) private var style
 
+  /// A button with a label and a role; nil is a button without a special purpose.
   @preconcurrency nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -28,12 +32,14 @@ public struct Button<Label: View> {
     self.label = label()
   }
 
+  /// A button with a label and without a role.
   @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 }
 
 extension Button: View {
+  /// The views that this one is made of.
   public var body: some View {
     if let style {
       style.body(
@@ -49,7 +55,7 @@ struct _ButtonCore<ButtonLabel: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: ButtonLabel
-  /// What a press opens, where it does nothing else.
+  /// The URL that a press opens, for a link.
   let link: URL?
   let press: ButtonPress?
 }
@@ -87,7 +93,7 @@ extension _ButtonCore: _ContainerView {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style is asked to show.
+  /// The button of a style's configuration.
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }

@@ -1,4 +1,4 @@
-/// What a button of a role is called that the program gives no label.
+/// The label of a button that has a role and no label of its own.
 public struct DefaultButtonLabel {
   let role: ButtonRole
 
@@ -6,6 +6,7 @@ public struct DefaultButtonLabel {
 }
 
 extension DefaultButtonLabel: View {
+  /// The views that this one is made of.
   public var body: some View { Text(words) }
 
   private var words: LocalizedStringKey {
@@ -20,8 +21,8 @@ extension DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// A button of a role that is called as buttons of the role are. After Apple's (SwiftUI 26), which shows a symbol
-  /// in bars; words say the same to everybody.
+  /// A button with the usual title of its role. It shows text in toolbars too, where Apple's (SwiftUI 26) shows a
+  /// symbol.
   @preconcurrency nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }

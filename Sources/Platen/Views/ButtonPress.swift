@@ -1,6 +1,6 @@
-/// Whether a button is held down, and who has asked.
+/// Whether a button is held down, and whether its style reads that.
 ///
-/// Front ends tell of it only for buttons whose style has read it, or that repeat their action: any other press costs
+/// Front ends report it only for buttons whose style has read it, or that repeat their action; any other press costs
 /// nothing but the action.
 @MainActor final class ButtonPress {
   private let held = StateBox(false)
@@ -9,28 +9,28 @@
   private var timer: Int?
   /// Whether the action runs again and again while the button is held.
   var repeats = false
-  /// Whether the press that is going on is one of those.
+  /// Whether the current press is such a repetition.
   private var isRepeating = false
-  /// Whether the action has run while the button was held, so that letting go does not run it once more.
+  /// Whether the action has run while the button was held, so that the release does not run it once more.
   private var hasRepeated = false
 
   init(_ host: ViewHost) { self.host = host }
 
-  /// Seconds until a button that is held runs its action for the first time, between two times, and within which a
-  /// press that ends is told to have been one.
+  /// Seconds until a button that is held first runs its action, between two repetitions, and after a release, within
+  /// which front ends may still report its press.
   private static let delay = (first: 0.4, next: 0.1, end: 0.3)
 
-  /// Whether the button is held down. Whoever reads it is evaluated again when that changes.
+  /// Whether the button is held down. A view that reads it is evaluated again when that changes.
   nonisolated var isPressed: Bool {
     if !watched.value { watched.write(true) }
     return held.read()
   }
 
-  /// Whether anybody has asked.
+  /// Whether a style has read `isPressed`.
   var isWatched: Bool { watched.read() }
 
-  /// The button, which is the node `id`, is held down now, or let go. What repeats its action does so for as long as it
-  /// is held and can be pressed.
+  /// The button, which is the node `id`, is held down or released. A button that repeats its action does so while it is
+  /// held and enabled.
   func set(_ isHeld: Bool, of id: NodeID) {
     held.write(isHeld)
     host?.holdDidChange(of: id, isHeld)
@@ -38,12 +38,12 @@
       hasRepeated = false
       wait(repeats ? Self.delay.first : nil) { $0.repeatPress(of: id) }
     } else {
-      // Let go elsewhere it is not pressed, and the next press is one of its own.
+      // A release outside of the button reports no press, and the next press is a separate one.
       wait(hasRepeated ? Self.delay.end : nil) { $0.hasRepeated = false }
     }
   }
 
-  /// Runs the action as any press does: as it is now, and only where it can be pressed.
+  /// Runs the current action as any press does, if the button is enabled.
   private func repeatPress(of id: NodeID) {
     guard held.value, let host else { return }
     isRepeating = true
@@ -54,7 +54,7 @@
     wait(Self.delay.next) { $0.repeatPress(of: id) }
   }
 
-  /// Does something after some seconds, and nothing else that was waited for.
+  /// Runs a closure after some seconds, and cancels the one scheduled before; nil only cancels.
   private func wait(_ seconds: Double?, then act: @escaping @MainActor (ButtonPress) -> Void) {
     guard let animator = host?.animator else { return }
     if let timer { animator.cancel(timer) }
@@ -67,7 +67,7 @@
     }
   }
 
-  /// Whether a press is the end of one that has run its action while it lasted.
+  /// Whether a press ends one that has already run its action while the button was held.
   func isRepeatedAlready() -> Bool {
     guard !isRepeating else { return false }
     defer { hasRepeated = false }
@@ -75,7 +75,7 @@
   }
 }
 
-/// The press of the button that a view is, kept with the view's place in the graph.
+/// The press state of a button, kept with the view's position in the graph.
 struct ButtonPressProperty: GraphProperty, GraphComparable {
   private(set) var press: ButtonPress?
 

@@ -1,4 +1,4 @@
-/// A button's look, made by the program: what stands inside, with nothing around it.
+/// A custom appearance of a button: what it shows, without a border around it.
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
 
@@ -7,23 +7,26 @@
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a button's style has to work with.
+/// The properties of a button, for its style.
 public struct ButtonStyleConfiguration {
   /// The button's label.
   public struct Label {
     let view: AnyView
   }
 
+  /// What the button is for; nil where the program gives no role.
   public let role: ButtonRole?
+  /// What the button shows.
   public let label: Label
   let press: ButtonPress?
 
   /// Whether the button is being pressed: the pointer's button or the key is down. A style that reads it is evaluated
-  /// again when that changes. A terminal shows a press by a key for a moment, as it isn't told when a key is let go.
+  /// again when that changes. A terminal, which gets no key releases, shows a press by a key for a moment.
   public var isPressed: Bool { press?.isPressed ?? false }
 }
 
 extension ButtonStyleConfiguration.Label: View {
+  /// The views that this one is made of.
   public var body: some View { view }
 }
 
@@ -36,7 +39,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What stands inside a button: its label, or what the program's style makes of it.
+/// The content of a button: its label, or what a custom style makes of it.
 public struct _ButtonBody<Label: View> {
   let role: ButtonRole?
   let label: Label
@@ -51,6 +54,7 @@ public struct _ButtonBody<Label: View> {
 }
 
 extension _ButtonBody: View {
+  /// The views that this one is made of.
   public var body: some View {
     if let style {
       style.body(ButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), press: press))
@@ -61,6 +65,8 @@ extension _ButtonBody: View {
 }
 
 extension View {
+  /// Has the buttons in the view show what `style` makes of their labels, without a border. It replaces any style set
+  /// further out.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     nonisolated(unsafe) let style = style
     return transformEnvironment { values in

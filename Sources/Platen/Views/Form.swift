@@ -2,16 +2,20 @@
 public struct Form<Content: View> {
   let content: Content
 
+  /// A form of the views in `content`: each is a row, and controls show their labels beside them.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension Form: _ContainerView {
+  /// The views inside. For the graph.
   public var _childContent: _ValidationScopeView<Content> { _ValidationScopeView(content: content) }
 
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(.form(FormContent(style: environment.formStyle)))
   }
 
+  /// Marks what is inside as rows of a form. For the graph.
   public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = true }
 }
 
@@ -20,11 +24,12 @@ public struct Section<Parent: View, Content: View, Footer: View> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// Whether the rows are shown, where the header shows and hides them.
+  /// Whether the rows are shown, for a header that shows and hides them.
   var isExpanded: Binding<Bool>?
 }
 
 extension Section: View {
+  /// The views that this one is made of.
   public var body: some View {
     if let isExpanded {
       _SectionContainer(
@@ -42,38 +47,45 @@ extension Section: View {
 }
 
 extension Section {
+  /// A section with a header and a footer.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: header(), content: content(), footer: footer())
   }
 
+  /// A section with a header and a footer, in the argument order of iOS 13.
   nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
 }
 
 extension Section where Parent == EmptyView {
+  /// A section with a footer.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
+  /// A section with a footer, in the argument order of iOS 13.
   nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 
 extension Section where Footer == EmptyView {
+  /// A section with a header.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
+  /// A section with a header, in the argument order of iOS 13.
   nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// A section without header and footer.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
@@ -90,7 +102,7 @@ extension _SectionContainer: _ContainerView, RowArranging {
   func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.section) }
 }
 
-/// The node around a section's header or footer; none when there is nothing in it.
+/// The node around a section's header or footer; none where that is empty.
 struct _SectionEdge<Content: View> {
   let isHeader: Bool
   let content: Content
@@ -117,37 +129,58 @@ extension _SectionEdgeContainer: _ContainerView {
   func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }
 
-/// A form's way of arranging its rows.
+/// The arrangement of a form's rows.
 public protocol FormStyle: Sendable {
   /// Not for use outside the framework.
   var _style: _FormStyle { get }
 }
 
+/// What a style of forms and lists is. For the framework.
 public struct _FormStyle: Sendable {
   let style: FormContent.Style
 }
 
+/// The platform's style.
 public struct AutomaticFormStyle: FormStyle {
+  /// What the style is. For the framework.
   public var _style: _FormStyle { _FormStyle(style: .automatic) }
 
+  /// Creates the style.
   public init() {}
 }
 
+/// Sections as groups of rows, which is how front ends draw every form.
 public struct GroupedFormStyle: FormStyle {
+  /// What the style is. For the framework.
   public var _style: _FormStyle { _FormStyle(style: .grouped) }
 
+  /// Creates the style.
   public init() {}
 }
 
+/// Accepted, and drawn as ``AutomaticFormStyle``.
 public struct ColumnsFormStyle: FormStyle {
+  /// What the style is. For the framework.
   public var _style: _FormStyle { _FormStyle(style: .columns) }
 
+  /// Creates the style.
   public init() {}
 }
 
-extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { Self() } }
-extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
-extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { Self() } }
+extension FormStyle where Self == AutomaticFormStyle {
+  /// The platform's style.
+  public static var automatic: Self { Self() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  /// Sections as groups of rows, which is how front ends draw every form.
+  public static var grouped: Self { Self() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  /// Accepted, and drawn as ``FormStyle/automatic``.
+  public static var columns: Self { Self() }
+}
 
 private enum FormStyleKey: EnvironmentKey { static let defaultValue = FormContent.Style.automatic }
 
@@ -159,6 +192,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of the forms in the view. Front ends draw the styles of forms alike.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
     environment(\.formStyle, style._style.style)
   }

@@ -4,6 +4,7 @@ public struct Label<Title: View, Icon: View> {
   let icon: Icon
   @Environment(\.labelStyle) private var style
 
+  /// A label with views as title and icon. Assistive technology reads the title alone.
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -11,6 +12,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label: View {
+  /// The views that this one is made of.
   public var body: some View {
     if let style {
       style.body(
@@ -18,7 +20,7 @@ extension Label: View {
           title: .init(view: AnyView(title), text: title as? Text), icon: .init(view: AnyView(icon))))
     } else {
       HStack {
-        // What it shows the title says.
+        // The title describes the icon.
         icon.accessibilityHidden(true)
         title
       }
@@ -39,6 +41,7 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
+  /// The views that this one is made of.
   public var body: some View {
     if let style {
       style.body(
@@ -49,16 +52,19 @@ extension LabeledContent: View where Label: View, Content: View {
     }
   }
 
+  /// A view with a label beside it. A label that is a text also names a control without a label of its own.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// A text with a label beside it. `titleKey` is translated by the program's tables, `value` is shown as it is.
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
+  /// A text with a label beside it, both shown as they are.
   @_disfavoredOverload
   nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
@@ -69,7 +75,7 @@ extension LabeledContent where Label == Text, Content == Text {
 struct _LabeledRow<RowLabel: View, Control: View> {
   let label: RowLabel
   let control: Control
-  /// Whether the control says what it is by itself where there is no room for a label.
+  /// Whether the control describes itself where there is no space for a label.
   var isHiddenWhenCompact = false
 }
 
@@ -88,7 +94,7 @@ extension _LabeledRow: _ContainerView {
   func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }
 
-/// One side of a labelled row: one node, whatever it consists of.
+/// One side of a labelled row, as one node.
 struct _RowPart<Content: View> {
   let content: Content
 }

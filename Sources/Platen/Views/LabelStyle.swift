@@ -1,4 +1,4 @@
-/// How an icon and a title stand together.
+/// The arrangement of an icon and a title.
 @MainActor @preconcurrency public protocol LabelStyle {
   associatedtype Body: View
 
@@ -7,12 +7,12 @@
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// What a label's style has to work with.
+/// The properties of a label, for its style.
 public struct LabelStyleConfiguration {
   /// The label's title.
   public struct Title {
     let view: AnyView
-    /// The title where it is a text: the name of the label when its icon stands alone.
+    /// The title where it is a text: the label's name when only the icon is shown.
     var text: Text?
   }
 
@@ -21,27 +21,33 @@ public struct LabelStyleConfiguration {
     let view: AnyView
   }
 
+  /// The text of the label.
   public let title: Title
+  /// The picture of the label.
   public let icon: Icon
 }
 
 extension LabelStyleConfiguration.Title: View {
+  /// The views that this one is made of.
   public var body: some View { view }
 }
 
 extension LabelStyleConfiguration.Icon: View {
+  /// The views that this one is made of.
   public var body: some View { view }
 }
 
 /// Icon and title.
 public struct DefaultLabelStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension DefaultLabelStyle: LabelStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      // What it shows the title says.
+      // The title describes the icon.
       configuration.icon.accessibilityHidden(true)
       configuration.title
     }
@@ -50,10 +56,12 @@ extension DefaultLabelStyle: LabelStyle {
 
 /// Icon and title.
 public struct TitleAndIconLabelStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension TitleAndIconLabelStyle: LabelStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
     DefaultLabelStyle().makeBody(configuration: configuration)
   }
@@ -61,19 +69,23 @@ extension TitleAndIconLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension TitleOnlyLabelStyle: LabelStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon alone.
 public struct IconOnlyLabelStyle {
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension IconOnlyLabelStyle: LabelStyle {
+  /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
     if let text = configuration.title.text {
       configuration.icon.accessibilityLabel(text)
@@ -83,10 +95,25 @@ extension IconOnlyLabelStyle: LabelStyle {
   }
 }
 
-extension LabelStyle where Self == DefaultLabelStyle { public static var automatic: Self { Self() } }
-extension LabelStyle where Self == TitleAndIconLabelStyle { public static var titleAndIcon: Self { Self() } }
-extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { Self() } }
-extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: Self { Self() } }
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// Icon and title.
+  public static var automatic: Self { Self() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Icon and title.
+  public static var titleAndIcon: Self { Self() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  public static var titleOnly: Self { Self() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone; a title that is a text remains its name for assistive technology.
+  public static var iconOnly: Self { Self() }
+}
 
 private enum LabelStyleKey: EnvironmentKey { static let defaultValue: AnyStyle<LabelStyleConfiguration>? = nil }
 
@@ -98,6 +125,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how the labels in the view are shown. Default: the icon before the title.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     environment(\.labelStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }

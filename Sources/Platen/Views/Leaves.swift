@@ -1,4 +1,5 @@
 extension Text: _LeafView {
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     var shown = self
     if case .attributed(let text) = storage, let definition = environment.formattingDefinition {
@@ -17,7 +18,7 @@ extension Text: _LeafView {
 }
 
 extension TextContent {
-  /// Leaves of each word only its length.
+  /// Replaces all characters but white space by blocks, and removes links.
   mutating func redact() {
     for index in runs.indices {
       runs[index].text = String(runs[index].text.map { $0.isWhitespace ? $0 : "▒" })
@@ -27,6 +28,7 @@ extension TextContent {
 }
 
 extension Image: _LeafView {
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     var image = resolve(in: environment.textResolution)
     image.adopt(environment)
@@ -35,19 +37,21 @@ extension Image: _LeafView {
 }
 
 extension Color: _LeafView {
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(.shape(ShapeContent(path: .rectangle, fill: paint)))
   }
 }
 
 extension _PaintedShape: _LeafView {
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(.shape(resolve(foreground: environment.foreground, tint: environment.tint)))
   }
 }
 
 extension Shape {
-  /// A shape as a view is filled with the foreground.
+  /// A shape used as a view is filled with the foreground style.
   @MainActor public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(.shape(ShapeContent(path: path, fill: environment.foreground)))
   }

@@ -1,13 +1,16 @@
-/// When the scopes of a search are there.
+/// When the scopes of a search are shown. Kept and ignored: they are shown while the search is going on.
 public struct SearchScopeActivation: Hashable, Sendable {
   let name: String
 
+  /// While the search is going on.
   public static let automatic = SearchScopeActivation(name: "automatic")
+  /// Accepted, and the same as ``automatic``.
   public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
+  /// Accepted, and the same as ``automatic``.
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
-/// The parts of what is searched, offered while a person searches.
+/// The scopes of a search, offered while the user searches.
 struct _SearchScopesView<Content: View, Scope: Hashable, Scopes: View> {
   let content: Content
   let scope: Binding<Scope>
@@ -35,14 +38,14 @@ extension _SearchScopesView: View {
 }
 
 extension View {
-  /// Offers parts to search in, below the field of the search around this view.
+  /// Offers scopes below the search field around this view, while the user searches.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     _SearchScopesView(content: self, scope: scope, scopes: scopes())
   }
 
-  /// Offers parts to search in. They are there while a person searches, whatever is asked for.
+  /// Offers scopes below the search field around this view, while the user searches. `activation` is ignored.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {

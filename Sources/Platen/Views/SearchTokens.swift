@@ -1,12 +1,12 @@
-/// The tokens before the text of a search, for its field.
+/// The tokens before the text of a search field.
 struct SearchTokens {
-  /// The tokens, to be seen and removed.
+  /// The tokens, each with a way to remove it.
   let bar: AnyView
-  /// What can be chosen as a token.
+  /// The tokens to choose from; nil where none are suggested.
   let suggestions: AnyView?
-  /// Removes the last one; false where there is none.
+  /// Removes the last token; false where there is none.
   let removeLast: () -> Bool
-  /// Adds one of whatever type the program's tokens are of.
+  /// Adds a token; a value of another type than the program's tokens is ignored.
   let add: (Any) -> Void
 
   /// Tokens that can be removed, and those of `suggested` to choose from.
@@ -18,7 +18,7 @@ struct SearchTokens {
       suggestions: suggested.map { AnyView(_SuggestedTokens(tokens: tokens, suggested: $0, token: token)) })
   }
 
-  /// Tokens that can be changed where they stand, too.
+  /// Tokens that can also be changed in place.
   nonisolated init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
     editable tokens: Binding<C>, token: @escaping (Binding<C.Element>) -> T
   ) where C.Element: Identifiable {
@@ -46,18 +46,18 @@ struct SearchTokens {
   }
 }
 
-/// Where a suggestion puts a token.
+/// The search that a suggestion adds its token to.
 struct SearchTokenTarget: GraphComparable, @unchecked Sendable {
   let add: (Any) -> Void
 
-  /// Closures can't be told apart.
+  /// Closures can't be compared.
   static func isSame(_ first: Self, _ second: Self) -> Bool { false }
 }
 
 private enum SearchTokenTargetKey: EnvironmentKey { static let defaultValue: SearchTokenTarget? = nil }
 
 extension EnvironmentValues {
-  /// The tokens of the search of which a suggestion is one.
+  /// The tokens of the search that the suggestion belongs to.
   var searchTokenTarget: SearchTokenTarget? {
     get { self[SearchTokenTargetKey.self] }
     set { self[SearchTokenTargetKey.self] = newValue }
@@ -65,7 +65,7 @@ extension EnvironmentValues {
 }
 
 extension Binding where Value: RangeReplaceableCollection, Value.Element: Identifiable {
-  /// Takes the element of that identity out.
+  /// Removes the element with that identity.
   @MainActor fileprivate func remove(_ id: Value.Element.ID) {
     var rest = wrappedValue
     rest.removeAll { $0.id == id }
@@ -103,7 +103,7 @@ extension _SearchTokenBar: View {
   }
 }
 
-/// Tokens that can be changed where they stand, each with a button that removes it.
+/// Tokens that can be changed in place, each with a button that removes it.
 struct _EditableTokenBar<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>
 where C.Element: Identifiable {
   let tokens: Binding<C>
@@ -172,7 +172,7 @@ extension _TokenCompletionView: View {
   var body: some View {
     let (popup, target, token) = (popup, target, token)
     return _SuggestionOption(content: content, popup: popup) {
-      // What was typed to find it is done with.
+      // The text was typed only to find the token.
       popup?.complete("")
       target?.add(token)
     }
@@ -180,7 +180,7 @@ extension _TokenCompletionView: View {
 }
 
 extension View {
-  /// What a suggestion puts before the text of a search, as a token.
+  /// Marks a suggestion that adds a token before the text of the search.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     _TokenCompletionView(content: self, token: token)
   }

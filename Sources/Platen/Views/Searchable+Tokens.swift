@@ -1,6 +1,6 @@
-// The forms of `searchable` with tokens, and the oldest one with suggestions.
+// The overloads of `searchable` with tokens, and the first one with suggestions.
 extension View {
-  /// A field to search with, and suggestions for it. The form that SwiftUI had first.
+  /// Adds a search field with suggestions, as the first version of SwiftUI has it. `placement` is ignored.
   nonisolated public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
@@ -12,7 +12,8 @@ extension View {
 // MARK: tokens
 
 extension View {
-  /// A field to search with, after tokens that can be removed: by a press, or with Backspace in the empty field.
+  /// Adds a search field after tokens that can be removed: by a press, or with Backspace in the empty field.
+  /// `placement` is ignored.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -24,6 +25,8 @@ extension View {
       tokens: SearchTokens(tokens, token: token), content: self)
   }
 
+  /// Adds a search field with a prompt, after tokens that can be removed. `placement` is ignored. `prompt` is
+  /// translated by the program's tables.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -35,6 +38,8 @@ extension View {
       tokens: SearchTokens(tokens, token: token), content: self)
   }
 
+  /// Adds a search field with a prompt, after tokens that can be removed. `placement` is ignored. `prompt` is shown as
+  /// it is.
   @_disfavoredOverload
   nonisolated public func searchable<
     S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -47,6 +52,8 @@ extension View {
       tokens: SearchTokens(tokens, token: token), content: self)
   }
 
+  /// Adds a search field after tokens that can be removed. It has the focus while `isPresented` is true; `placement` is
+  /// ignored.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -58,6 +65,8 @@ extension View {
       tokens: SearchTokens(tokens, token: token), content: self)
   }
 
+  /// Adds a search field with a prompt, after tokens that can be removed. It has the focus while `isPresented` is true;
+  /// `placement` is ignored. `prompt` is translated by the program's tables.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -69,6 +78,8 @@ extension View {
       tokens: SearchTokens(tokens, token: token), content: self)
   }
 
+  /// Adds a search field with a prompt, after tokens that can be removed. It has the focus while `isPresented` is true;
+  /// `placement` is ignored. `prompt` is shown as it is.
   @_disfavoredOverload
   nonisolated public func searchable<
     S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -85,7 +96,8 @@ extension View {
 // MARK: tokens to choose from
 
 extension View {
-  /// A field to search with, after tokens. Those of `suggestedTokens` are suggestions of the field while a person types.
+  /// Adds a search field after tokens; those of `suggestedTokens` that are not chosen yet are suggestions. `placement`
+  /// is ignored.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -97,6 +109,8 @@ extension View {
       tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
   }
 
+  /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
+  /// suggestions. `placement` is ignored. `prompt` is translated by the program's tables.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -109,6 +123,8 @@ extension View {
       tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
   }
 
+  /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
+  /// suggestions. `placement` is ignored. `prompt` is shown as it is.
   @_disfavoredOverload
   nonisolated public func searchable<
     S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -121,6 +137,8 @@ extension View {
       tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
   }
 
+  /// Adds a search field after tokens; those of `suggestedTokens` that are not chosen yet are suggestions. It has the
+  /// focus while `isPresented` is true; `placement` is ignored.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -132,6 +150,9 @@ extension View {
       tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
   }
 
+  /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
+  /// suggestions. It has the focus while `isPresented` is true; `placement` is ignored. `prompt` is translated by the
+  /// program's tables.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -144,6 +165,8 @@ extension View {
       tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
   }
 
+  /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
+  /// suggestions. It has the focus while `isPresented` is true; `placement` is ignored. `prompt` is shown as it is.
   @_disfavoredOverload
   nonisolated public func searchable<
     S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -160,7 +183,7 @@ extension View {
 // MARK: tokens that can be changed
 
 extension View {
-  /// A field to search with, after tokens that can be changed where they stand.
+  /// Adds a search field after tokens that can be changed in place. `placement` is ignored.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -172,6 +195,8 @@ extension View {
       tokens: SearchTokens(editable: tokens, token: token), content: self)
   }
 
+  /// Adds a search field with a prompt, after tokens that can be changed in place. `placement` is ignored. `prompt` is
+  /// translated by the program's tables.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -183,6 +208,8 @@ extension View {
       tokens: SearchTokens(editable: tokens, token: token), content: self)
   }
 
+  /// Adds a search field with a prompt, after tokens that can be changed in place. `placement` is ignored. `prompt` is
+  /// shown as it is.
   @_disfavoredOverload
   nonisolated public func searchable<
     S: StringProtocol, C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -195,6 +222,8 @@ extension View {
       tokens: SearchTokens(editable: tokens, token: token), content: self)
   }
 
+  /// Adds a search field after tokens that can be changed in place. It has the focus while `isPresented` is true;
+  /// `placement` is ignored.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -207,6 +236,8 @@ extension View {
       tokens: SearchTokens(editable: tokens, token: token), content: self)
   }
 
+  /// Adds a search field with a prompt, after tokens that can be changed in place. It has the focus while `isPresented`
+  /// is true; `placement` is ignored. `prompt` is translated by the program's tables.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -219,6 +250,8 @@ extension View {
       tokens: SearchTokens(editable: tokens, token: token), content: self)
   }
 
+  /// Adds a search field with a prompt, after tokens that can be changed in place. It has the focus while `isPresented`
+  /// is true; `placement` is ignored. `prompt` is shown as it is.
   @_disfavoredOverload
   nonisolated public func searchable<
     S: StringProtocol, C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View

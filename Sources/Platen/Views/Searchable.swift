@@ -1,15 +1,20 @@
-/// Where a search field stands. Front ends show it above the view.
+/// The position of a search field. Kept and ignored: front ends show it above the view.
 public struct SearchFieldPlacement: Hashable, Sendable {
   let name: String
 
+  /// Above the view.
   public static let automatic = SearchFieldPlacement(name: "automatic")
+  /// Accepted: the field is above the view.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  /// Accepted: the field is above the view.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  /// Accepted: the field is above the view.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
 
-  /// When the field in the bar is there: here it is always.
+  /// When the field in the navigation bar is shown. Kept and ignored: it is always shown.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
 
+  /// Accepted: the field is above the view, always. `displayMode` is ignored.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     .navigationBarDrawer
   }
@@ -25,6 +30,7 @@ public struct DismissSearchAction: GraphComparable, @unchecked Sendable {
   fileprivate var text: Binding<String>?
   fileprivate var isFocused: FocusState<Bool>.Binding?
 
+  /// Empties the search's text, and takes the focus from its field.
   @MainActor public func callAsFunction() {
     text?.wrappedValue = ""
     isFocused?.wrappedValue = false
@@ -42,16 +48,16 @@ public struct DismissSearchAction: GraphComparable, @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-  /// The focus states that the field of a search stands for.
+  /// The focus states bound to the field of a search.
   var searchFocus: FocusTargets {
     get { self[SearchFocusKey.self] }
     set { self[SearchFocusKey.self] = newValue }
   }
 
-  /// Whether a person searches: the field has the focus or holds a text.
+  /// Whether the user is searching: the field has the focus or contains text.
   public var isSearching: Bool { self[IsSearchingKey.self] }
 
-  /// Ends the search around the view: its text goes, and so does the focus.
+  /// Ends the search around the view: its text is cleared and its field loses the focus.
   public var dismissSearch: DismissSearchAction { self[DismissSearchKey.self] }
 
   fileprivate var dismissSearchNow: DismissSearchAction {
@@ -65,12 +71,12 @@ extension EnvironmentValues {
   }
 }
 
-/// A view below a field to search it.
+/// A view with a search field above it.
 struct _SearchableView<Content: View> {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let prompt: Text?
-  /// What stands before the text; nil where the search has only that.
+  /// The tokens before the text; nil where the search has none.
   let tokens: SearchTokens?
   let content: Content
   @FocusState private var isFocused: Bool
@@ -133,7 +139,7 @@ extension _SearchableView: View {
       }
   }
 
-  /// The tokens to choose from, and then what the program suggests besides.
+  /// The suggested tokens, followed by the program's suggestions.
   @MainActor private var allSuggestions: SuggestionSource? {
     guard let tokens = tokens?.suggestions else { return suggestions }
     return SuggestionSource(view: AnyView(TupleView(tokens, suggestions?.view)))
@@ -141,7 +147,7 @@ extension _SearchableView: View {
 }
 
 extension SubmitActions {
-  /// Those for a search, to be run when its field is submitted.
+  /// The actions for a search, to be run when its field is submitted.
   fileprivate var forSearching: SubmitActions {
     SubmitActions(
       entries: entries.filter { $0.triggers.contains(.search) }.map { Entry(triggers: .text, action: $0.action) })
@@ -149,12 +155,14 @@ extension SubmitActions {
 }
 
 extension View {
+  /// Adds a search field above the view. Without a `prompt` it says Search; `placement` is ignored.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     _SearchableView(text: text, isPresented: nil, prompt: prompt, content: self)
   }
 
+  /// Adds a search field above the view, which has the focus while `isPresented` is true. `placement` is ignored.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
@@ -162,12 +170,12 @@ extension View {
     _SearchableView(text: text, isPresented: isPresented, prompt: prompt, content: self)
   }
 
-  /// Ties the field of the search inside to a focus state.
+  /// Binds the focus of the search field in the view to a focus state.
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     modifier(_FocusedModifier(location: binding.location, value: true, isForSearch: true))
   }
 
-  /// Ties the field of the search inside to a value of a focus state.
+  /// Binds the focus of the search field in the view to a value of a focus state.
   nonisolated public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {

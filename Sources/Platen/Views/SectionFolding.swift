@@ -7,9 +7,9 @@ extension Section where Footer == EmptyView {
   }
 }
 
-/// A section's header that shows and hides the rows: a button, as a disclosure group's label is.
+/// A section's header that shows and hides the rows: a button, like the label of a disclosure group.
 ///
-/// A header with controls of its own has the button before them, as a button holds no other.
+/// Where the header contains controls, the button is before them, as buttons can't be nested.
 struct _FoldingHeader<Label: View> {
   let label: Label
   let isExpanded: Binding<Bool>
@@ -19,7 +19,7 @@ struct _FoldingHeader<Label: View> {
     self.isExpanded = isExpanded
   }
 
-  /// Whether there are controls in the label, as far as its type tells.
+  /// Whether the label contains controls, as far as its type shows.
   private var holdsControls: Bool {
     let name = String(reflecting: Label.self)
     return ["Button", "Menu", "Toggle", "Picker", "Link", "NavigationLink", "TextField", "EditButton", "Stepper"]

@@ -1,9 +1,11 @@
-/// A column.
+/// A column of views.
 public struct VStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
+  /// A column of the views in `content`, aligned by `alignment`. `spacing` is in points; nil is the front end's
+  /// default.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -14,21 +16,25 @@ public struct VStack<Content: View> {
 }
 
 extension VStack: _ContainerView {
+  /// The views inside. For the graph.
   public var _childContent: Content { content }
 
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(.stack(StackContent(axis: .vertical, horizontal: alignment, spacing: spacing)))
   }
 
+  /// Ends a form's rows: the views inside are no rows of it. For the graph.
   public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }
 
-/// A row.
+/// A row of views.
 public struct HStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
+  /// A row of the views in `content`, aligned by `alignment`. `spacing` is in points; nil is the front end's default.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -39,12 +45,15 @@ public struct HStack<Content: View> {
 }
 
 extension HStack: _ContainerView {
+  /// The views inside. For the graph.
   public var _childContent: Content { content }
 
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(.stack(StackContent(axis: .horizontal, vertical: alignment, spacing: spacing)))
   }
 
+  /// Ends a form's rows: the views inside are no rows of it. For the graph.
   public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }
 
@@ -53,6 +62,7 @@ public struct ZStack<Content: View> {
   let alignment: Alignment
   let content: Content
 
+  /// Views over one another, aligned by `alignment`.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -60,20 +70,24 @@ public struct ZStack<Content: View> {
 }
 
 extension ZStack: _ContainerView {
+  /// The views inside. For the graph.
   public var _childContent: Content { content }
 
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(.depthStack(DepthStackContent(alignment: alignment)))
   }
 
+  /// Ends a form's rows: the views inside are no rows of it. For the graph.
   public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }
 
-/// Views that scroll where there is not enough room.
+/// Views that scroll where they exceed the available space.
 public struct ScrollView<Content: View> {
   let axes: Axis.Set
   let content: Content
 
+  /// Views that scroll along `axes`. `showsIndicators` is ignored.
   nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -83,14 +97,17 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: _ContainerView {
+  /// The views inside. For the graph.
   public var _childContent: some View { _ScrollContent(content: content) }
 
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.scroll(axes)) }
 
+  /// Ends a form's rows: the views inside are no rows of it. For the graph.
   public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }
 
-/// What scrolls, with the identity by which the start is found.
+/// The content that scrolls, with the identity that marks its start.
 struct _ScrollContent<Content: View> {
   let content: Content
   @Environment(\.scrollStart) private var start
@@ -108,35 +125,42 @@ extension _ScrollContent: View {
   }
 }
 
-/// Several views as one, to be modified together.
+/// Several views that are modified together.
 public struct Group<Content: View> {
   let content: Content
 
+  /// Groups the views without changing their layout: they are arranged as if they were written in its place.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension Group: View {
+  /// The views that this one is made of.
   public var body: some View { content }
 }
 
-/// Room that grows as far as it can along the stack it stands in.
+/// Space that grows as far as possible along the stack that contains it.
 public struct Spacer {
+  /// The least length along the stack, in points; nil is 8 points.
   public var minLength: CGFloat?
 
+  /// A spacer of at least `minLength` points; nil is 8 points.
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
 extension Spacer: _LeafView {
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(.spacer(minLength: minLength))
   }
 }
 
-/// A line between things.
+/// A line that separates views.
 public struct Divider {
+  /// A line across the axis of the stack around it.
   nonisolated public init() {}
 }
 
 extension Divider: _LeafView {
+  /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.divider) }
 }

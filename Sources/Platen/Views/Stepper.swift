@@ -1,13 +1,15 @@
 /// A control that makes a value larger or smaller by steps.
 public struct Stepper<Label: View> {
   let label: Label
-  /// The value in words, where a format says how to write it.
+  /// The value as text, where there is a format.
   let valueText: (() -> String)?
   /// Nil where there is no further step.
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
 
+  /// A stepper that runs a closure for each step; nil disables that direction. `onEditingChanged` gets true before each
+  /// step and false after it.
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -30,8 +32,9 @@ public struct Stepper<Label: View> {
 }
 
 extension Stepper: View {
+  /// The views that this one is made of.
   public var body: some View {
-    // The closures are the program's own; they are called where views are evaluated, on the main actor.
+    // The closures belong to the program; they are called on the main actor, where views are evaluated.
     nonisolated(unsafe) let (increment, decrement, edit) = (onIncrement, onDecrement, onEditingChanged)
     func step(_ action: @escaping () -> Void) -> @MainActor () -> Void {
       nonisolated(unsafe) let action = action
@@ -48,7 +51,7 @@ extension Stepper: View {
   }
 }
 
-/// The value in words and the two buttons, as one control for the keyboard.
+/// The value as text and the two buttons, as one control for the keyboard.
 struct _StepperCore {
   let name: Text?
   let valueText: String?
@@ -81,7 +84,7 @@ extension _StepperCore: _ContainerView {
   func _prepare(_ environment: inout EnvironmentValues) {
     environment.isFormRow = false
     environment.rowLabel = nil
-    // The whole has the focus, and the keys.
+    // The stepper as a whole has the focus and handles the keys.
     environment.allowsFocus = false
   }
 
@@ -119,7 +122,7 @@ extension _StepperParts: View {
 }
 
 extension Stepper {
-  /// The label last, as sources for iOS 13 have it.
+  /// A stepper that runs a closure for each step, in the argument order of iOS 13.
   @_disfavoredOverload
   nonisolated public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -128,7 +131,7 @@ extension Stepper {
     self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Steps over `value` by `step`, however far that leads. The label last, as sources for iOS 13 have it.
+  /// Steps over `value` by `step`, without bounds, in the argument order of iOS 13.
   @_disfavoredOverload
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -137,7 +140,7 @@ extension Stepper {
     self.init(value, nil, step, label(), nil, onEditingChanged)
   }
 
-  /// Steps over `value` by `step` inside `bounds`. The label last, as sources for iOS 13 have it.
+  /// Steps over `value` by `step` inside `bounds`, in the argument order of iOS 13.
   @_disfavoredOverload
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -146,7 +149,7 @@ extension Stepper {
     self.init(value, bounds, step, label(), nil, onEditingChanged)
   }
 
-  /// Steps over `value` by `step`, however far that leads.
+  /// Steps over `value` by `step`, without bounds.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -154,7 +157,7 @@ extension Stepper {
     self.init(value, nil, step, label(), nil, onEditingChanged)
   }
 
-  /// Steps over `value` by `step` inside `bounds`; at an end the last step is shorter.
+  /// Steps over `value` by `step` inside `bounds`; the last step before a bound may be shorter.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -162,7 +165,7 @@ extension Stepper {
     self.init(value, bounds, step, label(), nil, onEditingChanged)
   }
 
-  /// Steps over `value` by `step` inside `bounds`, and shows it by a format.
+  /// Steps over `value` by `step` inside `bounds`, and shows it formatted.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -170,7 +173,7 @@ extension Stepper {
     self.init(value, bounds, step, label(), { format.format(value.wrappedValue) }, onEditingChanged)
   }
 
-  /// Steps over `value` by `step`, and shows it by a format.
+  /// Steps over `value` by `step`, without bounds, and shows it formatted.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -186,7 +189,7 @@ extension Stepper {
     var decrement: (() -> Void)? = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
     if let bounds {
       let current = value.wrappedValue
-      // Distances to the ends are compared, so that nothing is stepped beyond what the type can hold.
+      // Distances to the bounds are compared, so that no value overflows its type.
       increment =
         current < bounds.upperBound
         ? {

@@ -1,7 +1,7 @@
 /// A control that is on or off.
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
-  /// Whether it stands for several values that differ.
+  /// Whether it represents several values that differ.
   let isMixed: Bool
   let label: Label
   @Environment(\.toggleStyle) private var style
@@ -13,9 +13,10 @@ public struct Toggle<Label: View> {
     self.label = label
   }
 
+  /// A toggle with a label.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn, label: label()) }
 
-  /// A toggle that stands for several values: on when all of them are.
+  /// A toggle for several values: on while all of them are, mixed while they differ. A change is written to all.
   nonisolated public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -29,6 +30,7 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle: View {
+  /// The views that this one is made of.
   public var body: some View {
     if let style {
       style.body(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed))
@@ -39,7 +41,7 @@ extension Toggle: View {
     }
   }
 
-  /// The label in words, for when it is not to be seen; nil where it has none, and the program names the toggle itself.
+  /// The label as text, for when it is hidden; nil where it has none, and the program names the toggle itself.
   private var name: Text? {
     let text = label as? Text ?? (label as? Platen.Label<Text, Image>)?.title
     return text.flatMap { $0.resolve(in: TextResolution()).plainText.isEmpty ? nil : $0 }
@@ -47,6 +49,8 @@ extension Toggle: View {
 }
 
 extension Toggle where Label == Text {
+  /// A toggle with a title for several values: on while all of them are, mixed while they differ. `titleKey` is
+  /// translated by the program's tables.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -55,7 +59,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style is asked to show.
+  /// The toggle of a style's configuration.
   nonisolated public init(_ configuration: ToggleStyleConfiguration) {
     self.init(configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
   }

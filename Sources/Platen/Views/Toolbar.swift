@@ -1,4 +1,4 @@
-/// What stands in a toolbar.
+/// The content of a toolbar.
 @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
@@ -8,35 +8,42 @@
 }
 
 extension ToolbarContent {
+  /// The items of the body. For the framework.
   public func _items(in part: _ToolbarPart) -> AnyView? { body._items(in: part) }
 }
 
-/// Where in a page an item stands: in its upper bar, in its lower one, or in the one that is there while a field is
-/// edited.
+/// The position of an item in a page: in the navigation bar, in the bottom bar, or in the keyboard toolbar, which is
+/// shown while a field is edited.
 public enum _ToolbarPart: CaseIterable, Sendable { case leading, principal, trailing, bottom, keyboard }
 
 extension Never: ToolbarContent {}
 
 /// Builds toolbars from closures.
 @resultBuilder public struct ToolbarContentBuilder {
+  /// Takes a statement as it is. For the result builder.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// Joins the statements of a block. For the result builder.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// Joins the statements of a block. For the result builder.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _TupleToolbarContent<repeat each Content> {
     _TupleToolbarContent(content: (repeat each content))
   }
 
+  /// Takes an `if` without an `else`. For the result builder.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
+  /// Takes the first branch of an `if` or `switch`. For the result builder.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .first(first))
   }
 
+  /// Takes the second branch of an `if` or `switch`. For the result builder.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
@@ -50,10 +57,12 @@ public struct _TupleToolbarContent<each Content: ToolbarContent> {
 }
 
 extension _TupleToolbarContent: ToolbarContent {
+  /// Never evaluated: the framework knows the type.
   public var body: Never { Never._unreachableBody() }
 
+  /// The items of all parts, in the order written. For the framework.
   public func _items(in part: _ToolbarPart) -> AnyView? {
-    // An item keeps its identity when one before it comes or goes.
+    // An item keeps its identity when one before it is added or removed.
     var views: [(index: Int, view: AnyView)] = []
     var index = 0
     for item in repeat each content {
@@ -66,8 +75,10 @@ extension _TupleToolbarContent: ToolbarContent {
 }
 
 extension _ConditionalContent: ToolbarContent where First: ToolbarContent, Second: ToolbarContent {
+  /// Never evaluated: the framework knows the type.
   public var body: Never { Never._unreachableBody() }
 
+  /// The items of the branch that is taken. For the framework.
   public func _items(in part: _ToolbarPart) -> AnyView? {
     switch storage {
     case .first(let content): content._items(in: part)
@@ -77,13 +88,15 @@ extension _ConditionalContent: ToolbarContent where First: ToolbarContent, Secon
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// Never evaluated: the framework knows the type.
   public var body: Never { Never._unreachableBody() }
 
+  /// The items of the content, if there is any. For the framework.
   public func _items(in part: _ToolbarPart) -> AnyView? { self?._items(in: part) }
 }
 
-/// Where an item stands. Those of the keyboard are shown while a field is edited, the others in the bars of the page
-/// around; outside of any navigation, in one row below the view.
+/// The position of an item. Those of the keyboard toolbar are shown while a field is edited, the others in the bars of
+/// the page; outside of any navigation, in one row below the view.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let name: String
 
@@ -97,22 +110,39 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     }
   }
 
+  /// The trailing end of the navigation bar.
   public static let automatic = ToolbarItemPlacement(name: "automatic")
+  /// The middle of the navigation bar.
   public static let principal = ToolbarItemPlacement(name: "principal")
+  /// The leading end of the navigation bar.
   public static let navigation = ToolbarItemPlacement(name: "navigation")
+  /// Shown at the trailing end of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+  /// Shown at the trailing end of the navigation bar, beside the primary actions.
   public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
+  /// Shown at the trailing end of the navigation bar.
   public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+  /// Shown at the leading end of the navigation bar.
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+  /// Shown at the trailing end of the navigation bar.
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
+  /// The keyboard toolbar, which is shown while a field in the view is edited.
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+  /// The leading end of the navigation bar.
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+  /// The trailing end of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  /// The leading end of the navigation bar, as ``topBarLeading``.
   public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
+  /// The trailing end of the navigation bar, as ``topBarTrailing``.
   public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
+  /// The middle of the navigation bar.
   public static let title = ToolbarItemPlacement(name: "title")
+  /// The middle of the navigation bar; the title is not larger there.
   public static let largeTitle = ToolbarItemPlacement(name: "largeTitle")
+  /// The bar at the bottom of the page.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+  /// Shown in the bar at the bottom of the page.
   public static let status = ToolbarItemPlacement(name: "status")
 }
 
@@ -121,11 +151,13 @@ public struct ToolbarItem<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
 
+  /// An item with a view.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
   }
 
+  /// An item with a view. `id` and `showsByDefault` are ignored: toolbars can't be customised by the user.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -135,8 +167,10 @@ public struct ToolbarItem<Content: View> {
 }
 
 extension ToolbarItem: ToolbarContent {
+  /// Never evaluated: the framework knows the type.
   public var body: Never { Never._unreachableBody() }
 
+  /// The view, in the bar of its placement. For the framework.
   public func _items(in part: _ToolbarPart) -> AnyView? { part == placement.part ? AnyView(content) : nil }
 }
 
@@ -145,6 +179,7 @@ public struct ToolbarItemGroup<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
 
+  /// Several views at one placement.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -152,12 +187,14 @@ public struct ToolbarItemGroup<Content: View> {
 }
 
 extension ToolbarItemGroup: ToolbarContent {
+  /// Never evaluated: the framework knows the type.
   public var body: Never { Never._unreachableBody() }
 
+  /// The views, in the bar of their placement. For the framework.
   public func _items(in part: _ToolbarPart) -> AnyView? { part == placement.part ? AnyView(content) : nil }
 }
 
-/// Items of a toolbar with a name for all of them. There is room for the items, so that the name is not seen.
+/// Items of a toolbar with a common label, which is not shown.
 public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
   let content: Content
   let label: Label
@@ -169,10 +206,12 @@ public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
 }
 
 extension LabeledToolbarItemGroupContent: View {
+  /// The views that this one is made of.
   public var body: some View { content }
 }
 
 extension ToolbarItemGroup {
+  /// Several views at one placement, with a label for all of them. The label is not shown.
   nonisolated public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {
@@ -180,7 +219,7 @@ extension ToolbarItemGroup {
   }
 }
 
-/// A view with a toolbar: in the bars of the page around, or else in a row below it.
+/// A view with a toolbar: in the bars of its page, or else in a row below it.
 struct _ToolbarView<Content: View> {
   let content: Content
   let items: ToolbarItems
@@ -222,6 +261,7 @@ extension _ToolbarView: View {
 }
 
 extension View {
+  /// Adds items to the bars of the page around. Outside of any navigation they are in a row below the view.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     let content = content()
     var items = ToolbarItems(views: [:])
@@ -229,10 +269,12 @@ extension View {
     return _ToolbarView(content: self, items: items)
   }
 
+  /// Adds views at the trailing end of the navigation bar. Outside of any navigation they are in a row below the view.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     _ToolbarView(content: self, items: ToolbarItems(views: [.trailing: AnyView(content())]))
   }
 
+  /// Adds items to the bars of the page around. `id` is ignored: toolbars can't be customised by the user.
   public func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -240,26 +282,30 @@ extension View {
   }
 }
 
-/// Room between items of a toolbar.
+/// Space between items of a toolbar.
 public struct ToolbarSpacer {
   let sizing: SpacerSizing
 
+  /// Accepted without effect: items have space between them in any case.
   nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
   }
 }
 
-/// Whether room grows.
+/// Whether the space grows.
 public struct SpacerSizing: Hashable, Sendable {
   let name: String
 
+  /// Space that grows.
   public static let flexible = SpacerSizing(name: "flexible")
+  /// Space that does not grow.
   public static let fixed = SpacerSizing(name: "fixed")
 }
 
 extension ToolbarSpacer: ToolbarContent {
+  /// Never evaluated: the framework knows the type.
   public var body: Never { Never._unreachableBody() }
 
-  /// Items stand apart in any case.
+  /// No items: they have space between them in any case.
   public func _items(in part: _ToolbarPart) -> AnyView? { nil }
 }

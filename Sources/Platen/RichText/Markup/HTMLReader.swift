@@ -1,5 +1,5 @@
-/// Reads text with attributes from the HTML that other programs put on the clipboard. What attributes have no words
-/// for is left out: pictures, scripts, tables' lines, links to anything but pages, mail and telephones.
+/// Reads text with attributes from the HTML that other programs put on the clipboard. What attributes can't express is
+/// left out: pictures, scripts, lines of tables, links to anything but pages, mail addresses and phone numbers.
 struct HTMLReader {
   private let font: Font
   private var result = AttributedString()

@@ -1,4 +1,4 @@
-/// What HTML says of the look of a stretch of text, as far as attributes can say it.
+/// The style of a stretch of text in HTML, as far as attributes can express it.
 struct HTMLStyle: Equatable {
   var isBold = false
   var isItalic = false
@@ -13,10 +13,10 @@ struct HTMLStyle: Equatable {
   var keepsSpace = false
   var isHidden = false
 
-  /// The size of text in a browser that nobody has set.
+  /// The default size of text in a browser.
   private static let usualSize = 16.0
 
-  /// Takes in what an element says of its contents.
+  /// Adds the style that an element gives its contents.
   mutating func enter(_ tag: String, _ attributes: [String: String]) {
     switch tag {
     case "b", "strong", "th": isBold = true
@@ -59,7 +59,7 @@ struct HTMLStyle: Equatable {
     case "font-weight": isBold = ["bold", "bolder"].contains(value) || (Int(value) ?? 0) >= 600
     case "font-style": isItalic = value.hasPrefix("italic") || value.hasPrefix("oblique")
     case "text-decoration", "text-decoration-line":
-      // A decoration goes through what is inside, whatever that says.
+      // A decoration covers what is inside, whatever its own value.
       if value.contains("underline") { isUnderlined = true }
       if value.contains("line-through") { isStruckThrough = true }
     case "font-size": size = Self.size(value, within: size ?? Self.usualSize) ?? size

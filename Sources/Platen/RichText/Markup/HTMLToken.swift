@@ -94,7 +94,7 @@ struct HTMLTokens: Sequence, IteratorProtocol {
 }
 
 extension Substring {
-  /// Where an ASCII text stands in this one, whatever the case of its letters.
+  /// Where an ASCII text is in this one, whatever the case of its letters.
   fileprivate func firstRange(of word: String, ignoringCase: Bool) -> Range<Index>? {
     var place = self
     while let start = place.firstIndex(of: word.first ?? " ") {

@@ -6,10 +6,13 @@ private enum RenderingKey: EnvironmentKey { static let defaultValue: SymbolRende
 public struct SymbolRenderingMode: Hashable, Sendable {
   let name: String
 
+  /// In one colour, the foreground.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
   /// In the colours that the thing has by itself, where it has any.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  /// Shown as `monochrome`: drawings have no layers.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// Shown as `monochrome`: drawings have no layers.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
@@ -26,6 +29,7 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
+  /// How symbols are coloured; nil, the default, is the foreground.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[RenderingKey.self] }
     set { self[RenderingKey.self] = newValue }
@@ -33,7 +37,7 @@ extension EnvironmentValues {
 }
 
 extension ImageContent {
-  /// Takes over what the surroundings say about symbols.
+  /// Applies the symbol values of the environment.
   mutating func adopt(_ environment: EnvironmentValues) {
     guard let name = systemName else { return }
     let variants = environment.symbolVariants

@@ -1,4 +1,4 @@
-/// An effect that lasts: a look of its own, or a motion that goes on.
+/// An effect that lasts: a pose that is held, or a motion that goes on.
 struct LastingSymbolEffect {
   /// What is to be seen.
   struct Play: Equatable {
@@ -28,7 +28,7 @@ extension LastingSymbolEffect: ViewModifier {
       }
   }
 
-  /// What the symbol looks like when nothing moves it.
+  /// The pose of the symbol without a motion.
   private var restingPose: SymbolPose { play.isActive ? play.effect.lastingPose : SymbolPose() }
 
   /// Seconds from one turning point to the next.
@@ -48,7 +48,7 @@ extension LastingSymbolEffect: ViewModifier {
     }
   }
 
-  /// Goes to where nothing moves. Who turns stands still at once, and does not turn back.
+  /// Returns to the resting pose. A rotation stops at once and is not reversed.
   @MainActor private func rest() {
     let isTurning = abs(pose?.degrees ?? 0) >= 360
     let animation: Animation? = pose == nil || isTurning ? nil : .easeInOut(duration: duration)
@@ -64,8 +64,8 @@ extension LastingSymbolEffect: ViewModifier {
     withAnimation(animation) { pose = SymbolPose(degrees: (pose?.degrees ?? 0) + 360) }
   }
 
-  /// Goes to a turning point, and on from there. A round that another has replaced ends, and so does the motion when
-  /// it has been there as often as it shall.
+  /// Moves to a turning point, and on from there. A round that another has replaced ends, and so does the motion after
+  /// its number of repetitions.
   @MainActor private func step(to index: Int, in round: Int, _ left: Int?) {
     guard round == self.round else { return }
     let phases = play.effect.phases

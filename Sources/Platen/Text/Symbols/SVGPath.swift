@@ -139,7 +139,7 @@ package enum SVGPath {
       }
     }
 
-    /// 0 or 1, which may stand directly before what follows.
+    /// 0 or 1, which may be followed directly by the next number.
     private mutating func flag() -> Bool? {
       skipSeparators()
       guard position < characters.count, "01".contains(characters[position]) else { return nil }

@@ -1,8 +1,8 @@
-/// The line drawing that stands for a name of SF Symbols, in a box of 24 by 24.
+/// The line drawing of a name in SF Symbols, in a box of 24 by 24.
 ///
-/// A name is a base (`eye`) with modifiers behind it (`.slash`, `.circle`, `.square`, `.fill`). A base without a drawing
-/// is shown by what it begins with: `person.badge.plus` as `person`. A name of which nothing is known is a small dotted
-/// square, so that its absence is seen.
+/// A name is a base (`eye`) with modifiers behind it (`.slash`, `.circle`, `.square`, `.fill`). A base without a
+/// drawing is shown by its first words: `person.badge.plus` as `person`. An unknown name is a small dotted square, so
+/// that its absence is seen.
 package struct SymbolDrawing: Equatable, Sendable {
   package enum Figure: Equatable, Sendable {
     /// In the language of SVG's paths.
@@ -21,7 +21,7 @@ package struct SymbolDrawing: Equatable, Sendable {
   package struct Layer: Equatable, Sendable {
     package var figure: Figure
     package var look: Look
-    /// Whether it stands inside of a frame.
+    /// Whether it is drawn inside a frame.
     package var isSmall = false
   }
 

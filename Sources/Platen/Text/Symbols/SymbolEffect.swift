@@ -1,19 +1,29 @@
 /// How often and how fast a symbol moves.
 public struct SymbolEffectOptions: Hashable, Sendable {
   var speed = 1.0
-  /// How often; nil: as is usual for the effect. One that lasts goes on as long as it is active, another comes once.
+  /// How often; nil as is usual for the effect: a lasting one repeats while it is active, another plays once.
   var count: Int?
 
+  /// At usual speed; a lasting effect repeats while it is active, another plays once.
   public static let `default` = SymbolEffectOptions()
+  /// The same as `default`.
   public static let repeating = SymbolEffectOptions()
+  /// Once, even for an effect that would repeat while it is active.
   public static let nonRepeating = SymbolEffectOptions(count: 1)
 
+  /// At a multiple of the usual speed: 2 is twice as fast.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(speed: speed) }
+  /// `count` times; nil as is usual for the effect. A count below 1 is 1, and an effect of a changed value plays at
+  /// most 100 times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(count: count) }
 
+  /// The same with a multiple of the usual speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(speed: speed, count: count) }
+  /// The same with a number of times; nil as is usual for the effect.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(speed: speed, count: count) }
+  /// The same, as often as is usual for the effect.
   public var repeating: SymbolEffectOptions { SymbolEffectOptions(speed: speed, count: nil) }
+  /// The same, once.
   public var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(speed: speed, count: 1) }
 }
 
@@ -22,29 +32,44 @@ public struct SymbolEffect: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case bounce, pulse, scale, appear, disappear, rotate, breathe, wiggle }
 
   let kind: Kind
-  /// Whether it goes, or shrinks, downwards.
+  /// Whether it moves down, or shrinks.
   var isDown = false
 
+  /// Grows briefly, or shrinks with `down`.
   public static let bounce = SymbolEffect(kind: .bounce)
+  /// Fades and returns.
   public static let pulse = SymbolEffect(kind: .pulse)
   /// Without layers this is a pulse.
   public static let variableColor = SymbolEffect(kind: .pulse)
+  /// Larger while the effect is active, or smaller with `down`. It has no motion when a value changes.
   public static let scale = SymbolEffect(kind: .scale)
+  /// Shows the symbol as it is, without a motion.
   public static let appear = SymbolEffect(kind: .appear)
+  /// Hides the symbol while the effect is active, with a fade. It has no motion when a value changes.
   public static let disappear = SymbolEffect(kind: .disappear)
+  /// Rotates once around, clockwise.
   public static let rotate = SymbolEffect(kind: .rotate)
+  /// Grows a little and fades, slowly, and returns.
   public static let breathe = SymbolEffect(kind: .breathe)
+  /// Tilts from side to side.
   public static let wiggle = SymbolEffect(kind: .wiggle)
 
+  /// Upwards, the default: `bounce` and `scale` grow.
   public var up: SymbolEffect { SymbolEffect(kind: kind, isDown: false) }
+  /// Downwards: `bounce` and `scale` shrink. Other effects stay the same.
   public var down: SymbolEffect { SymbolEffect(kind: kind, isDown: true) }
+  /// The same effect: symbols move as a whole.
   public var byLayer: SymbolEffect { self }
+  /// The same effect: symbols always move as a whole.
   public var wholeSymbol: SymbolEffect { self }
+  /// The same effect: symbols have no layers.
   public var iterative: SymbolEffect { self }
+  /// The same effect: symbols have no layers.
   public var cumulative: SymbolEffect { self }
+  /// The same effect: symbols have no layers.
   public var reversing: SymbolEffect { self }
 
-  /// What the symbol looks like at the turning points of the motion, beginning and ending as it is.
+  /// The poses of the symbol between which the motion goes, beginning and ending with the symbol as it is.
   var phases: [SymbolPose] {
     switch kind {
     case .bounce: [SymbolPose(), SymbolPose(scale: isDown ? 0.8 : 1.25), SymbolPose(scale: isDown ? 1.08 : 0.94)]
@@ -56,7 +81,7 @@ public struct SymbolEffect: Hashable, Sendable {
     }
   }
 
-  /// What the symbol looks like for as long as the effect is active.
+  /// The pose of the symbol for as long as the effect is active.
   var lastingPose: SymbolPose {
     switch kind {
     case .scale: SymbolPose(scale: isDown ? 0.8 : 1.2)
@@ -76,7 +101,7 @@ public struct SymbolEffect: Hashable, Sendable {
   }
 }
 
-/// A look of a symbol on its way.
+/// A state of a symbol in a motion.
 struct SymbolPose: Equatable {
   var opacity = 1.0
   var scale = 1.0

@@ -1,4 +1,4 @@
-/// The form of a sentence that a number asks for, as Unicode's CLDR names them.
+/// The form of a sentence that a number takes, by the names of Unicode's CLDR.
 enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 
@@ -7,7 +7,7 @@ enum PluralCategory: String, CaseIterable, Sendable {
   init(_ number: Double, language: String) {
     let n = abs(number)
     let isWhole = n == n.rounded(.towardZero) && n < 1e15
-    // What the digits before the point say; a number too great to tell has none of the small forms.
+    // The digits before the point; a number too great for an integer has none of the small forms.
     let i = n < 1e15 ? Int(n) : 100
     self = Self.category(n: n, i: i, isWhole: isWhole, language: language)
   }

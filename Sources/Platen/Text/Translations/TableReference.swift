@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the translations of a sentence are looked for.
+/// The table that the translations of a sentence are in.
 package struct TableReference: Hashable, Sendable {
   /// The table's name; `nil` for `Localizable`.
   package var table: String?

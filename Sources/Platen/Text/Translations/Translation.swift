@@ -1,8 +1,8 @@
-/// A sentence in one language, with its gaps as printf specifiers.
+/// A sentence in one language, with its arguments as printf specifiers.
 struct Translation: Equatable, Sendable {
   /// The forms of a part that depends on a number.
   struct Plural: Equatable, Sendable {
-    /// The gap that decides, counted from 1; `nil` for the one that comes next.
+    /// The argument that decides, counted from 1; `nil` for the next one.
     var argument: Int?
     var forms: [PluralCategory: String]
 
@@ -13,7 +13,7 @@ struct Translation: Equatable, Sendable {
     }
   }
 
-  /// Where `%#@name@` stands one of ``plurals``.
+  /// The sentence, with `%#@name@` in the place of one of ``plurals``.
   var format: String
   var plurals: [String: Plural] = [:]
 
@@ -27,7 +27,7 @@ struct Translation: Equatable, Sendable {
 }
 
 extension LocalizedArgument {
-  /// The number in the gap, for choosing a plural.
+  /// The number in the argument, for choosing a plural.
   var number: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -38,7 +38,7 @@ extension LocalizedArgument {
     }
   }
 
-  /// The argument as a translation's own specifier shows it; one that does not suit is left aside.
+  /// The argument as a translation's own specifier shows it; one that does not suit is ignored.
   func specified(by specifier: String) -> LocalizedArgument {
     guard case .specified(let argument, _) = self else {
       let isOrdinary = ["%@", "%d", "%i", "%ld", "%lld", "%lu", "%llu", "%u", "%lf"].contains(specifier)

@@ -1,12 +1,12 @@
-/// Puts arguments into the gaps of a translation. A translation comes from a file: nothing in it can trap, and a gap for
-/// which there is no argument stays as it is written.
+/// Puts arguments into the placeholders of a translation. A translation comes from a file: nothing in it can trap, and
+/// a placeholder without an argument stays as it is written.
 struct TranslationReader {
   private let translation: Translation
   private let arguments: [LocalizedArgument]
   private let language: String
   private var segments: [LocalizedFormat.Segment] = []
   private var words = ""
-  /// The next gap without a number of its own.
+  /// The argument of the next placeholder without a number of its own.
   private var next = 0
 
   /// The pieces of a translation. Without arguments a percent sign is a percent sign.
@@ -49,7 +49,7 @@ struct TranslationReader {
     words += rest
   }
 
-  /// Whether the gap could be filled.
+  /// Whether the placeholder could be replaced.
   private mutating func fill(_ gap: Gap, current: Int?, depth: Int) -> Bool {
     switch gap.kind {
     case .percent:
@@ -86,7 +86,7 @@ struct TranslationReader {
   }
 }
 
-/// A gap in a translation, from its percent sign.
+/// A placeholder in a translation, from its percent sign.
 private struct Gap {
   enum Kind {
     case percent
@@ -97,9 +97,9 @@ private struct Gap {
   }
 
   var kind: Kind
-  /// The number that the gap gives its argument, counted from 1.
+  /// The number of the argument that the placeholder names, counted from 1.
   var position: Int?
-  /// How many characters the gap takes up.
+  /// The length of the placeholder in characters.
   var length: Int
 
   init?(_ text: Substring) {

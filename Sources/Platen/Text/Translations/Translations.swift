@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The translations that have been looked for so far. Files are read once.
+/// The translations that have been requested so far. Files are read once.
 enum Translations {
   private struct Place: Hashable {
     var table: String
@@ -39,7 +39,7 @@ enum Translations {
     let entries = (try? FileManager.default.contentsOfDirectory(at: main, includingPropertiesForKeys: nil)) ?? []
     let bundles = entries.filter { $0.pathExtension == "resources" }.map(\.path).sorted()
     let own = bundles.filter { $0.hasSuffix("_\(name).resources") }
-    // Most programs have no translations: they are not to look for them with every text.
+    // Most programs have no translations: those are not searched for with every text.
     return ([main.path] + own + bundles.filter { !own.contains($0) }).filter(holdsTables)
   }()
 
@@ -64,8 +64,7 @@ enum Translations {
     return best ?? (languages.contains("Base") ? "Base" : developmentLanguage(of: folder))
   }
 
-  /// The language that the program is written in. Foundation's `developmentLocalization` traps where a bundle does not
-  /// tell.
+  /// The language that the program is written in. Foundation's `developmentLocalization` traps where a bundle has none.
   private static func developmentLanguage(of folder: String) -> String? {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent("Info.plist")) else {
       return nil
@@ -95,7 +94,7 @@ extension PluralCategory {
   }
 }
 
-/// Which of several translations a person reads.
+/// Chooses among several translations by the locale.
 enum LanguageMatch {
   /// The most exact match: `zh-Hant-TW` takes `zh-Hant` before `zh`, and `de-AT` takes `de`. `nil` for no match.
   static func best(of languages: [String], for locale: Locale) -> String? {
