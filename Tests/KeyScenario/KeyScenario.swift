@@ -2,13 +2,16 @@ import Platen
 
 /// A form and keys, with what the form shows after each: the same wherever they are pressed.
 @MainActor public enum KeyScenario {
+  /// A form with a field, a button with a shortcut, an editor, and a text that shows all that has happened.
   public struct Form: View {
     @State private var name = ""
     @State private var notes = ""
     @State private var log = ""
 
+    /// Creates the form with empty fields.
     nonisolated public init() {}
 
+    /// The views of the form.
     public var body: some View {
       TextField("Name", text: $name)
         .onKeyPress(keys: ["\\"]) { _ in
@@ -29,8 +32,11 @@ import Platen
 
   /// A key, and the name, the notes and the log that there are then.
   public struct Step: Sendable {
+    /// The key that is pressed.
     public let key: KeyEquivalent
+    /// The modifiers that are held down.
     public let modifiers: EventModifiers
+    /// The last text of the form after the key.
     public let expected: String
 
     init(_ key: KeyEquivalent, _ modifiers: EventModifiers, _ expected: String) {

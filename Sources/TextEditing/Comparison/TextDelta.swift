@@ -10,6 +10,7 @@ public struct TextDelta: Equatable, Hashable, Sendable {
   /// What replaces it, in the newer text.
   public var new: Range<Int>
 
+  /// Creates a difference from the range that is replaced and the range that replaces it, both in UTF-16 offsets.
   public init(old: Range<Int>, new: Range<Int>) {
     self.old = old
     self.new = new
