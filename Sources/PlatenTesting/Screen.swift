@@ -10,7 +10,8 @@
 ///
 /// Controls are found by their label, as a user or a screen reader finds them.
 @MainActor public final class Screen {
-  package let host: ViewHost
+  package let driver: FrontEndDriver
+  private let frontEnd = ScreenFrontEnd()
   /// The text of the clipboard, empty at the start. Cut and copy write it, paste reads it.
   public var clipboard = ""
   /// The text of the clipboard as HTML; nil for text without attributes.
@@ -19,14 +20,15 @@
   public var keyBindings = KeyBindings.desktop
   let time = TestTime()
   /// The changes of the tree by the last actions, one line each: kinds and identities, never text.
-  public private(set) var patches: [String] = []
+  public fileprivate(set) var patches: [String] = []
 
   /// Shows `view` and runs `onAppear` and the first steps of `task`. The locale is US English unless another is given.
   public init<Content: View>(_ view: Content, locale: Locale = Locale(identifier: "en_US")) async {
     var environment = EnvironmentValues()
     environment.locale = locale
-    host = ViewHost(view, environment: environment)
-    host.clipboard = self
+    driver = FrontEndDriver(host: ViewHost(view, environment: environment))
+    frontEnd.screen = self
+    driver.connect(frontEnd)
     host.animator.clock = { [time] in time.seconds }
     update()
     await settle()
@@ -44,11 +46,11 @@
   public func update() {
     // A reader of the screen is a pause in typing: bindings of long texts are written.
     host.flushTexts()
-    patches += host.update().map(\.description)
+    driver.update()
   }
 
   /// Ends the program: commits the edited field, and the views disappear.
-  public func close() { host.close() }
+  public func close() { driver.close() }
 
   /// Sets the horizontal size class: `.compact` as on a phone, `.regular` as on a desktop.
   public func setHorizontalSizeClass(_ sizeClass: UserInterfaceSizeClass) {
@@ -167,17 +169,35 @@
   /// Releases a key, for `onKeyPress` actions with the phase `.up`.
   public func release(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
     let isTyped = modifiers.isDisjoint(with: [.control, .command, .option])
-    host.handle(
+    driver.press(
       KeyPress(phase: .up, key: key, characters: isTyped ? String(key.character) : "", modifiers: modifiers))
     update()
   }
 
   private func press(_ key: KeyEquivalent, characters: String, modifiers: EventModifiers = []) throws {
     defer { update() }
-    host.handle(KeyPress(key: key, characters: characters, modifiers: modifiers), bindings: keyBindings) {
-      $0 == .showEditMenu && host.showEditMenu()
-    }
+    driver.press(KeyPress(key: key, characters: characters, modifiers: modifiers))
   }
+}
+
+extension Screen {
+  package var host: ViewHost { driver.host }
+}
+
+/// The front end of a screen. Nothing is shown but for the list of patches, and nothing comes by itself: a test says when
+/// there is an update, and when time passes.
+@MainActor private final class ScreenFrontEnd: NodeFrontEnd {
+  weak var screen: Screen?
+
+  func show(_ patches: [Patch]) { screen?.patches += patches.map(\.description) }
+
+  func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {}
+
+  var keyBindings: KeyBindings { screen?.keyBindings ?? .desktop }
+
+  var platformClipboard: (any Clipboard)? { screen }
+
+  func perform(_ intent: KeyIntent) -> Bool { intent == .showEditMenu && screen?.host.showEditMenu() == true }
 }
 
 extension Screen: Clipboard {

@@ -1,11 +1,11 @@
 /// A program to run in a front end: what the launcher knows of an `App`.
-package struct LaunchedApp: Sendable {
+public struct LaunchedApp: Sendable {
   /// The program's name, for `--help`, logs and window classes.
-  package var name: String
+  public var name: String
   /// The title of its window or page.
-  package var title: String
+  public var title: String
   /// The initial size of its window, in points; nil when the program sets none.
-  package var defaultSize: CGSize?
+  public var defaultSize: CGSize?
   /// Starts one window or session. A browser gets one for each visitor.
   package var makeHost: @MainActor @Sendable (EnvironmentValues) -> ViewHost
 

@@ -6,7 +6,7 @@ import Platen
 /// A window that shows a host's tree.
 @MainActor final class HostWindow {
   let widget: Widget
-  let host: ViewHost
+  let driver: FrontEndDriver
   private(set) lazy var metrics = WindowMetrics(self)
   private(set) lazy var tree = ViewTree(self)
   /// The keys that are down.
@@ -14,8 +14,7 @@ import Platen
   private lazy var focus = WindowFocus(self)
   private lazy var menu = WindowMenu(self)
   private lazy var motion = WindowMotion(self)
-  private var isUpdateDue = false
-  private var isTurning = false
+  private let clipboard: WindowClipboard
   private var isRevealDue = false
   private var isScrollDue = false
   private var isClosed = false
@@ -25,7 +24,8 @@ import Platen
 
   init(_ app: LaunchedApp) {
     widget = gtk_window_new()
-    host = app.makeHost(EnvironmentValues())
+    driver = FrontEndDriver(app)
+    clipboard = WindowClipboard(widget)
     let window = widget.cast(to: GtkWindow.self)
     gtk_window_set_title(window, app.title)
     let size = app.defaultSize ?? CGSize(width: 620, height: 760)
@@ -33,14 +33,9 @@ import Platen
       window, Int32(min(max(size.width, 1), 16_000)), Int32(min(max(size.height, 1), 16_000)))
     gtk_window_set_titlebar(window, gtk_header_bar_new())
     gtk_window_set_child(window, tree.widget)
-    host.clipboard = WindowClipboard(widget)
     host.makesRowsLazily = true
     host.fillsGapsAtOnce = false
-    host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
-    host.onOpenURL = { [weak self] link in
-      self?.open(link.absoluteString)
-      return self != nil
-    }
+    driver.connect(self)
     focus.start()
     motion.start()
     watchKeys()
@@ -62,19 +57,20 @@ import Platen
   func close() {
     guard !isClosed else { return }
     isClosed = true
-    host.onNeedsUpdate = nil
-    host.close()
+    driver.close()
     MainLoop.quit()
   }
 
-  // MARK: The turn
+  var host: ViewHost { driver.host }
+
+  // MARK: Updates
 
   /// Calls the host and shows the changes.
   func turn(_ body: () -> Void) {
-    guard !isClosed else { return }
-    focus.report()
-    body()
-    update()
+    driver.update {
+      focus.report()
+      body()
+    }
   }
 
   /// Sends an event to the host and shows the changes.
@@ -82,28 +78,8 @@ import Platen
     turn { host.send(event, to: node.id) }
   }
 
-  /// Shows the changes. Inside an update, the outer one does.
-  func update() {
-    guard !isClosed else { return }
-    guard !isTurning else { return scheduleUpdate() }
-    focus.report()
-    isTurning = true
-    tree.apply(host.update())
-    preferScheme()
-    isTurning = false
-    focus.follow()
-    MainLoop.timersMayHaveChanged()
-  }
-
-  private func scheduleUpdate() {
-    guard !isUpdateDue else { return }
-    isUpdateDue = true
-    MainLoop.later { [weak self] in
-      guard let self else { return }
-      isUpdateDue = false
-      update()
-    }
-  }
+  /// Shows the changes.
+  func update() { driver.update() }
 
   /// Called after scrolling: rows near the visible part may have to be created.
   func scrolled() {
@@ -211,8 +187,7 @@ import Platen
     guard focus.focusedView?.fieldController?.isComposing != true, host.focusedNode?.capturedKeys.releases == true,
       let key = KeyTranslation.keyPress(value, state, phase: .up)
     else { return }
-    host.handle(key)
-    update()
+    driver.press(key)
   }
 
   private func pressed(_ value: UInt32, _ state: UInt32) -> Bool {
@@ -223,23 +198,7 @@ import Platen
     // GDK reports a key that is held down as pressed again.
     let isHeld = !heldKeys.insert(gdk_keyval_to_lower(value)).inserted
     guard let key = KeyTranslation.keyPress(value, state, phase: isHeld ? .repeat : .down) else { return false }
-    let outcome = host.handle(key, native: NativeKeys.bindings) { perform($0) }
-    update()
-    return outcome != .ignored
-  }
-
-  /// Does what takes GTK's own menu, or a widget that shows the answer at once. False for everything else.
-  private func perform(_ intent: KeyIntent) -> Bool {
-    switch intent {
-    case .showEditMenu:
-      guard let view = focus.focusedView else { return false }
-      openMenu(of: view, at: nil)
-    case .edit(let command):
-      guard let field = host.focusedNode.flatMap({ tree.view($0.id) })?.fieldController else { return false }
-      field.perform(command)
-    default: return false
-    }
-    return true
+    return driver.press(key) != .ignored
   }
 }
 
@@ -261,6 +220,58 @@ extension HostWindow: FieldOwner {
   func submit(_ node: Node) {
     tree.view(node.id)?.fieldController?.reportSelection()
     send(.submit, to: node)
+  }
+}
+
+extension HostWindow: NodeFrontEnd {
+  func updateWillBegin() { focus.report() }
+
+  func show(_ patches: [Patch]) {
+    tree.apply(patches)
+    preferScheme()
+  }
+
+  func updateDidEnd() {
+    focus.follow()
+    MainLoop.timersMayHaveChanged()
+  }
+
+  func show(_ step: Animator.Step) { tree.show(step) }
+
+  /// The frames are those of GTK's own clock.
+  var frameClock: FrameClock { .display }
+
+  func startFrames() { motion.startFrames() }
+
+  /// What is due at once comes before GTK lays out and draws the next frame.
+  func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+    guard delay > 0 else { return MainLoop.later { work() } }
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated(work) }
+  }
+
+  var nativeKeys: KeyBindings? { NativeKeys.bindings }
+
+  var platformClipboard: (any Clipboard)? { clipboard }
+
+  var opensLinks: Bool { true }
+
+  func open(_ link: URL) -> Bool {
+    open(link.absoluteString)
+    return true
+  }
+
+  /// Does what takes GTK's own menu, or a widget that shows the answer at once. False for everything else.
+  func perform(_ intent: KeyIntent) -> Bool {
+    switch intent {
+    case .showEditMenu:
+      guard let view = focus.focusedView else { return false }
+      openMenu(of: view, at: nil)
+    case .edit(let command):
+      guard let field = host.focusedNode.flatMap({ tree.view($0.id) })?.fieldController else { return false }
+      field.perform(command)
+    default: return false
+    }
+    return true
   }
 }
 #endif

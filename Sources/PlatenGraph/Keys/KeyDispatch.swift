@@ -1,5 +1,5 @@
 /// What became of a key.
-package enum KeyOutcome: Equatable, Sendable {
+public enum KeyOutcome: Equatable, Sendable {
   /// Used up by the program's own actions, by an open menu or list, or by a shortcut.
   case handled
   /// Bound to this, which was done.

@@ -13,7 +13,6 @@ import Platen
     let hasTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     if plain || !hasTerminal || !capabilities.isAddressable { PlainFrontEnd.run(app) }
     let host = app.makeHost(environment())
-    host.onOpenURL = LinkOpener.open
     do {
       let runner = try TerminalRunner(app: app, host: host, capabilities: capabilities)
       runner.run()
@@ -35,7 +34,6 @@ import Platen
 /// Connects a session to the terminal: descriptors, signals and the run loop.
 @MainActor private final class TerminalRunner {
   private let session: TerminalSession
-  private let host: ViewHost
   private let device: TerminalDevice
   private var sources: [any DispatchSourceRead] = []
   private var timeoutGeneration = 0
@@ -49,9 +47,10 @@ import Platen
   /// Creates the first frame before taking the terminal over, with everything in one write: nothing flickers, and
   /// errors up to then appear on the screen from which the program was started.
   init(app: LaunchedApp, host: ViewHost, capabilities: TerminalCapabilities) throws(TerminalDevice.Unavailable) {
-    self.host = host
     let size = TerminalDevice.size() ?? (80, 24)
-    session = TerminalSession(host: host, capabilities: capabilities, columns: size.columns, rows: size.rows)
+    session = TerminalSession(
+      host: host, capabilities: capabilities, columns: size.columns, rows: size.rows,
+      openLink: LinkOpener.open)
     session.decoder.eraseByte = TerminalDevice.eraseByte(of: STDIN_FILENO)
     let title = String(String.UnicodeScalarView(app.title.unicodeScalars.filter { !$0.isControl }))
     var greeting = Array("\(TerminalQueries.ask)\u{1B}]2;\(title)\u{1B}\\".utf8)
@@ -130,7 +129,7 @@ import Platen
   }
 
   private func quit(status: Int32) -> Never {
-    host.close()
+    session.driver.close()
     device.giveBack()
     exit(status)
   }

@@ -66,7 +66,7 @@ extension TerminalSession {
   }
 
   private func decide(_ press: KeyPress, text: String) {
-    let outcome = host.handle(press, bindings: Self.bindings, text: text) { perform($0) }
+    let outcome = driver.press(press, text: text)
     switch outcome {
     case .handled, .ignored: return
     case .inserted: hasJustCopied = false
@@ -79,7 +79,7 @@ extension TerminalSession {
   }
 
   /// Performs the intents that need the terminal or the wrapped rows. False for all others.
-  private func perform(_ intent: KeyIntent) -> Bool {
+  package func perform(_ intent: KeyIntent) -> Bool {
     switch intent {
     case .suspend: onSuspend()
     case .quit, .endInput: onQuit(0)

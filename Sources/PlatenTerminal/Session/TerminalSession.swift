@@ -6,7 +6,7 @@ import Platen
 /// It does not use descriptors and signals: bytes arrive through ``receive(_:)`` and are written to ``output``, so that
 /// it can be tested without a terminal.
 @MainActor package final class TerminalSession {
-  let host: ViewHost
+  let driver: FrontEndDriver
   let state = ViewState()
   let metrics: TerminalMetrics
   let clipboard = TerminalClipboard()
@@ -14,6 +14,8 @@ import Platen
   private(set) var queries = TerminalQueries()
   private(set) var theme: Theme
   private let capabilities: TerminalCapabilities
+  /// Opens a link in another program, where there is one.
+  private let openLink: ((URL) -> Bool)?
   private var buffer: CellBuffer
   private var renderer: FrameRenderer
   private(set) var columns: Int
@@ -44,14 +46,13 @@ import Platen
   /// The colour scheme that the program prefers.
   private var scrollTarget: (id: NodeID, anchor: UnitPoint?)?
   private var needsDraw = true
-  private var isInTurn = false
-  private var isUpdateScheduled = false
   private var lastFocus: NodeID?
-  /// Counts the requested frames: only the last one is shown.
-  private var frameGeneration = 0
 
-  package init(host: ViewHost, capabilities: TerminalCapabilities, columns: Int, rows: Int) {
-    self.host = host
+  package init(
+    host: ViewHost, capabilities: TerminalCapabilities, columns: Int, rows: Int, openLink: ((URL) -> Bool)? = nil
+  ) {
+    self.openLink = openLink
+    driver = FrontEndDriver(host: host)
     self.capabilities = capabilities
     theme = Theme(capabilities)
     metrics = TerminalMetrics(editorRows: state.editorRows)
@@ -62,20 +63,19 @@ import Platen
     renderer = FrameRenderer(depth: capabilities.colorDepth)
     adoptWidth()
     adoptScheme()
-    host.clipboard = clipboard
     host.makesRowsLazily = true
-    host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
-    host.animator.onStart = { [weak self] in self?.scheduleFrame() }
+    driver.connect(self)
   }
+
+  var host: ViewHost { driver.host }
 
   /// Shows the first frame. The first control that can have the focus gets it, because the program has to be usable
   /// without a mouse.
   package func start() {
-    isInTurn = true
-    update()
-    if host.focusedNode == nil, host.focusFirst() { update() }
-    isInTurn = false
-    draw()
+    driver.update {
+      update()
+      if host.focusedNode == nil { host.focusFirst() }
+    }
   }
 
   /// Handles bytes of the terminal's input and shows the changes.
@@ -88,10 +88,7 @@ import Platen
 
   private func take(_ events: [InputEvent]) {
     guard !events.isEmpty else { return }
-    isInTurn = true
-    for event in events { handle(event) }
-    isInTurn = false
-    turn()
+    driver.update { for event in events { handle(event) } }
   }
 
   package func resize(columns: Int, rows: Int) {
@@ -105,7 +102,7 @@ import Platen
     renderer.invalidate()
     needsReveal = true
     needsDraw = true
-    turn()
+    driver.update()
   }
 
   /// Forms narrower than this have no labels next to their fields.
@@ -125,76 +122,19 @@ import Platen
   package func redraw() {
     renderer.invalidate()
     needsDraw = true
-    turn()
+    driver.update()
   }
 
-  // MARK: - Turns
+  // MARK: - Updates
 
   /// Evaluates changed views, between two events of one batch too: the effects of an `onChange` for a letter exist
   /// before the next letter.
-  func update() {
-    let patches = host.update()
-    guard !patches.isEmpty else { return }
-    needsDraw = true
-    for patch in patches {
-      switch patch {
-      case .remove(let node, _, _): state.forget(node)
-      case .scroll(let node, let anchor): scrollTarget = (node.id, anchor)
-      default: break
-      }
-    }
-  }
+  func update() { driver.showChanges() }
 
   func setNeedsDraw() { needsDraw = true }
 
-  private func turn() {
-    guard !isInTurn else { return }
-    isInTurn = true
-    update()
-    isInTurn = false
-    draw()
-  }
-
-  private func scheduleUpdate() {
-    guard !isInTurn, !isUpdateScheduled else { return }
-    isUpdateScheduled = true
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated {
-        self?.isUpdateScheduled = false
-        self?.turn()
-      }
-    }
-  }
-
-  // MARK: - Motion
-
-  /// Shows the current frame of all animations, and schedules the next one while there are any.
-  package func showFrame() {
-    frameGeneration += 1
-    let step = host.animator.advance()
-    if !step.changed.isEmpty { needsDraw = true }
-    turn()
-    scheduleFrame()
-  }
-
-  /// Waits for the next frame or the next due event. There is no timer while nothing is animated.
-  private func scheduleFrame() {
-    guard let delay = frameDelay else { return }
-    frameGeneration += 1
-    let generation = frameGeneration
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, self.frameGeneration == generation else { return }
-        self.showFrame()
-      }
-    }
-  }
-
-  /// Fifteen frames a second, which slow connections can transmit.
-  private var frameDelay: Double? {
-    if host.animator.isMoving { return 1.0 / 15 }
-    return host.animator.nextEvent.map { max($0 - host.animator.clock(), 0.01) }
-  }
+  /// Shows the current frame of all animations.
+  package func showFrame() { driver.showFrame() }
 
   /// The rows for the view: all but the last, which shows the keys, if there is space for it.
   var contentArea: CellRect {
@@ -317,4 +257,35 @@ import Platen
   package var screenText: [String] { (0..<rows).map { buffer.text(row: $0) } }
 
   package var cursor: CellBuffer.Cursor? { buffer.cursor }
+}
+
+extension TerminalSession: NodeFrontEnd {
+  package func show(_ patches: [Patch]) {
+    guard !patches.isEmpty else { return }
+    needsDraw = true
+    for patch in patches {
+      switch patch {
+      case .remove(let node, _, _): state.forget(node)
+      case .scroll(let node, let anchor): scrollTarget = (node.id, anchor)
+      default: break
+      }
+    }
+  }
+
+  package func updateDidEnd() { draw() }
+
+  package func show(_ step: Animator.Step) {
+    if !step.changed.isEmpty { needsDraw = true }
+  }
+
+  /// Fifteen frames a second, which slow connections can transmit.
+  package var frameClock: FrameClock { .timer(1.0 / 15) }
+
+  package var keyBindings: KeyBindings { Self.bindings }
+
+  package var platformClipboard: (any Clipboard)? { clipboard }
+
+  package var opensLinks: Bool { openLink != nil }
+
+  package func open(_ link: URL) -> Bool { openLink?(link) ?? false }
 }

@@ -13,7 +13,7 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
 /// view behind it keeps its own, so that a front end can tie a widget, a DOM element or a region of cells to ``id``.
 /// Changes since the last update arrive as ``Patch``es.
 @MainActor package final class Node {
-  package let id: NodeID
+  package nonisolated let id: NodeID
   /// What the node is, with everything resolved: no environment is left to look up.
   package var content: NodeContent
   /// What every kind of node has: enabled, focused, accessibility.

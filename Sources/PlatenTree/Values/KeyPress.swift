@@ -103,7 +103,8 @@ public struct KeyPress: Sendable {
   /// The modifiers that are held down.
   public let modifiers: EventModifiers
 
-  package init(phase: Phases = .down, key: KeyEquivalent, characters: String = "", modifiers: EventModifiers = []) {
+  /// Creates the press or release of a key, for a front end.
+  public init(phase: Phases = .down, key: KeyEquivalent, characters: String = "", modifiers: EventModifiers = []) {
     self.phase = phase
     self.key = key
     self.characters = characters

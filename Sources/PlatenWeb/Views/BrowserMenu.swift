@@ -11,7 +11,6 @@ import Platen
 
   init(_ host: ViewHost) {
     self.host = host
-    host.clipboard = clipboard
   }
 
   /// Opens the menu of the focused field, or of a view that has one. Returns its items: none if there is nothing to

@@ -1,5 +1,5 @@
 #if Web
-import Dispatch
+import Foundation
 import Platen
 
 /// The destination of a view's messages: one WebSocket connection.
@@ -17,7 +17,7 @@ import Platen
   let id: String
   /// The session whose cookie a connection has to send.
   let session: String
-  let host: ViewHost
+  let driver: FrontEndDriver
   private(set) var link: (any BrowserLink)?
   /// The time of the last connection, or of the last event.
   private(set) var lastUsed = ContinuousClock.now
@@ -34,8 +34,6 @@ import Platen
   private var owesReceipt = false
   /// The browser's focus, as far as it is known here.
   private var shownFocus: NodeID?
-  private var isUpdateScheduled = false
-  private var advanceGeneration = 0
 
   /// The largest number of operations kept for the first connection; with more, it gets the whole document.
   private static let mostKept = 500
@@ -43,7 +41,7 @@ import Platen
   init(id: String, session: String, host: ViewHost) {
     self.id = id
     self.session = session
-    self.host = host
+    driver = FrontEndDriver(host: host)
     host.makesRowsLazily = true
     layouts = BrowserLayouts(host)
     markup = ViewMarkup(animator: host.animator) { [layouts] in layouts.style(of: $0) }
@@ -51,19 +49,12 @@ import Platen
     menu.clipboard.onWrite = { [weak self] content in self?.message.copy(content) }
     menu.clipboard.onAsk = { [weak self] in
       self?.message.askForClipboard()
-      self?.scheduleUpdate()
+      self?.driver.scheduleUpdate()
     }
-    host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
-    host.onOpenURL = { [weak self] link in
-      guard let self, ["http", "https", "mailto", "tel"].contains(link.scheme?.lowercased() ?? "") else {
-        return false
-      }
-      message.open(link)
-      scheduleUpdate()
-      return true
-    }
-    host.animator.onStart = { [weak self] in self?.scheduleAdvance() }
+    driver.connect(self)
   }
+
+  var host: ViewHost { driver.host }
 
   /// The current document. Later changes follow as operations.
   func document() -> Element {
@@ -92,7 +83,7 @@ import Platen
     wasAttached = true
     touched += markup.oweTexts(in: host)
     link.send(welcome.text())
-    finishTurn()
+    driver.update()
   }
 
   func detach(_ link: any BrowserLink) {
@@ -107,15 +98,14 @@ import Platen
   private func leave() {
     host.letGo()
     menu.clipboard.forgetQuestions()
-    scheduleUpdate()
+    driver.scheduleUpdate()
   }
 
   /// Ends the view permanently.
   func end(_ reason: CloseReason) {
     link?.close(reason)
     link = nil
-    host.onNeedsUpdate = nil
-    host.close()
+    driver.close()
   }
 
   // MARK: Turns
@@ -123,6 +113,10 @@ import Platen
   /// Performs the action of a browser's message.
   func receive(_ report: ClientMessage) {
     lastUsed = .now
+    driver.update { take(report) }
+  }
+
+  private func take(_ report: ClientMessage) {
     switch report {
     case .hello: break
     case .edit(let id, let edit): receive(edit, for: id)
@@ -148,7 +142,6 @@ import Platen
       received = number
       carryOut(action)
     }
-    finishTurn()
   }
 
   private func receive(_ edit: FieldEdit, for id: NodeID) {
@@ -217,7 +210,7 @@ import Platen
         host.send(.submit, to: id)
         return
       }
-      host.handle(KeyPress(key: .return, characters: "\r"))
+      driver.press(KeyPress(key: .return, characters: "\r"))
     case .key(let name, let modifiers):
       guard let key = BrowserKey.equivalent(of: name) else { return }
       let press = KeyPress(key: key, modifiers: EventModifiers(rawValue: modifiers & 0x3F))
@@ -232,7 +225,7 @@ import Platen
     case .releasedKey(let name, let characters, let modifiers):
       guard let key = BrowserKey.equivalent(of: name), characters.utf16.count <= 64 else { return }
       let modifiers = EventModifiers(rawValue: modifiers & 0x3F)
-      host.handle(KeyPress(phase: .up, key: key, characters: characters, modifiers: modifiers))
+      driver.press(KeyPress(phase: .up, key: key, characters: characters, modifiers: modifiers))
     case .format(let id, let trait):
       host.send(.format(trait), to: id)
       touched.append(id)
@@ -259,18 +252,21 @@ import Platen
     let press = KeyPress(
       phase: isRepeated ? .repeat : .down, key: key, characters: isTyped ? characters : "", modifiers: modifiers)
     if let id = host.focusedNode?.id { touched.append(id) }
-    host.handle(press)
+    driver.press(press)
   }
 
-  private func update() {
-    let patches = host.update()
+  private func update() { driver.showChanges() }
+}
+
+extension BrowserView: NodeFrontEnd {
+  func show(_ patches: [Patch]) {
     layouts.note(patches)
     touched += markup.write(patches, into: &message)
     layouts.write(to: &message)
   }
 
-  private func finishTurn() {
-    update()
+  /// Sends what the update came to. Fields that the browser has edited are answered even if nothing changed.
+  func updateDidEnd() {
     var answered: Set<NodeID> = []
     for id in touched where answered.insert(id).inserted {
       guard let node = host.node(id) else { continue }
@@ -295,31 +291,17 @@ import Platen
   }
 
   /// The browser runs animations; only their ends and timed events have to be known here.
-  private func scheduleAdvance() {
-    guard let next = host.animator.nextEvent else { return }
-    advanceGeneration += 1
-    let generation = advanceGeneration
-    let delay = max(next - host.animator.clock(), 0.01)
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, self.advanceGeneration == generation else { return }
-        _ = self.host.animator.advance()
-        self.finishTurn()
-        self.scheduleAdvance()
-      }
-    }
-  }
+  var frameClock: FrameClock { .platform }
 
-  private func scheduleUpdate() {
-    guard !isUpdateScheduled else { return }
-    isUpdateScheduled = true
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self else { return }
-        self.isUpdateScheduled = false
-        self.finishTurn()
-      }
-    }
+  var platformClipboard: (any Clipboard)? { menu.clipboard }
+
+  var opensLinks: Bool { true }
+
+  func open(_ link: URL) -> Bool {
+    guard ["http", "https", "mailto", "tel"].contains(link.scheme?.lowercased() ?? "") else { return false }
+    message.open(link)
+    driver.scheduleUpdate()
+    return true
   }
 }
 #endif

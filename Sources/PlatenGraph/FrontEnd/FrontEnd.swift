@@ -1,0 +1,139 @@
+import Foundation
+
+/// A place where a running view is shown and used: a terminal, a window, a page, a test.
+///
+/// A front end does two things. It translates the platform's events and passes them to its ``FrontEndDriver``, and it
+/// shows what the driver passes back. It evaluates no view and has no rules of editing, no order of keys and no timers
+/// of its own: the driver has them.
+///
+/// What an event changes is one *update*, always in this order:
+///
+/// 1. ``updateWillBegin()``, where the platform reports what the view doesn't know yet.
+/// 2. The event itself, after which the view is up to date.
+/// 3. ``show(_:)-([TreeChange])`` with what changed since the last time.
+/// 4. ``updateDidEnd()``.
+///
+/// An event inside another one's update is part of that update: it has its own steps 2 and 3. An event while changes are
+/// being shown (a native widget reports what is done to it) is carried out at once, and its changes are shown in a
+/// later update. Everything happens on the main actor. The driver does not keep its front end alive; the front end owns
+/// the driver.
+@MainActor public protocol FrontEnd: AnyObject {
+  /// An update begins.
+  func updateWillBegin()
+
+  /// Shows what has changed in the tree since the last time. The changes are in the order in which they are to be carried
+  /// out; there may be none.
+  func show(_ changes: [TreeChange])
+
+  /// An update is over: what was gathered is drawn or sent.
+  func updateDidEnd()
+
+  /// What keys ask for on this platform.
+  var keyBindings: KeyBindings { get }
+
+  /// The keys that the platform's own widgets work, which are left to them; nil where it has no such widgets.
+  var nativeKeys: KeyBindings? { get }
+
+  /// Does what a key asks for where that takes the platform: leaving the program, moving by rows as they are drawn,
+  /// opening a native menu. False leaves it to the driver.
+  func perform(_ intent: KeyIntent) -> Bool
+
+  /// By what clock views move.
+  var frameClock: FrameClock { get }
+
+  /// Has ``FrontEndDriver/showFrame()`` called for each frame of the display, until it returns false. For
+  /// ``FrameClock/display``.
+  func startFrames()
+
+  /// A frame of an animation: what moves is somewhere else than in the frame before.
+  func motionDidAdvance()
+
+  /// Runs `work` on the main actor after `delay` seconds; with none, when the event that is handled now is over.
+  func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void)
+
+  /// Puts text on the platform's clipboard.
+  func copy(_ text: String)
+
+  /// The text on the platform's clipboard; nil where there is none.
+  var copiedText: String? { get }
+
+  /// Whether links can be opened outside of the program.
+  var opensLinks: Bool { get }
+
+  /// Opens a link outside of the program. False where that can't be done.
+  func open(_ link: URL) -> Bool
+}
+
+/// By what clock a front end shows views that move.
+public enum FrameClock: Equatable, Sendable {
+  /// The driver's own: a frame each so many seconds.
+  case timer(TimeInterval)
+  /// The platform's: see ``FrontEnd/startFrames()``.
+  case display
+  /// The platform moves things by itself, or shows nothing of it. Only what is due at a time is carried out.
+  case platform
+}
+
+extension FrontEnd {
+  /// Does nothing.
+  public func updateWillBegin() {}
+
+  /// Does nothing.
+  public func updateDidEnd() {}
+
+  /// Those of a desktop.
+  public var keyBindings: KeyBindings { .desktop }
+
+  /// None.
+  public var nativeKeys: KeyBindings? { nil }
+
+  /// Leaves everything to the driver.
+  public func perform(_ intent: KeyIntent) -> Bool { false }
+
+  /// What moves is at its end at once.
+  public var frameClock: FrameClock { .platform }
+
+  /// Does nothing.
+  public func startFrames() {}
+
+  /// Does nothing.
+  public func motionDidAdvance() {}
+
+  /// Uses the main queue.
+  public func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+    guard delay > 0 else {
+      return DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated(work) }
+  }
+
+  /// Does nothing.
+  public func copy(_ text: String) {}
+
+  /// None.
+  public var copiedText: String? { nil }
+
+  /// False.
+  public var opensLinks: Bool { false }
+
+  /// False.
+  public func open(_ link: URL) -> Bool { false }
+}
+
+/// A front end of this package, which reads the nodes themselves.
+@MainActor package protocol NodeFrontEnd: FrontEnd {
+  /// Carries out what has changed in the tree.
+  func show(_ patches: [Patch])
+
+  /// Shows where everything that moves is now.
+  func show(_ step: Animator.Step)
+
+  /// The platform's clipboard; nil where that is set elsewhere.
+  var platformClipboard: (any Clipboard)? { get }
+}
+
+extension NodeFrontEnd {
+  package func show(_ changes: [TreeChange]) {}
+  package func show(_ step: Animator.Step) {}
+  package var platformClipboard: (any Clipboard)? { nil }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// A part of what a view shows, with everything resolved: what a front end draws or says.
+///
+/// Nodes form a tree. A node keeps its identity for as long as the view behind it keeps its own, and its properties
+/// always tell how it is now.
+@MainActor public struct ShownNode: Identifiable {
+  /// The identity of a node in its tree.
+  public nonisolated struct ID: Hashable, Sendable {
+    package let node: NodeID
+  }
+
+  package let node: Node
+
+  package init(_ node: Node) { self.node = node }
+
+  public nonisolated var id: ID { ID(node: node.id) }
+
+  /// What a node is for the user.
+  public enum Role: Sendable {
+    /// Words.
+    case text
+    /// A picture or a symbol.
+    case image
+    /// A text of one line to be edited.
+    case field
+    /// A text of several lines to be edited.
+    case editor
+    /// Something to be pressed.
+    case button
+    /// Something that is on or off.
+    case toggle
+    /// A choice of one out of several.
+    case picker
+    /// A value that goes up and down: a slider, a stepper.
+    case value
+    /// How far something is.
+    case progress
+    /// A list of commands that opens.
+    case menu
+    /// A day.
+    case date
+    /// A colour.
+    case color
+    /// What a section is called.
+    case heading
+    /// Something over the window that takes all input: a sheet, an alert.
+    case modal
+    /// Anything else that holds other nodes.
+    case container
+    /// A line, a space or a ground: nothing to be said.
+    case decoration
+  }
+
+  /// What the node is.
+  public var role: Role {
+    switch node.content {
+    case .text: .text
+    case .image: .image
+    case .field(let field): field.isMultiline ? .editor : .field
+    case .button: .button
+    case .toggle: .toggle
+    case .picker: .picker
+    case .slider, .stepper: .value
+    case .progress: .progress
+    case .menu: .menu
+    case .calendar: .date
+    case .colorWell: .color
+    case .sectionHeader: .heading
+    case .modal: .modal
+    case .spacer, .divider, .shape, .gap: .decoration
+    default: .container
+    }
+  }
+
+  /// The nodes in it, in reading order.
+  public var children: [ShownNode] { node.children.map(ShownNode.init) }
+
+  /// The node around it; nil for the root.
+  public var parent: ShownNode? { node.parent.map(ShownNode.init) }
+
+  /// The name that the user knows it by: what assistive technology says. Empty where it has none.
+  public var label: String {
+    if let label = node.attributes.accessibilityLabel { return label }
+    switch node.content {
+    case .field(let field): return field.label.isEmpty ? field.placeholder?.plainText ?? "" : field.label
+    case .picker(let picker): return picker.label
+    case .slider(let slider): return slider.label
+    case .progress(let progress): return progress.label
+    case .calendar(let calendar): return calendar.label
+    case .colorWell(let well): return well.label
+    default: return node.plainText
+    }
+  }
+
+  /// What it holds, in words: an edited text, a chosen option, a value. Nil where it holds nothing. Of a secure field
+  /// these are marks.
+  public var value: String? {
+    if let value = node.attributes.accessibilityValue { return value }
+    switch node.content {
+    case .field(let field): return field.text
+    case .picker(let picker): return picker.valueText
+    case .slider(let slider): return slider.valueText
+    case .colorWell(let well): return well.shade.hexadecimal
+    default: return nil
+    }
+  }
+
+  /// What an empty field shows.
+  public var placeholder: String? {
+    if case .field(let field) = node.content { field.placeholder?.plainText } else { nil }
+  }
+
+  /// What is selected in the text of a field, in UTF-16 units; an empty range is the caret. Nil outside of fields.
+  public var selection: Range<Int>? {
+    if case .field(let field) = node.content { field.selection.range } else { nil }
+  }
+
+  /// What is wrong with the text of a field, where that is to be shown.
+  public var complaint: String? {
+    if case .field(let field) = node.content { field.validation?.message } else { nil }
+  }
+
+  /// Whether a field hides its text.
+  public var isSecure: Bool {
+    if case .field(let field) = node.content { field.isSecure } else { false }
+  }
+
+  /// Whether a toggle is on; nil for anything else.
+  public var isOn: Bool? {
+    if case .toggle(let toggle) = node.content { toggle.isOn } else { nil }
+  }
+
+  /// The options of a picker.
+  public var options: [String] {
+    if case .picker(let picker) = node.content { picker.options.map(\.title) } else { [] }
+  }
+
+  /// False inside of `.disabled(true)`.
+  public var isEnabled: Bool { node.attributes.isEnabled }
+
+  /// Whether keys go here.
+  public var isFocused: Bool { node.attributes.isFocused }
+
+  /// Whether the focus can come here.
+  public var isFocusable: Bool { node.attributes.isFocusable }
+
+  /// Whether assistive technology leaves it out, with everything in it.
+  public var isHiddenFromAccessibility: Bool { node.attributes.isAccessibilityHidden }
+
+  /// Where the last layout has put it, in its parent's coordinates.
+  public var frame: CGRect { node.frame }
+
+  /// Calls `body` with the node and everything in it, in reading order.
+  public func forEach(_ body: (ShownNode) -> Void) { node.forEach { body(ShownNode($0)) } }
+
+  /// The first node in reading order, this one included, for which `predicate` holds.
+  public func first(where predicate: (ShownNode) -> Bool) -> ShownNode? {
+    node.first { predicate(ShownNode($0)) }.map(ShownNode.init)
+  }
+}
