@@ -1,46 +1,26 @@
 import ArgumentParser
 import Foundation
 import Platen
-import PlatenGTK
-import PlatenTerminal
-import PlatenWeb
 
 extension App {
   /// Runs the program in the front end that its arguments or the environment name.
   @MainActor @preconcurrency public static func main() {
+    FrontEndRegistry.register(frontEnds)
     let command = LaunchCommand.parseArguments()
-    let frontEnd = command.frontEnd ?? environmentFrontEnd ?? .terminal
+    let frontEnd = command.frontEnd.flatMap { FrontEndRegistry.named($0.name) } ?? environmentFrontEnd
     guard let app = command.previewApp(in: frontEnd) ?? LaunchedApp(Self(), name: LaunchCommand.programName) else {
       fail("The program describes no window: its body needs a WindowGroup.")
     }
-    switch frontEnd {
-    case .terminal:
-      TerminalFrontEnd.run(app, plain: command.plain)
-    case .web:
-      guard WebFrontEnd.isAvailable else {
-        fail(
-          "This program was built without the browser front end: build it with the package trait “Web” (swift run --traits Web …)."
-        )
-      }
-      var options = WebOptions()
-      options.host = command.host
-      options.port = command.port
-      options.allowedHosts = command.allowHost
-      WebFrontEnd.run(app, options: options)
-    case .window:
-      guard GTKFrontEnd.isAvailable else {
-        fail(
-          "This program was built without the window front end: install the Debian package libgtk-4-dev and build it with the package trait “GTK” (swift run --traits GTK …)."
-        )
-      }
-      GTKFrontEnd.run(app)
-    }
+    if let unavailability = frontEnd.unavailability { fail(unavailability) }
+    frontEnd.run(app, command.options)
   }
 
-  private static var environmentFrontEnd: FrontEndKind? {
-    guard let name = ProcessInfo.processInfo.environment["PLATEN_FRONT_END"], !name.isEmpty else { return nil }
-    guard let kind = FrontEndKind(rawValue: name) else {
-      fail("PLATEN_FRONT_END is “\(name)”: it has to be terminal, web or window.")
+  private static var environmentFrontEnd: FrontEndKind {
+    guard let name = ProcessInfo.processInfo.environment["PLATEN_FRONT_END"], !name.isEmpty else {
+      return FrontEndRegistry.standard
+    }
+    guard let kind = FrontEndRegistry.named(name) else {
+      fail("PLATEN_FRONT_END is “\(name)”: it has to be \(FrontEndRegistry.names).")
     }
     return kind
   }

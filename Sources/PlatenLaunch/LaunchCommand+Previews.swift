@@ -9,7 +9,7 @@ extension LaunchCommand {
     if let preview, !registered.contains(where: { $0.name == preview }) {
       fail("There is no preview “\(preview)”: --previews lists what there is.")
     }
-    if previews, preview == nil, frontEnd == .terminal, isatty(STDOUT_FILENO) == 0 {
+    if previews, preview == nil, frontEnd.name == FrontEndRegistry.standard.name, isatty(STDOUT_FILENO) == 0 {
       for entry in registered { print("\(entry.name)\t\(entry.file)") }
       LaunchCommand.exit()
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Platen
 
 /// The arguments of every program.
 struct LaunchCommand: ParsableCommand {
@@ -7,7 +8,7 @@ struct LaunchCommand: ParsableCommand {
     CommandConfiguration(
       commandName: programName, abstract: "Runs the program in a terminal, a browser or a window.",
       discussion: """
-        Without an option the environment variable PLATEN_FRONT_END (terminal, web or window) chooses the front end, and \
+        Without an option the environment variable PLATEN_FRONT_END (\(FrontEndRegistry.names)) chooses the front end, and \
         the terminal is the default. When standard input or output is no terminal, the form is asked field by field in \
         plain lines.
         """)
@@ -19,7 +20,7 @@ struct LaunchCommand: ParsableCommand {
   }
 
   @Flag(exclusivity: .exclusive)
-  var frontEnd: FrontEndKind?
+  var frontEnd: FrontEndFlag?
 
   @Flag(help: "Ask field by field in plain lines, for a pipe, a script or a screen reader.")
   var plain = false
@@ -44,11 +45,21 @@ struct LaunchCommand: ParsableCommand {
   var preview: String?
 
   mutating func validate() throws {
-    if plain, let frontEnd, frontEnd != .terminal {
-      throw ValidationError("--plain goes with the terminal, not with --\(frontEnd.rawValue).")
+    if plain, let frontEnd, frontEnd.name != FrontEndRegistry.standard.name {
+      throw ValidationError("--plain goes with the terminal, not with --\(frontEnd.name).")
     }
     guard (0...65535).contains(port) else {
       throw ValidationError("--port takes a number from 0 to 65535, not \(port).")
     }
+  }
+
+  /// What the arguments say to the front end.
+  var options: LaunchOptions {
+    var options = LaunchOptions()
+    options.isPlain = plain
+    options.host = host
+    options.port = port
+    options.allowedHosts = allowHost
+    return options
   }
 }

@@ -8,7 +8,7 @@ import Logging
 /// The browser front end: serves a program's view as a page of HTML form controls.
 @MainActor package enum WebFrontEnd {
   /// Whether this build can serve.
-  package static let isAvailable = true
+  package nonisolated static let isAvailable = true
 
   /// A static reference, because `run` never returns and the optimizer may release its variables.
   private static var running: (server: WebServer, signals: [any DispatchSourceSignal])?
@@ -53,7 +53,7 @@ import Logging
 /// The browser front end, absent from this build.
 @MainActor package enum WebFrontEnd {
   /// Whether this build can serve.
-  package static let isAvailable = false
+  package nonisolated static let isAvailable = false
 
   /// Prints what is missing and ends the process with status 1.
   package static func run(_ app: LaunchedApp, options: WebOptions = WebOptions()) -> Never {

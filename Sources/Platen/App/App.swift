@@ -10,6 +10,10 @@
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
   /// Creates the program. For the launcher.
   @MainActor @preconcurrency init()
+
+  /// Front ends that the program can be started in besides those of this package. None by default; see
+  /// ``FrontEndKind``.
+  @MainActor @preconcurrency static var frontEnds: [FrontEndKind] { get }
 }
 
 extension LaunchedApp {
@@ -17,7 +21,7 @@ extension LaunchedApp {
   /// window nor a menu bar extra.
   ///
   /// Notifies the program's delegate of the launch before the scenes are evaluated.
-  @MainActor package init?<A: App>(_ app: A, name: String) {
+  @MainActor public init?<A: App>(_ app: A, name: String) {
     let delegate = UIApplication.shared.didLaunch()
     var description = SceneDescription()
     app.body._outline.part.describe(&description)

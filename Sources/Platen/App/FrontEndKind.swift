@@ -1,0 +1,53 @@
+/// A front end that a program can be started in: a value by which a front end registers with the launcher.
+///
+/// The launcher knows those of this package. A program adds others by `App.frontEnds`:
+///
+/// ```swift
+/// @main struct Diary: App {
+///   static var frontEnds: [FrontEndKind] { [.speech] }
+///   var body: some Scene { WindowGroup { DiaryView() } }
+/// }
+/// ```
+///
+/// It then runs with `diary --speech`, or with `PLATEN_FRONT_END=speech`.
+public struct FrontEndKind: Sendable {
+  /// The name that it is chosen by: letters, digits and hyphens.
+  public var name: String
+  /// What it does, in a sentence for `--help`.
+  public var summary: String
+  /// Why it can't be used in this build, in a sentence; nil where it can.
+  public var unavailability: String?
+  /// Runs a program to its end.
+  public var run: @MainActor @Sendable (LaunchedApp, LaunchOptions) -> Never
+
+  /// Creates the value by which a front end registers.
+  public init(
+    name: String, summary: String, unavailability: String? = nil,
+    run: @escaping @MainActor @Sendable (LaunchedApp, LaunchOptions) -> Never
+  ) {
+    self.name = name
+    self.summary = summary
+    self.unavailability = unavailability
+    self.run = run
+  }
+}
+
+/// What the arguments of a program say to its front end.
+public struct LaunchOptions: Equatable, Sendable {
+  /// `--plain`: nothing is drawn; the form is asked in lines.
+  public var isPlain = false
+  /// `--host`: the address to serve at.
+  public var host = "127.0.0.1"
+  /// `--port`: the port to serve at; 0 for any that is free.
+  public var port = 8080
+  /// `--allow-host`: further names that a page may be asked for by.
+  public var allowedHosts: [String] = []
+
+  /// What there is without arguments.
+  public init() {}
+}
+
+extension App {
+  /// None.
+  @MainActor @preconcurrency public static var frontEnds: [FrontEndKind] { [] }
+}

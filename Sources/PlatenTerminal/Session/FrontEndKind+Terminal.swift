@@ -1,0 +1,9 @@
+import Platen
+
+extension FrontEndKind {
+  /// The terminal that the program was started from, or plain lines where that is none.
+  package static let terminal = FrontEndKind(name: "terminal", summary: "Run in this terminal (the default).") {
+    app, options in
+    TerminalFrontEnd.run(app, plain: options.isPlain)
+  }
+}

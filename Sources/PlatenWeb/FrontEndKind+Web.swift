@@ -1,0 +1,17 @@
+import Platen
+
+extension FrontEndKind {
+  /// A server for browsers.
+  package static let web = FrontEndKind(
+    name: "web", summary: "Serve the program to browsers and print the address.",
+    unavailability: WebFrontEnd.isAvailable
+      ? nil
+      : "This program was built without the browser front end: build it with the package trait “Web” (swift run --traits Web …)."
+  ) { app, options in
+    var web = WebOptions()
+    web.host = options.host
+    web.port = options.port
+    web.allowedHosts = options.allowedHosts
+    WebFrontEnd.run(app, options: web)
+  }
+}
