@@ -13,6 +13,8 @@ let package = Package(
     .library(name: "TextEditing", targets: ["TextEditing"]),
     .library(name: "TextFormats", targets: ["TextFormats"]),
     .library(name: "PlatenTesting", targets: ["PlatenTesting"]),
+    // The pages are what the front ends of others are tried with.
+    .library(name: "GalleryPages", targets: ["GalleryPages"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   traits: [

@@ -1,0 +1,112 @@
+import SwiftUI
+
+/// A form that is used by lines of text: one command in, and out what has changed, as a screen reader would say it.
+///
+/// Commands are `focus LABEL`, `type TEXT`, `key NAME`, `paste TEXT`, `press LABEL` and `read`.
+@MainActor public final class LineSession {
+  /// The view that runs, and the only way to it.
+  public let driver: FrontEndDriver
+  /// Takes what is said, a line at a time.
+  private let say: (String) -> Void
+  /// Nodes that have come or changed in this update, to be said at its end.
+  private var changed: [ShownNode.ID] = []
+  private var lastFocus: ShownNode.ID?
+  /// The clipboard, which is the session's own.
+  private var clipboard: String?
+
+  /// Starts a program; what there is to say goes to `say`.
+  public init(_ driver: FrontEndDriver, say: @escaping (String) -> Void) {
+    self.driver = driver
+    self.say = say
+    driver.connect(self)
+    driver.update()
+  }
+
+  /// Carries out a command. Answers false where it means nothing.
+  @discardableResult public func perform(_ line: String) -> Bool {
+    let (command, argument) = Self.split(line)
+    switch command {
+    case "focus": return find(argument).map { driver.focus($0) } ?? false
+    case "press": return find(argument).map { driver.perform(.press, on: $0) } ?? false
+    case "paste": return driver.focused.map { driver.perform(.paste(argument), on: $0) } ?? false
+    case "type":
+      for character in argument {
+        driver.press(KeyPress(key: KeyEquivalent(character), characters: String(character)))
+      }
+      return true
+    case "key":
+      guard let key = Self.keys[argument] else { return false }
+      driver.press(KeyPress(key: key))
+      return true
+    case "read":
+      driver.reachable.forEach { node in
+        if let words = words(for: node) { say(words) }
+      }
+      return true
+    default: return false
+    }
+  }
+
+  /// The node of that name: among what can be used now, a field before anything else.
+  public func find(_ label: String) -> ShownNode? {
+    driver.reachable.first { $0.label == label && ($0.role == .field || $0.role == .editor) }
+      ?? driver.reachable.first { $0.label == label && $0.isFocusable }
+  }
+
+  /// A command and the rest of its line.
+  private static func split(_ line: String) -> (command: String, argument: String) {
+    guard let space = line.firstIndex(of: " ") else { return (line, "") }
+    return (String(line[..<space]), String(line[line.index(after: space)...]))
+  }
+
+  private static let keys: [String: KeyEquivalent] = [
+    "left": .leftArrow, "right": .rightArrow, "up": .upArrow, "down": .downArrow, "home": .home, "end": .end,
+    "backspace": .delete, "delete": .deleteForward, "return": .return, "tab": .tab, "space": .space, "escape": .escape,
+  ]
+
+  /// What there is to say of a node; nil for what only holds others.
+  private func words(for node: ShownNode) -> String? {
+    let value = node.value.map { $0.isEmpty ? "empty" : $0 } ?? ""
+    switch node.role {
+    case .text, .image: return node.label.isEmpty || node.parent?.role == .button ? nil : node.label
+    case .field: return "\(node.label), \(node.isSecure ? "secure field" : "field"): \(value)"
+    case .editor: return "\(node.label), text: \(value)"
+    case .button: return "\(node.label), button\(node.isEnabled ? "" : ", disabled")"
+    case .toggle: return "\(node.label), \(node.isOn == true ? "on" : "off")"
+    case .picker, .value, .date, .color: return "\(node.label): \(value)"
+    case .menu: return "\(node.label), menu"
+    case .progress, .heading, .modal, .container, .decoration: return nil
+    }
+  }
+}
+
+extension LineSession: FrontEnd {
+  /// Notes what is to be said. A node that has come brings all that is in it.
+  public func show(_ changes: [TreeChange]) {
+    for change in changes {
+      switch change {
+      case .insert(let node, _, _): node.forEach { changed.append($0.id) }
+      case .update(let node): changed.append(node.id)
+      case .remove, .move, .reveal: break
+      }
+    }
+  }
+
+  /// Says each node once, as it is at the end of the update, and then where the focus is if it has moved.
+  public func updateDidEnd() {
+    var said: Set<ShownNode.ID> = []
+    for id in changed where said.insert(id).inserted {
+      if let node = driver.node(id), let words = words(for: node) { say(words) }
+    }
+    changed = []
+    guard driver.focused?.id != lastFocus else { return }
+    lastFocus = driver.focused?.id
+    if let focused = driver.focused { say("> \(focused.label)") }
+  }
+
+  /// Keeps what is cut or copied for the next paste.
+  public func copy(_ text: String) { clipboard = text }
+
+  /// What was cut or copied last.
+  public var copiedText: String? { clipboard }
+}
