@@ -14,6 +14,7 @@ import Foundation
 
   package init(_ node: Node) { self.node = node }
 
+  /// The identity of the node, which lasts as long as the node is in the tree.
   public nonisolated var id: ID { ID(node: node.id) }
 
   /// What a node is for the user.
