@@ -14,7 +14,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// A column with a title, by whose texts the table is sorted as a person would sort names.
+  /// A column with a title, by whose texts the table is sorted in the order of the locale.
   public init(
     _ title: Title, value: KeyPath<RowValue, String> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content

@@ -48,8 +48,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleResource), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// A column with a title, by whose texts the table is sorted as a person would sort names. `titleKey` is translated
-  /// by the program's tables.
+  /// A column with a title, by whose texts the table is sorted in the order of the locale. `titleKey` is translated by
+  /// the program's tables.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -57,7 +57,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleKey), comparator: .byName(value), content: content)
   }
 
-  /// A column with a title, by whose texts the table is sorted as a person would sort names. `title` is shown as it is.
+  /// A column with a title, by whose texts the table is sorted in the order of the locale. `title` is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String> & Sendable,
@@ -66,7 +66,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(title), comparator: .byName(value), content: content)
   }
 
-  /// A column with a title, by whose texts the table is sorted as a person would sort names. `titleResource` is
+  /// A column with a title, by whose texts the table is sorted in the order of the locale. `titleResource` is
   /// translated by its own table.
   @_disfavoredOverload
   public init(

@@ -100,7 +100,7 @@ struct AlignedFormat: @unchecked Sendable {
   }
 
   /// Whether a typed character displaces others from the end of a text that was whole. A style that clamps or rounds
-  /// writes characters that nobody typed instead.
+  /// writes characters that were not typed instead.
   private func isTooMuch(_ reading: Reading, _ edit: TypedEdit, _ request: EditFormat.Request) -> Bool {
     guard request.kind == .typing, request.range.isEmpty else { return false }
     let missing = reading.alignment.missing.filter { !edit.characters(in: [$0]).allSatisfy(\.isSeparator) }
