@@ -117,7 +117,7 @@ import Testing
     await check(FieldChromeDemo())
     await check(IdiomsView(onDone: {}))
     await check(ChoresView())
-    await check(NewerFilesView())
+    await check(TokensAndTablesView())
   }
 
   private func check<Content: View>(_ view: Content) async {

@@ -247,3 +247,25 @@ extension View {
     modifier(_GestureModifier(recognizers: [], hover: action))
   }
 }
+
+extension View {
+  /// A gesture that can be switched off. What is inside keeps its own.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// A gesture with a name, for a program's own use, that can be switched off.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String?, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Recognizes the gesture beside those of the view, while `isEnabled` is true.
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Recognizes the gesture before those of the view, while `isEnabled` is true.
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+}

@@ -146,3 +146,12 @@ extension GlassEffectContainer: View {
   /// The content of the view.
   public var body: some View { content }
 }
+
+extension View {
+  /// Ignored: bars keep the platform's appearance.
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+}

@@ -15,7 +15,7 @@ import Platen
     var candidates: [String] = []
     // `person.circle.fill` falls back on `person.circle`, and that on `person`.
     while true {
-      if let name = table[base] ?? more[base] { candidates.append(name + "-symbolic") }
+      if let name = table[base] { candidates.append(name + "-symbolic") }
       guard let dot = base.lastIndex(of: ".") else { break }
       base = String(base[..<dot])
     }
@@ -29,36 +29,12 @@ import Platen
     if icon == symbol { return symbol.count }
     var base = symbol
     while true {
-      if let name = table[base] ?? more[base], name + "-symbolic" == icon {
+      if let name = table[base], name + "-symbolic" == icon {
         return base.count >= SymbolName(symbol).base.count ? symbol.count : base.count
       }
       guard let dot = base.lastIndex(of: ".") else { return 0 }
       base = String(base[..<dot])
     }
   }
-
-  private static let table: [String: String] = [
-    "arrow.clockwise": "view-refresh", "arrow.counterclockwise": "edit-undo", "arrow.down": "go-down",
-    "arrow.left": "go-previous", "arrow.right": "go-next", "arrow.up": "go-up", "bell": "alarm",
-    "bookmark": "user-bookmarks", "calendar": "x-office-calendar", "camera": "camera-photo",
-    "checkmark": "object-select", "checkmark.circle": "emblem-ok", "chevron.down": "pan-down",
-    "chevron.left": "go-previous", "chevron.right": "go-next", "chevron.up": "pan-up",
-    "clock": "document-open-recent",
-    "creditcard": "auth-smartcard", "doc": "text-x-generic", "doc.on.doc": "edit-copy",
-    "doc.on.clipboard": "edit-paste", "ellipsis": "view-more", "envelope": "mail-unread",
-    "exclamationmark.circle": "dialog-error", "exclamationmark.triangle": "dialog-warning", "eye": "view-reveal",
-    "eye.slash": "view-conceal", "folder": "folder", "gear": "emblem-system", "gearshape": "emblem-system",
-    "globe": "web-browser", "heart": "emblem-favorite", "house": "go-home", "info.circle": "help-about",
-    "keyboard": "input-keyboard", "link": "insert-link", "list.bullet": "view-list", "lock": "changes-prevent",
-    "lock.open": "changes-allow", "magnifyingglass": "edit-find", "map": "find-location",
-    "mic": "audio-input-microphone",
-    "minus": "list-remove", "minus.circle": "list-remove", "paperplane": "document-send", "pencil": "document-edit",
-    "person": "avatar-default", "person.2": "system-users", "phone": "call-start", "photo": "image-x-generic",
-    "plus": "list-add", "plus.circle": "list-add", "printer": "printer", "questionmark.circle": "dialog-question",
-    "scissors": "edit-cut", "square.and.arrow.down": "document-save", "square.and.arrow.up": "document-send",
-    "square.and.pencil": "document-edit", "star": "non-starred", "star.fill": "starred", "tag": "user-bookmarks",
-    "textformat": "font-x-generic", "trash": "user-trash", "xmark": "window-close",
-    "xmark.circle": "edit-clear",
-  ]
 }
 #endif

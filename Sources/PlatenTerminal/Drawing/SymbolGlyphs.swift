@@ -10,37 +10,11 @@ enum SymbolGlyphs {
     var parts = name.split(separator: ".")
     while !parts.isEmpty {
       let known = parts.joined(separator: ".")
-      if let glyph = table[known] ?? (isRich ? more[known] : nil) { return glyph }
+      if let glyph = table[known] { return glyph }
       parts.removeLast()
     }
     return isRich ? "▪" : "*"
   }
-
-  private static let rich: [String: Character] = [
-    "eye": "◉", "eye.slash": "⊘", "checkmark": "✓", "checkmark.circle": "✔", "checkmark.circle.fill": "✔",
-    "checkmark.square": "☑", "xmark": "✕", "xmark.circle": "⊗", "xmark.circle.fill": "⊗", "plus": "+", "minus": "−",
-    "plus.circle": "⊕", "plus.circle.fill": "⊕", "minus.circle": "⊖", "minus.circle.fill": "⊖",
-    "multiply": "×", "multiply.circle": "⊗", "multiply.circle.fill": "⊗", "divide": "÷", "equal": "=",
-    "exclamationmark": "!", "exclamationmark.triangle": "⚠", "exclamationmark.triangle.fill": "⚠",
-    "exclamationmark.circle": "⚠", "exclamationmark.circle.fill": "⚠", "questionmark": "?", "info": "ℹ",
-    "questionmark.circle": "?", "info.circle": "ℹ", "magnifyingglass": "⌕", "star": "☆", "star.fill": "★",
-    "heart": "♡", "heart.fill": "♥", "circle": "○", "circle.fill": "●", "square": "□", "square.fill": "■",
-    "largecircle.fill.circle": "◉", "triangle": "△", "triangle.fill": "▲", "diamond": "◇", "diamond.fill": "◆",
-    "arrow.up": "↑", "arrow.down": "↓", "arrow.left": "←", "arrow.right": "→", "arrow.clockwise": "↻",
-    "arrow.counterclockwise": "↺", "arrow.uturn.backward": "↶", "arrow.uturn.forward": "↷", "arrow": "→",
-    "chevron.up": "⌃", "chevron.down": "⌄", "chevron.left": "‹", "chevron.right": "›", "chevron": "›",
-    "person": "☺", "person.fill": "☻", "envelope": "✉", "envelope.fill": "✉", "phone": "☎", "phone.fill": "☎",
-    "lock": "⚿", "lock.fill": "⚿", "key": "⚷", "key.fill": "⚷", "pencil": "✎", "trash": "⌫", "gear": "⚙",
-    "gearshape": "⚙", "house": "⌂", "flag": "⚑", "scissors": "✂", "sun.max": "☀", "moon": "☾", "moon.fill": "☾",
-    "cloud": "☁", "bolt": "↯", "music.note": "♪", "globe": "◍", "number": "#", "at": "@", "dollarsign": "$",
-    "eurosign": "€", "sterlingsign": "£", "yensign": "¥", "percent": "%", "ellipsis": "…", "line": "≡",
-    "list.bullet": "≡", "text": "≡", "command": "⌘", "option": "⌥", "control": "⌃", "shift": "⇧", "return": "↵",
-    "delete.left": "⌫", "delete.left.fill": "⌫", "clock": "◷", "timer": "◷", "calendar": "▦", "creditcard": "▭",
-    "creditcard.fill": "▬", "paperplane": "➤", "paperplane.fill": "➤", "bell": "♩", "link": "∞", "photo": "▣",
-    "camera": "▣", "folder": "▤", "doc": "▤", "paperclip": "⊂", "location": "⌖", "mappin": "⌖", "hand": "☞",
-    "play": "▷", "play.fill": "▶", "stop": "□", "stop.fill": "■", "bold": "B", "italic": "I", "underline": "U",
-    "textformat": "A", "a": "A", "sparkles": "✦", "keyboard": "⌨",
-  ]
 
   private static let plain: [String: Character] = [
     "eye": "o", "eye.slash": "-", "checkmark": "v", "xmark": "x", "plus": "+", "minus": "-", "exclamationmark": "!",

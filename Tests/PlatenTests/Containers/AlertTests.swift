@@ -163,4 +163,23 @@ import Testing
           [ Log in now ]
         """)
   }
+
+  @Test func anAlertAsksWhetherItIsWantedAgain() async throws {
+    struct Page: View {
+      @State private var isAsking = true
+      @State private var isSuppressed = false
+
+      var body: some View {
+        Text(isSuppressed ? "Suppressed" : "Wanted")
+          .alert("Delete?", isPresented: $isAsking) { Button("Delete", role: .destructive) {} }
+          .dialogSuppressionToggle("Never again", isSuppressed: $isSuppressed)
+      }
+    }
+    let screen = await Screen(Page())
+    #expect(screen.presentation == "alert: Delete?")
+    try screen.toggle("Never again").press()
+    #expect(screen.shows("Suppressed") && screen.presentation != nil)
+    try screen.button("Delete").press()
+    #expect(screen.presentation == nil)
+  }
 }

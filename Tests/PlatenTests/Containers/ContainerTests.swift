@@ -115,4 +115,26 @@ import Testing
     try screen.button("Down").press()
     #expect(screen.patches.last?.hasPrefix("scroll to text") == true)
   }
+
+  @Test func tabsStandInSections() async throws {
+    struct Page: View {
+      @State private var chosen = "home"
+
+      var body: some View {
+        TabView(selection: $chosen) {
+          Tab("Home", systemImage: "house", value: "home") { Text("At home") }
+          TabSection("Library") {
+            Tab("Books", systemImage: "book", value: "books") { Text("All books") }.customizationID("books")
+          }
+          Tab(value: "search", role: .search) { Text("Find something") }
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    #expect(screen.shows("At home"))
+    try screen.button("Books").press()
+    #expect(screen.shows("All books"))
+    try screen.button("Search").press()
+    #expect(screen.shows("Find something"))
+  }
 }

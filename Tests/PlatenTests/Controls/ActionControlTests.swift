@@ -191,4 +191,59 @@ private struct CheckStyle: ToggleStyle {
     #expect(try !screen.toggle("Agree").isOn)
     #expect(!screen.shows("Agree"))
   }
+
+  @Test func aRoleAloneNamesAButton() async throws {
+    struct Page: View {
+      @State private var said = ""
+
+      var body: some View {
+        VStack {
+          Text("Said \(said)")
+          Button(role: .cancel) { said = "cancel" }
+          Button(role: .confirm) { said = "confirm" }
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    try screen.button("Done").press()
+    #expect(screen.shows("Said confirm"))
+    try screen.button("Cancel").press()
+    #expect(screen.shows("Said cancel"))
+  }
+
+  @Test func aMenuWithASymbolHasAnActionOfItsOwn() async throws {
+    struct Page: View {
+      @State private var said = ""
+
+      var body: some View {
+        VStack {
+          Text("Said \(said)")
+          Menu("Add", systemImage: "plus") {
+            Button("Folder") { said = "folder" }
+          } primaryAction: {
+            said = "file"
+          }
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    try screen.menu("Add").press()
+    #expect(screen.shows("Said file"))
+    try screen.menu("Add").choose("Folder")
+    #expect(screen.shows("Said folder"))
+  }
+
+  @Test func sharingCopiesWhateverIsText() async throws {
+    let screen = await Screen(
+      VStack {
+        ShareLink("Send", item: "Hello", preview: SharePreview("Greeting"))
+        ShareLink(items: [URL(string: "https://a.example")!, URL(string: "https://b.example")!]) { url in
+          SharePreview(url.absoluteString)
+        }
+      })
+    try screen.button("Send").press()
+    #expect(screen.clipboard == "Hello")
+    try screen.button("Share…").press()
+    #expect(screen.clipboard == "https://a.example\nhttps://b.example")
+  }
 }

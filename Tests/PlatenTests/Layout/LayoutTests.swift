@@ -204,4 +204,9 @@ import Testing
       }
     }
   }
+
+  @Test func whatIsNotOfferedIsReplaced() {
+    let size = ProposedViewSize(width: 30, height: nil).replacingUnspecifiedDimensions()
+    #expect(size == CGSize(width: 30, height: 10))
+  }
 }

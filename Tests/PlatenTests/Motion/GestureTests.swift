@@ -108,4 +108,20 @@ import Testing
     await screen.advance(by: 0.6)
     #expect(screen.shows("held"))
   }
+
+  @Test func aGestureCanBeSwitchedOff() async throws {
+    struct Page: View {
+      let isEnabled: Bool
+      @State private var taps = 0
+
+      var body: some View {
+        Text("Taps: \(taps)").gesture(TapGesture().onEnded { taps += 1 }, isEnabled: isEnabled)
+      }
+    }
+    let on = await Screen(Page(isEnabled: true))
+    try on.tapTarget("Taps: 0").press()
+    #expect(on.shows("Taps: 1"))
+    let off = await Screen(Page(isEnabled: false))
+    #expect(throws: ScreenError.self) { try off.tapTarget("Taps: 0").press() }
+  }
 }

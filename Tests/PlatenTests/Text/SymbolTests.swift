@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func everyDrawingCanBeRead() {
-    for table in [SymbolDrawing.drawings, SymbolDrawing.more, SymbolDrawing.others] {
+    for table in [SymbolDrawing.drawingsAToC, SymbolDrawing.drawingsDToM, SymbolDrawing.drawingsNToZ] {
       for (name, data) in table {
         let bounds = SVGPath.path(data).boundingRect
         #expect(!bounds.isNull, "\(name)")

@@ -150,4 +150,16 @@ private let german = TextResolution(locale: Locale(identifier: "de_DE"))
     #expect(resource.key == "Hello %@")
     #expect(Text(resource).resolve(in: english).plainText == "Hello Ada")
   }
+
+  @Test func attributedTextIsMadeFromSentences() {
+    let count = 3
+    let text = AttributedString(localized: "You have **\(count)** *letters*")
+    #expect(String(text.characters) == "You have 3 letters")
+    #expect(text.runs.contains { $0.inlinePresentationIntent == .stronglyEmphasized })
+    let lines = AttributedString(markdown: "one\n_two_", options: .init(interpretedSyntax: .inlineOnly))
+    #expect(String(lines.characters) == "one two")
+    let link = AttributedString(
+      markdown: "[a](b)", options: .init(), baseURL: URL(string: "https://example.org/"))
+    #expect(link.runs.first?.link?.absoluteString == "https://example.org/b")
+  }
 }

@@ -137,3 +137,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The view's value changes often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 256)
 }
+
+extension View {
+  /// Ignored: views are animated independently of the frames of the views around them.
+  nonisolated public func geometryGroup() -> some View { self }
+}

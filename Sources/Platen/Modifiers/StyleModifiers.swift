@@ -127,4 +127,27 @@ extension View {
   @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
     environment(\.nodeScope.help, String(text))
   }
+
+  /// A tool tip, which is also the description for assistive technology.
+  nonisolated public func help(_ text: Text) -> some View {
+    transformEnvironment { values in values.nodeScope.help = text.resolve(in: values.textResolution).plainText }
+  }
+
+  /// The design of the letters in the view, whichever font they have; nil: the font's own.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    environment(\.fontAdjustments.design, design)
+  }
+
+  /// Ignored: front ends have one width of letters.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
+
+  /// The style of what is drawn in the view. `secondary` and `tertiary` are ignored: they follow from the first style.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    foregroundStyle(primary)
+  }
+
+  /// The letters of the texts in the view, in capitals, in small letters, or as they are.
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 }

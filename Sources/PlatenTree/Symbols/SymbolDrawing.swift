@@ -25,6 +25,9 @@ package struct SymbolDrawing: Equatable, Sendable {
     package var isSmall = false
   }
 
+  static let circle = "M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18Z"
+  static let square = "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Z"
+
   package private(set) var layers: [Layer] = []
   package let isKnown: Bool
   /// How many characters of the name the drawing is for.
@@ -60,7 +63,9 @@ package struct SymbolDrawing: Equatable, Sendable {
   /// Whether there is a drawing of exactly that name.
   static func hasDrawing(_ name: String) -> Bool { drawing(of: name) != nil }
 
-  private static func drawing(of name: String) -> String? { drawings[name] ?? more[name] ?? others[name] }
+  private static func drawing(of name: String) -> String? {
+    drawingsAToC[name] ?? drawingsDToM[name] ?? drawingsNToZ[name]
+  }
 
   /// The drawing of a name, or of what it begins with.
   private static func drawing(ofAnyOf name: String) -> (data: String, length: Int)? {
@@ -93,7 +98,7 @@ package struct SymbolName: Equatable, Sendable {
   }
 
   /// The name with its modifiers in the order of SF Symbols.
-  var text: String {
+  package var text: String {
     ([base] + ["slash", "circle", "square", "rectangle", "fill"].filter(modifiers.contains)).joined(separator: ".")
   }
 }

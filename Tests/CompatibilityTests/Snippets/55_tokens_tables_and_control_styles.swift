@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-// What newer sources ask of views that older ones have already.
+// Tokens of search fields, tables, detents, and styles of control groups.
 
 extension UIColor {
     var hexString: String {
@@ -161,7 +161,7 @@ private struct TokenForms: View {
     }
 }
 
-private struct NewerControls: View {
+private struct GroupedControls: View {
     @Environment(\.dismiss) private var dismiss
     @State private var size = 1
     @State private var isAsking = false
@@ -220,7 +220,7 @@ private struct NewerControls: View {
     }
 }
 
-struct NewerFilesView: View {
+struct TokensAndTablesView: View {
     @State private var isOn = false
     @State private var tab = "mail"
 
@@ -237,7 +237,7 @@ struct NewerFilesView: View {
             }
             .customizationID("mail")
             TabSection("More") {
-                Tab("Controls", image: .badge, value: "controls") { NewerControls() }
+                Tab("Controls", image: .badge, value: "controls") { GroupedControls() }
                 Tab("Tokens", systemImage: "tag", value: "tokens") { TokenForms() }
                 Tab("Table", systemImage: "tablecells", value: "table") { MailTable() }
             }
@@ -259,7 +259,7 @@ struct NewerFilesView: View {
                     .foregroundStyle(.red, .secondary, .tertiary)
                     .scenePadding([.horizontal, .bottom])
                     .scenePadding(.minimum, edges: .top)
-                    .help(Text("What newer sources ask"))
+                    .help(Text("Search with tokens"))
                     .geometryGroup()
                     .animation(.interpolatingSpring(mass: 1, stiffness: 170, damping: 15), value: isOn)
                     .animation(.interpolatingSpring(duration: 0.4, bounce: 0.2), value: isOn)

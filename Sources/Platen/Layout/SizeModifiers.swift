@@ -48,32 +48,4 @@ extension View {
             horizontal: axes.contains(.horizontal) ? share(.horizontal) : nil,
             vertical: axes.contains(.vertical) ? share(.vertical) : nil, alignment: alignment))))
   }
-
-  /// Adds a view at the leading or the trailing edge, in space of its own. `spacing` is in points.
-  nonisolated public func safeAreaInset<V: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View {
-    let inset = content()
-    return HStack(alignment: alignment, spacing: spacing) {
-      if edge == .leading { inset }
-      self
-      if edge == .trailing { inset }
-    }
-  }
-
-  /// Adds space at some edges, in points; nil is the platform's own distance. The same as `padding`, as there is no
-  /// safe area.
-  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(edges, length)
-  }
-
-  /// Adds space at each edge, in points. The same as `padding`, as there is no safe area.
-  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
-
-  /// Adds space at all edges, in points. The same as `padding`, as there is no safe area.
-  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
-
-  /// Ignored: there is no safe area.
-  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }

@@ -1,0 +1,8 @@
+extension Image: _LeafView {
+  /// The node's content in an environment. For the graph.
+  public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    var image = resolve(in: environment.textResolution)
+    image.adopt(environment)
+    return _NodeContentBox(.image(image))
+  }
+}

@@ -1,0 +1,40 @@
+import PlatenTesting
+import SwiftUI
+import Testing
+
+@testable import PlatenGraph
+
+/// What is said of a font holds wherever the font itself is set.
+@MainActor struct FontTests {
+  private func font<Content: View>(_ view: Content) -> Font? {
+    let host = ViewHost(view)
+    _ = host.update()
+    let text = host.root.first { if case .text = $0.content { true } else { false } }
+    guard case .text(let content)? = text?.content else { return nil }
+    return content.font
+  }
+
+  @Test func boldAndFontMeetInAnyOrder() {
+    #expect(font(VStack { Text("a") }.bold().font(.title)) == .title.bold())
+    #expect(font(VStack { Text("a") }.font(.title).bold()) == .title.bold())
+  }
+
+  @Test func theNearerWordOnWeightWins() {
+    #expect(font(VStack { Text("a") }.fontWeight(.light).bold()) == .body.weight(.light))
+    #expect(font(VStack { Text("a") }.italic().monospaced()) == .body.italic().monospaced())
+  }
+
+  @Test func aDesignGoesForAllFontsInside() async throws {
+    let screen = await Screen(VStack { Text("Letters").font(.title) }.fontDesign(.serif).fontWidth(.condensed))
+    let node = screen.host.root.first { if case .text = $0.content { true } else { false } }
+    guard case .text(let text)? = node?.content else { throw ScreenError.gone("text") }
+    #expect(text.font.design == .serif && text.font.textStyle == .title)
+  }
+
+  @Test func uiFontsAreFonts() {
+    #expect(Font(UIFont.preferredFont(forTextStyle: .title1)) == .title)
+    #expect(Font(UIFont.boldSystemFont(ofSize: 20)).resolve(in: EnvironmentValues().fontResolutionContext).isBold)
+    let mono = Font(UIFont.monospacedSystemFont(ofSize: 12, weight: .regular))
+    #expect(mono.resolve(in: EnvironmentValues().fontResolutionContext).isMonospaced)
+  }
+}
