@@ -41,14 +41,14 @@
 
   /// Holds the control down, until ``release()``: pointer or key are pressed.
   public func hold() throws {
-    guard try usableNode().tellsPress else { return }
+    guard try usableNode().reportsPress else { return }
     screen.host.send(.hold(true), to: id)
     screen.update()
   }
 
   /// Releases the control, which performs its action.
   public func release() throws {
-    if try usableNode().tellsPress {
+    if try usableNode().reportsPress {
       screen.host.send(.hold(false), to: id)
       screen.update()
     }

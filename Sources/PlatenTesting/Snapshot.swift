@@ -61,7 +61,7 @@ extension Screen {
       .sectionHeader, .sectionFooter, .popup, .page, .bar, .panel,
       .lazyGrid, .grid, .gridRow, .geometry, .fixedSize, .layout, .containerFrame, .stepper:
       for child in node.children { write(child, indent: indent) }
-    case .gap(let gap): line("… \(gap.count) more", indent)
+    case .rowPlaceholder(let placeholder): line("… \(placeholder.count) more", indent)
     case .spacer, .shape:
       break
     }

@@ -68,7 +68,7 @@ test('deletions say how often their key was pressed', () => {
   assert.deepEqual(sent, [['e', 7, 1, 0, 1, 3, '', 1, 1, 1, 'b2']]);
 });
 
-test('a secure text is told in clusters, without what stands for characters that only the server knows', () => {
+test('a secure text is reported in clusters, without the marks of characters that only the server knows', () => {
   const { element, field, sent } = known(mark.repeat(2), { type: 'password' });
   type(element, '👍');
   report(field);
@@ -84,7 +84,7 @@ test('a long text goes in parts', () => {
   assert.deepEqual(sent[1].slice(4, 8), [longestPart, longestPart, 'a'.repeat(10), longestPart + 10]);
 });
 
-test('what is being composed is told with its place', () => {
+test('marked text is reported with its place', () => {
   const { element, field, sent } = known('a');
   type(element, 'ni');
   Object.assign(field, { composing: true, composeStart: 1, composed: 'ni' });

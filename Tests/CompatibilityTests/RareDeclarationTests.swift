@@ -47,7 +47,7 @@ import UIKit
     #expect(try screen.field("Password").text == "••")
   }
 
-  @Test func theEnvironmentSaysWhatIsUsualHere() async throws {
+  @Test func theEnvironmentHasThePlatformsDefaults() async throws {
     let screen = await Screen(EnvironmentView())
     for line in ["Scale 1, pixel 1", "Standard contrast", "Key window", "Usual size", "Regular", "0 services"] {
       #expect(screen.shows(line), "\(line)")
@@ -156,7 +156,7 @@ import UIKit
     #expect(font.fontName == UIFont.systemFont(ofSize: 10).fontName)
   }
 
-  @Test func thePasteboardSaysWhatItHas() {
+  @Test func thePasteboardReportsItsTypes() {
     let pasteboard = UIPasteboard.general
     pasteboard.string = nil
     #expect(!pasteboard.hasStrings && !pasteboard.hasURLs)
@@ -170,7 +170,7 @@ import UIKit
     #expect(UIApplication.shared.applicationState == .active)
   }
 
-  @Test func coordinateSpacesAndMarkdownIntentsAreToldApart() {
+  @Test func coordinateSpacesAndMarkdownIntentsAreDistinguished() {
     #expect(CoordinateSpace.global.isGlobal && !CoordinateSpace.local.isGlobal)
     #expect(InlinePresentationIntent.softBreak != .inlineHTML)
     #expect(AttributedString.FormattingOptions.applyReplacementIndexAttribute.rawValue != 0)

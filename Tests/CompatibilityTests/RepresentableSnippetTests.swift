@@ -2,7 +2,7 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
-/// The snippet's wrapped field in a form, used as a person uses it.
+/// The snippet's wrapped field in a form, used as by a user.
 @MainActor struct RepresentableSnippetTests {
   private struct Page: View {
     @State private var code = "ab"
@@ -43,7 +43,7 @@ import Testing
     #expect(screen.focusedLabel == nil)
   }
 
-  @Test func theClearButtonIsThereWhileEditing() async throws {
+  @Test func theClearButtonIsShownWhileEditing() async throws {
     let screen = await Screen(Page())
     #expect(throws: ScreenError.self) { try screen.button("Clear text") }
     try screen.field("Code").focus()

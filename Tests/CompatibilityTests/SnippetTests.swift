@@ -35,7 +35,7 @@ import Testing
     #expect(try screen.field("Search").text == "a")
   }
 
-  @Test func whatStandsAroundAFormWorks() async throws {
+  @Test func viewsAroundAFormWork() async throws {
     let screen = await Screen(SurroundingsView())
     #expect(screen.shows("invalid") && screen.shows("$12.50 in all") && screen.shows("no link"))
     try screen.field("Mail").type("ada@example.org")
@@ -85,7 +85,7 @@ import Testing
     #expect(try screen.button("Save").isEnabled)
   }
 
-  @Test func textWithAttributesIsEditedByThePersonAndTheProgram() async throws {
+  @Test func attributedTextIsEditedByTheUserAndTheProgram() async throws {
     let screen = await Screen(RichEditor())
     let field = try screen.field(at: 0)
     try field.select(0..<4)

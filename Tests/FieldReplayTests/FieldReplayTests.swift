@@ -100,7 +100,7 @@ import Testing
     #expect(answer["value"] == .string(value))
   }
 
-  @Test func theArrowsCanGoByWhatIsSeen() throws {
+  @Test func theArrowsCanMoveVisually() throws {
     let line =
       ###"{"field":{"kind":"text","movement":"visual"},"start":{"text":"אב","selection":[0,0]},"steps":[{"key":"left"}]}"###
     #expect(try answer(line)["selection"] == .offsets(1, 1))

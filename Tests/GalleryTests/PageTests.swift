@@ -65,13 +65,13 @@ import Testing
     #expect(screen.shows("Family name: Lovelace"))
   }
 
-  @Test func promptsStandInEmptyFields() async throws {
+  @Test func emptyFieldsShowTheirPrompts() async throws {
     let screen = await Screen(RequiredFieldsPage())
     #expect(try screen.field("Username").placeholder == "Required")
     #expect(try screen.field("Password").placeholder == "Required")
   }
 
-  @Test func whatIsNoAmountIsNil() async throws {
+  @Test func unreadableAmountsAreNil() async throws {
     let screen = await Screen(OptionalCurrencyPage())
     let field = try screen.field("Currency (USD)")
     #expect(try field.text == "$300.00")

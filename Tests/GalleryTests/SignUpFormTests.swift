@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleryPages
 
-/// The form as a person fills it in.
+/// The form as a user fills it in.
 @MainActor @Suite struct SignUpFormTests {
   @Test func returnLeadsThroughTheFormAndSubmitsIt() async throws {
     let screen = await Screen(SignUpForm())
@@ -103,7 +103,7 @@ import Testing
   }
 
   /// The picture in the README.
-  @Test func thisIsHowItLooks() async throws {
+  @Test func theFormsSnapshot() async throws {
     let screen = await Screen(SignUpForm())
     for answer in ["Ada Lovelace", "ada@example.org", "36", "12.5", "2015550123"] {
       try screen.type(answer)

@@ -63,7 +63,7 @@ import Testing
         declSyntax: syntax(source), lexicalContext: [syntax(context)]))
   }
 
-  @Test func theDefaultStandsInAKey() throws {
+  @Test func theDefaultIsDeclaredInAKey() throws {
     #expect(
       try expand("@Entry public var variable: Int? = max(1, 2)")
         == "private struct __Key_variable: SwiftUI.EnvironmentKey {\ntypealias Value = Int?\n"

@@ -8,7 +8,7 @@ import Testing
   private let file = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString).appendingPathComponent("notes.json")
 
-  @Test func notesAreThereTheNextTime() {
+  @Test func notesArePersisted() {
     let notebook = Notebook(file: file)
     #expect(notebook.notes.map(\.title) == ["Welcome"])
     let id = notebook.add(Note(title: "Shopping"))
@@ -37,7 +37,7 @@ import Testing
     #expect(notebook.notes.isEmpty)
   }
 
-  @Test func whatCannotBeReadIsNotLost() throws {
+  @Test func unreadableNotesAreNotLost() throws {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("[{".utf8).write(to: file)
     let notebook = Notebook(file: file)

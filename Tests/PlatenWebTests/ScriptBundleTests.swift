@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func moduleFollowsWhatItImportsAndStandsOnce() throws {
+  @Test func aModuleFollowsItsImportsAndIsIncludedOnce() throws {
     let script = try bundle([
       "main.js": "import { a } from './a.js';\nimport { b } from './b.js';\na(b);\n",
       "a.js": "import { b } from './b.js';\nexport function a() { return b; }\n",

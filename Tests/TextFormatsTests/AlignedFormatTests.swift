@@ -151,7 +151,7 @@ import TextFormats
     #expect(field.text == "Anna ")
   }
 
-  @Test func datesAndScientificNumbersReadWhatWasTyped() {
+  @Test func datesAndScientificNumbersReadTypedText() {
     let locale = Locale(identifier: "en_US")
     let date = Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: .gmt)
     #expect(field(date, "November 20, 2026").text == "November 20, 2026")

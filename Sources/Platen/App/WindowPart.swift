@@ -132,7 +132,7 @@ struct OpenWindowView {
   let window: OpenWindow
   let content: AnyView
   @Environment(\.dismiss) private var dismiss
-  @State private var wayOut = WayOut()
+  @State private var dismissal = ContentDismissal()
 
   init(title: String, window: OpenWindow, content: AnyView) {
     self.title = title
@@ -144,8 +144,8 @@ struct OpenWindowView {
 extension OpenWindowView: View {
   var body: some View {
     let dismiss = dismiss
-    let _ = (wayOut.owner = dismiss.owner)
-    let needsButton = !wayOut.isThere
+    let _ = (dismissal.owner = dismiss.owner)
+    let needsButton = !dismissal.isThere
     if needsButton || !title.isEmpty {
       HStack {
         Text(verbatim: title).font(.headline)
@@ -154,13 +154,13 @@ extension OpenWindowView: View {
       }
     }
     content
-      .environment(\.propertyObserver, wayOut)
+      .environment(\.propertyObserver, dismissal)
       .environment(\.openWindowReference, ObjectReference(object: window))
   }
 }
 
 /// Whether the content of a window closes it itself, which is assumed of content that reads `\.dismiss`.
-final class WayOut: @unchecked Sendable {
+final class ContentDismissal: @unchecked Sendable {
   /// The owner of `\.dismiss` in the window, as opposed to that of a page or a sheet in it.
   @MainActor var owner: ObjectIdentifier?
   @MainActor private var isKnown = false
@@ -180,7 +180,7 @@ final class WayOut: @unchecked Sendable {
   }
 }
 
-extension WayOut: EnvironmentPropertyObserver {
+extension ContentDismissal: EnvironmentPropertyObserver {
   /// Content that reads an action to close its window is assumed to offer it to the user.
   func willRead(_ keyPath: PartialKeyPath<EnvironmentValues>, in element: _Element) {
     if keyPath == \EnvironmentValues.dismiss || keyPath == \EnvironmentValues.presentationMode {

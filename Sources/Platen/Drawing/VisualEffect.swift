@@ -1,11 +1,11 @@
 /// Effects on what a view draws, made by a closure that receives the view's geometry.
 public protocol VisualEffect: Sendable {
   /// Not for use outside the framework.
-  var _look: _VisualEffectLook { get }
+  var _values: _VisualEffectValues { get }
 }
 
 /// The result of visual effects: opacity, blur, scale, rotation and offset, applied in this order.
-public struct _VisualEffectLook: Equatable, Sendable {
+public struct _VisualEffectValues: Equatable, Sendable {
   var opacity = 1.0
   var blur: CGFloat = 0
   var scale = CGSize(width: 1, height: 1)
@@ -21,17 +21,17 @@ public struct EmptyVisualEffect: VisualEffect {
   public init() {}
 
   /// What the effect does, as front ends resolve it.
-  public var _look: _VisualEffectLook { _VisualEffectLook() }
+  public var _values: _VisualEffectValues { _VisualEffectValues() }
 }
 
 /// An effect after another.
 private struct JoinedVisualEffect: VisualEffect {
-  let _look: _VisualEffectLook
+  let _values: _VisualEffectValues
 
-  init(_ base: some VisualEffect, _ change: (inout _VisualEffectLook) -> Void) {
-    var look = base._look
-    change(&look)
-    _look = look
+  init(_ base: some VisualEffect, _ change: (inout _VisualEffectValues) -> Void) {
+    var values = base._values
+    change(&values)
+    _values = values
   }
 }
 
@@ -85,14 +85,14 @@ extension VisualEffect {
 
 /// The scale, rotation and offset of a visual effect.
 private struct VisualMove: GeometryEffect {
-  var look: _VisualEffectLook
+  var values: _VisualEffectValues
 
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
-    let (x, y) = (look.anchor.x * size.width, look.anchor.y * size.height)
+    let (x, y) = (values.anchor.x * size.width, values.anchor.y * size.height)
     return ProjectionTransform(
-      CGAffineTransform(translationX: x + look.offset.width, y: y + look.offset.height)
-        .rotated(by: CGFloat(look.angle.radians))
-        .scaledBy(x: look.scale.width, y: look.scale.height)
+      CGAffineTransform(translationX: x + values.offset.width, y: y + values.offset.height)
+        .rotated(by: CGFloat(values.angle.radians))
+        .scaledBy(x: values.scale.width, y: values.scale.height)
         .translatedBy(x: -x, y: -y))
   }
 
@@ -103,12 +103,12 @@ private struct VisualMove: GeometryEffect {
   nonisolated var animatableData: AnimatableData {
     get {
       AnimatablePair(
-        AnimatablePair(look.offset.animatableData, look.scale.animatableData), look.angle.animatableData)
+        AnimatablePair(values.offset.animatableData, values.scale.animatableData), values.angle.animatableData)
     }
     set {
-      look.offset.animatableData = newValue.first.first
-      look.scale.animatableData = newValue.first.second
-      look.angle.animatableData = newValue.second
+      values.offset.animatableData = newValue.first.first
+      values.scale.animatableData = newValue.first.second
+      values.angle.animatableData = newValue.second
     }
   }
 }
@@ -116,23 +116,23 @@ private struct VisualMove: GeometryEffect {
 /// Evaluates an effect whenever the size or the position of the view changes.
 struct VisualEffectModifier {
   let animation: Animation?
-  let look: @Sendable (GeometryProxy) -> _VisualEffectLook
-  @State private var shown = _VisualEffectLook()
+  let values: @Sendable (GeometryProxy) -> _VisualEffectValues
+  @State private var shown = _VisualEffectValues()
 
-  nonisolated init(animation: Animation?, look: @escaping @Sendable (GeometryProxy) -> _VisualEffectLook) {
+  nonisolated init(animation: Animation?, values: @escaping @Sendable (GeometryProxy) -> _VisualEffectValues) {
     self.animation = animation
-    self.look = look
+    self.values = values
   }
 }
 
 extension VisualEffectModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
-      .modifier(VisualMove(look: shown))
+      .modifier(VisualMove(values: shown))
       .blur(radius: shown.blur)
       .opacity(shown.opacity)
       .animation(animation, value: shown)
-      .onGeometryChange(for: _VisualEffectLook.self, of: look) { shown = $0 }
+      .onGeometryChange(for: _VisualEffectValues.self, of: values) { shown = $0 }
   }
 }
 
@@ -141,6 +141,6 @@ extension View {
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
-    modifier(VisualEffectModifier(animation: nil) { effect(EmptyVisualEffect(), $0)._look })
+    modifier(VisualEffectModifier(animation: nil) { effect(EmptyVisualEffect(), $0)._values })
   }
 }

@@ -19,7 +19,7 @@
   /// Whether the text has been edited since it was last made from the value.
   private var isEdited = false
   /// The update in which a rewriting of the text counts as an answer to the user's own edit.
-  private var answeringTurn = -1
+  private var answeringUpdate = -1
   /// The text and selection as the user's last edit left them; nil for secure and long texts.
   private var editedState: EditingState?
 
@@ -48,7 +48,7 @@
   }
 
   /// The program has given the field another format: a text that has a value is written again in it.
-  private func takeOverOtherFormat() {
+  private func adoptOtherFormat() {
     guard let format = driver.editFormat(isLive: formatKey?.isLive) else { return controller.setFormat(nil) }
     let text = driver.display()
     controller.setFormat(nil)
@@ -56,7 +56,7 @@
     controller.setFormat(format)
   }
 
-  private func takeOverFormat(_ key: FormatKey) {
+  private func adoptFormat(_ key: FormatKey) {
     guard isFirstUpdate || key != formatKey else { return }
     formatKey = key
     controller.setFormat(driver.editFormat(isLive: key.isLive))
@@ -80,8 +80,8 @@
     driver.locale = environment.locale
     driver.pasteboard = host.part(RichPasteboard.self)
     driver.valueUpdate = environment.textFieldValueUpdate
-    if !hasSameFormat, !isFirstUpdate { takeOverOtherFormat() }
-    takeOverFormat(FormatKey(isLive: environment.liveFormatting, locale: environment.locale))
+    if !hasSameFormat, !isFirstUpdate { adoptOtherFormat() }
+    adoptFormat(FormatKey(isLive: environment.liveFormatting, locale: environment.locale))
     controller.options.isSecure = configuration.isSecure
     controller.options.movement = environment.caretMovement
     controller.options.capitalization = secrecy.isMasked ? .none : environment.capitalization
@@ -90,9 +90,9 @@
       controller.setText(driver.display(), caret: .end)
       driver.didShow(controller.session.storage)
     } else {
-      takeOverValue()
+      adoptValue()
     }
-    takeOverSelection()
+    adoptSelection()
     // A long text is checked when the typing pauses.
     if !host.typingPause.isWaiting(self) { validator.update(validationSubject, environment: environment) }
     followFindSettings(environment.findSettings)
@@ -105,7 +105,7 @@
   }
 
   /// Shows the driver's text, when that has changed.
-  private func takeOverValue() {
+  private func adoptValue() {
     // A composition is not interrupted: its text is compared again when it ends.
     guard controller.session.marked == nil else {
       _ = driver.correction(of: controller.session.storage, isEditing: true)
@@ -118,10 +118,10 @@
   }
 
   private func show(_ text: String) {
-    if host.turn == answeringTurn, let editedState, editedState.text.hasSameUnits(as: text) {
+    if host.updateCount == answeringUpdate, let editedState, editedState.text.hasSameUnits(as: text) {
       // The program has changed the text and put it back.
       controller.setText(text, caret: .exact(editedState.selection))
-    } else if host.turn == answeringTurn, controller.session.selection.isCaret {
+    } else if host.updateCount == answeringUpdate, controller.session.selection.isCaret {
       controller.rewrite(to: text)
     } else {
       isEdited = false
@@ -176,7 +176,7 @@
 
   func perform(_ command: EditCommand) {
     let command = secrecy.isMasked ? SecureMask(controller.session.text).unmasked(command) : command
-    answeringTurn = host.turn + 1
+    answeringUpdate = host.updateCount + 1
     driver.willPerform(command, in: controller.session, environment)
     if configuration.isSecure {
       let before = controller.session.state
@@ -298,7 +298,7 @@
   var isCompleting = false
 
   /// Follows the program's selection when the program has changed it.
-  private func takeOverSelection() {
+  private func adoptSelection() {
     if let selection = driver.takeSelection(), controller.session.marked == nil { controller.select(selection) }
     guard let binding = configuration.selection else { return }
     let selection = binding.wrappedValue

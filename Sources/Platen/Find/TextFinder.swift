@@ -95,10 +95,10 @@
     current = match
     if let match { input?.select(match) }
     input?.setNeedsEvaluation()
-    tell()
+    notifyHost()
   }
 
-  private func tell() {
+  private func notifyHost() {
     guard !query.value.isEmpty else { return status.write("") }
     guard !matches.isEmpty else { return status.write("Not found") }
     guard let current, let index = matches.firstIndex(of: current) else {
@@ -111,7 +111,7 @@
   func textDidChange() {
     search()
     if let match = current, !matches.contains(match) { current = nil }
-    tell()
+    notifyHost()
   }
 
   // MARK: replacing

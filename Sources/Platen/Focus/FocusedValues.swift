@@ -74,7 +74,7 @@ final class FocusedValueReaders: @unchecked Sendable {
   private var isUpdateDue = false
   /// How often an existing value has changed in one update of the host.
   private var changes: [ObjectIdentifier: Int] = [:]
-  private var turn = 0
+  private var updateCount = 0
 
   init(host: ViewHost) { self.host = host }
 
@@ -125,7 +125,7 @@ final class FocusedValueReaders: @unchecked Sendable {
     let differing = new.keysDiffering(from: values)
     let old = values
     values = new
-    if turn != host.turn { (turn, changes) = (host.turn, [:]) }
+    if updateCount != host.updateCount { (updateCount, changes) = (host.updateCount, [:]) }
     for key in differing {
       if new.isThere(key, andIn: old) {
         // A closure differs after each evaluation of its view, which this change itself may have caused.

@@ -23,11 +23,11 @@ private final class AnchorPreferenceElement<Content: View, Key: PreferenceKey, V
   private var outer: Node?
   private var inner: Node?
 
-  override func willMakeChild() { tell() }
+  override func willMakeChild() { contributeValue() }
 
-  override func modifierDidChange(from old: _AnchorPreferenceModifier<Key, Value>) { tell() }
+  override func modifierDidChange(from old: _AnchorPreferenceModifier<Key, Value>) { contributeValue() }
 
-  private func tell() {
+  private func contributeValue() {
     let key = ObjectIdentifier(Key.self)
     host.afterPass { [weak self] in self?.preferenceDidChange(key) }
   }

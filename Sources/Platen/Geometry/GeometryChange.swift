@@ -54,11 +54,11 @@ private final class GeometryChangeElement<Content: View, Value: Equatable>:
   override func collectNodes(into nodes: inout _NodeList) {
     let inner = child.nodes
     var old = Dictionary(uniqueKeysWithValues: watches.map { ($0.inner.id, $0) })
-    watches = inner.filter { !$0.isGap }.map { old.removeValue(forKey: $0.id) ?? Watch($0, self) }
+    watches = inner.filter { !$0.isRowPlaceholder }.map { old.removeValue(forKey: $0.id) ?? Watch($0, self) }
     for watch in old.values { host.forget(watch.outer) }
     var rest = watches[...]
     for node in inner {
-      guard !node.isGap, let watch = rest.popFirst() else {
+      guard !node.isRowPlaceholder, let watch = rest.popFirst() else {
         nodes.append(node)
         continue
       }

@@ -41,7 +41,7 @@ extension LastingSymbolEffect: ViewModifier {
     guard play.isActive, phases.count > 1, !isMotionReduced else { return rest() }
     let count = play.options.count.map { max($0, 1) }
     if play.effect.kind == .rotate {
-      turn(count)
+      setRotation(count)
     } else {
       // Where it is already there would be no motion, and no end of it.
       step(to: pose == phases[1] ? 2 % phases.count : 1, in: round, count)
@@ -50,13 +50,13 @@ extension LastingSymbolEffect: ViewModifier {
 
   /// Returns to the resting pose. A rotation stops at once and is not reversed.
   @MainActor private func rest() {
-    let isTurning = abs(pose?.degrees ?? 0) >= 360
-    let animation: Animation? = pose == nil || isTurning ? nil : .easeInOut(duration: duration)
+    let isRotating = abs(pose?.degrees ?? 0) >= 360
+    let animation: Animation? = pose == nil || isRotating ? nil : .easeInOut(duration: duration)
     withAnimation(animation) { pose = restingPose }
   }
 
   /// Turns the symbol round, always the same way.
-  @MainActor private func turn(_ count: Int?) {
+  @MainActor private func setRotation(_ count: Int?) {
     let once = Animation.linear(duration: duration * 2)
     let animation =
       count.map { once.repeatCount($0, autoreverses: false) } ?? once.repeatForever(autoreverses: false)

@@ -86,7 +86,7 @@
 
   private func needsRow(_ node: Node) -> Bool {
     switch node.content {
-    case .section, .sectionHeader, .sectionFooter, .gap: return false
+    case .section, .sectionHeader, .sectionFooter, .rowPlaceholder: return false
     default: return node.rowTraits.needsRow || selection != nil && node.selectionTag != nil
     }
   }

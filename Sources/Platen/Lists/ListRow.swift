@@ -146,7 +146,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
 
   private var hasNext: Bool {
     guard let index = siblings.firstIndex(where: { $0 === node }) else { return false }
-    return siblings[(index + 1)...].contains { $0.isRow || $0.isGap }
+    return siblings[(index + 1)...].contains { $0.isRow || $0.isRowPlaceholder }
   }
 
   /// Moves the focus to the next row, or the previous one, after this row is removed.

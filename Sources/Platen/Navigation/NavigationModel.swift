@@ -51,12 +51,12 @@
       kept.append(page)
     }
     // Pages of links on top of a removed value are removed with it; new values come last.
-    for page in pages[kept.count...] { tellLeft(page) }
+    for page in pages[kept.count...] { notifyRemoval(page) }
     kept += values[index...].map { Page(id: makeID(), source: .value($0)) }
     pages = kept
   }
 
-  private func tellLeft(_ page: Page) {
+  private func notifyRemoval(_ page: Page) {
     switch page.source {
     case .value: break
     case .view(_, let didLeave): didLeave()
@@ -91,7 +91,7 @@
   /// Removes a page that the program no longer presents.
   func withdraw(_ owner: ObjectIdentifier) {
     guard let index = pages.firstIndex(where: { $0.isPresented(by: owner) }) else { return }
-    leave(from: index, tellingFirst: false)
+    leave(from: index, notifyingFirst: false)
   }
 
   func replace(_ id: Int, with view: AnyView) {
@@ -104,10 +104,10 @@
   /// Removes a page and the pages after it.
   func leave(_ id: Int) {
     guard let index = pages.firstIndex(where: { $0.id == id }) else { return }
-    leave(from: index, tellingFirst: true)
+    leave(from: index, notifyingFirst: true)
   }
 
-  private func leave(from index: Int, tellingFirst: Bool) {
+  private func leave(from index: Int, notifyingFirst: Bool) {
     let left = pages[index...]
     pages.removeSubrange(index...)
     let values = left.filter(\.isValue).count
@@ -119,7 +119,7 @@
         ownReaders.invalidate()
       }
     }
-    for (offset, page) in left.enumerated().reversed() where offset > 0 || tellingFirst { tellLeft(page) }
+    for (offset, page) in left.enumerated().reversed() where offset > 0 || notifyingFirst { notifyRemoval(page) }
     onChange()
   }
 

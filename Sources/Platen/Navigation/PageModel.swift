@@ -83,12 +83,12 @@ private final class PageModifierElement<Content: View>: _ModifierElement<Content
 
   override func willMakeChild() {
     page = Tracking.untracked { environment.page }
-    tell()
+    contributeValue()
   }
 
-  override func modifierDidChange(from old: _PageModifier) { tell() }
+  override func modifierDidChange(from old: _PageModifier) { contributeValue() }
 
-  private func tell() {
+  private func contributeValue() {
     page?.set(
       PageModel.Entry(
         depth: depth, title: modifier.title, displayMode: modifier.displayMode,

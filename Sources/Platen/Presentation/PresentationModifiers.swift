@@ -77,11 +77,11 @@ extension _DismissDisabledModifier: _PrimitiveModifier {
 }
 
 private final class DismissDisabledElement<Content: View>: _ModifierElement<Content, _DismissDisabledModifier> {
-  override func willMakeChild() { tell() }
+  override func willMakeChild() { contributeValue() }
 
-  override func modifierDidChange(from old: _DismissDisabledModifier) { tell() }
+  override func modifierDidChange(from old: _DismissDisabledModifier) { contributeValue() }
 
-  private func tell() {
+  private func contributeValue() {
     let presentation = Tracking.untracked { environment.dismissalGuard }
     if modifier.isDisabled {
       presentation?.disablers.insert(ObjectIdentifier(self))

@@ -50,7 +50,7 @@ extension View {
   ) -> some View {
     modifier(
       VisualEffectModifier(animation: configuration.animation) { proxy in
-        transition(EmptyVisualEffect(), proxy.scrollPhase(along: axis ?? .vertical))._look
+        transition(EmptyVisualEffect(), proxy.scrollPhase(along: axis ?? .vertical))._values
       })
   }
 }

@@ -46,7 +46,7 @@ import Platen
       Accessibility.setSelected(button, content.isSelected)
       if content.isSelected { (parent as? PopupView)?.resize() }
     }
-    if content.tellsPress { watchPress() }
+    if content.reportsPress { watchPress() }
     nameByContent()
   }
 
@@ -66,7 +66,7 @@ import Platen
     let isHeld = isActive || gtk_widget_has_css_class(button, "keyboard-activating") != 0
     guard isHeld != self.isHeld else { return }
     self.isHeld = isHeld
-    guard node.tellsPress || !isHeld else { return }
+    guard node.reportsPress || !isHeld else { return }
     window.send(.hold(isHeld), to: node)
   }
 

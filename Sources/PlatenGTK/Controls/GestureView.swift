@@ -31,7 +31,7 @@ import Platen
 
   override var namedWidget: Widget? { node.takesFocus ? widget : nil }
 
-  private func tell(_ phase: PointerEvent.Phase, _ place: CGPoint) {
+  private func report(_ phase: PointerEvent.Phase, _ place: CGPoint) {
     window.send(.pointer(PointerEvent(phase: phase, location: place, clicks: clicks)), to: node)
   }
 
@@ -42,15 +42,15 @@ import Platen
       guard let self else { return }
       self.start = CGPoint(x: arguments.double(1), y: arguments.double(2))
       if self.node.takesFocus { gtk_widget_grab_focus(self.widget) }
-      self.tell(.down, self.start)
+      self.report(.down, self.start)
     }
     connect(drag, "drag-update") { [weak self] arguments in
       guard let self else { return }
-      self.tell(.move, CGPoint(x: self.start.x + arguments.double(1), y: self.start.y + arguments.double(2)))
+      self.report(.move, CGPoint(x: self.start.x + arguments.double(1), y: self.start.y + arguments.double(2)))
     }
     connect(drag, "drag-end") { [weak self] arguments in
       guard let self else { return }
-      self.tell(.up, CGPoint(x: self.start.x + arguments.double(1), y: self.start.y + arguments.double(2)))
+      self.report(.up, CGPoint(x: self.start.x + arguments.double(1), y: self.start.y + arguments.double(2)))
     }
     gtk_widget_add_controller(widget, click)
     gtk_widget_add_controller(widget, drag)

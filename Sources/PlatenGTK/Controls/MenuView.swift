@@ -90,7 +90,7 @@ import Platen
     let (event, id) = (item.event, item.id)
     connect(action, "activate") { [weak window] _ in
       guard let window else { return }
-      window.turn { window.host.send(event, to: id) }
+      window.perform { window.host.send(event, to: id) }
     }
     g_action_map_add_action(group, action)
     g_object_unref(UnsafeMutableRawPointer(action))

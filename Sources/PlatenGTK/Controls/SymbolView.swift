@@ -43,7 +43,7 @@ import Platen
     for layer in SymbolDrawing(named: name).layers {
       cairo_save(cairo)
       cairo_set_source_rgba(cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
-      if layer.look == .cut { cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT) }
+      if layer.rendering == .cut { cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT) }
       if layer.isSmall {
         cairo_translate(cairo, 5.4, 5.4)
         cairo_scale(cairo, 0.55, 0.55)
@@ -57,7 +57,7 @@ import Platen
     switch layer.figure {
     case .outline(let data):
       OutlineDrawing.trace(SVGPath.path(data), cairo)
-      if layer.look == .filled { cairo_fill_preserve(cairo) }
+      if layer.rendering == .filled { cairo_fill_preserve(cairo) }
       cairo_set_line_width(cairo, layer.isSmall ? 3 : 1.8)
       cairo_stroke(cairo)
     case .letters(let letters):

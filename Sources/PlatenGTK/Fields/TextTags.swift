@@ -6,9 +6,9 @@ import Platen
 @MainActor final class TextTags {
   private let view: Widget
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
-  private var known: [Look: UnsafeMutablePointer<GtkTextTag>] = [:]
+  private var known: [TagStyle: UnsafeMutablePointer<GtkTextTag>] = [:]
 
-  private struct Look: Hashable {
+  private struct TagStyle: Hashable {
     var isBold = false
     var isItalic = false
     var isUnderlined = false
@@ -17,7 +17,7 @@ import Platen
     var size: Double?
     var foreground: String?
 
-    var isPlain: Bool { self == Look() }
+    var isPlain: Bool { self == TagStyle() }
   }
 
   init(_ view: Widget) {
@@ -34,54 +34,54 @@ import Platen
     var offset: Int32 = 0
     for run in field.runs ?? [] {
       let next = offset + Int32(run.text.unicodeScalars.count)
-      let look = look(of: run, in: field, tint: tint)
-      if !look.isPlain {
+      let style = style(of: run, in: field, tint: tint)
+      if !style.isPlain {
         gtk_text_buffer_get_iter_at_offset(buffer, &start, offset)
         gtk_text_buffer_get_iter_at_offset(buffer, &end, next)
-        gtk_text_buffer_apply_tag(buffer, tag(for: look), &start, &end)
+        gtk_text_buffer_apply_tag(buffer, tag(for: style), &start, &end)
       }
       offset = next
     }
   }
 
-  private func look(of run: TextRun, in field: FieldContent, tint: Paint?) -> Look {
-    var look = Look()
+  private func style(of run: TextRun, in field: FieldContent, tint: Paint?) -> TagStyle {
+    var style = TagStyle()
     let context = run.font?.resolve(in: .init())
     let base = field.font.resolve(in: .init())
-    look.isBold = run.isBold || (context?.isBold ?? false) && !base.isBold
-    look.isItalic = run.isItalic || (context?.isItalic ?? false) && !base.isItalic
-    look.isUnderlined = run.isUnderlined || run.link != nil
-    look.isStruckThrough = run.isStruckThrough
-    look.isMonospaced = run.isCode || (context?.isMonospaced ?? false)
-    if let context, context.pointSize != base.pointSize { look.size = context.pointSize / base.pointSize }
+    style.isBold = run.isBold || (context?.isBold ?? false) && !base.isBold
+    style.isItalic = run.isItalic || (context?.isItalic ?? false) && !base.isItalic
+    style.isUnderlined = run.isUnderlined || run.link != nil
+    style.isStruckThrough = run.isStruckThrough
+    style.isMonospaced = run.isCode || (context?.isMonospaced ?? false)
+    if let context, context.pointSize != base.pointSize { style.size = context.pointSize / base.pointSize }
     let paint = run.foreground ?? (run.link == nil ? nil : .system(.accent))
     if let paint, let color = Palette.color(paint, over: view, tint: tint) {
       var color = color
       let name = gdk_rgba_to_string(&color)
-      look.foreground = name.map { String(cString: $0) }
+      style.foreground = name.map { String(cString: $0) }
       g_free(name)
     }
-    return look
+    return style
   }
 
-  private func tag(for look: Look) -> UnsafeMutablePointer<GtkTextTag>? {
-    if let tag = known[look] { return tag }
+  private func tag(for style: TagStyle) -> UnsafeMutablePointer<GtkTextTag>? {
+    if let tag = known[style] { return tag }
     guard let tag = gtk_text_tag_new(nil) else { return nil }
     let object = OpaquePointer(tag)
     // PANGO_WEIGHT_BOLD and the enumerations' numbers: the tag's properties take them as integers.
-    if look.isBold { setProperty(object, "weight", Int32(700)) }
-    if look.isItalic { setEnumeration(object, "style", pango_style_get_type(), Int32(PANGO_STYLE_ITALIC.rawValue)) }
-    if look.isUnderlined {
+    if style.isBold { setProperty(object, "weight", Int32(700)) }
+    if style.isItalic { setEnumeration(object, "style", pango_style_get_type(), Int32(PANGO_STYLE_ITALIC.rawValue)) }
+    if style.isUnderlined {
       setEnumeration(object, "underline", pango_underline_get_type(), Int32(PANGO_UNDERLINE_SINGLE.rawValue))
     }
-    if look.isStruckThrough { setProperty(object, "strikethrough", true) }
-    if look.isMonospaced { setProperty(object, "family", "monospace") }
-    if let size = look.size { setProperty(object, "scale", size) }
-    if let foreground = look.foreground { setProperty(object, "foreground", foreground) }
+    if style.isStruckThrough { setProperty(object, "strikethrough", true) }
+    if style.isMonospaced { setProperty(object, "family", "monospace") }
+    if let size = style.size { setProperty(object, "scale", size) }
+    if let foreground = style.foreground { setProperty(object, "foreground", foreground) }
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag)
     // The table keeps a reference.
     g_object_unref(tag)
-    known[look] = tag
+    known[style] = tag
     return tag
   }
 }

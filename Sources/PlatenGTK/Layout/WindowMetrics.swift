@@ -95,10 +95,10 @@ import Platen
     case .button: return Self.buttonInsets(node)
     case .toggle:
       let isSwitch = ToggleView.isSwitch(node)
-      let room = markSize(isSwitch: isSwitch).width + Self.markSpacing
+      let space = markSize(isSwitch: isSwitch).width + Self.markSpacing
       return isSwitch
-        ? EdgeInsets(top: 3, leading: 0, bottom: 3, trailing: room)
-        : EdgeInsets(top: 3, leading: room, bottom: 3, trailing: 0)
+        ? EdgeInsets(top: 3, leading: 0, bottom: 3, trailing: space)
+        : EdgeInsets(top: 3, leading: space, bottom: 3, trailing: 0)
     case .form: return FormRows.formInsets(node, isCompact: isCompact)
     case .section: return FormRows.sectionInsets(node)
     default: return EdgeInsets()

@@ -96,16 +96,16 @@ import Foundation
   }
 
   /// The time of the next check of the main run loop, and the identifier of its GLib source.
-  private static var nextLook: (time: Date, source: UInt32)?
+  private static var nextPoll: (time: Date, source: UInt32)?
 
-  private static var isLookDue = false
+  private static var isPollDue = false
 
   /// Called after code of the program has run, which may have set a timer.
   static func timersMayHaveChanged() {
-    guard !isLookDue else { return }
-    isLookDue = true
+    guard !isPollDue else { return }
+    isPollDue = true
     later(.whenIdle) {
-      isLookDue = false
+      isPollDue = false
       serveTimers()
     }
   }
@@ -115,11 +115,11 @@ import Foundation
   private static func serveTimers() {
     let next = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
     // A check that a later request superseded finds nothing and schedules again.
-    if let nextLook {
-      guard nextLook.time != next else { return }
-      g_source_remove(nextLook.source)
+    if let nextPoll {
+      guard nextPoll.time != next else { return }
+      g_source_remove(nextPoll.source)
     }
-    nextLook = nil
+    nextPoll = nil
     // A year from now another event will have occurred.
     guard next.timeIntervalSinceNow < 31_536_000 else { return }
     let milliseconds = UInt32(max(0, min(next.timeIntervalSinceNow * 1000, 86_400_000)).rounded(.up))
@@ -127,12 +127,12 @@ import Foundation
       G_PRIORITY_DEFAULT, milliseconds,
       { _ in
         MainActor.assumeIsolated {
-          MainLoop.nextLook = nil
+          MainLoop.nextPoll = nil
           MainLoop.serveTimers()
         }
         return 0
       }, nil, nil)
-    nextLook = (next, source)
+    nextPoll = (next, source)
   }
 }
 

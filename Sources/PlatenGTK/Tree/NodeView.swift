@@ -125,9 +125,9 @@ import Platen
       var frame = child.node.shownFrame.offsetBy(dx: shift.width - origin.x, dy: shift.height - origin.y)
       // A row's switch is at the row's end.
       if case .toggle = child.node.content,
-        let room = FormRows.rowWidth(in: node, isCompact: window.metrics.isCompact)
+        let space = FormRows.rowWidth(in: node, isCompact: window.metrics.isCompact)
       {
-        frame.size.width = room
+        frame.size.width = space
       }
       switch node.content {
       case .alternatives: gtk_widget_set_child_visible(child.widget, child.node.isOutOfSight ? 0 : 1)

@@ -206,9 +206,9 @@ import Platen
         window.host.invalidateLayout()
         window.adoptWidth(isCompact: window.metrics.isCompact)
       }
-      let room = CGSize(
+      let space = CGSize(
         width: max(size.width, Self.leastSize.width), height: max(size.height, Self.leastSize.height))
-      window.host.layout(in: room, metrics: window.metrics)
+      window.host.layout(in: space, metrics: window.metrics)
       root.viewport = size
       root.noteFrames()
       for id in window.host.takeFollowedScrollers() { (views[id] as? ScrollArea)?.followLayout() }

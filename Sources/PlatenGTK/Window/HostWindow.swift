@@ -34,7 +34,7 @@ import Platen
     gtk_window_set_titlebar(window, gtk_header_bar_new())
     gtk_window_set_child(window, tree.widget)
     host.makesRowsLazily = true
-    host.fillsGapsAtOnce = false
+    host.loadsRowsAtOnce = false
     driver.connect(self)
     focus.start()
     motion.start()
@@ -66,7 +66,7 @@ import Platen
   // MARK: Updates
 
   /// Calls the host and shows the changes.
-  func turn(_ body: () -> Void) {
+  func perform(_ body: () -> Void) {
     driver.update {
       focus.report()
       body()
@@ -75,7 +75,7 @@ import Platen
 
   /// Sends an event to the host and shows the changes.
   func send(_ event: NodeEvent, to node: Node) {
-    turn { host.send(event, to: node.id) }
+    perform { host.send(event, to: node.id) }
   }
 
   /// Shows the changes.

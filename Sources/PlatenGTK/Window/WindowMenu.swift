@@ -27,7 +27,7 @@ import Platen
       let place = CGPoint(x: arguments.double(2), y: arguments.double(3))
       if !view.node.attributes.isFocused {
         view.grabFocus()
-        view.window.turn {}
+        view.window.perform {}
       }
       if view.node.attributes.isFocused { view.window.openMenu(of: view, at: place) }
     }
@@ -51,7 +51,7 @@ import Platen
   func open(for view: NodeView, at place: CGPoint?) -> Bool {
     close()
     var opened: EditMenu?
-    window.turn { opened = window.host.openEditMenu(of: view.node.id) }
+    window.perform { opened = window.host.openEditMenu(of: view.node.id) }
     guard let opened, let model = g_menu_new(), let actions = g_simple_action_group_new() else { return false }
     fill(model, with: opened.items)
     for item in opened.allActions { add(item, to: actions) }
@@ -124,7 +124,7 @@ import Platen
   private func choose(_ index: Int) {
     guard let menu else { return }
     self.menu = nil
-    window.turn {
+    window.perform {
       menu.choose(index)
       if menu.isShown { menu.dismiss() }
     }
@@ -139,7 +139,7 @@ import Platen
   private func close() {
     if let menu {
       self.menu = nil
-      window.turn { menu.dismiss() }
+      window.perform { menu.dismiss() }
     }
     guard let popover else { return }
     self.popover = nil

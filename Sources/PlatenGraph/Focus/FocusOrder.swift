@@ -29,7 +29,7 @@
 
   private static func canHaveFocus(_ node: Node) -> Bool {
     // Unloaded rows may contain views that can have the focus.
-    if node.isGap { return true }
+    if node.isRowPlaceholder { return true }
     guard node.attributes.isFocusable, node.attributes.isEnabled else { return false }
     if case .effect(.gesture) = node.content { return node.takesFocus }
     return true

@@ -160,11 +160,11 @@ extension ViewHost {
     candidate = candidate ?? FocusOrder.first(in: scope, forward: forward)
     var hasWrapped = start == nil
     var first = candidate?.id
-    var gapsFilled = 0
+    var placeholdersFilled = 0
     while let node = candidate, node !== start {
-      if node.isGap {
-        gapsFilled += 1
-        guard gapsFilled < 20, makeRows(of: node, atStart: forward) else { return false }
+      if node.isRowPlaceholder {
+        placeholdersFilled += 1
+        guard placeholdersFilled < 20, makeRows(of: node, atStart: forward) else { return false }
         // The new rows are where the placeholder was.
         candidate = start.flatMap { FocusOrder.node(after: $0, in: scope, forward: forward) }
         if candidate == nil {
@@ -172,8 +172,8 @@ extension ViewHost {
           hasWrapped = true
         }
         // Where nothing in those rows can have the focus, nothing in the others can.
-        while let gap = candidate, gap.isGap {
-          candidate = FocusOrder.node(after: gap, in: scope, forward: forward)
+        while let placeholder = candidate, placeholder.isRowPlaceholder {
+          candidate = FocusOrder.node(after: placeholder, in: scope, forward: forward)
         }
         first = candidate?.id
         continue
@@ -216,7 +216,7 @@ extension ViewHost {
     }
     // Return belongs to what has the focus; a field requests the default button when it does not use the key.
     if key.key == .return, key.modifiers.isEmpty, focusedNode != nil { return .ignored }
-    return pressShortcut(key) || pressWayOut(key) ? .handled : .ignored
+    return pressShortcut(key) || pressDismissal(key) ? .handled : .ignored
   }
 
   /// The program's key actions where the focus is.
@@ -235,7 +235,7 @@ extension ViewHost {
   }
 
   /// Escape dismisses the topmost modal, or goes back a page; so does Alt with the left arrow, outside of a text.
-  private func pressWayOut(_ key: KeyPress) -> Bool {
+  private func pressDismissal(_ key: KeyPress) -> Bool {
     if key.key == .escape, key.modifiers.isEmpty { return cancelTopmost() }
     guard key.key == .leftArrow, key.modifiers == .option else { return false }
     if case .field? = focusedNode?.content { return false }

@@ -69,7 +69,7 @@ import Foundation
     case .colorWell: .color
     case .sectionHeader: .heading
     case .modal: .modal
-    case .spacer, .divider, .shape, .gap: .decoration
+    case .spacer, .divider, .shape, .rowPlaceholder: .decoration
     default: .container
     }
   }

@@ -17,7 +17,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   private var rows: [Row?] = []
   /// Where the rows are in the data, if identities occur there twice.
   private var positions: [Int]?
-  private var gaps: [Gap] = []
+  private var placeholders: [PlaceholderResponder] = []
   /// What the rows are bound to, where the data is a binding.
   private var bound: BoundRows<Data, ID>?
 
@@ -85,7 +85,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
       }
     }
     let context = _ElementContext(parent: self)
-    takeOver(made.map(\.id), old) { position, row in
+    adopt(made.map(\.id), old) { position, row in
       guard let content = made[position].content else { return nil }
       guard let row else { return Content._makeElement(content, in: context) }
       row.update(content)
@@ -103,7 +103,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     let isLazy = isLazy
     let isFirst = self.rows.isEmpty
     let context = _ElementContext(parent: self)
-    takeOver(ids, rowsByID) { position, row in
+    adopt(ids, rowsByID) { position, row in
       guard let row = row as? BoundRow<Data.Element, Content> else {
         guard !isLazy || isFirst && position < Self.firstRows else { return nil }
         return BoundRow(rows.binding(at: position), view.content, in: context)
@@ -117,7 +117,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
   /// Sets the rows to those of these identities. `element` answers with the one to have at a place in the data, given
   /// the one that there is.
-  private func takeOver(_ ids: [ID], _ old: [ID: Row], element: (Int, Row?) -> Row?) {
+  private func adopt(_ ids: [ID], _ old: [ID: Row], element: (Int, Row?) -> Row?) {
     var known = Set<ID>(minimumCapacity: ids.count)
     var newOrder: [ID] = []
     var newRows: [Row?] = []
@@ -145,7 +145,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   // MARK: rows on demand
 
   /// A placeholder of unloaded rows.
-  private final class Gap: NodeResponder {
+  private final class PlaceholderResponder: NodeResponder {
     let node: Node
     weak var element: ForEachElement?
 
@@ -156,13 +156,14 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     }
 
     func handle(_ event: NodeEvent) -> Bool {
-      guard case .makeRows(let from, let to) = event, case .gap(let gap) = node.content, let element else {
+      guard case .makeRows(let from, let to) = event, case .rowPlaceholder(let placeholder) = node.content, let element
+      else {
         return false
       }
-      let count = Double(gap.count)
-      let first = min(max(Int((from * count).rounded(.down)), 0), gap.count - 1)
-      let last = min(max(Int((to * count).rounded(.up)), first + 1), gap.count)
-      element.make(gap.start + first..<gap.start + min(last, first + Self.most))
+      let count = Double(placeholder.count)
+      let first = min(max(Int((from * count).rounded(.down)), 0), placeholder.count - 1)
+      let last = min(max(Int((to * count).rounded(.up)), first + 1), placeholder.count)
+      element.make(placeholder.start + first..<placeholder.start + min(last, first + Self.most))
       return true
     }
 
@@ -207,13 +208,13 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
   override func collectNodes(into nodes: inout _NodeList) {
     var index = 0
-    var gapCount = 0
+    var placeholderCount = 0
     while index < rows.count {
       guard let row = rows[index] else {
         let start = index
         while index < rows.count, rows[index] == nil { index += 1 }
-        nodes.append(gap(at: gapCount, GapContent(count: index - start, start: start)))
-        gapCount += 1
+        nodes.append(placeholder(at: placeholderCount, RowPlaceholder(count: index - start, start: start)))
+        placeholderCount += 1
         continue
       }
       let start = nodes.count
@@ -229,17 +230,17 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
       }
       index += 1
     }
-    for gap in gaps[gapCount...] { host.forget(gap.node) }
-    gaps.removeSubrange(gapCount...)
+    for placeholder in placeholders[placeholderCount...] { host.forget(placeholder.node) }
+    placeholders.removeSubrange(placeholderCount...)
   }
 
-  private func gap(at index: Int, _ content: GapContent) -> Node {
-    if gaps.indices.contains(index) {
-      host.set(.gap(content), NodeAttributes(), of: gaps[index].node)
+  private func placeholder(at index: Int, _ content: RowPlaceholder) -> Node {
+    if placeholders.indices.contains(index) {
+      host.set(.rowPlaceholder(content), NodeAttributes(), of: placeholders[index].node)
     } else {
-      gaps.append(Gap(host.makeNode(.gap(content), NodeAttributes()), self))
+      placeholders.append(PlaceholderResponder(host.makeNode(.rowPlaceholder(content), NodeAttributes()), self))
     }
-    return gaps[index].node
+    return placeholders[index].node
   }
 
   override func forEachChild(_ body: (_Element) -> Void) {
@@ -249,6 +250,6 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   override func willUnmount() {
     host.lazyRows[ObjectIdentifier(self)] = nil
     bound?.end()
-    for gap in gaps { host.forget(gap.node) }
+    for placeholder in placeholders { host.forget(placeholder.node) }
   }
 }

@@ -75,14 +75,14 @@ extension _Element {
 private final class PreferenceWritingElement<Content: View, Key: PreferenceKey>:
   _ModifierElement<Content, _PreferenceWritingModifier<Key>>, PreferenceSource
 {
-  override func willMakeChild() { tell() }
+  override func willMakeChild() { contributeValue() }
 
   override func modifierDidChange(from old: _PreferenceWritingModifier<Key>) {
     if let old = old.value, let new = modifier.value, ValueComparison.areEqual(old, new) { return }
-    tell()
+    contributeValue()
   }
 
-  private func tell() {
+  private func contributeValue() {
     let key = ObjectIdentifier(Key.self)
     host.afterPass { [weak self] in self?.preferenceDidChange(key) }
   }

@@ -111,7 +111,7 @@ package final class WrapperElement<Content: View, Modifier: _WrapperModifier, La
   package override func collectNodes(into nodes: inout _NodeList) {
     let all = child.nodes
     // Rows that are not there are nothing to put something around.
-    let inner = all.filter { !$0.isGap }
+    let inner = all.filter { !$0.isRowPlaceholder }
     if inner.map(\.id) != wrappers.map(\.inner.id) {
       var old = Dictionary(uniqueKeysWithValues: wrappers.map { ($0.inner.id, $0) })
       wrappers = inner.map { old.removeValue(forKey: $0.id) ?? makeWrapper(around: $0) }
@@ -119,7 +119,7 @@ package final class WrapperElement<Content: View, Modifier: _WrapperModifier, La
     }
     var rest = wrappers[...]
     for node in all {
-      guard !node.isGap, let wrapper = rest.popFirst() else {
+      guard !node.isRowPlaceholder, let wrapper = rest.popFirst() else {
         nodes.append(node)
         continue
       }

@@ -6,14 +6,14 @@
 @MainActor package struct ActionLimit {
   nonisolated static let runs = 100
 
-  private var turn = -1
+  private var updateCount = -1
   private var count = 0
 
   package init() {}
 
   /// Whether the action may run once more in the host's current update.
   package mutating func allowsRun(of action: @autoclosure () -> String, in host: ViewHost) -> Bool {
-    if turn != host.turn { (turn, count) = (host.turn, 0) }
+    if updateCount != host.updateCount { (updateCount, count) = (host.updateCount, 0) }
     count += 1
     if count == Self.runs + 1 {
       Diagnostics.report("\(action()) was run \(Self.runs) times in one update: it keeps changing what it observes")

@@ -1,9 +1,9 @@
 /// The layout of the tree.
 extension ViewHost {
   /// Passes geometry readers their size. True when one is evaluated again.
-  func tellRooms(_ metrics: any LayoutMetrics) -> Bool {
+  func notifyGeometryReaders(_ metrics: any LayoutMetrics) -> Bool {
     var isAnyDirty = false
-    for id in rooms {
+    for id in geometryReaders {
       guard let node = nodes[id], isAttached(node), node.frame.width > 0 || node.frame.height > 0 else { continue }
       let size = CGSize(
         width: metrics.points(node.frame.width, along: .horizontal),
@@ -35,10 +35,10 @@ extension ViewHost {
       placeFollowers(engine)
       for anchor in waitingAnchors { if let id = anchor.keep() { followedScrollers.insert(id) } }
       waitingAnchors = []
-      var isDue = pass < 4 && (tellContainers() || tellRooms(metrics))
-      let anchors = fillGaps(metrics, size)
+      var isDue = pass < 4 && (notifyContainers() || notifyGeometryReaders(metrics))
+      let anchors = loadVisibleRows(metrics, size)
       if !anchors.isEmpty || hasDirty {
-        guard fillsGapsAtOnce || isDue else {
+        guard loadsRowsAtOnce || isDue else {
           waitingAnchors = anchors
           return
         }
@@ -54,7 +54,7 @@ extension ViewHost {
   }
 
   /// Passes views that are sized relative to their container its size. True when one has changed.
-  private func tellContainers() -> Bool {
+  private func notifyContainers() -> Bool {
     var didChange = false
     for id in containerFrames {
       guard let node = nodes[id], isAttached(node), let size = node.surroundingContainerSize,

@@ -12,16 +12,18 @@ extension ViewHost {
   /// Presses a node by a key. A button whose style needs it is shown pressed for a moment; the action runs at once, so
   /// that the keys that follow find it done.
   @discardableResult package func pressByKey(_ id: NodeID) -> Bool {
-    guard let node = node(id), node.tellsPress else { return send(.press, to: id) }
-    if heldButton?.id != id { letGo() }
+    guard let node = node(id), node.reportsPress else { return send(.press, to: id) }
+    if heldButton?.id != id { releaseButton() }
     guard heldButton != nil || send(.hold(true), to: id) else { return send(.press, to: id) }
     if let release = heldButton?.release { animator.cancel(release) }
-    heldButton?.release = animator.schedule(at: animator.clock() + Self.shortPress) { [weak self] in self?.letGo() }
+    heldButton?.release = animator.schedule(at: animator.clock() + Self.shortPress) { [weak self] in
+      self?.releaseButton()
+    }
     return send(.press, to: id)
   }
 
   /// Releases the button that is held down, as when the user has disconnected.
-  package func letGo() {
+  package func releaseButton() {
     guard let held = heldButton else { return }
     send(.hold(false), to: held.id)
     heldButton = nil
@@ -37,7 +39,7 @@ extension ViewHost {
 
 extension Node {
   /// Whether it receives ``NodeEvent/hold(_:)`` events.
-  package var tellsPress: Bool {
-    if case .button(let button) = content { button.tellsPress } else { false }
+  package var reportsPress: Bool {
+    if case .button(let button) = content { button.reportsPress } else { false }
   }
 }

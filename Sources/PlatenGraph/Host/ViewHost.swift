@@ -40,17 +40,17 @@
   package var guideCount = 0
   package var usesGuides: Bool { guideCount > 0 }
   /// The geometry readers: nodes whose views depend on the size they have.
-  private(set) var rooms: Set<NodeID> = []
+  private(set) var geometryReaders: Set<NodeID> = []
   /// Nodes that are sized relative to their container.
   private(set) var containerFrames: Set<NodeID> = []
   /// Placeholders of unloaded rows.
-  var gaps: Set<NodeID> = []
+  var rowPlaceholders: Set<NodeID> = []
   /// Makes the rows of long lists on demand.
   package var lazyRows: [ObjectIdentifier: any LazyRows] = [:]
   /// Whether long lists make only the rows near the visible area. A front end that sets it reports its scroll offsets.
   package var makesRowsLazily = false
   /// Whether rows made during a layout are laid out at once, or with the next layout.
-  package var fillsGapsAtOnce = true
+  package var loadsRowsAtOnce = true
   /// The anchors that keep their place while the next layout inserts rows above them.
   var waitingAnchors: [ScrollAnchor] = []
   var followedScrollers: Set<NodeID> = []
@@ -71,7 +71,7 @@
   private var dropsProgramActions = false
   private var isUpdating = false
   /// Counts how often the graph has been brought up to date.
-  package private(set) var turn = 0
+  package private(set) var updateCount = 0
   private var isUpdateRequested = false
 
   package var recorder = PatchRecorder()
@@ -143,8 +143,8 @@
       watchdog.end()
     }
     window.isLast()
-    turn += 1
-    AppStorageRegistry.takeOverChanges()
+    updateCount += 1
+    AppStorageRegistry.adoptChanges()
     guard needsSettling else { return }
     statistics.settles += 1
     if rootElement == nil {
@@ -160,7 +160,7 @@
   private func runPasses() -> Bool {
     var passes = 0
     while passes < Self.passLimit {
-      handOverUnwrittenTexts()
+      writeUnwrittenTexts()
       evaluateDirty(&passes)
       rebuildChildren()
       passes += 1
@@ -170,7 +170,7 @@
   }
 
   /// A view that is about to be evaluated may read what has been typed.
-  private func handOverUnwrittenTexts() {
+  private func writeUnwrittenTexts() {
     guard typingPause.hasUnwrittenText, dirty.contains(where: { !typingPause.isWaiting($0) }) else { return }
     typingPause.end()
   }
@@ -312,9 +312,9 @@
     nextNodeID += 1
     nodes[node.id] = node
     switch content {
-    case .geometry, .effect(.measured): rooms.insert(node.id)
+    case .geometry, .effect(.measured): geometryReaders.insert(node.id)
     case .containerFrame: containerFrames.insert(node.id)
-    case .gap: gaps.insert(node.id)
+    case .rowPlaceholder: rowPlaceholders.insert(node.id)
     default: break
     }
     return node
@@ -354,9 +354,9 @@
 
   package func forget(_ node: Node) {
     nodes[node.id] = nil
-    rooms.remove(node.id)
+    geometryReaders.remove(node.id)
     containerFrames.remove(node.id)
-    gaps.remove(node.id)
+    rowPlaceholders.remove(node.id)
     animator.forget(node)
     matches.forget(node)
     focusedNodeWillLeave(node)

@@ -38,10 +38,10 @@ extension ViewHost {
   /// Sets a node's children, and starts the transitions of those inserted and removed.
   func setChildren(_ children: [Node], of node: Node, _ transaction: Transaction?) {
     let old = node.children
-    if !matches.isUnused, turn > 1, let transaction { noteMatches(from: old, to: children, transaction) }
+    if !matches.isUnused, updateCount > 1, let transaction { noteMatches(from: old, to: children, transaction) }
     recorder.setChildren(children, of: node)
     let bringsOwn = old.contains { $0.transition != nil } || children.contains { $0.transition != nil }
-    guard transaction != nil || bringsOwn, turn > 1, !old.elementsEqual(children, by: ===) else { return }
+    guard transaction != nil || bringsOwn, updateCount > 1, !old.elementsEqual(children, by: ===) else { return }
     let transaction = transaction ?? Transaction()
     let (before, after) = (Set(old.map(\.id)), Set(children.map(\.id)))
     for child in old where !after.contains(child.id) && !child.content.isOfWindow {

@@ -208,17 +208,17 @@ enum AppStorageRegistry {
 
   /// Adopts values that the program has written to its defaults directly: Foundation on Linux posts no notification of
   /// that.
-  @MainActor static func takeOverChanges() {
+  @MainActor static func adoptChanges() {
     lock.lock()
     let known = locations.isEmpty ? [] : Array(locations.values)
     lock.unlock()
-    for location in known { (location as? any StoredLocation)?.takeOverChange() }
+    for location in known { (location as? any StoredLocation)?.adoptChange() }
   }
 }
 
 /// A place whose stored value can change without a write through it.
 private protocol StoredLocation: AnyObject {
-  func takeOverChange()
+  func adoptChange()
 }
 
 private final class AppStorageLocation<Value>: BindingLocation<Value>, StoredLocation, @unchecked Sendable {
@@ -238,7 +238,7 @@ private final class AppStorageLocation<Value>: BindingLocation<Value>, StoredLoc
     known = kept as? AnyHashable
   }
 
-  func takeOverChange() {
+  func adoptChange() {
     let kept = store.object(forKey: key)
     guard kept as? AnyHashable != known else { return }
     known = kept as? AnyHashable

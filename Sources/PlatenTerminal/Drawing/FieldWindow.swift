@@ -14,17 +14,17 @@ struct FieldWindow: Equatable {
   /// - previousStart: the offset at which the visible text started before.
   /// - width: the available columns, one of which is kept for a caret after the text.
   init(text: String, head: Int, previousStart: Int, width: Int, characterWidth: CharacterWidth) {
-    let room = max(width - 1, 1)
+    let space = max(width - 1, 1)
     let headIndex = String.Index(utf16Offset: min(max(head, 0), text.utf16.count), in: text)
     var index = headIndex
     var offset = headIndex.utf16Offset(in: text)
     var columns = 0
     // A caret before the window: also shows some text before it, for context.
-    let wanted = offset < previousStart ? max(offset - room / 3, 0) : previousStart
+    let wanted = offset < previousStart ? max(offset - space / 3, 0) : previousStart
     while index > text.startIndex, offset > wanted {
       let before = text.index(before: index)
       let characterColumns = characterWidth.columns(of: text[before])
-      if columns + characterColumns > room { break }
+      if columns + characterColumns > space { break }
       columns += characterColumns
       offset -= text[before].utf16.count
       index = before
@@ -34,14 +34,14 @@ struct FieldWindow: Equatable {
 
     var filled = columns
     var end = headIndex
-    while end < text.endIndex, filled < room {
+    while end < text.endIndex, filled < space {
       filled += characterWidth.columns(of: text[end])
       end = text.index(after: end)
     }
     while index > text.startIndex {
       let before = text.index(before: index)
       let characterColumns = characterWidth.columns(of: text[before])
-      if filled + characterColumns > room { break }
+      if filled + characterColumns > space { break }
       filled += characterColumns
       caretColumn += characterColumns
       start -= text[before].utf16.count

@@ -83,13 +83,13 @@ import Platen
       // An editor fills the proposed size.
       lines = Int(height) - frame.top - frame.bottom
     } else {
-      let room = width.isFinite ? Int(width) - frame.left - frame.right - 1 : Int.max
+      let space = width.isFinite ? Int(width) - frame.left - frame.right - 1 : Int.max
       let limit = field.maxLines ?? (field.kind == .editor ? 8 : Self.mostLines)
       if field.storage.isEmpty {
         let text = field.placeholder?.plainText ?? ""
-        lines = EditorRows(text: text, width: room, characterWidth: characterWidth).count(limit: limit)
+        lines = EditorRows(text: text, width: space, characterWidth: characterWidth).count(limit: limit)
       } else {
-        let rows = editorRows.rows(of: node.id, text: field.storage, width: room, characterWidth: characterWidth)
+        let rows = editorRows.rows(of: node.id, text: field.storage, width: space, characterWidth: characterWidth)
         lines = rows.count(limit: limit)
       }
     }

@@ -53,12 +53,12 @@ struct TextLines {
 
   /// A truncated line: the end of the text with as much of the beginning, or of both ends, as fits.
   private static func shortened(_ pieces: [Piece], to width: Int, keepsStart: Bool) -> Line {
-    func taken(_ pieces: some Sequence<Piece>, _ room: Int) -> [Piece] {
+    func taken(_ pieces: some Sequence<Piece>, _ space: Int) -> [Piece] {
       var columns = 0
       return Array(
         pieces.prefix {
           columns += $0.columns
-          return columns <= room
+          return columns <= space
         })
     }
     let start = keepsStart ? taken(pieces, (width - 1) / 2) : []

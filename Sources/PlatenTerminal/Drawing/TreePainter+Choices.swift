@@ -14,18 +14,18 @@ enum ControlGlyphs {
 
 extension TreePainter {
   /// The styles of a control by its state.
-  private struct Looks {
+  private struct ControlColors {
     var ink: Theme.Ink
     var ground: TerminalColor?
   }
 
-  private func looks(of node: Node) -> Looks {
-    guard node.attributes.isEnabled else { return Looks(ink: theme.muted(0.4), ground: theme.shade(0.08)) }
-    guard node.attributes.isFocused else { return Looks(ink: Theme.Ink(), ground: theme.shade(0.18)) }
+  private func colors(of node: Node) -> ControlColors {
+    guard node.attributes.isEnabled else { return ControlColors(ink: theme.muted(0.4), ground: theme.shade(0.08)) }
+    guard node.attributes.isFocused else { return ControlColors(ink: Theme.Ink(), ground: theme.shade(0.18)) }
     guard let ground = theme.ground(.system(.accent), tint: node.attributes.tint) else {
-      return Looks(ink: Theme.Ink(attributes: [.reverse, .bold]), ground: nil)
+      return ControlColors(ink: Theme.Ink(attributes: [.reverse, .bold]), ground: nil)
     }
-    return Looks(ink: Theme.Ink(color: theme.contrasting(ground), attributes: .bold), ground: ground)
+    return ControlColors(ink: Theme.Ink(color: theme.contrasting(ground), attributes: .bold), ground: ground)
   }
 
   private func put(_ text: String, ink: Theme.Ink, x: Int, y: Int) -> Int {
@@ -59,22 +59,22 @@ extension TreePainter {
   /// A value with an arrow after it; the options are shown on request.
   func paintDropDown(_ text: String, of node: Node, in rect: CellRect) {
     target(node, rect)
-    let looks = looks(of: node)
+    let colors = colors(of: node)
     let isRich = theme.hasRichGlyphs
-    if let ground = looks.ground { buffer.fill(rect, style: CellStyle(background: ground)) }
+    if let ground = colors.ground { buffer.fill(rect, style: CellStyle(background: ground)) }
     let clip = buffer.clip
     buffer.clip = clip.intersection(CellRect(x: rect.x, y: rect.y, width: max(rect.width - 2, 0), height: 1))
-    _ = put(text, ink: looks.ink, x: rect.x + 1, y: rect.y)
+    _ = put(text, ink: colors.ink, x: rect.x + 1, y: rect.y)
     buffer.clip = clip
-    _ = put(String(ControlGlyphs.arrow(isRich: isRich)), ink: looks.ink, x: rect.maxX - 2, y: rect.y)
-    if looks.ground == nil {
-      buffer.restyle(rect) { $0.attributes.formUnion(looks.ink.attributes.union(.underline)) }
+    _ = put(String(ControlGlyphs.arrow(isRich: isRich)), ink: colors.ink, x: rect.maxX - 2, y: rect.y)
+    if colors.ground == nil {
+      buffer.restyle(rect) { $0.attributes.formUnion(colors.ink.attributes.union(.underline)) }
     }
     markFocus(node, x: rect.x + 1, y: rect.y)
   }
 
   private func paintSegments(_ picker: PickerContent, of node: Node, in rect: CellRect) {
-    let looks = looks(of: node)
+    let colors = colors(of: node)
     var x = rect.x
     for (index, option) in picker.options.enumerated() {
       let title = metrics.title(of: option)
@@ -83,12 +83,12 @@ extension TreePainter {
       let isChosen = index == picker.selection
       var ink = node.attributes.isEnabled ? Theme.Ink() : theme.muted(0.4)
       if isChosen {
-        var ground = looks.ground
+        var ground = colors.ground
         if !node.attributes.isFocused {
           ground = node.attributes.isEnabled ? theme.shade(0.34) ?? ground : ground
         }
         if let ground { buffer.fill(area, style: CellStyle(background: ground)) }
-        ink = node.attributes.isFocused ? looks.ink : ink
+        ink = node.attributes.isFocused ? colors.ink : ink
         ink.attributes.insert(.bold)
         if ground == nil { ink.attributes.insert(.reverse) }
       } else if let ground = theme.shade(0.12) {
@@ -113,9 +113,9 @@ extension TreePainter {
       var ink = node.attributes.isEnabled ? Theme.Ink() : theme.muted(0.4)
       var markInk = isChosen ? mark : theme.muted(0.6)
       if isChosen, node.attributes.isFocused {
-        let looks = looks(of: node)
-        if let ground = looks.ground { buffer.fill(area, style: CellStyle(background: ground)) }
-        (ink, markInk) = (looks.ink, looks.ink)
+        let colors = colors(of: node)
+        if let ground = colors.ground { buffer.fill(area, style: CellStyle(background: ground)) }
+        (ink, markInk) = (colors.ink, colors.ink)
       }
       let glyph = ControlGlyphs.radio(isOn: isChosen, isRich: isRich)
       _ = put(String(glyph), ink: markInk, x: rect.x, y: y)
@@ -175,14 +175,14 @@ extension TreePainter {
 
   func paint(_ well: ColorWellContent, of node: Node, in rect: CellRect) {
     target(node, rect)
-    let looks = looks(of: node)
-    if let ground = looks.ground { buffer.fill(rect, style: CellStyle(background: ground)) }
+    let colors = colors(of: node)
+    if let ground = colors.ground { buffer.fill(rect, style: CellStyle(background: ground)) }
     let shade = well.shade
     let paint = Paint.rgb(red: shade.red, green: shade.green, blue: shade.blue)
     let sample = CellRect(x: rect.x + 1, y: rect.y, width: 2, height: 1)
     if let ground = theme.ground(paint, tint: nil) { buffer.fill(sample, style: CellStyle(background: ground)) }
-    _ = put(shade.hexadecimal, ink: looks.ink, x: rect.x + 4, y: rect.y)
-    if looks.ground == nil { buffer.restyle(rect) { $0.attributes.formUnion(looks.ink.attributes) } }
+    _ = put(shade.hexadecimal, ink: colors.ink, x: rect.x + 4, y: rect.y)
+    if colors.ground == nil { buffer.restyle(rect) { $0.attributes.formUnion(colors.ink.attributes) } }
     markFocus(node, x: rect.x + 1, y: rect.y)
   }
 

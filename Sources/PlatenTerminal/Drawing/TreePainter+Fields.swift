@@ -143,9 +143,9 @@ extension TreePainter {
     var ink = Theme.Ink(color: base.foreground, attributes: base.attributes)
     if let paint = run.foreground { ink.color = theme.ink(paint, opacity: 1, tint: node.attributes.tint).color }
     if let font = run.font { ink.attributes.formUnion(attributes(of: font)) }
-    let look = look(of: run, of: node, ink: ink)
+    let colors = colors(of: run, of: node, ink: ink)
     return CellStyle(
-      foreground: look.ink.color, background: look.ground ?? base.background, attributes: look.ink.attributes)
+      foreground: colors.ink.color, background: colors.ground ?? base.background, attributes: colors.ink.attributes)
   }
 
   private func paintRows(_ field: FieldContent, of node: Node, in inner: CellRect, _ base: CellStyle) {
@@ -162,7 +162,7 @@ extension TreePainter {
     let clip = buffer.clip
     buffer.clip = clip.intersection(inner)
     let caretRow = rows.row(of: field.selection.head)
-    let looks = FieldLooks(field, base: base) { run in style(of: run, of: node, base) }
+    let styles = FieldStyles(field, base: base) { run in style(of: run, of: node, base) }
     var next: EditorRows.Row? = top
     var last = top
     for y in inner.y..<inner.maxY {
@@ -170,7 +170,7 @@ extension TreePainter {
       var x = inner.x
       rows.forEachCharacter(in: row) { character, offset, columns in
         let shown: Character = character == "\t" ? " " : character
-        let style = self.style(looks.style(at: offset), at: offset, in: field, isFocused: isFocused)
+        let style = self.style(styles.style(at: offset), at: offset, in: field, isFocused: isFocused)
         buffer.put(shown, columns: columns, x: x, y: y, style: style)
         x += columns
         return x < inner.maxX

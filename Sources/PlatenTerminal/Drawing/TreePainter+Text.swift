@@ -26,7 +26,7 @@ extension TreePainter {
     let lines = TextLines(
       text.runs, width: max(rect.width, 1), lineLimit: limit, characterWidth: buffer.characterWidth,
       truncation: text.truncation)
-    let looks = text.runs.map { look(of: $0, in: text, of: node, context) }
+    let runColors = text.runs.map { colors(of: $0, in: text, of: node, context) }
     for (index, line) in lines.lines.enumerated() {
       var x = rect.x
       switch text.alignment {
@@ -35,9 +35,9 @@ extension TreePainter {
       case .trailing: x += max(rect.width - line.columns, 0)
       }
       for piece in line.pieces where piece.columns > 0 {
-        let look = looks[piece.run]
-        var style = style(look.ink, x: x, y: rect.y + index)
-        if let ground = look.ground { style.background = ground }
+        let colors = runColors[piece.run]
+        var style = style(colors.ink, x: x, y: rect.y + index)
+        if let ground = colors.ground { style.background = ground }
         // Blurred letters are not readable.
         let isBlurred = context.blur >= 3 && !piece.character.isWhitespace
         buffer.put(
@@ -48,16 +48,16 @@ extension TreePainter {
     }
   }
 
-  private func look(
+  private func colors(
     of run: TextRun, in text: TextContent, of node: Node, _ context: Context
   ) -> (ink: Theme.Ink, ground: TerminalColor?) {
     var ink = ink(run.foreground ?? text.foreground, of: node, context)
     ink.attributes.formUnion(attributes(of: run.font ?? text.font))
-    return look(of: run, of: node, ink: ink)
+    return colors(of: run, of: node, ink: ink)
   }
 
   /// The style of a run on top of the inherited one.
-  func look(
+  func colors(
     of run: TextRun, of node: Node, ink: Theme.Ink
   ) -> (ink: Theme.Ink, ground: TerminalColor?) {
     var ink = ink

@@ -84,7 +84,7 @@ import Platen
     case .panel(let modal): paintPanel(modal, of: node, in: rect, context)
     case .text(let text): paint(text, of: node, in: rect, context)
     case .image(let image): paint(image, of: node, in: rect, context)
-    case .spacer, .gap: break
+    case .spacer, .rowPlaceholder: break
     case .divider: paintDivider(of: node, in: rect)
     case .shape(let shape): paint(shape, of: node, in: rect, context)
     case .stack, .depthStack, .layout, .padding, .frame, .containerFrame, .page, .lazyGrid, .grid, .gridRow, .geometry,
@@ -213,8 +213,8 @@ import Platen
   func paintThumb(x: Int, in viewport: CellRect, from top: Int, showing visible: Int, of length: Int) {
     let height = viewport.height
     let size = min(max(height * visible / max(length, 1), 1), height)
-    let room = max(length - visible, 1)
-    let start = viewport.y + (height - size) * top / room
+    let space = max(length - visible, 1)
+    let start = viewport.y + (height - size) * top / space
     let ink = theme.muted(0.4)
     for y in start..<start + size {
       let style = CellStyle(

@@ -21,12 +21,12 @@ struct StyleWriter: Sendable {
   mutating func change(to wanted: CellStyle, in output: inout [UInt8]) {
     let style = reduced(wanted)
     guard style != current else { return }
-    let anew = parameters(from: .plain, to: style, startingWith: [0])
+    let fromPlain = parameters(from: .plain, to: style, startingWith: [0])
     if let current {
       let changes = parameters(from: current, to: style, startingWith: [])
-      write(Self.length(changes) <= Self.length(anew) ? changes : anew, in: &output)
+      write(Self.length(changes) <= Self.length(fromPlain) ? changes : fromPlain, in: &output)
     } else {
-      write(anew, in: &output)
+      write(fromPlain, in: &output)
     }
     current = style
   }

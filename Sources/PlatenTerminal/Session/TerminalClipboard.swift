@@ -32,7 +32,7 @@ import Platen
   }
 
   /// Delivers pasted text to the waiting receiver. False without one.
-  func handOver(_ text: String) -> Bool {
+  func deliver(_ text: String) -> Bool {
     guard let receive = waiting else { return false }
     waiting = nil
     receive(text)

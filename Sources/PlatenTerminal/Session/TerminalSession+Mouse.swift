@@ -186,7 +186,7 @@ extension TerminalSession {
       host.send(.hold(false), to: held)
       setNeedsDraw()
     }
-    guard let id, host.node(id)?.tellsPress == true else { return }
+    guard let id, host.node(id)?.reportsPress == true else { return }
     mouse.held = id
     host.send(.hold(true), to: id)
     setNeedsDraw()

@@ -36,9 +36,9 @@ extension TerminalSession {
     _ node: Node, _ viewport: CellRect, toShow rect: CellRect, at anchor: UnitPoint
   ) -> ViewState.Offset {
     let content = node.contentExtent
-    func position(_ start: Int, _ length: Int, _ room: Int, _ content: Int, _ share: CGFloat) -> Int {
-      let goal = CGFloat(start) + CGFloat(length - room) * share
-      return min(max(Int(goal.rounded()), 0), max(content - room, 0))
+    func position(_ start: Int, _ length: Int, _ space: Int, _ content: Int, _ share: CGFloat) -> Int {
+      let goal = CGFloat(start) + CGFloat(length - space) * share
+      return min(max(Int(goal.rounded()), 0), max(content - space, 0))
     }
     let offset = ViewState.Offset(
       x: position(rect.x, rect.width, viewport.width, content.width, anchor.x),

@@ -222,7 +222,7 @@ import Platen
 
   func take(_ answer: TerminalAnswer) {
     if case .osc(52, let text) = answer {
-      if let pasted = clipboard.take(answer: text), !clipboard.handOver(pasted) { paste(pasted) }
+      if let pasted = clipboard.take(answer: text), !clipboard.deliver(pasted) { paste(pasted) }
       return
     }
     let hadKittyKeyboard = queries.hasKittyKeyboard

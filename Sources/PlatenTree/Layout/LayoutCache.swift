@@ -21,7 +21,7 @@ package struct LayoutCache {
   /// The size that the children take, where that can be more than the frame: in scroll views.
   var contentSize: CGSize = .zero
   /// Whether the container has to be laid out again even if all sizes stay as they are.
-  var mustTell = false
+  var needsReport = false
   /// What a program's own layout keeps, and whether it has to be brought up to date.
   var customCache: AnyLayout.Cache?
   var isCustomCacheStale = true

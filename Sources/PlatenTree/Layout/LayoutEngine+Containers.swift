@@ -9,7 +9,7 @@ extension LayoutEngine {
   }
 
   /// The whole proposed size, for a child that is placed somewhere in it.
-  func roomSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
+  func positionedSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
     let child = firstChildSize(node, proposal)
     func length(_ offered: CGFloat?, _ own: CGFloat) -> CGFloat {
       guard let offered, offered.isFinite else { return offered == nil ? own : .infinity }
@@ -38,8 +38,8 @@ extension LayoutEngine {
       let offered = ProposedViewSize(bounds.size)
       place(child, in: bounds, offered)
       guard trial == nil else { continue }
-      let room = CGRect(origin: .zero, size: bounds.size)
-      for part in child.children { place(part, offered, in: room, stack.alignment) }
+      let space = CGRect(origin: .zero, size: bounds.size)
+      for part in child.children { place(part, offered, in: space, stack.alignment) }
     }
   }
 
@@ -169,10 +169,10 @@ extension LayoutEngine {
     let offered = scrollProposal(axes, proposal)
     let size = stackSize(node, scrollStack(axes), offered)
     node.layout.contentSize = size
-    let room = CGSize(
+    let space = CGSize(
       width: axes.contains(.horizontal) ? size.width : bounds.width,
       height: axes.contains(.vertical) ? size.height : bounds.height)
-    placeStack(node, scrollStack(axes), CGRect(origin: bounds.origin, size: room), offered)
+    placeStack(node, scrollStack(axes), CGRect(origin: bounds.origin, size: space), offered)
   }
 
   // MARK: leaves

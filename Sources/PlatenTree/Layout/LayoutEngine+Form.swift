@@ -31,8 +31,8 @@ extension LayoutEngine {
       y += rowSpacing(node, before: index)
       let (proposal, margin) = rowProposal(child, bounds.width)
       let size = measure(child, proposal)
-      let room = max(0, bounds.width - 2 * margin)
-      let width = fillsWidth ? room : min(size.width, room)
+      let space = max(0, bounds.width - 2 * margin)
+      let width = fillsWidth ? space : min(size.width, space)
       place(child, in: CGRect(x: bounds.minX + margin, y: y, width: width, height: size.height), proposal)
       y += size.height
     }
@@ -163,21 +163,21 @@ extension LayoutEngine {
       let gap = labelGap(node)
       let label = measure(node.children[0], ProposedViewSize(width: column, height: nil))
       let controlProposal = ProposedViewSize(width: max(0, bounds.width - column - gap), height: nil)
-      let room = CGRect(
+      let space = CGRect(
         x: bounds.minX + column + gap, y: bounds.minY, width: max(0, bounds.width - column - gap),
         height: bounds.height)
-      place(control, controlProposal, in: room, .leading)
+      place(control, controlProposal, in: space, .leading)
       let labelProposal = ProposedViewSize(width: column, height: nil)
-      var labelRoom = CGRect(x: bounds.minX, y: bounds.minY, width: column, height: bounds.height)
+      var labelSpace = CGRect(x: bounds.minX, y: bounds.minY, width: column, height: bounds.height)
       let top = ((bounds.height - measure(control, controlProposal).height) / 2).rounded(.down)
       if let inLabel = firstBaseline(of: node.children[0], labelProposal),
         let inControl = firstBaseline(of: control, controlProposal)
       {
         // Both are written on one line, however tall the control is.
-        labelRoom.origin.y += min(max(top + inControl - inLabel, 0), max(bounds.height - label.height, 0))
-        labelRoom.size.height = label.height
+        labelSpace.origin.y += min(max(top + inControl - inLabel, 0), max(bounds.height - label.height, 0))
+        labelSpace.size.height = label.height
       }
-      place(node.children[0], labelProposal, in: labelRoom, .leading)
+      place(node.children[0], labelProposal, in: labelSpace, .leading)
     }
   }
 

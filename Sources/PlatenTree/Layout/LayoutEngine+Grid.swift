@@ -6,7 +6,7 @@ extension LayoutEngine {
   }
 
   /// The length of each track in the available space.
-  private func tracks(_ grid: LazyGridContent, in room: CGFloat?) -> [CGFloat] {
+  private func tracks(_ grid: LazyGridContent, in space: CGFloat?) -> [CGFloat] {
     let across = grid.axis.other
     func units(_ points: CGFloat) -> CGFloat { metrics.units(points, along: across) }
     let gap = lazyGap(grid.trackSpacing, along: across)
@@ -22,7 +22,7 @@ extension LayoutEngine {
         limits.append((max(units(least), 1), units(most)))
       case .adaptive(let least, let most):
         let least = max(units(least), 1)
-        let free = room.flatMap { $0.isFinite ? $0 : nil } ?? least
+        let free = space.flatMap { $0.isFinite ? $0 : nil } ?? least
         let count = max(Int((free + gap) / (least + gap)), 1)
         for _ in 0..<min(count, 1000) {
           known.append(nil)
@@ -30,9 +30,9 @@ extension LayoutEngine {
         }
       }
     }
-    if known.isEmpty { return [max(room.flatMap { $0.isFinite ? $0 : nil } ?? 1, 1)] }
-    guard let room, room.isFinite else { return zip(known, limits).map { $0 ?? $1.least } }
-    var left = room - gap * CGFloat(known.count - 1) - known.compactMap { $0 }.reduce(0, +)
+    if known.isEmpty { return [max(space.flatMap { $0.isFinite ? $0 : nil } ?? 1, 1)] }
+    guard let space, space.isFinite else { return zip(known, limits).map { $0 ?? $1.least } }
+    var left = space - gap * CGFloat(known.count - 1) - known.compactMap { $0 }.reduce(0, +)
     var open = known.filter { $0 == nil }.count
     return zip(known, limits).map { length, limit in
       if let length { return length }
@@ -75,16 +75,16 @@ extension LayoutEngine {
     }
     for (index, child) in node.children.enumerated() {
       places.append((.zero, .unspecified))
-      if case .gap(let gap) = child.content {
+      if case .rowPlaceholder(let placeholder) = child.content {
         if cell > 0 { endLine() }
-        let lines = (gap.count + lengths.count - 1) / lengths.count
+        let lines = (placeholder.count + lengths.count - 1) / lengths.count
         let length = (average.value ?? metrics.units(64, along: grid.axis)) + lineGap
         let whole = CGSize((length * CGFloat(lines) - lineGap).rounded(), along: grid.axis, across: width)
         let origin = grid.axis == .vertical ? CGPoint(x: 0, y: position) : CGPoint(x: position, y: 0)
         places[index].frame = CGRect(origin: origin, size: whole)
         position += whole.length(along: grid.axis) + lineGap
         // The next row is placed in the column that it will have when the placeholder's rows are loaded.
-        cell = (gap.start + gap.count) % lengths.count
+        cell = (placeholder.start + placeholder.count) % lengths.count
         continue
       }
       let size = measure(child, proposals[cell])

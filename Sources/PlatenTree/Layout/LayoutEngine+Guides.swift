@@ -119,16 +119,16 @@ extension LayoutEngine {
 
   /// Where a child starts within a container's length: its guide meets the container's default one.
   func offset(
-    of child: Node, _ size: CGSize, _ proposal: ProposedViewSize, in room: CGFloat, _ guide: AlignmentGuide
+    of child: Node, _ size: CGSize, _ proposal: ProposedViewSize, in space: CGFloat, _ guide: AlignmentGuide
   ) -> CGFloat {
     if let place = explicit(guide, of: child, proposal) {
-      let room = CGSize(room, along: guide.axis, across: 0)
+      let space = CGSize(space, along: guide.axis, across: 0)
       switch guide {
       case .vertical(.firstTextBaseline): return 0
-      case .vertical(.lastTextBaseline): return room.height - size.height
-      default: return defaultPlace(guide, room) - place
+      case .vertical(.lastTextBaseline): return space.height - size.height
+      default: return defaultPlace(guide, space) - place
       }
     }
-    return offset(of: size.length(along: guide.axis), in: CGRect(x: 0, y: 0, width: room, height: room), guide)
+    return offset(of: size.length(along: guide.axis), in: CGRect(x: 0, y: 0, width: space, height: space), guide)
   }
 }

@@ -22,11 +22,11 @@ extension LayoutEngine {
       proposal: whole, size: measure(content, whole), ends: ends, gap: gap, areEndsBelow: false)
     guard !ends.isEmpty, let width, width.isFinite else { return parts }
     let left = width - parts.endsWidth - gap
-    let beside = ProposedViewSize(width: max(left, 1), height: nil)
-    let size = measure(content, beside)
+    let besideEnds = ProposedViewSize(width: max(left, 1), height: nil)
+    let size = measure(content, besideEnds)
     // What the user is editing must not be squeezed by the buttons that come with the focus.
     parts.areEndsBelow = left < width / 2 || size.width > left
-    if !parts.areEndsBelow { (parts.proposal, parts.size) = (beside, size) }
+    if !parts.areEndsBelow { (parts.proposal, parts.size) = (besideEnds, size) }
     return parts
   }
 

@@ -70,13 +70,13 @@ extension LayoutEngine {
     for bar in parts.top { placeBar(bar) }
     let bottom = height(of: parts.bottom, bounds.width)
     let offered = contentProposal(parts, ProposedViewSize(bounds.size))
-    let room = CGRect(
+    let space = CGRect(
       x: bounds.minX, y: y, width: bounds.width, height: max(0, bounds.maxY - y - bottom))
     let size = size(of: parts.content, offered)
-    var contentY = room.minY + max(0, ((room.height - size.height) / 2).rounded(.down))
+    var contentY = space.minY + max(0, ((space.height - size.height) / 2).rounded(.down))
     for child in parts.content {
       let chosen = measure(child, offered)
-      let x = room.minX + HorizontalAlignment.center.offset(of: chosen.width, in: room.width)
+      let x = space.minX + HorizontalAlignment.center.offset(of: chosen.width, in: space.width)
       place(child, in: CGRect(x: x, y: contentY, width: chosen.width, height: chosen.height), offered)
       contentY += chosen.height
     }

@@ -79,9 +79,9 @@ extension LayoutEngine {
     for index in receivers { columns.widths[index] += share }
   }
 
-  private func share(_ room: CGFloat?, _ columns: inout Columns, _ isGreedy: [Bool]) {
-    guard let room, room.isFinite, !columns.widths.isEmpty else { return }
-    let left = room - columns.width
+  private func share(_ space: CGFloat?, _ columns: inout Columns, _ isGreedy: [Bool]) {
+    guard let space, space.isFinite, !columns.widths.isEmpty else { return }
+    let left = space - columns.width
     let greedy = isGreedy.indices.filter { isGreedy[$0] }
     if left != 0, !greedy.isEmpty {
       // What takes all it gets shares what the others leave.
@@ -115,12 +115,12 @@ extension LayoutEngine {
     var y = bounds.minY
     for (index, row) in node.children.enumerated() {
       let height = columns.heights[index]
-      let room = CGRect(x: bounds.minX, y: y, width: max(columns.width, bounds.width), height: height)
+      let space = CGRect(x: bounds.minX, y: y, width: max(columns.width, bounds.width), height: height)
       if case .gridRow(let content) = row.content {
-        place(row, in: room, ProposedViewSize(room.size))
+        place(row, in: space, ProposedViewSize(space.size))
         if trial == nil { placeCells(of: row, content, grid, columns, height) }
       } else {
-        place(row, loneProposal(row, columns, ProposedViewSize(room.size)), in: room, grid.alignment)
+        place(row, loneProposal(row, columns, ProposedViewSize(space.size)), in: space, grid.alignment)
       }
       y += height + columns.verticalGap
     }

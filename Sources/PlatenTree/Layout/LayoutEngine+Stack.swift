@@ -122,14 +122,14 @@ extension LayoutEngine {
     let content = node.children[0]
     let barProposal = ProposedViewSize(width: bounds.width, height: nil)
     let barHeight = measure(bar, barProposal).height
-    let room = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: max(0, bounds.height - barHeight))
-    let proposal = ProposedViewSize(room.size)
+    let space = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: max(0, bounds.height - barHeight))
+    let proposal = ProposedViewSize(space.size)
     let size = measure(content, proposal)
     let origin = CGPoint(
-      x: room.minX + max(0, HorizontalAlignment.center.offset(of: size.width, in: room.width)),
-      y: room.minY + max(0, VerticalAlignment.center.offset(of: size.height, in: room.height)))
+      x: space.minX + max(0, HorizontalAlignment.center.offset(of: size.width, in: space.width)),
+      y: space.minY + max(0, VerticalAlignment.center.offset(of: size.height, in: space.height)))
     place(content, in: CGRect(origin: origin, size: size), proposal)
-    let top = max(room.maxY, origin.y + size.height)
+    let top = max(space.maxY, origin.y + size.height)
     place(bar, in: CGRect(x: bounds.minX, y: top, width: bounds.width, height: barHeight), barProposal)
     node.layout.contentSize = CGSize(width: max(size.width, bounds.width), height: max(top + barHeight, bounds.height))
   }

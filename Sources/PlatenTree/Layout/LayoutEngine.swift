@@ -43,8 +43,8 @@
     node.layout.sizes.removeAll(keepingCapacity: true)
     if old.isEmpty { return true }
     // Where views line up by places of their own, more than sizes may be different.
-    var didChange = node.layout.mustTell || client.usesGuides
-    node.layout.mustTell = false
+    var didChange = node.layout.needsReport || client.usesGuides
+    node.layout.needsReport = false
     for (proposal, size) in old where measure(node, proposal) != size { didChange = true }
     return didChange
   }
@@ -69,11 +69,11 @@
       case .stack(let stack): stackSize(node, stack, inner)
       case .depthStack(let stack): depthSize(node, stack, inner)
       case .layout(let layout): customSize(node, layout, inner)
-      case .gap(let gap): gapSize(node, gap, inner)
+      case .rowPlaceholder(let placeholder): placeholderSize(node, placeholder, inner)
       case .containerFrame(let frame): containerFrameSize(node, frame, inner)
       case .padding(let padding): paddedSize(node, padding, inner)
       case .frame(let frame): framedSize(node, frame, inner)
-      case .effect(.position): roomSize(node, inner)
+      case .effect(.position): positionedSize(node, inner)
       case .background, .overlay, .border, .effect: firstChildSize(node, inner)
       case .scroll(let axes): scrollSize(node, axes, inner)
       case .form: formSize(node, inner)
@@ -166,7 +166,8 @@
     case .bar: placeStack(node, Self.bar, bounds, proposal)
     case .modal(let modal): placeModal(node, modal, bounds)
     case .panel(let modal): placePanel(node, modal, bounds, proposal)
-    case .spacer, .divider, .shape, .text, .image, .field, .picker, .slider, .progress, .calendar, .colorWell, .gap:
+    case .spacer, .divider, .shape, .text, .image, .field, .picker, .slider, .progress, .calendar, .colorWell,
+      .rowPlaceholder:
       break
     }
   }
@@ -224,11 +225,11 @@ extension Axis {
 extension HorizontalAlignment {
   /// The offset of something of length `length` in the available space; whole units, so that a half falls to the
   /// leading side.
-  func offset(of length: CGFloat, in room: CGFloat) -> CGFloat {
+  func offset(of length: CGFloat, in space: CGFloat) -> CGFloat {
     switch guide {
     case .leading: 0
-    case .center: ((room - length) / 2).rounded(.down)
-    case .trailing: room - length
+    case .center: ((space - length) / 2).rounded(.down)
+    case .trailing: space - length
     case .custom: 0
     }
   }
@@ -236,11 +237,11 @@ extension HorizontalAlignment {
 
 extension VerticalAlignment {
   /// The offset of something of length `length` in the available space; whole units, so that a half falls to the top.
-  func offset(of length: CGFloat, in room: CGFloat) -> CGFloat {
+  func offset(of length: CGFloat, in space: CGFloat) -> CGFloat {
     switch guide {
     case .top, .firstTextBaseline: 0
-    case .center: ((room - length) / 2).rounded(.down)
-    case .bottom, .lastTextBaseline: room - length
+    case .center: ((space - length) / 2).rounded(.down)
+    case .bottom, .lastTextBaseline: space - length
     case .custom: 0
     }
   }

@@ -37,7 +37,7 @@ extension Node {
     var node: Node? = self
     while let current = node {
       current.invalidateLayout()
-      current.layout.mustTell = true
+      current.layout.needsReport = true
       node = current.parent
     }
   }

@@ -14,10 +14,10 @@ struct StackSolver {
   /// `spacing` is the sum of all distances between the views.
   func choices(for proposal: ProposedViewSize, spacing: CGFloat) -> [Choice] {
     let across = proposal.length(along: axis.other)
-    let room = proposal.length(along: axis)
-    guard let room, room.isFinite else {
+    let space = proposal.length(along: axis)
+    guard let space, space.isFinite else {
       return (0..<count).map { index in
-        let offered = ProposedViewSize(room, along: axis, across: across)
+        let offered = ProposedViewSize(space, along: axis, across: across)
         return (offered, measure(index, offered))
       }
     }
@@ -28,7 +28,7 @@ struct StackSolver {
       return flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
     }
     var choices = Array(repeating: (proposal: ProposedViewSize.zero, size: CGSize.zero), count: count)
-    var left = max(0, room - spacing)
+    var left = max(0, space - spacing)
     let groups = groups(order)
     for (position, group) in groups.enumerated() {
       let kept = groups[(position + 1)...].joined().reduce(0) { $0 + length($1, 0, across) }

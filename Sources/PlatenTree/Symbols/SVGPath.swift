@@ -66,10 +66,10 @@ package enum SVGPath {
         path.addQuadCurve(to: end, control: middle)
         (current, control) = (end, middle)
       case "a":
-        guard let rx = number(), let ry = number(), let turn = number(), let isLarge = flag(), let isSweep = flag(),
+        guard let rx = number(), let ry = number(), let rotation = number(), let isLarge = flag(), let isSweep = flag(),
           let end = point(isRelative)
         else { return false }
-        arc(to: end, abs(rx), abs(ry), turn * .pi / 180, isLarge, isSweep, &path)
+        arc(to: end, abs(rx), abs(ry), rotation * .pi / 180, isLarge, isSweep, &path)
       case "z":
         path.closeSubpath()
         current = start
@@ -88,13 +88,13 @@ package enum SVGPath {
       CGPoint(x: 2 * current.x - point.x, y: 2 * current.y - point.y)
     }
 
-    /// An arc as Bézier curves, a quarter of a turn at most each (SVG 2, appendix B.2).
+    /// An arc as Bézier curves, a quarter of a circle at most each (SVG 2, appendix B.2).
     private mutating func arc(
-      to end: CGPoint, _ rx: CGFloat, _ ry: CGFloat, _ turn: CGFloat, _ isLarge: Bool, _ isSweep: Bool,
+      to end: CGPoint, _ rx: CGFloat, _ ry: CGFloat, _ rotation: CGFloat, _ isLarge: Bool, _ isSweep: Bool,
       _ path: inout Path
     ) {
       guard rx > 0, ry > 0, end != current else { return line(to: end, &path) }
-      let (c, s) = (CGFloat(cos(Double(turn))), CGFloat(sin(Double(turn))))
+      let (c, s) = (CGFloat(cos(Double(rotation))), CGFloat(sin(Double(rotation))))
       let (dx, dy) = ((current.x - end.x) / 2, (current.y - end.y) / 2)
       let (x1, y1) = (c * dx + s * dy, c * dy - s * dx)
       let reach = (x1 * x1) / (rx * rx) + (y1 * y1) / (ry * ry)

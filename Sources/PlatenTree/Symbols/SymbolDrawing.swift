@@ -11,7 +11,7 @@ package struct SymbolDrawing: Equatable, Sendable {
     case letters(String)
   }
 
-  package enum Look: Sendable {
+  package enum Rendering: Sendable {
     case line, filled
     /// Taken out of what is filled below.
     case cut
@@ -20,7 +20,7 @@ package struct SymbolDrawing: Equatable, Sendable {
 
   package struct Layer: Equatable, Sendable {
     package var figure: Figure
-    package var look: Look
+    package var rendering: Rendering
     /// Whether it is drawn inside a frame.
     package var isSmall = false
   }
@@ -43,21 +43,21 @@ package struct SymbolDrawing: Equatable, Sendable {
     guard found != nil || frame != nil else {
       isKnown = false
       knownLength = 0
-      layers = [Layer(figure: .outline("M5 5h14v14H5Z"), look: .dotted)]
+      layers = [Layer(figure: .outline("M5 5h14v14H5Z"), rendering: .dotted)]
       return
     }
     isKnown = true
     knownLength = found.map { $0.length == parsed.base.count ? name.count : $0.length } ?? name.count
     let isFilled = modifiers.contains("fill")
-    let look = isFilled ? Look.filled : .line
+    let rendering = isFilled ? Rendering.filled : .line
     if let frame {
-      layers.append(Layer(figure: .outline(frame), look: look))
+      layers.append(Layer(figure: .outline(frame), rendering: rendering))
       let inner = found.map { Figure.outline($0.data) } ?? letters.map { Figure.letters($0) }
-      if let inner { layers.append(Layer(figure: inner, look: isFilled ? .cut : .line, isSmall: letters == nil)) }
+      if let inner { layers.append(Layer(figure: inner, rendering: isFilled ? .cut : .line, isSmall: letters == nil)) }
     } else if let found {
-      layers.append(Layer(figure: .outline(found.data), look: look))
+      layers.append(Layer(figure: .outline(found.data), rendering: rendering))
     }
-    if modifiers.contains("slash") { layers.append(Layer(figure: .outline("M4 4 20 20"), look: .line)) }
+    if modifiers.contains("slash") { layers.append(Layer(figure: .outline("M4 4 20 20"), rendering: .line)) }
   }
 
   /// Whether there is a drawing of exactly that name.

@@ -19,7 +19,7 @@ package struct ButtonContent: Equatable, Sendable {
   /// Whether its action runs again and again while it is held down.
   package var repeats = false
   /// Whether front ends report when it is pressed and released.
-  package var tellsPress: Bool { isWatched || repeats }
+  package var reportsPress: Bool { isWatched || repeats }
 
   package init(role: Role = .normal, style: Style = .automatic) {
     self.role = role

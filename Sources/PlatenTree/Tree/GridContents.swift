@@ -82,8 +82,8 @@ package struct ContainerFrameContent: Equatable, Sendable {
   }
 }
 
-/// Rows that are not there yet.
-package struct GapContent: Equatable, Sendable {
+/// Rows of a `ForEach` that are not loaded yet.
+package struct RowPlaceholder: Equatable, Sendable {
   /// How many.
   package var count: Int
   /// The place of the first among all rows of its `ForEach`.
@@ -96,8 +96,8 @@ package struct GapContent: Equatable, Sendable {
 }
 
 extension Node {
-  package var isGap: Bool {
-    if case .gap = content { return true }
+  package var isRowPlaceholder: Bool {
+    if case .rowPlaceholder = content { return true }
     return false
   }
 }

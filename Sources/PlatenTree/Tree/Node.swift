@@ -128,7 +128,7 @@ extension Node {
 package enum NodeEvent: Equatable, Sendable {
   /// Pressed: a button's action, a toggle's flip, a link's opening.
   case press
-  /// The button is held down, or released; sent only where ``Node/tellsPress`` is true. A press is sent in addition.
+  /// The button is held down, or released; sent only where ``Node/reportsPress`` is true. A press is sent in addition.
   case hold(Bool)
   /// An editing command for a field or an editor.
   case edit(EditCommand)

@@ -59,7 +59,7 @@ package enum NodeContent: Equatable, Sendable {
   /// Children: from the upper leading corner of the proposed size, which the program receives.
   case geometry
   /// A placeholder of rows that are not loaded, because the user has not scrolled near them.
-  case gap(GapContent)
+  case rowPlaceholder(RowPlaceholder)
   /// One child.
   case fixedSize(FixedSizeContent)
   /// A page of a navigation; children: its upper bar, its views, its lower bar.
@@ -86,7 +86,8 @@ package enum NodeContent: Equatable, Sendable {
   /// Whether nothing is laid out below this node.
   package var isLeaf: Bool {
     switch self {
-    case .text, .image, .spacer, .divider, .shape, .field, .picker, .slider, .progress, .calendar, .colorWell, .gap:
+    case .text, .image, .spacer, .divider, .shape, .field, .picker, .slider, .progress, .calendar, .colorWell,
+      .rowPlaceholder:
       true
     default: false
     }
@@ -133,7 +134,7 @@ package enum NodeContent: Equatable, Sendable {
     case .gridRow: "gridRow"
     case .alternatives: "alternatives"
     case .geometry: "geometry"
-    case .gap: "gap"
+    case .rowPlaceholder: "row placeholder"
     case .fixedSize: "fixedSize"
     case .page: "page"
     case .bar: "bar"

@@ -49,8 +49,8 @@ static const unsigned char layouts_js[] = {
 static const unsigned char link_js[] = {
 #embed "Script/link.js"
 };
-static const unsigned char looks_js[] = {
-#embed "Script/looks.js"
+static const unsigned char styled_runs_js[] = {
+#embed "Script/styled-runs.js"
 };
 static const unsigned char main_js[] = {
 #embed "Script/main.js"
@@ -159,7 +159,7 @@ static const struct web_client_file files[] = {
   { "keys.js", keys_js, sizeof keys_js },
   { "layouts.js", layouts_js, sizeof layouts_js },
   { "link.js", link_js, sizeof link_js },
-  { "looks.js", looks_js, sizeof looks_js },
+  { "styled-runs.js", styled_runs_js, sizeof styled_runs_js },
   { "main.js", main_js, sizeof main_js },
   { "marks.js", marks_js, sizeof marks_js },
   { "menus.js", menus_js, sizeof menus_js },

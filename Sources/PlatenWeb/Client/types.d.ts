@@ -19,14 +19,14 @@ export type ElementSpec = [
 
 /** What the server knows of a field. A secure text is represented by its count of characters. */
 export type FieldState = [
-  text: string | number, anchor: number, head: number, sequence: number, version: number, looks?: SentLook[],
+  text: string | number, anchor: number, head: number, sequence: number, version: number, runs?: SentRun[],
 ];
 
-export type SentLook = [length: number, look: ElementSpec | null];
+export type SentRun = [length: number, wrapper: ElementSpec | null];
 
-/** How a stretch of a text looks: the elements around it, and what they are compared by. */
-export interface Look { length: number, look: ElementSpec | null, key: string }
-export interface Stretch { text: string, look: ElementSpec | null, key: string }
+/** A stretch of a text with its length, the elements around it, and what they are compared by. */
+export interface StyledRun { length: number, wrapper: ElementSpec | null, key: string }
+export interface Stretch { text: string, wrapper: ElementSpec | null, key: string }
 export interface Segment extends Stretch { node: Text }
 export interface Line { element: HTMLElement, text: string, segments: Segment[] | null }
 
@@ -42,9 +42,9 @@ export interface FieldElement extends HTMLElement {
   selectionDirection: 'forward' | 'backward' | 'none' | null;
   setRangeText(text: string, start: number, end: number, mode?: SelectionMode): void;
   setSelectionRange(start: number, end: number, direction?: 'forward' | 'backward' | 'none'): void;
-  looks?: Look[] | null;
-  setLooks?(looks: Look[]): void;
-  takeOver?(): void;
+  runs?: StyledRun[] | null;
+  setRuns?(runs: StyledRun[]): void;
+  adopt?(): void;
   tighten?(): void;
 }
 
@@ -57,11 +57,11 @@ export interface Field {
   /** The text that both sides know: the last one sent (base 0) or a version adopted from the server. */
   base: number;
   sent: string;
-  sentLooks: Look[] | null | undefined;
+  sentRuns: StyledRun[] | null | undefined;
   anchor: number;
   head: number;
   /** What the newest report was made from. */
-  before: { sequence: number, base: number, sent: string, sentLooks: Look[] | null | undefined } | null;
+  before: { sequence: number, base: number, sent: string, sentRuns: StyledRun[] | null | undefined } | null;
   /** Where the server has the selection: put there when the program moves the focus here. */
   serverAnchor: number;
   serverHead: number;
@@ -79,7 +79,7 @@ export interface Field {
 
 /** What a report said. Of a long text a part goes at a time. */
 export interface Reported {
-  text: string, looks: Look[] | null | undefined, anchor: number, head: number, isPart: boolean
+  text: string, runs: StyledRun[] | null | undefined, anchor: number, head: number, isPart: boolean
 }
 
 /** Typed text, Return, or a key that moves or deletes. */

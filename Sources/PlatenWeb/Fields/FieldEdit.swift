@@ -47,9 +47,9 @@ enum FieldAnswer: Equatable, Sendable {
   case acknowledged(sequence: Int)
   /// The text differs from that reported with `sequence` by a replacement. Attributes are included if they differ from
   /// those that the browser shows.
-  case replaced(sequence: Int, version: Int, TextSplice, anchor: Int, head: Int, looks: [TextLook]? = nil)
+  case replaced(sequence: Int, version: Int, TextSplice, anchor: Int, head: Int, styledRuns: [StyledRun]? = nil)
   /// The program set another text; nil when only the selection changed.
-  case set(sequence: Int, version: Int, text: String?, anchor: Int, head: Int, looks: [TextLook]? = nil)
+  case set(sequence: Int, version: Int, text: String?, anchor: Int, head: Int, styledRuns: [StyledRun]? = nil)
   /// A secure field's number of marks.
   case marks(sequence: Int, version: Int, count: Int, anchor: Int, head: Int)
   /// The report could not be applied: the browser has to send the whole text.

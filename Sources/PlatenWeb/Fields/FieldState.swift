@@ -26,7 +26,7 @@ struct FieldState {
   /// The caret that the last edit implies, in the reported text.
   private var expectedCaret: Int?
   /// The attributes that the browser shows, if the text has any.
-  private var knownLooks = KnownLooks()
+  private var knownRuns = KnownRuns()
   /// There is a report that is not answered yet.
   private var owesAnswer = false
   /// The answer has to include the text and the selection, even if they seem to be known.
@@ -77,12 +77,12 @@ struct FieldState {
   mutating func snapshot(of content: FieldContent) -> Element.Field {
     let text = Self.displayed(content)
     remember(text, content.selection)
-    let looks = TextLook.looks(of: content)
-    knownLooks.send(looks, version: version)
+    let styledRuns = StyledRun.runs(of: content)
+    knownRuns.send(styledRuns, version: version)
     return Element.Field(
       value: isSecure ? nil : String(decoding: text, as: UTF16.self), markCount: text.count,
       anchor: content.selection.anchor, head: content.selection.head, sequence: sequence, version: version,
-      isRevealed: content.isRevealed, looks: looks)
+      isRevealed: content.isRevealed, styledRuns: styledRuns)
   }
 
   // MARK: Reports
@@ -108,7 +108,7 @@ struct FieldState {
     let new = splice.applied(to: base)
     guard new.count == edit.length else { return nil }
     note(new, edit)
-    knownLooks.edit(splice, base: edit.base)
+    knownRuns.edit(splice, base: edit.base)
     if edit.marked == nil, let hosted = content.marked {
       expectedCaret = hosted.upperBound + new.count - base.count
     } else if !splice.isEmpty {
@@ -128,7 +128,7 @@ struct FieldState {
       sequence: sequence, base: 0, start: 0, end: 0, text: "", length: new.count, anchor: anchor, head: head,
       kind: .typing)
     note(new, edit)
-    knownLooks.forget()
+    knownRuns.forget()
     let current = Self.displayed(content)
     if isSecure { return [.replace(0..<current.count, with: text, selection: nil)] }
     let splice = TextSplice(from: current, to: new)
@@ -200,14 +200,14 @@ struct FieldState {
     owesAnswer = false
     owesText = false
     let sameSelection = selection.anchor == shownSelection.anchor && selection.head == shownSelection.head
-    let looks = TextLook.looks(of: content)
-    let owesLooks = isTextOwed || knownLooks.differ(from: looks)
-    if !owesLooks, text == shown, sameSelection || content.marked != nil {
+    let styledRuns = StyledRun.runs(of: content)
+    let owesRuns = isTextOwed || knownRuns.differ(from: styledRuns)
+    if !owesRuns, text == shown, sameSelection || content.marked != nil {
       return isOwed ? .acknowledged(sequence: sequence) : nil
     }
     let known = shown
     remember(text, selection)
-    if owesLooks { knownLooks.send(looks, version: version) }
+    if owesRuns { knownRuns.send(styledRuns, version: version) }
     if isSecure {
       return .marks(
         sequence: sequence, version: version, count: text.count, anchor: selection.anchor, head: selection.head)
@@ -215,12 +215,12 @@ struct FieldState {
     if isOwed {
       return .replaced(
         sequence: sequence, version: version, TextSplice(from: reported, to: text), anchor: selection.anchor,
-        head: selection.head, looks: owesLooks ? looks : nil)
+        head: selection.head, styledRuns: owesRuns ? styledRuns : nil)
     }
     return .set(
       sequence: sequence, version: version,
       text: text == known && !isTextOwed ? nil : String(decoding: text, as: UTF16.self),
-      anchor: selection.anchor, head: selection.head, looks: owesLooks ? looks : nil)
+      anchor: selection.anchor, head: selection.head, styledRuns: owesRuns ? styledRuns : nil)
   }
 
   private mutating func remember(_ text: [UInt16], _ selection: EditSelection) {

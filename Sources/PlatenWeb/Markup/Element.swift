@@ -26,7 +26,7 @@ struct Element: Equatable, Sendable {
     /// Revealed secure text: a served page omits it, because it would be an attribute there.
     var isRevealed = false
     /// The attributes of the ranges of a text.
-    var looks: [TextLook]?
+    var styledRuns: [StyledRun]?
   }
 
   var tag: String

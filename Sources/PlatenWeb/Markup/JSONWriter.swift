@@ -121,7 +121,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// A field's state: text or number of marks, selection, sequence, version, looks.
+  /// A field's state: text or number of marks, selection, sequence, version, styled runs.
   mutating func field(_ field: Element.Field) {
     beginArray()
     if let value = field.value { string(value) } else { integer(field.markCount) }
@@ -129,17 +129,17 @@ extension JSONWriter {
     integer(field.head)
     integer(field.sequence)
     integer(field.version)
-    if let looks = field.looks { self.looks(looks) }
+    if let styledRuns = field.styledRuns { self.styledRuns(styledRuns) }
     endArray()
   }
 
   /// Each range as its length and its element or null.
-  mutating func looks(_ looks: [TextLook]) {
+  mutating func styledRuns(_ styledRuns: [StyledRun]) {
     beginArray()
-    for look in looks {
+    for run in styledRuns {
       beginArray()
-      integer(look.length)
-      if let element = look.element { self.element(element) } else { null() }
+      integer(run.length)
+      if let element = run.element { self.element(element) } else { null() }
       endArray()
     }
     endArray()

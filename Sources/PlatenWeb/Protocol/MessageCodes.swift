@@ -118,10 +118,10 @@ enum ServerMessageCode: String, CaseIterable {
   case leave = "g"
   /// `["k", field, sequence]`: a report was carried out as it is.
   case acknowledged = "k"
-  /// `["f", field, sequence, version, start, end, text, anchor, head, looks?]`: the text that differs from the one
+  /// `["f", field, sequence, version, start, end, text, anchor, head, runs?]`: the text that differs from the one
   /// reported.
   case spliced = "f"
-  /// `["s", field, sequence, version, text or null, anchor, head, looks?]`: the whole text, null for what the field
+  /// `["s", field, sequence, version, text or null, anchor, head, runs?]`: the whole text, null for what the field
   /// holds.
   case set = "s"
   /// `["q", field, sequence, version, count, anchor, head]`: a secure text, as its count of characters.

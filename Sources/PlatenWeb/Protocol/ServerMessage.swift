@@ -240,7 +240,7 @@ import Platen
         $0.integer(node.rawValue)
         $0.integer(sequence)
       }
-    case .replaced(let sequence, let version, let splice, let anchor, let head, let looks):
+    case .replaced(let sequence, let version, let splice, let anchor, let head, let styledRuns):
       operation(.spliced) {
         $0.integer(node.rawValue)
         $0.integer(sequence)
@@ -250,9 +250,9 @@ import Platen
         $0.string(String(decoding: splice.inserted, as: UTF16.self))
         $0.integer(anchor)
         $0.integer(head)
-        if let looks { $0.looks(looks) }
+        if let styledRuns { $0.styledRuns(styledRuns) }
       }
-    case .set(let sequence, let version, let text, let anchor, let head, let looks):
+    case .set(let sequence, let version, let text, let anchor, let head, let styledRuns):
       operation(.set) {
         $0.integer(node.rawValue)
         $0.integer(sequence)
@@ -260,7 +260,7 @@ import Platen
         $0.optional(text)
         $0.integer(anchor)
         $0.integer(head)
-        if let looks { $0.looks(looks) }
+        if let styledRuns { $0.styledRuns(styledRuns) }
       }
     case .marks(let sequence, let version, let count, let anchor, let head):
       operation(.marks) {

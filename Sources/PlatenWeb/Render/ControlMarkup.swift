@@ -25,7 +25,7 @@ enum ControlMarkup {
     let style = button.style == .automatic && context.isDecorated ? .borderless : button.style
     element.classes += ["button", "b-\(style)"]
     if button.size != .regular { element.classes.append("z-\(button.size)") }
-    if button.tellsPress { element.attributes["data-press"] = "" }
+    if button.reportsPress { element.attributes["data-press"] = "" }
     if button.isCapsule { element.classes.append("capsule") }
     if button.role != .normal { element.classes.append("r-\(button.role)") }
     if !attributes.isEnabled { element.attributes["disabled"] = "" }

@@ -37,7 +37,7 @@ extension Flexibility {
     case .text, .popup: return Flexibility()
     case .modal, .geometry: return .both
     case .layout: return union()
-    case .gap: return Flexibility(horizontal: true)
+    case .rowPlaceholder: return Flexibility(horizontal: true)
     case .containerFrame: return Flexibility()
     case .row, .lazyGrid: return Flexibility(horizontal: true)
     case .grid, .gridRow:

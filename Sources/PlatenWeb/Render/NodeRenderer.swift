@@ -149,11 +149,11 @@ import Platen
       element.style["gap"] =
         "\(CSS.pixels(max(grid.verticalSpacing ?? 8, 0))) \(CSS.pixels(max(grid.horizontalSpacing ?? 8, 0)))"
     case .gridRow(let row): PlaceMarkup.row(row, into: &element)
-    case .gap(let gap):
-      element.classes.append("gap")
-      element.attributes["data-count"] = String(gap.count)
+    case .rowPlaceholder(let placeholder):
+      element.classes.append("row-placeholder")
+      element.attributes["data-count"] = String(placeholder.count)
       element.attributes["aria-hidden"] = "true"
-      element.style["--count"] = String(gap.count)
+      element.style["--count"] = String(placeholder.count)
     case .layout: element.classes.append("col")
     case .containerFrame(let frame): PlaceMarkup.containerFrame(frame, into: &element)
     case .alternatives(let axes):

@@ -20,7 +20,7 @@ enum Symbol {
         part.classes = ["letters"]
         part.append(letters)
       }
-      switch layer.look {
+      switch layer.rendering {
       case .line: break
       case .filled: part.classes.append("filled")
       case .cut: part.classes.append("cut")

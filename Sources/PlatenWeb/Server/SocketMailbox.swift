@@ -63,7 +63,7 @@ final class SocketMailbox: Sendable {
       state.view = view
       view.attach(state.link, epoch: registry.epoch, isResumed: false)
     } else {
-      refuse(.noRoom)
+      refuse(.sessionLimit)
     }
   }
 

@@ -96,7 +96,7 @@ import Platen
 
   /// Releases pressed buttons and drops clipboard requests of the former connection.
   private func leave() {
-    host.letGo()
+    host.releaseButton()
     menu.clipboard.forgetQuestions()
     driver.scheduleUpdate()
   }
@@ -179,7 +179,7 @@ import Platen
       }
     case .resize(let id, let frame): host.report(frame, of: id)
     case .near(let id, let from, let to):
-      guard let node = host.node(id), node.isGap, to > from else { return }
+      guard let node = host.node(id), node.isRowPlaceholder, to > from else { return }
       host.send(.makeRows(from: Double(from) / 1000, to: Double(to) / 1000), to: id)
     case .measured(let id, let width, let height, let sizes):
       layouts.receive(id, width: width, height: height, sizes: sizes)

@@ -14,7 +14,7 @@ enum CloseReason: Sendable, Equatable {
   case replaced
   /// The page has another version of the protocol.
   case outdated
-  case noRoom
+  case sessionLimit
   case shuttingDown
   case protocolError
 
@@ -24,7 +24,7 @@ enum CloseReason: Sendable, Equatable {
     case .notText: 1003
     case .invalidUTF8: 1007
     case .tooLarge: 1009
-    case .tooSlow, .noRoom: 1013
+    case .tooSlow, .sessionLimit: 1013
     case .shuttingDown: 1001
     case .protocolError: 1002
     case .ended: 4000
@@ -44,7 +44,7 @@ enum CloseReason: Sendable, Equatable {
     case .ended: "the session has ended"
     case .replaced: "the page was opened by another connection"
     case .outdated: "the page is of another version of the program"
-    case .noRoom: "the limit of sessions is reached"
+    case .sessionLimit: "the limit of sessions is reached"
     case .shuttingDown: "the server is shutting down"
     case .protocolError: "the WebSocket protocol was violated"
     }

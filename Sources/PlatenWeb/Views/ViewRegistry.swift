@@ -28,7 +28,7 @@ import Platen
   /// Creates a view, or returns nil when the limit is reached.
   func open(session: String, acceptLanguage: String?) -> BrowserView? {
     sweep()
-    guard makeRoom(for: session) else {
+    guard admitView(for: session) else {
       logger.warning("limit of views reached", metadata: ["views": "\(views.count)"])
       return nil
     }
@@ -67,7 +67,7 @@ import Platen
   }
 
   /// Whether another view is allowed; a view without a connection is ended for it, the oldest first.
-  private func makeRoom(for session: String) -> Bool {
+  private func admitView(for session: String) -> Bool {
     let own = views.values.filter { $0.session == session }
     if own.count >= limits.viewsPerSession, !evict(from: own) { return false }
     if views.count >= limits.views { return evict(from: views.values.filter { !$0.wasAttached }) }

@@ -1,7 +1,7 @@
 extension NSMutableAttributedString {
   /// Replaces the string with `text`, keeping the attributes of the common prefix and suffix. New characters take the
   /// typing attributes, or without any those of the character before them.
-  func takeOver(
+  func adopt(
     _ text: String, typing: [NSAttributedString.Key: Any]?, default defaults: [NSAttributedString.Key: Any]
   ) {
     guard let delta = TextDelta(from: string, to: text) else { return }

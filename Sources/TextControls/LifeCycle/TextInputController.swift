@@ -27,7 +27,7 @@
   public static let nestingLimit = 8
 
   private var nesting = 0
-  private var isTellingOfSelection = false
+  private var isNotifyingSelection = false
   /// Counts the changes, to notice those that a client makes while it is asked.
   private var revision = 0
 
@@ -62,7 +62,7 @@
   public func didBecomeFirstResponder() {
     guard !isEditing else { return }
     isEditing = true
-    tell { $0.textInputDidBeginEditing(self) }
+    notify { $0.textInputDidBeginEditing(self) }
   }
 
   /// Ends the editing without asking, after the caller moved the focus away. Commits marked text, and notifies the
@@ -72,7 +72,7 @@
     if session.marked != nil { carryOut(.unmark) }
     isEditing = false
     session.breakUndoCoalescing()
-    tell { $0.textInputDidEndEditing(self) }
+    notify { $0.textInputDidEndEditing(self) }
   }
 
   // MARK: edits
@@ -124,7 +124,7 @@
     let old = session.selection
     revision += 1
     session.setText(text, caret: caret)
-    if isEditing, session.selection != old { tellOfSelection() }
+    if isEditing, session.selection != old { notifySelection() }
   }
 
   /// Writes a text that the program made of the edited one, as ``EditCommand/rewrite(_:)`` does. The client is not
@@ -133,7 +133,7 @@
     let old = session.selection
     revision += 1
     session.perform(.rewrite(text))
-    if isEditing, session.selection != old { tellOfSelection() }
+    if isEditing, session.selection != old { notifySelection() }
   }
 
   /// Sets the selection for the program and notifies the client.
@@ -156,20 +156,20 @@
   private func report(_ effects: [EditEffect]) {
     if effects.contains(.textChanged) || effects.contains(.markedChanged) { revision += 1 }
     guard client != nil else { return }
-    if effects.contains(.selectionChanged) { tellOfSelection() }
-    if effects.contains(.textChanged) { tell { $0.textInputDidChangeText(self) } }
-    for case .copy(let text) in effects { tell { $0.textInput(self, didCopy: text) } }
+    if effects.contains(.selectionChanged) { notifySelection() }
+    if effects.contains(.textChanged) { notify { $0.textInputDidChangeText(self) } }
+    for case .copy(let text) in effects { notify { $0.textInput(self, didCopy: text) } }
   }
 
   /// A client that moves the selection while it is notified of a selection is not notified again.
-  private func tellOfSelection() {
-    guard !isTellingOfSelection else { return }
-    isTellingOfSelection = true
-    defer { isTellingOfSelection = false }
-    tell { $0.textInputDidChangeSelection(self) }
+  private func notifySelection() {
+    guard !isNotifyingSelection else { return }
+    isNotifyingSelection = true
+    defer { isNotifyingSelection = false }
+    notify { $0.textInputDidChangeSelection(self) }
   }
 
-  private func tell(_ call: (any TextInputClient) -> Void) {
+  private func notify(_ call: (any TextInputClient) -> Void) {
     guard nesting < Self.nestingLimit, let client else { return }
     nesting += 1
     defer { nesting -= 1 }

@@ -157,29 +157,33 @@ extension UISearchBarDelegate {
 @MainActor final class SearchBarRelay: NSObject, UITextFieldDelegate {
   weak var bar: UISearchBar?
 
-  private func told<Answer>(_ otherwise: Answer, _ tell: (any UISearchBarDelegate, UISearchBar) -> Answer) -> Answer {
+  private func notifyDelegate<Answer>(
+    _ otherwise: Answer, _ notify: (any UISearchBarDelegate, UISearchBar) -> Answer
+  ) -> Answer {
     guard let bar, let delegate = bar.delegate else { return otherwise }
-    return tell(delegate, bar)
+    return notify(delegate, bar)
   }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    told(true) { $0.searchBarShouldBeginEditing($1) }
+    notifyDelegate(true) { $0.searchBarShouldBeginEditing($1) }
   }
 
-  func textFieldDidBeginEditing(_ textField: UITextField) { told(()) { $0.searchBarTextDidBeginEditing($1) } }
+  func textFieldDidBeginEditing(_ textField: UITextField) { notifyDelegate(()) { $0.searchBarTextDidBeginEditing($1) } }
 
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { told(true) { $0.searchBarShouldEndEditing($1) } }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    notifyDelegate(true) { $0.searchBarShouldEndEditing($1) }
+  }
 
-  func textFieldDidEndEditing(_ textField: UITextField) { told(()) { $0.searchBarTextDidEndEditing($1) } }
+  func textFieldDidEndEditing(_ textField: UITextField) { notifyDelegate(()) { $0.searchBarTextDidEndEditing($1) } }
 
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool {
-    told(true) { $0.searchBar($1, shouldChangeTextIn: range, replacementText: string) }
+    notifyDelegate(true) { $0.searchBar($1, shouldChangeTextIn: range, replacementText: string) }
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    told(()) { $0.searchBarSearchButtonClicked($1) }
+    notifyDelegate(()) { $0.searchBarSearchButtonClicked($1) }
     return false
   }
 }

@@ -43,7 +43,7 @@ extension UITextField {
 
   /// Applies an edit of the text to its attributes.
   func restyle() {
-    styledText?.takeOver(controller.session.text, typing: ownTypingAttributes, default: defaultTextAttributes)
+    styledText?.adopt(controller.session.text, typing: ownTypingAttributes, default: defaultTextAttributes)
   }
 
   /// The selection and whether the field is being edited, to be restored when the field is shown again. The text is not

@@ -107,7 +107,7 @@
   func forgetTypingAttributes() { ownTypingAttributes = nil }
 
   func restyle() {
-    styledText?.takeOver(controller.session.text, typing: ownTypingAttributes, default: defaultAttributes)
+    styledText?.adopt(controller.session.text, typing: ownTypingAttributes, default: defaultAttributes)
   }
 
   private func setText(_ text: String, styled: NSAttributedString?) {

@@ -87,7 +87,7 @@
     subviews.insert(view, at: min(max(0, index), subviews.count))
     didAddSubview(view)
     view.didMoveToSuperview()
-    view.tellOfWindow()
+    view.windowDidChange()
     setNeedsDisplay()
   }
 
@@ -103,15 +103,15 @@
     superview.forget(self)
     self.superview = nil
     didMoveToSuperview()
-    tellOfWindow()
+    windowDidChange()
     superview.setNeedsDisplay()
   }
 
   private func forget(_ view: UIView) { subviews.removeAll { $0 === view } }
 
-  private func tellOfWindow() {
+  private func windowDidChange() {
     didMoveToWindow()
-    for view in subviews { view.tellOfWindow() }
+    for view in subviews { view.windowDidChange() }
   }
 
   /// Ends the editing in this view and below it. The delegate is asked and its answer ignored.

@@ -94,10 +94,10 @@ struct MaskEdit<Units: RandomAccessCollection> where Units.Element: MaskUnit, Un
     _ program: MaskProgram, _ sink: inout Sink, limit: Int, guide: Sink.Unit?
   ) -> Outcome where Sink.Unit == Units.Element {
     var outcome = Outcome()
-    let room = program.capacity.map { $0 - left.count - right.count } ?? Int.max
+    let space = program.capacity.map { $0 - left.count - right.count } ?? Int.max
     var units = Array(left)
     for unit in inserted where unit.isTaken(by: program) {
-      guard outcome.accepted < min(room, limit) else {
+      guard outcome.accepted < min(space, limit) else {
         outcome.rejected += 1
         continue
       }

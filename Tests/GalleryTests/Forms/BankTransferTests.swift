@@ -19,7 +19,7 @@ import Testing
     #expect(try iban.selection == 3..<3)
   }
 
-  @Test func aWrongNumberIsToldWhenTheFieldIsLeft() async throws {
+  @Test func aWrongNumberIsReportedAtTheEndOfEditing() async throws {
     let screen = await Screen(BankTransferView())
     try screen.field("IBAN").type("DE89370400440532013001")
     #expect(!screen.shows("This is no valid IBAN."))
@@ -27,7 +27,7 @@ import Testing
     #expect(screen.shows("This is no valid IBAN."))
   }
 
-  @Test func moneyIsSentAfterAnotherLook() async throws {
+  @Test func moneyIsSentAfterConfirmation() async throws {
     let screen = await Screen(BankTransferView())
     try fill(screen, amount: "250.50")
     try screen.button("Review").press()

@@ -45,7 +45,7 @@ import Testing
     #expect(try screen.field("New password").text == "•••••••")
   }
 
-  @Test func aWrongPasswordIsSaidUntilItIsTypedAnew() async throws {
+  @Test func aWrongPasswordIsReportedUntilItIsEdited() async throws {
     let screen = await Screen(ChangePasswordView())
     try screen.field("Current password").type("wrong")
     try screen.field("New password").type("Battery-Staple")

@@ -29,7 +29,7 @@ import Testing
     #expect(try screen.field("CVC").text == "••••")
   }
 
-  @Test func aDigitInTheMiddleRegroupsWhatFollows() async throws {
+  @Test func aDigitInTheMiddleRegroupsTheFollowingDigits() async throws {
     let screen = await Screen(CheckoutView())
     let number = try screen.field("Card number")
     try number.type("42424242")

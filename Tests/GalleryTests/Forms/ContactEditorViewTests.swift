@@ -39,7 +39,7 @@ import Testing
     #expect(screen.shows("Lamarr"))
   }
 
-  @Test func changesAreNotLostUnasked() async throws {
+  @Test func closingWithChangesAsksFirst() async throws {
     let screen = await Screen(ContactListView())
     try screen.button("Grace Hopper").press()
     try screen.field("Notes").type("COBOL")

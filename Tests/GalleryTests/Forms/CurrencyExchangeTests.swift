@@ -15,7 +15,7 @@ import Testing
     #expect(screen.shows("SEK") && screen.shows("22.00 at today’s rate"))
   }
 
-  @Test func whatWasTypedStaysWhenTheFocusGoesOn() async throws {
+  @Test func typedTextStaysWhenTheFocusMovesOn() async throws {
     let screen = await Screen(CurrencyExchangeView())
     try screen.field("Amount in Krona").type("100")
     try screen.field("Amount in Euro").focus()
@@ -23,7 +23,7 @@ import Testing
     #expect(try screen.field("Amount in Krona").text == "100")
   }
 
-  @Test func anotherCurrencyConvertsWhatIsThere() async throws {
+  @Test func anotherCurrencyConvertsTheAmount() async throws {
     let screen = await Screen(CurrencyExchangeView())
     try screen.field("Amount in Krona").type("110")
     try screen.picker("To").select("Yen")

@@ -2,8 +2,7 @@ import PlatenTesting
 import Testing
 
 extension Screen {
-  /// Waits for something that another thread has a part in. Gives up after a while, for the sake of who runs the
-  /// tests; how long it takes is nobody's business.
+  /// Polls until `holds` is true, for results that another thread delivers. Fails after a time limit.
   func eventually(
     _ holds: @MainActor () throws -> Bool, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {

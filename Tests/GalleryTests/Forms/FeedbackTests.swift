@@ -41,7 +41,7 @@ import Testing
     #expect(screen.shows("We’ll write to ada@example.org within two days."))
   }
 
-  @Test func thePromptFollowsTheTopicAndGoesWithTheFirstLetter() async throws {
+  @Test func thePromptFollowsTheTopicUntilTextIsTyped() async throws {
     let screen = await Screen(FeedbackView())
     #expect(screen.shows("What would make the app better for you?"))
     try screen.picker("Topic").select("Praise")

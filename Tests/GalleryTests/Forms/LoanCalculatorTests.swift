@@ -47,7 +47,7 @@ import Testing
     #expect(screen.focusedLabel != "Years")
   }
 
-  @Test func whatIsLeftIsShownOnRequest() async throws {
+  @Test func theRemainingDebtIsShownOnRequest() async throws {
     let screen = await Screen(LoanCalculatorView())
     #expect(!screen.shows("After year 5"))
     try screen.button("What is left to pay").press()

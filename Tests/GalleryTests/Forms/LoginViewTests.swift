@@ -62,7 +62,7 @@ private struct HeldAccounts {
     #expect(try screen.button("Log In").isEnabled)
   }
 
-  @Test func revealingThePasswordHandsTheFocusOver() async throws {
+  @Test func revealingThePasswordMovesTheFocusToTheOtherField() async throws {
     let screen = await Screen(LoginView())
     try screen.field("Password").type("moss")
     try screen.button("show").press()

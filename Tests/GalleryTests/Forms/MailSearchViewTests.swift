@@ -35,7 +35,7 @@ import Testing
     #expect(!screen.shows("of 6 mails"))
   }
 
-  @Test func whatIsATokenIsNotOfferedAgain() async throws {
+  @Test func chosenTokensAreNotSuggestedAgain() async throws {
     let screen = await Screen(MailSearchView())
     let field = try screen.field("Search mail")
     try field.type("att")

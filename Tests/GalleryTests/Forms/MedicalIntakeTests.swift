@@ -5,7 +5,7 @@ import Testing
 @testable import GalleryPages
 
 @MainActor @Suite struct MedicalIntakeTests {
-  @Test func moreIsAskedOfThoseToWhomItApplies() async throws {
+  @Test func furtherQuestionsAppearWhereTheyApply() async throws {
     let screen = await Screen(MedicalIntakeView())
     #expect(throws: ScreenError.self) { try screen.field("Cigarettes a day") }
     try screen.picker("Smoking").select("Current")

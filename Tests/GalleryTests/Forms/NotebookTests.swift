@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func whatIsTypedIsSavedInAPause() async throws {
+  @Test func typedTextIsSavedInAPause() async throws {
     let disk = Disk()
     let store = store(disk)
     let screen = await Screen(NotebookView(store: store))

@@ -4,7 +4,7 @@ import Testing
 @testable import GalleryPages
 
 @MainActor @Suite struct ProfileEditorViewTests {
-  @Test func whatIsEditedInTheSheetIsOnTheCard() async throws {
+  @Test func editsInTheSheetAreShownOnTheCard() async throws {
     let screen = await Screen(ProfileCardView())
     #expect(screen.shows("KJ"))
     try screen.button("Edit").press()
@@ -21,7 +21,7 @@ import Testing
     #expect(screen.shows("Only you see this."))
   }
 
-  @Test func thePlaceholderOverTheEditorGoesWithTheFirstCharacter() async throws {
+  @Test func theFirstCharacterHidesTheEditorsPlaceholder() async throws {
     let screen = await Screen(ProfileEditorView(profile: MemberProfile()))
     #expect(screen.shows("What should people know about you?"))
     try screen.field("Bio").type("M")

@@ -18,7 +18,7 @@ import Testing
     #expect(try screen.field(at: 4).text == "Kisumu")
   }
 
-  @Test func whatIsMissingIsSaidBeforePublishing() async throws {
+  @Test func missingPartsAreReportedBeforePublishing() async throws {
     let screen = await Screen(QuizEditorView())
     try screen.button("Add a question").press()
     #expect(screen.focusedLabel == "Question 2")

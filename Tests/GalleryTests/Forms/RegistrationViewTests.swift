@@ -24,7 +24,7 @@ import Testing
     #expect(try !screen.button("Register").isEnabled)
   }
 
-  @Test func aPublishedNameLosesWhatItMayNotHold() async throws {
+  @Test func aPublishedNameLosesForbiddenCharacters() async throws {
     let screen = await Screen(RegistrationView())
     try screen.field("User name").type("m a!r-ie_1")
     #expect(try screen.field("User name").text == "marie_1")
@@ -35,7 +35,7 @@ import Testing
     #expect(try screen.field("User name").selection == 4..<4)
   }
 
-  @Test func whatIsWrongIsSaidUnderItsField() async throws {
+  @Test func errorsAreShownUnderTheirField() async throws {
     let screen = await Screen(RegistrationView())
     #expect(!screen.shows("At least"))
     try screen.field("User name").type("Ad")

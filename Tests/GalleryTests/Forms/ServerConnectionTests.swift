@@ -39,7 +39,7 @@ import Testing
     #expect(screen.shows("The port is a number from 1 to 65535."))
   }
 
-  @Test func whatWentWrongIsSaidAndCanBeTriedAgain() async throws {
+  @Test func anErrorIsShownAndCanBeRetried() async throws {
     let tries = Tries()
     let screen = await Screen(
       ServerConnectionView { host, port, _, _ in

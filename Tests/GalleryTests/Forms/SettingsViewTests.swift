@@ -12,7 +12,7 @@ import Testing
     return (store, await Screen(SettingsView().defaultAppStorage(store)))
   }
 
-  @Test func whatIsChosenIsKept() async throws {
+  @Test func choicesAreKept() async throws {
     let (store, screen) = try await open("kept")
     try screen.picker("Theme").select("Dark")
     try screen.slider("Text size").set(18)
@@ -37,7 +37,7 @@ import Testing
     #expect(store.string(forKey: "settings.displayName") == "Ada")
   }
 
-  @Test func theStepperGoesWithTheNotifications() async throws {
+  @Test func theStepperIsHiddenWithTheNotifications() async throws {
     let (_, screen) = try await open("notifications")
     #expect(screen.shows("At most 3 a day"))
     try screen.toggle("Notifications").press()

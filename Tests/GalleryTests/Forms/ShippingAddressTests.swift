@@ -57,7 +57,7 @@ import Testing
     #expect(!screen.shows("Saved"))
   }
 
-  @Test func aCodeThatIsTooShortIsToldWhenTheFieldIsLeft() async throws {
+  @Test func aTooShortCodeIsReportedAtTheEndOfEditing() async throws {
     let screen = await Screen(ShippingAddressView())
     try screen.field("ZIP code").type("12")
     #expect(!screen.shows("Like 20500, please."))

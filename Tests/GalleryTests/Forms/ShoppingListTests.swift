@@ -34,7 +34,7 @@ import Testing
     #expect(screen.shows("Nothing left to buy."))
   }
 
-  @Test func whatIsTakenGoesToTheBasketAndBack() async throws {
+  @Test func takenItemsMoveToTheBasketAndBack() async throws {
     let screen = await emptyScreen()
     try screen.field("Add an item").type("Milk")
     try screen.press(.return)
@@ -56,7 +56,7 @@ import Testing
     #expect(try screen.button("Take Oat milk").isEnabled)
   }
 
-  @Test func theListIsThereAgainTheNextTime() async throws {
+  @Test func theListIsPersisted() async throws {
     let screen = await emptyScreen()
     try screen.field("Add an item").type("2 lemons")
     try screen.press(.return)

@@ -4,7 +4,7 @@ import Testing
 @testable import GalleryPages
 
 @MainActor @Suite struct SurveyViewTests {
-  @Test func aStarIsTappedBeforeItGoesOn() async throws {
+  @Test func aRatingIsRequiredToContinue() async throws {
     let screen = await Screen(SurveyView())
     #expect(screen.shows("Question 1 of 3"))
     #expect(try !screen.button("Continue").isEnabled)

@@ -27,7 +27,7 @@ import Testing
     #expect(screen.presentation != nil)
   }
 
-  @Test func deletingIsAskedAboutFirst() async throws {
+  @Test func deletingAsksForConfirmation() async throws {
     let screen = await Screen(TextShortcutsView())
     try screen.button("Delete mail").press()
     #expect(screen.shows("Delete “mail”?") && screen.shows("is no longer written for it."))

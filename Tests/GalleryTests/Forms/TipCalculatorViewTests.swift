@@ -18,7 +18,7 @@ import Testing
     #expect(screen.texts.contains("$46.00"))
   }
 
-  @Test func theBarOverTheKeyboardIsThereWhileTheFieldIsEdited() async throws {
+  @Test func theKeyboardToolbarIsShownWhileEditing() async throws {
     let screen = await Screen(TipCalculatorView())
     #expect(throws: ScreenError.self) { try screen.button("Done") }
     try screen.field("Amount").focus()

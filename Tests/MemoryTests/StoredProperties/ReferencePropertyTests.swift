@@ -72,7 +72,7 @@ private final class Derived: Referent {
   }
 
   /// Makes references to objects that have gone when they are compared.
-  @Test func aWeakReferenceToWhatHasGoneIsNone() async throws {
+  @Test func aWeakReferenceToADeallocatedObjectIsNil() async throws {
     try await checkStoredProperty(
       WeakView.self, { Referent("gone") }, shows: "none", then: { Referent.b }, shows: "b", same: .perhaps)
   }
@@ -101,7 +101,7 @@ private final class Derived: Referent {
     try await checkStoredProperty(UnownedView.self, { Referent.a }, shows: "a", then: { Referent.b }, shows: "b")
   }
 
-  @Test func anUnownedReferenceToWhatHasGoneIsNotRead() async throws {
+  @Test func anUnownedReferenceToADeallocatedObjectIsNotRead() async throws {
     try await checkStoredProperty(
       UnownedView.self, { Referent("gone") }, shows: "gone", then: { Referent("new") }, shows: "new", same: .perhaps)
   }
@@ -175,7 +175,7 @@ private final class Derived: Referent {
     var shown: String { "\(value.handle.number)" }
   }
 
-  @Test func aBoxOfWhatCantBeCopiedIsItself() async throws {
+  @Test func aBoxOfANoncopyableValueIsComparedByIdentity() async throws {
     let (one, two) = (HandleBox(1), HandleBox(2))
     try await checkStoredProperty(NoncopyableView.self, { one }, shows: "1", then: { two }, shows: "2")
   }

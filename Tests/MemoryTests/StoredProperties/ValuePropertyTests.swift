@@ -136,7 +136,7 @@ private struct NotEquatable {
     var shown: String { name }
   }
 
-  @Test func whatTakesNoSpaceHidesNoChange() async throws {
+  @Test func aZeroSizedPropertyHidesNoChange() async throws {
     try await checkStoredProperty(EmptyFieldsView.self, { "a" }, shows: "a", then: { "b" }, shows: "b")
   }
 

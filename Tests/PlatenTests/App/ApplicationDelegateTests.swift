@@ -21,11 +21,11 @@ private class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
 }
 
 private final class OtherDelegate: NSObject, UIApplicationDelegate {
-  var told: [String] = []
+  var calls: [String] = []
 
-  func applicationDidFinishLaunching(_ application: UIApplication) { told.append("launched") }
+  func applicationDidFinishLaunching(_ application: UIApplication) { calls.append("launched") }
 
-  func applicationDidBecomeActive(_ application: UIApplication) { told.append("active") }
+  func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
 }
 
 private struct LaunchPage: View {
@@ -44,7 +44,7 @@ private struct DelegateApp: App {
 
 /// A delegate in UIKit's terms.
 @MainActor @Suite struct ApplicationDelegateTests {
-  @Test func theDelegateIsMadeOnceAndToldFirst() async throws {
+  @Test func theDelegateIsCreatedOnceAndNotifiedFirst() async throws {
     let screen = await Screen(DelegateApp())
     #expect(screen.shows("made, launches 1"))
     #expect(log == ["launched, true", "scene", "active"])
@@ -62,7 +62,7 @@ private struct DelegateApp: App {
     UIApplication.shared.didBecomeActive(launched)
     UIApplication.shared.delegate = first
     UIApplication.shared.didBecomeActive(UIApplication.shared.didLaunch())
-    #expect(first.told == ["launched", "active"])
-    #expect(second.told.isEmpty)
+    #expect(first.calls == ["launched", "active"])
+    #expect(second.calls.isEmpty)
   }
 }

@@ -83,7 +83,7 @@ private struct ExtraApp: App {
 
 /// The menus above a window, and what the view with the focus tells them.
 @MainActor @Suite struct AppCommandTests {
-  @Test func afterACommandAPersonGoesOnWhereTheyWere() async throws {
+  @Test func afterACommandTheFocusReturns() async throws {
     let screen = await Screen(NotesApp())
     try screen.field("Second").focus()
     _ = screen.host.press(KeyPress(key: .f6, characters: ""))
@@ -99,7 +99,7 @@ private struct ExtraApp: App {
     #expect(try screen.field("Second").text.isEmpty)
   }
 
-  @Test func afterWhatACommandOpenedAPersonGoesOnWhereTheyWere() async throws {
+  @Test func afterAModalOfACommandTheFocusReturns() async throws {
     struct Opening: App {
       var body: some Scene {
         WindowGroup { TextField("Name", text: .constant("")) }
@@ -117,7 +117,7 @@ private struct ExtraApp: App {
     #expect(screen.focusedLabel == "Name")
   }
 
-  @Test func afterACommandThatTookAwayWhatHadTheFocusAnotherHasIt() async throws {
+  @Test func afterACommandThatRemovedTheFocusedViewAnotherHasTheFocus() async throws {
     struct Page: View {
       @State private var path: [Int] = []
       @State private var isThere = true
@@ -181,7 +181,7 @@ private struct ExtraApp: App {
     #expect(screen.focusedLabel == "First")
   }
 
-  @Test func menusStandInTheirUsualOrder() async throws {
+  @Test func menusAreInTheStandardOrder() async throws {
     let screen = await Screen(NotesApp())
     #expect(screen.menus == ["App", "File", "View", "Note"])
     #expect(try screen.menu("File").items == ["New Note", "Save"])

@@ -122,7 +122,7 @@ private struct LevelsApp: App {
     #expect(screen.presentation == nil)
   }
 
-  @Test func aWindowForAValueOffersItsOwnWayOut() async throws {
+  @Test func aWindowForAValueOffersDismissal() async throws {
     let screen = await Screen(WindowsApp())
     try screen.button("Three").press()
     #expect(screen.shows("Number 3") && screen.buttons("Close").isEmpty)
@@ -152,7 +152,7 @@ private struct LevelsApp: App {
     #expect(screen.shows("Level 3, 4 lines") && seen == [2, 3])
   }
 
-  @Test func whatAProgramOpensWithIsKnownBefore() throws {
+  @Test func theInitialSceneIsKnownBeforeLaunch() throws {
     let app = try #require(LaunchedApp(WindowsApp(), name: "windows"))
     #expect(app.title == "Main" && app.defaultSize == CGSize(width: 300, height: 200))
   }

@@ -147,7 +147,7 @@ import Testing
     #expect(screen.presentation == nil)
   }
 
-  @Test func aSnapshotShowsWhatLiesOverTheWindow() async throws {
+  @Test func aSnapshotShowsModals() async throws {
     let screen = await Screen(LoginPage())
     try screen.button("Log in").press()
     #expect(

@@ -52,7 +52,7 @@ import Testing
     #expect(!screen.shows("Hidden so far"))
   }
 
-  @Test func theOrdinaryStyleCanBeAskedForInAnother() async throws {
+  @Test func aCustomStyleCanUseTheDefaultStyle() async throws {
     let screen = await Screen(
       VStack { DisclosureGroup("More") { Text("Hidden so far") }.disclosureGroupStyle(.automatic) }
         .disclosureGroupStyle(Plus()))

@@ -16,7 +16,7 @@ private struct Mailboxes: View {
   }
 }
 
-/// Which column of a split navigation is on top where there is room for one alone.
+/// Which column of a split navigation is on top where there is space for one only.
 @MainActor @Suite struct CompactColumnTests {
   @Test func aProgramBringsTheDetailToTheTopAndPutsItAway() async throws {
     let screen = await Screen(Mailboxes())
@@ -46,7 +46,7 @@ private struct Mailboxes: View {
         Text(column == .detail ? "letter on top" : "list on top")
       } detail: {
         Text("Letter \(chosen ?? "none")")
-        Text(column == .detail ? "told" : "not told")
+        Text(column == .detail ? "reported" : "not reported")
         Button("Show list") { column = .sidebar }
       }
     }
@@ -57,7 +57,7 @@ private struct Mailboxes: View {
     screen.setHorizontalSizeClass(.compact)
     for item in ["a", "b"] {
       try screen.row("Item \(item)").select()
-      #expect(screen.shows("Letter \(item)") && screen.texts.contains("told"))
+      #expect(screen.shows("Letter \(item)") && screen.texts.contains("reported"))
       try screen.button("Show list").press()
       #expect(screen.shows("list on top") && !screen.shows("Letter"))
     }
@@ -66,7 +66,7 @@ private struct Mailboxes: View {
     #expect(screen.shows("list on top") && !screen.shows("Letter"))
   }
 
-  @Test func aChoiceBesideTheDetailLeavesWhatTheProgramPrefers() async throws {
+  @Test func aSelectionBesideTheDetailKeepsThePreferredColumn() async throws {
     let screen = await Screen(Letters())
     try screen.row("Item a").select()
     #expect(screen.shows("Letter a") && screen.shows("list on top"))

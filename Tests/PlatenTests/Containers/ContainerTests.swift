@@ -2,7 +2,7 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
-/// Tabs, groups that open, split navigations, and views that are made for their room.
+/// Tabs, groups that open, split navigations, and views that read their size.
 @MainActor @Suite struct ContainerTests {
   @Test func aTabKeepsItsStateWhileAnotherIsShown() async throws {
     struct Page: View {
@@ -79,11 +79,11 @@ import Testing
     #expect(narrow.shows("Item b"))
   }
 
-  @Test func whatReadsItsRoomIsThere() async throws {
+  @Test func geometryReadersReadTheirSize() async throws {
     let screen = await Screen(
       GeometryReader { proxy in
         VStack {
-          Text(proxy.size.width > 0 ? "has room" : "has none")
+          Text(proxy.size.width > 0 ? "has space" : "has none")
           ViewThatFits {
             Text("first")
             Text("second")
@@ -97,7 +97,7 @@ import Testing
           LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ForEach(0..<3) { Text("cell \($0)") } }
         }
       })
-    #expect(screen.shows("has room"))
+    #expect(screen.shows("has space"))
     #expect(screen.snapshot.contains("first") && !screen.snapshot.contains("second"))
     #expect(screen.shows("cell 2"))
   }
@@ -116,7 +116,7 @@ import Testing
     #expect(screen.patches.last?.hasPrefix("scroll to text") == true)
   }
 
-  @Test func tabsStandInSections() async throws {
+  @Test func tabsCanBeInSections() async throws {
     struct Page: View {
       @State private var chosen = "home"
 

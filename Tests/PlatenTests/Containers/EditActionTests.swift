@@ -70,7 +70,7 @@ import Testing
     #expect(screen.shows("ac"))
   }
 
-  @Test func whatMayBeDoneFollowsTheProgram() async throws {
+  @Test func editActionsFollowTheProgramsConditions() async throws {
     struct Names: View {
       @State private var names = ["a", "b", "c"]
       @State private var isEditable = false

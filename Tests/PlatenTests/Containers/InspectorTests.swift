@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func theInspectorStandsBesideAndGoes() async throws {
+  @Test func theInspectorIsAColumnAndCanBeDismissed() async throws {
     let screen = await Screen(Page())
     #expect(screen.shows("Details"))
     #expect(screen.presentation == nil)

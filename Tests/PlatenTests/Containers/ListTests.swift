@@ -61,7 +61,7 @@ import Testing
     #expect(screen.shows("Chosen: a"))
   }
 
-  @Test func theDeleteKeyRemovesTheRowAndTheFocusGoesOn() async throws {
+  @Test func theDeleteKeyRemovesTheRowAndMovesTheFocus() async throws {
     let screen = await Screen(FruitPage())
     try screen.row("Banana").focus()
     try screen.press(.delete)
@@ -69,7 +69,7 @@ import Testing
     #expect(screen.focusedLabel?.hasPrefix("Cherry") == true)
   }
 
-  @Test func whatCanBeDoneIsShownWhereTheFocusIs() async throws {
+  @Test func rowActionsAreShownAtTheFocusedRow() async throws {
     let screen = await Screen(FruitPage())
     #expect(throws: ScreenError.self) { try screen.button("Delete Apple") }
     try screen.row("Apple").focus()

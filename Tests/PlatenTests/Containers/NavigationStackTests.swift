@@ -77,12 +77,12 @@ import Testing
     #expect(screen.shows("Depth 0"))
   }
 
-  @Test func aPathThatIsThereAtFirstIsFollowed() async throws {
+  @Test func anInitialPathIsFollowed() async throws {
     let screen = await Screen(Notes(path: [7]))
     #expect(screen.pageTitle == "Note 7")
   }
 
-  @Test func theFocusGoesAlong() async throws {
+  @Test func theFocusFollowsNavigation() async throws {
     let screen = await Screen(Notes())
     try screen.button("First").focus()
     try screen.press(.return)
@@ -152,7 +152,7 @@ import Testing
     #expect(try screen.button("Count 1").exists)
   }
 
-  @Test func toolbarsStandInTheBarsOfTheirPage() async throws {
+  @Test func toolbarItemsAreInTheNavigationBarOfTheirPage() async throws {
     struct Page: View {
       @State private var name = ""
       @State private var log = ""

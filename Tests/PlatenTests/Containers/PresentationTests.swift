@@ -51,7 +51,7 @@ import Testing
     #expect(screen.focusedLabel == "Rename")
   }
 
-  @Test func whatIsBehindASheetTakesNoInput() async throws {
+  @Test func viewsBehindASheetTakeNoInput() async throws {
     let screen = await Screen(NamePage())
     try screen.button("Rename").press()
     #expect(throws: ScreenError.self) { try screen.button("Rename").press() }

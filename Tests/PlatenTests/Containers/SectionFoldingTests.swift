@@ -47,7 +47,7 @@ import Testing
     #expect(!screen.shows("First"))
   }
 
-  @Test func controlsInAHeaderStayWhatTheyAre() async throws {
+  @Test func controlsInAHeaderStayControls() async throws {
     let screen = await Screen(Folding())
     try screen.button("Add").press()
     #expect(screen.shows("added 1") && !screen.shows("Third"))

@@ -43,7 +43,7 @@ import Testing
     #expect(screen.rows == ["Nobody no. 0", "Ada no. 2"])
   }
 
-  @Test func threeColumnsKeepWhatIsOnTop() async throws {
+  @Test func threeColumnsKeepTheTopColumn() async throws {
     struct Split: View {
       @State private var column = NavigationSplitViewColumn.detail
 

@@ -54,14 +54,14 @@ import Testing
     #expect(screen.shows("Selected: 2"))
   }
 
-  @Test func inANarrowWindowTheFirstColumnStandsAlone() async throws {
+  @Test func aNarrowWindowShowsTheFirstColumnOnly() async throws {
     let screen = await Screen(Page())
     screen.setHorizontalSizeClass(.compact)
     #expect(screen.rows == ["Grace", "Ada", "Edith"])
     #expect(!screen.shows("Age"))
   }
 
-  @Test func namesAreInTheOrderThatAPersonExpects() async throws {
+  @Test func namesAreInLocalizedOrder() async throws {
     struct Files: View {
       @State private var files = ["file10", "Zebra", "file2", "apple"].enumerated().map {
         Person(id: $0.offset, name: $0.element, age: 0)

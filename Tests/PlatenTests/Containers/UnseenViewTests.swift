@@ -23,7 +23,7 @@ private struct Overlaid: View {
 }
 
 @MainActor @Suite struct UnseenViewTests {
-  @Test func theTabKeyPassesByWhatIsNotSeen() async throws {
+  @Test func theTabKeySkipsHiddenViews() async throws {
     let screen = await Screen(Overlaid())
     try screen.field("Secret").focus()
     #expect(try screen.field("Secret").text == "•••")
@@ -34,7 +34,7 @@ private struct Overlaid: View {
     #expect(screen.snapshot.contains("[‹•••›]") || screen.snapshot.contains("•••|"))
   }
 
-  @Test func whatIsSeenIsFoundFirst() async throws {
+  @Test func visibleViewsAreFoundFirst() async throws {
     let screen = await Screen(Overlaid())
     #expect(try screen.field("Secret").text == "•••")
     try screen.button("Reveal").press()

@@ -6,7 +6,7 @@ import Testing
 @testable import PlatenGraph
 @testable import PlatenTree
 
-/// How custom button styles are told that a button is held down.
+/// How custom button styles learn that a button is pressed.
 @MainActor @Suite struct ButtonPressTests {
   private struct Sinking: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -53,7 +53,7 @@ import Testing
     } != nil
   }
 
-  @Test func aStyleSeesTheButtonHeldDownUntilItIsLetGo() async throws {
+  @Test func aStyleSeesTheButtonPressedUntilRelease() async throws {
     let screen = await Screen(Page(style: Sinking()))
     #expect(try scale(screen) == 1)
     try screen.button("Count 0").hold()
@@ -64,7 +64,7 @@ import Testing
     #expect(screen.shows("Count 1"))
   }
 
-  @Test func whatThePressChangesIsAnimated() async throws {
+  @Test func changesByThePressAreAnimated() async throws {
     let screen = await Screen(Page(style: Sinking()))
     try screen.button("Count 0").hold()
     await screen.advance(by: 0.5)
@@ -76,13 +76,13 @@ import Testing
     #expect(size.width > 0.91 && size.width < 0.99)
   }
 
-  @Test func onlyAStyleThatAsksIsTold() async throws {
+  @Test func pressesAreReportedToStylesThatReadThem() async throws {
     let asking = await Screen(Page(style: Sinking()))
     let silent = await Screen(Page(style: Flat()))
     let plain = await Screen(Button("Go") {})
-    #expect(try button(asking, "Count 0").tellsPress)
-    #expect(try !button(silent, "Count 0").tellsPress)
-    #expect(try !button(plain, "Go").tellsPress)
+    #expect(try button(asking, "Count 0").reportsPress)
+    #expect(try !button(silent, "Count 0").reportsPress)
+    #expect(try !button(plain, "Go").reportsPress)
     let cost = try silent.cost { try silent.button("Count 0").hold() }
     #expect(cost.evaluations == 0 && cost.patches == 0)
   }
@@ -161,10 +161,10 @@ import Testing
     #expect(screen.shows("Count 2"))
   }
 
-  @Test func aPersonWhoIsGoneHoldsNothing() async throws {
+  @Test func disconnectingReleasesTheButton() async throws {
     let screen = await Screen(Page(style: Sinking()).buttonRepeatBehavior(.enabled))
     try screen.button("Count 0").hold()
-    screen.host.letGo()
+    screen.host.releaseButton()
     await screen.advance(by: 2)
     #expect(screen.shows("Count 0"))
     #expect(try scale(screen) == 1)
@@ -183,7 +183,7 @@ import Testing
     #expect(try scale(screen) == 1)
   }
 
-  @Test func aLongPressTellsWhenThePointerIsDown() async throws {
+  @Test func aLongPressReportsPointerDown() async throws {
     struct Held: View {
       @State private var text = "up"
 

@@ -34,14 +34,14 @@ import Testing
     }
   }
 
-  @Test func theMenuIsOfWhateverStandsInTheView() async throws {
+  @Test func theMenuBelongsToAllNodesOfTheView() async throws {
     let screen = await Screen(Rows())
     #expect(try screen.contextMenu(of: "one") == ["Loud", "Small", "Large", "Delete one"])
     #expect(try screen.contextMenu(of: "Open two").last == "Delete two")
     #expect(try screen.contextMenu(of: "Without").isEmpty)
   }
 
-  @Test func itsLinesDoWhatTheySay() async throws {
+  @Test func itemsPerformTheirAction() async throws {
     let screen = await Screen(Rows())
     try screen.chooseFromContextMenu(of: "one", "Loud")
     #expect(screen.shows("ONE") && screen.shows("TWO"))

@@ -33,7 +33,7 @@ import Testing
     #expect(row.shows("Said cut"))
   }
 
-  @Test func aStyleOfOnesOwnArrangesAGroup() async throws {
+  @Test func aCustomStyleArrangesAGroup() async throws {
     struct Stacked: ControlGroupStyle {
       func makeBody(configuration: Configuration) -> some View {
         VStack {

@@ -53,7 +53,7 @@ import Testing
     #expect(screen.shows("Chosen: 7/20"))
   }
 
-  @Test func theKeyboardGoesFromDayToDayAndChooses() async throws {
+  @Test func arrowKeysMoveBetweenDaysAndSpaceChooses() async throws {
     let screen = await Screen(Page())
     try focusCalendar(screen)
     try screen.press(.rightArrow)

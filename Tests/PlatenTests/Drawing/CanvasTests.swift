@@ -27,10 +27,10 @@ import Testing
     return custom.path(in: .zero).boundingRect
   }
 
-  @Test func theProgramIsToldTheSize() {
-    var told = CGSize.zero
-    _ = shapes(Canvas { _, size in told = size })
-    #expect(told == CGSize(width: 100, height: 50))
+  @Test func theDrawingReceivesTheSize() {
+    var received = CGSize.zero
+    _ = shapes(Canvas { _, size in received = size })
+    #expect(received == CGSize(width: 100, height: 50))
   }
 
   @Test func outlinesAreShapesInTheOrderTheyAreDrawn() {
@@ -76,7 +76,7 @@ import Testing
     #expect(opacities == [0.25])
   }
 
-  @Test func aTextStandsWithItsAnchorAtThePoint() {
+  @Test func aTextIsPlacedByItsAnchor() {
     let nodes = nodes(
       Canvas { context, _ in context.draw(Text("abcd"), at: CGPoint(x: 40, y: 20), anchor: .leading) })
     let offset = nodes.compactMap { node -> CGSize? in
@@ -87,7 +87,7 @@ import Testing
     #expect(text?.frame.size == CGSize(width: 4, height: 1))
   }
 
-  @Test func whatTheDrawingReadsDrawsItAnew() async throws {
+  @Test func stateReadByTheDrawingRedrawsIt() async throws {
     struct Meter: View {
       @State private var level = 1
 

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func whatIsChosenIsCopied() async throws {
+  @Test func theSelectionIsCopied() async throws {
     let screen = await Screen(Page())
     try screen.row("Ada").focus()
     try screen.press("c", modifiers: .control)
@@ -39,7 +39,7 @@ import Testing
     #expect(screen.shows("Names: Ada+Grace"))
   }
 
-  @Test func aControlLeavesTheKeysOfTheClipboardToWhatIsAround() async throws {
+  @Test func aControlPassesClipboardKeysToItsContainer() async throws {
     struct Booking: View {
       @State private var isBooked = false
 
@@ -62,7 +62,7 @@ import Testing
     #expect(screen.clipboard == "booked", "the control has its own keys first")
   }
 
-  @Test func whatIsCutIsGoneAndCanBePasted() async throws {
+  @Test func cutItemsAreRemovedAndCanBePasted() async throws {
     let screen = await Screen(Page())
     try screen.row("Ada").focus()
     try screen.press("x", modifiers: .control)
@@ -76,7 +76,7 @@ import Testing
     #expect(screen2.shows("Names: Ada+Grace+Edith+Barbara"))
   }
 
-  @Test func whatTheValidatorRejectsIsNotPasted() async throws {
+  @Test func rejectedItemsAreNotPasted() async throws {
     let screen = await Screen(Page())
     screen.clipboard = "#comment"
     try screen.row("Ada").focus()
@@ -94,7 +94,7 @@ import Testing
     #expect(screen.shows("Names: Ada+Grace"))
   }
 
-  @Test func aPasteButtonGivesWhatItsTypeCanBeMadeOf() async throws {
+  @Test func aPasteButtonDeliversItemsOfItsType() async throws {
     struct Links: View {
       @State private var links: [URL] = []
       @State private var bytes = 0

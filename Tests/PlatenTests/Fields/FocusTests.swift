@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func theProgramAndThePersonMoveTheFocus() async throws {
+  @Test func theProgramAndTheUserMoveTheFocus() async throws {
     let screen = await Screen(Chain())
     #expect(screen.focusedLabel == "First")
     #expect(screen.shows("on first"))
@@ -35,7 +35,7 @@ import Testing
     #expect(screen.shows("nowhere"))
   }
 
-  @Test func aViewThatTakesAnothersPlaceGetsTheFocusThatIsAskedForAgain() async throws {
+  @Test func aReplacingViewGetsTheFocusWhenRequestedAgain() async throws {
     struct Password: View {
       @State private var text = ""
       @State private var isRevealed = false
@@ -64,7 +64,7 @@ import Testing
     #expect(try screen.field("Shown").text == "abcd")
   }
 
-  @Test func tabGoesAroundTheEndsAndPastWhatIsDisabled() async throws {
+  @Test func tabWrapsAroundAndSkipsDisabledViews() async throws {
     struct Row: View {
       @State private var text = ""
       var body: some View {
@@ -108,7 +108,7 @@ import Testing
     #expect(screen.focusedLabel == nil)
   }
 
-  @Test func aWriteThatNoViewMatchesGoesBackToNil() async throws {
+  @Test func anUnmatchedFocusValueIsResetToNil() async throws {
     struct Missing: View {
       @State private var text = ""
       @FocusState private var focus: Int?
@@ -197,7 +197,7 @@ import Testing
     #expect(try field.text == "")
   }
 
-  @Test func theSnapshotShowsWhatAPersonSees() async throws {
+  @Test func theSnapshotShowsTheScreen() async throws {
     let screen = await Screen(Chain())
     try screen.type("Ada")
     try screen.press(.leftArrow)

@@ -51,7 +51,7 @@ import Testing
     #expect(try field.selection == 2..<2)
   }
 
-  @Test func undoWalksThroughWhatThePersonSaw() async throws {
+  @Test func undoRestoresTheTextsThatWereShown() async throws {
     let screen = await Screen(Formats())
     let field = try screen.field("Number")
     try field.type("1234")
@@ -72,7 +72,7 @@ import Testing
     #expect(screen.shows("own abcde"))
   }
 
-  @Test func anotherFormatTakesOverWhileOneTypes() async throws {
+  @Test func anotherFormatAppliesDuringEditing() async throws {
     struct Changing: View {
       @State private var amount: Double? = nil
       @State private var isGrouped = true
@@ -102,7 +102,7 @@ import Testing
     #expect(try card.text == "4242 4242 4242 4242")
   }
 
-  @Test func aFormatterRefusesWhatItDoesNotTake() async throws {
+  @Test func aFormatterRejectsInvalidInput() async throws {
     final class Digits: SwiftUI.Formatter, @unchecked Sendable {
       override func string(for obj: Any?) -> String? { obj as? String }
       override func getObjectValue(

@@ -59,7 +59,7 @@ private let longText = String(repeating: "Zwölf Boxkämpfer 👩‍👩‍👧 
     #expect(try field.text == "")
   }
 
-  @Test func aButtonReadsWhatWasTypedWithoutAPause() throws {
+  @Test func aButtonReadsTextTypedJustBefore() throws {
     let log = Log()
     let host = ViewHost(Editor(log: log))
     _ = host.update()
@@ -75,7 +75,7 @@ private let longText = String(repeating: "Zwölf Boxkämpfer 👩‍👩‍👧 
     #expect(log.texts == ["abc" + longText])
   }
 
-  @Test func whatTheProgramWritesReplacesWhatWasTyped() async throws {
+  @Test func theProgramsTextReplacesTypedText() async throws {
     let log = Log()
     let screen = await Screen(Editor(log: log))
     let field = try screen.field(at: 0)
@@ -168,7 +168,7 @@ private let longText = String(repeating: "Zwölf Boxkämpfer 👩‍👩‍👧 
     #expect(model.text == longText + "ab")
   }
 
-  @Test func whatAnotherWritesMeanwhileIsShown() throws {
+  @Test func textWrittenElsewhereIsShown() throws {
     let model = Model()
     let host = ViewHost(ModelEditor(model: model, log: Log()))
     _ = host.update()
@@ -214,7 +214,7 @@ private let longText = String(repeating: "Zwölf Boxkämpfer 👩‍👩‍👧 
     }
   }
 
-  @Test func changesAreToldWhenTheTypingPauses() throws {
+  @Test func changesAreReportedWhenTypingPauses() throws {
     let log = Log()
     let host = ViewHost(Watched(log: log))
     _ = host.update()
@@ -245,7 +245,7 @@ private let longText = String(repeating: "Zwölf Boxkämpfer 👩‍👩‍👧 
     }
   }
 
-  @Test func theSelectionBindingNamesWhatIsSelected() async throws {
+  @Test func theSelectionBindingHasTheSelectedRange() async throws {
     let log = Log()
     let screen = await Screen(Selecting(log: log))
     let field = try screen.field(at: 0)

@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func aTextThatMeansNothingLeavesTheValueAndGoesBackToItAtTheEnd() async throws {
+  @Test func unreadableTextKeepsTheValueAndIsReplacedAtTheEndOfEditing() async throws {
     let screen = await Screen(Form1())
     let age = try screen.field("Age")
     try age.replace(with: "x")

@@ -2,7 +2,7 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
-/// There is a hole in its memory, of which nobody knows what is in it.
+/// The struct has padding bytes, whose contents are undefined.
 private struct Item: Identifiable, Equatable {
   let id: Int
   var isDone = false
@@ -64,7 +64,7 @@ private struct StatePage: View {
     let (many, remote) = try await cost(among: 3000)
     #expect(one == many)
     #expect(many.patches == 2)
-    // Its own row was made anew, and no other.
+    // Only its own row was recreated.
     #expect(remote.built.keys.sorted() == [1500])
   }
 
@@ -91,7 +91,7 @@ private struct StatePage: View {
     #expect(other.evaluations < 8)
   }
 
-  @Test func whatTheProgramWritesIsShownInTheRow() async throws {
+  @Test func theProgramsWritesAreShownInTheRow() async throws {
     let remote = Remote()
     let screen = await Screen(StatePage(remote: remote, items: items(3)))
     remote.change { $0[2].name = "third" }
@@ -118,7 +118,7 @@ private struct StatePage: View {
     #expect(names == ["3nxy", "2n", "1n"])
   }
 
-  @Test func aBindingToARowThatIsGoneLeadsToNoOther() async throws {
+  @Test func aBindingToARemovedRowReachesNoOtherRow() async throws {
     let remote = Remote()
     let screen = await Screen(StatePage(remote: remote, items: items(3)))
     let binding = try #require(remote.first)
@@ -136,7 +136,7 @@ private struct StatePage: View {
     #expect(left.isEmpty)
   }
 
-  @Test func aRowWhoseIdentityIsWhatIsTypedIsStillBound() async throws {
+  @Test func aRowIdentifiedByItsTextStaysBoundWhileTyping() async throws {
     struct Page: View {
       @State private var names = ["a", "b"]
       var body: some View {
@@ -196,7 +196,7 @@ private struct StatePage: View {
     #expect(screen.shows("a+b!"))
   }
 
-  @Test func theReaderOfARowOutsideOfTheListIsTold() async throws {
+  @Test func aReaderOfARowOutsideOfTheListIsInvalidated() async throws {
     struct Page: View {
       @State private var items = [Item(id: 0, name: "n"), Item(id: 1, name: "m")]
       @State private var chosen: Binding<Item>?
@@ -225,7 +225,7 @@ private struct StatePage: View {
     #expect(screen.shows("Chosen: w"))
   }
 
-  @Test func whatMakesTheRowsMayReadOtherState() async throws {
+  @Test func theRowsClosureMayReadOtherState() async throws {
     struct Page: View {
       @State private var items = [Item(id: 0, name: "n"), Item(id: 1, name: "m")]
       @State private var prefix = "A"

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func theCaretStaysBehindWhatIsTypedInTheMiddle() async throws {
+  @Test func theCaretStaysAfterTextTypedInTheMiddle() async throws {
     let screen = await Screen(ExchangedParameters())
     let field = try screen.field("Input")
     try field.type("abcd")
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func anActionMayChangeWhatItObservesUntilItIsDone() async throws {
+  @Test func anActionMayChangeWhatItObservesUpToALimit() async throws {
     let screen = await Screen(Counting())
     try screen.button("Start").press()
     #expect(screen.shows("count 50"))
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func aBodyThatChangesItsOwnStateIsShownAndGoesOnWorking() async throws {
+  @Test func aBodyThatChangesItsOwnStateIsShownAndStillUpdates() async throws {
     let screen = await Screen(WritingBody())
     try screen.field("Text").type("ab")
     #expect(screen.shows("text ab true"))

@@ -43,7 +43,7 @@ private struct ManyFields: View {
     #expect(one.evaluations <= 4)
   }
 
-  @Test func aViewThatReadsNothingOfWhatChangedIsNotEvaluated() async throws {
+  @Test func aViewThatReadsNoneOfTheChangedStateIsNotEvaluated() async throws {
     struct Child: View {
       let log: Log
       var body: some View {

@@ -30,7 +30,7 @@ private struct CounterPage: View {
     }
   }
 
-  @Test @MainActor func whatIsWrittenAfterAWaitIsSeenAtOnce() async throws {
+  @Test @MainActor func writesAfterAnAwaitAreShownAtOnce() async throws {
     let counter = Counter()
     let screen = await Screen(CounterPage(counter: counter))
     for number in 1...100 {

@@ -9,7 +9,7 @@ import Testing
     static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
   }
 
-  @Test func anOverlayShowsWhatTheFieldsSay() async throws {
+  @Test func anOverlayShowsTheFieldsPreferences() async throws {
     struct Page: View {
       @State private var name = ""
       @State private var mail = "x"

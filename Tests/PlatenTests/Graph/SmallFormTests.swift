@@ -23,7 +23,7 @@ private struct SmallForm: View {
   }
 }
 
-@MainActor @Test func aFormTakesWhatIsTypedAndShowsWhatFollows() async throws {
+@MainActor @Test func aFormTakesInputAndShowsDerivedValues() async throws {
   let screen = await Screen(SmallForm())
   #expect(screen.focusedLabel == "Name")
   try screen.type("Ada")

@@ -50,13 +50,13 @@ import Testing
     }
   }
 
-  @Test func oneRowThatGoesFarIsOneMove() {
+  @Test func aDistantMoveOfOneRowIsOneMove() {
     let old = Array(0..<100)
     #expect(ChildOrder(from: old, to: Array(1..<100) + [0]).steps == [.move(target: 99, from: 0, to: 99)])
     #expect(ChildOrder(from: old, to: [99] + Array(0..<99)).steps == [.move(target: 0, from: 99, to: 0)])
   }
 
-  @Test func whatStaysInOrderIsNotTouched() {
+  @Test func rowsInOrderAreNotMoved() {
     #expect(ChildOrder(from: [1, 2, 3], to: [1, 2, 3]).steps.isEmpty)
     let added = ChildOrder(from: [1, 2], to: [1, 5, 2, 6])
     #expect(added.steps == [.insert(target: 1, at: 1), .insert(target: 3, at: 3)])
@@ -119,7 +119,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsInsertedBringsWhatIsBelowIt() {
+  @Test func anInsertedNodeIncludesItsChildren() {
     var recorder = PatchRecorder()
     let (parent, child) = (nodes(1...1)[0], nodes(2...2)[0])
     recorder.setChildren([parent], of: root)

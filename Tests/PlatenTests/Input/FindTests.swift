@@ -72,7 +72,7 @@ private struct Notes: View {
     #expect(try notes.text == "One cat, two Cats.\nThree catalogs.")
   }
 
-  @Test func replacingOneGoesOnToTheNext() async throws {
+  @Test func replacingSelectsTheNextMatch() async throws {
     let screen = await Screen(Notes())
     let notes = try screen.field("Notes")
     try notes.press("h", modifiers: .control)
@@ -83,7 +83,7 @@ private struct Notes: View {
     #expect(screen.shows("2 of 3"))
   }
 
-  @Test func whatIsSelectedIsSearchedFor() async throws {
+  @Test func theSelectionIsTheSearchText() async throws {
     let screen = await Screen(Notes())
     let notes = try screen.field("Notes")
     try notes.select(9..<12)

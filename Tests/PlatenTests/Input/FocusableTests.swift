@@ -6,7 +6,7 @@ import Testing
 @testable import PlatenGraph
 @testable import PlatenTree
 
-/// Views that are no controls and take the focus all the same, and keys that are let go.
+/// Focusable views that are not controls, and releases of keys.
 @MainActor @Suite struct FocusableTests {
   private struct Board: View {
     @Environment(\.isFocused) private var isFocused
@@ -66,7 +66,7 @@ import Testing
     #expect(screen.shows("keys: left"))
   }
 
-  @Test func keysAreToldDownAndUp() async throws {
+  @Test func keyDownAndUpAreReported() async throws {
     let screen = await Screen(Page())
     try screen.button("Go").press()
     try screen.press("a")
@@ -75,7 +75,7 @@ import Testing
     #expect(screen.shows("keys: a a^"))
   }
 
-  @Test func aKeyThatIsLetGoTypesNothingAndPressesNothing() async throws {
+  @Test func aReleasedKeyTypesNothingAndPressesNothing() async throws {
     let screen = await Screen(Page())
     try screen.field("Name").focus()
     screen.release("a")
@@ -85,7 +85,7 @@ import Testing
     #expect(screen.focusedLabel == "Name")
   }
 
-  @Test func whatIsNotFocusableIsPassedOver() async throws {
+  @Test func unfocusableViewsAreSkipped() async throws {
     let screen = await Screen(Page(isFocusable: false))
     try screen.field("Name").focus()
     try screen.press(.tab)
@@ -107,7 +107,7 @@ import Testing
     #expect(screen.focusedLabel == "Inner")
   }
 
-  @Test func thePageKnowsWhichKeysAreAskedFor() {
+  @Test func thePageKnowsTheRequestedKeys() {
     let host = ViewHost(
       Text("a").focusable().focusEffectDisabled().onKeyPress(phases: .all) { _ in .handled })
     _ = host.update()

@@ -4,7 +4,7 @@ import Testing
 
 /// Smaller parts of SwiftUI's text input, one test for each.
 @MainActor struct InputModifierTests {
-  @Test func theKeyboardsToolbarIsThereWhileAFieldIsEdited() async throws {
+  @Test func theKeyboardToolbarIsShownWhileEditing() async throws {
     struct Page: View {
       enum Field { case first, second }
       @FocusState private var focus: Field?

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func theTextThatIsSearchedForNowGoes() async throws {
+  @Test func dismissingEmptiesTheSearchText() async throws {
     let screen = await Screen(Page())
     try screen.button("Other").press()
     try screen.button("Clear").press()

@@ -4,7 +4,7 @@ import Testing
 
 /// Parts to search in.
 @MainActor struct SearchScopeTests {
-  @Test func scopesAreThereWhileOneSearches() async throws {
+  @Test func scopesAreShownDuringASearch() async throws {
     enum Scope: String, CaseIterable { case all, unread }
     struct Page: View {
       @State private var text = ""

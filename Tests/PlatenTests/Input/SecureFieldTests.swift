@@ -39,7 +39,7 @@ private struct Password: View {
     #expect(try field.selection == 2..<2)
   }
 
-  @Test func whatIsRevealedIsNeitherCopiedNorUndone() async throws {
+  @Test func revealedTextIsNeitherCopiedNorUndone() async throws {
     let screen = await Screen(Password())
     let field = try screen.field("Password")
     try field.type("secret")

@@ -28,7 +28,7 @@ private struct CityField: View {
 }
 
 @MainActor struct SuggestionTests {
-  @Test func suggestionsAreShownWhileAPersonTypes() async throws {
+  @Test func suggestionsAreShownWhileTyping() async throws {
     let screen = await Screen(CityField())
     let field = try screen.field("City")
     try field.focus()
@@ -80,7 +80,7 @@ private struct CityField: View {
     #expect(try field.suggestions.count == 3)
   }
 
-  @Test func theListGoesWithTheFocus() async throws {
+  @Test func theListIsDismissedWithTheFocus() async throws {
     let screen = await Screen(CityField())
     let field = try screen.field("City")
     try field.type("B")

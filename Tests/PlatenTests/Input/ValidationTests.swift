@@ -31,7 +31,7 @@ private struct Inner: View {
 }
 
 @MainActor struct ValidationTests {
-  @Test func nobodyIsToldOffForWhatIsNotFinished() async throws {
+  @Test func unfinishedInputShowsNoError() async throws {
     let screen = await Screen(Account())
     let name = try screen.field("Name")
     try name.type("a")
@@ -96,7 +96,7 @@ private struct Inner: View {
     #expect(try whileTyping.field("Name").validationMessage != nil)
   }
 
-  @Test func aFieldThatGoesIsNoLongerCounted() async throws {
+  @Test func aRemovedFieldIsNoLongerValidated() async throws {
     struct Optional: View {
       @State private var isShown = true
       var body: some View {

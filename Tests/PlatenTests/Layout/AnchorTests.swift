@@ -51,7 +51,7 @@ private struct Page: View {
     #expect(second.minY - first.minY == 32)
     #expect(second.width - first.width == 40)
     #expect(first.height == 32)
-    // A view that is placed elsewhere is told of again.
+    // A view that is placed elsewhere is reported again.
     var button: Node?
     host.root.forEach { if case .button = $0.content { button = $0 } }
     host.send(.press, to: try #require(button).id)

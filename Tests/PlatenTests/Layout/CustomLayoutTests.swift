@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func viewsTellTheirLayoutAValue() {
+  @Test func viewsSetLayoutValues() {
     let window = LaidOut(
       Weighted {
         Text("a")
@@ -203,7 +203,7 @@ import Testing
 
   // MARK: priorities
 
-  @Test func whatComesFirstGetsItsRoomFirst() {
+  @Test func theFirstViewGetsItsSpaceFirst() {
     let row = HStack {
       Text("gives way").frame(minWidth: 5, maxWidth: .infinity, alignment: .leading)
       Text("first").frame(minWidth: 3, maxWidth: .infinity, alignment: .leading).layoutPriority(1)
@@ -266,7 +266,7 @@ import Testing
 
   // MARK: containers
 
-  @Test func aViewTakesAShareOfWhatContainsIt() {
+  @Test func aViewTakesAShareOfItsContainer() {
     let window = LaidOut(
       ScrollView(.horizontal) {
         HStack(spacing: 2) {
@@ -284,16 +284,16 @@ import Testing
     #expect(frames == [6, 14, 20])
   }
 
-  @Test func aReaderTellsWhereItIs() {
+  @Test func aReaderReportsItsFrame() {
     struct Page: View {
       var body: some View {
         VStack(alignment: .leading, spacing: 0) {
           Text("title")
           VStack(spacing: 0) {
             Text("first")
-            GeometryReader { room in
-              let global = room.frame(in: .global)
-              let named = room.frame(in: .named("box"))
+            GeometryReader { proxy in
+              let global = proxy.frame(in: .global)
+              let named = proxy.frame(in: .named("box"))
               Text(verbatim: "\(Int(global.minX)),\(Int(global.minY)) \(Int(named.minX)),\(Int(named.minY))")
             }
           }
@@ -307,7 +307,7 @@ import Testing
     #expect(window.frame("3,2 0,1") != nil)
   }
 
-  @Test func aChangeOfSizeIsTold() {
+  @Test func changesOfSizeAreReported() {
     final class Heard { var sizes: [CGFloat] = [] }
     struct Page: View {
       let heard: Heard
@@ -335,7 +335,7 @@ import Testing
     #expect(heard.sizes == [2, 4])
   }
 
-  @Test func aViewFitsIntoItsRoomInAShapeOrFillsIt() {
+  @Test func aspectRatiosFitOrFillTheProposedSize() {
     let fitting = LaidOut(Rectangle().aspectRatio(2, contentMode: .fit), width: 12, height: 20)
     #expect(fitting.frame(ofKind: "shape") == rect(0, 7, 12, 6))
     let wide = LaidOut(Rectangle().aspectRatio(2, contentMode: .fit), width: 60, height: 20)

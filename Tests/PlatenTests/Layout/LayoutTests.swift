@@ -23,7 +23,7 @@ import Testing
     #expect(window.frame("cd") == rect(18, 0, 2, 1))
   }
 
-  @Test func whatCanGrowFillsAFrameThatIsOfferedNothing() {
+  @Test func flexibleViewsFillAFrameWithoutProposal() {
     let window = LaidOut(
       ScrollView { Color.red.frame(minHeight: 15) }, width: 10, height: 20)
     #expect(window.frame(ofKind: "shape")?.height == 15)
@@ -32,7 +32,7 @@ import Testing
     #expect(text.frame("ab") == rect(4, 1, 2, 1))
   }
 
-  @Test func aSpacerTakesNoRoomThatATextCanUse() {
+  @Test func aSpacerTakesNoSpaceFromText() {
     let window = LaidOut(
       HStack(spacing: 0) {
         Text("a long sentence")
@@ -41,7 +41,7 @@ import Testing
     #expect(window.frame("a long sentence") == rect(0, 0, 15, 1))
   }
 
-  @Test func whatCanChangeLeastChoosesFirst() {
+  @Test func theLeastFlexibleChildChoosesFirst() {
     let window = LaidOut(
       HStack {
         TextField("Name", text: .constant(""))
@@ -73,12 +73,12 @@ import Testing
     #expect(window.frame("ab") == rect(8, 3, 2, 1))
   }
 
-  @Test func aBackgroundIsAsLargeAsWhatIsBeforeIt() {
+  @Test func aBackgroundHasTheSizeOfItsView() {
     let window = LaidOut(Text("ab").padding(1).background { Color.red }, width: 10, height: 5)
     #expect(window.frame(ofKind: "shape") == rect(3, 1, 4, 3))
   }
 
-  @Test func aFormsLabelsStandInOneColumn() {
+  @Test func labelsOfAFormAreInOneColumn() {
     let form = Form {
       TextField("Name", text: .constant(""), prompt: nil)
       Section("More") { TextField("Address", text: .constant(""), prompt: nil) }
@@ -138,7 +138,7 @@ import Testing
     return frames
   }
 
-  @Test func whatDoesNotFitScrolls() {
+  @Test func contentThatDoesNotFitScrolls() {
     let window = LaidOut(
       ScrollView { ForEach(0..<50, id: \.self) { Text("row \($0)") } }, width: 10, height: 5)
     let scroll = window.host.root.first { $0.content.kindName == "scroll" }
@@ -146,7 +146,7 @@ import Testing
     #expect(scroll?.contentSize.height == 50)
   }
 
-  @Test func onlyWhatChangedIsMeasuredAgain() throws {
+  @Test func onlyChangedViewsAreMeasuredAgain() throws {
     struct Rows: View {
       @State private var text = ""
       var body: some View {
@@ -162,7 +162,7 @@ import Testing
     #expect(window.host.statistics.measurements - before <= 4)
   }
 
-  @Test func aGrowingTextMovesWhatFollowsIt() {
+  @Test func aGrowingTextMovesTheFollowingViews() {
     struct Growing: View {
       @State private var text = "ab"
       var body: some View {
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNotOfferedIsReplaced() {
+  @Test func unspecifiedDimensionsAreReplaced() {
     let size = ProposedViewSize(width: 30, height: nil).replacingUnspecifiedDimensions()
     #expect(size == CGSize(width: 30, height: 10))
   }

@@ -59,7 +59,7 @@ import Testing
     #expect(value.m31 == 15 && value.m32 == 8)
   }
 
-  @Test func whatIsNoNumberIsNothing() {
+  @Test func nonFiniteNumbersAreIgnored() {
     struct Broken: GeometryEffect {
       func effectValue(size: CGSize) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(translationX: .nan, y: 0))

@@ -8,13 +8,13 @@ import Testing
 
 /// Keyframes, and transitions that modifiers describe.
 @MainActor @Suite struct KeyframeTests {
-  private struct Look {
+  private struct Pose {
     var scale = 1.0
     var offset = CGSize.zero
   }
 
-  private var timeline: KeyframeTimeline<Look> {
-    KeyframeTimeline(initialValue: Look()) {
+  private var timeline: KeyframeTimeline<Pose> {
+    KeyframeTimeline(initialValue: Pose()) {
       KeyframeTrack(\.scale) {
         LinearKeyframe(3, duration: 1)
         MoveKeyframe(0)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func aTransitionHasAWayInAndAWayOut() {
+  @Test func aTransitionHasAnInsertionAndARemoval() {
     let transition = AnyTransition(Fall())
     #expect(transition.hidden(isInsertion: true).offset.height == -20)
     #expect(transition.hidden(isInsertion: false).offset.height == 20)

@@ -136,14 +136,14 @@ import Testing
     #expect(page.shown.width == 3)
   }
 
-  @Test func withoutAnAnimationItIsThereAtOnce() {
+  @Test func withoutAnAnimationItMovesAtOnce() {
     let page = Page { Tabs(choice: $0) }
     page.choose(1, animated: false)
     #expect(page.shown.width == 10)
     #expect(!page.host.animator.isMoving)
   }
 
-  @Test func whatIsNoSourceStandsWhereTheSourceDoes() {
+  @Test func aNonSourceTakesThePlaceOfTheSource() {
     let page = Page { Followed(choice: $0) }
     let first = page.shown
     #expect(first.size == CGSize(width: 3, height: 1))
@@ -155,7 +155,7 @@ import Testing
     #expect(page.shown.minX == first.minX + 13)
   }
 
-  @Test func aFollowerGoesBackToItsOwnPlaceWhenItsSourceGoes() {
+  @Test func aFollowerReturnsToItsPlaceWhenItsSourceIsRemoved() {
     let page = Page { Left(choice: $0) }
     let there = page.shown
     #expect(there.width == 3)

@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func animationByValueAppliesToThatValueAndToWhatIsInside() async throws {
+  @Test func animationByValueAppliesToThatValueAndDescendants() async throws {
     let screen = await Screen(ByValue())
     try screen.button("Go").press()
     await screen.advance(by: 1)
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func typingGoesOnWhileSomethingMoves() async throws {
+  @Test func typingWorksDuringAnimations() async throws {
     let screen = await Screen(Growing())
     try screen.toggle("Red").press()
     await screen.advance(by: 0.25)
@@ -158,7 +158,7 @@ import Testing
     #expect(abs(red - 0.25) < 0.01 && abs(blue - 0.75) < 0.01)
   }
 
-  @Test func aPersonWhoWantsNothingToMoveSeesTheEndAtOnce() async throws {
+  @Test func reducedMotionShowsTheEndAtOnce() async throws {
     let screen = await Screen(Fading())
     screen.host.updateEnvironment { $0.accessibilityReduceMotion = true }
     try screen.button("Fade").press()
@@ -192,7 +192,7 @@ import Testing
     #expect(node.shownTransition == nil)
   }
 
-  @Test func aViewThatGoesIsSeenGoingAndCanNotBeUsed() async throws {
+  @Test func aRemovedViewIsAnimatedAndCannotBeUsed() async throws {
     let screen = await Screen(Details())
     try screen.button("Details").press()
     await screen.advance(by: 2)

@@ -15,7 +15,7 @@ import Testing
     #expect(abs(circle.width - 10) < 0.01 && abs(circle.height - 10) < 0.01)
   }
 
-  @Test func whatIsInsideAnEvenNumberOfTimesIsOutByTheOtherRule() {
+  @Test func theEvenOddRuleExcludesEvenCrossings() {
     var path = square
     path.addRect(CGRect(x: 3, y: 3, width: 4, height: 4))
     #expect(path.contains(CGPoint(x: 5, y: 5)))
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func aShapeOfOnesOwnIsDrawnAsItsOutline() {
+  @Test func aCustomShapeIsDrawnAsItsOutline() {
     guard case .custom(let shape) = Slice(share: 0.25).path else {
       Issue.record("a shape of one's own is not drawn by its outline")
       return

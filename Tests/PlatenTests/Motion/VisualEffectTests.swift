@@ -16,7 +16,7 @@ import Testing
     return opacities
   }
 
-  @Test func anEffectIsMadeOfTheSizeAndTakesNoRoom() throws {
+  @Test func anEffectReadsTheSizeAndDoesNotChangeIt() throws {
     let plain = LaidOut(Text("abcd"), width: 30, height: 6)
     let window = LaidOut(
       Text("abcd").visualEffect { content, proxy in
@@ -46,7 +46,7 @@ import Testing
     #expect(opacities(window) == [0.5])
   }
 
-  @Test func whatScrollsOutOfSightIsInAnotherPhase() {
+  @Test func viewsScrolledOutOfSightAreInAnotherPhase() {
     let window = LaidOut(
       ScrollView {
         VStack {

@@ -52,7 +52,7 @@ import Testing
     #expect(offsets(selection, in: text) == [7..<7])
   }
 
-  @Test func typingGoesOnWithWhatStandsBefore() {
+  @Test func typedTextTakesTheAttributesBeforeIt() {
     var text = AttributedString("red", attributes: AttributeContainer().foregroundColor(.red))
     text += AttributedString(" plain")
     let behind = AttributedTextSelection(insertionPoint: text.index(utf16Offset: 3))
@@ -72,7 +72,7 @@ import Testing
     #expect(offsets(selection, in: text) == [1..<1])
   }
 
-  @Test func valuesInTheSelectionCanBeAskedFor() {
+  @Test func attributesOfTheSelectionCanBeRead() {
     var text = text("one two")
     text[text.indexRange(0..<3)].foregroundColor = .red
     let all = selection(0..<7, in: text)
@@ -129,7 +129,7 @@ private struct LinksAreBlue: AttributedTextValueConstraint {
     #expect(container.foregroundColor == .blue)
   }
 
-  @Test func attributesOutsideTheScopeAreLeftAside() {
+  @Test func attributesOutsideTheScopeAreIgnored() {
     struct Scope: AttributeScope {
       let underlineStyle: AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
     }

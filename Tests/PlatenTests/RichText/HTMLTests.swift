@@ -16,7 +16,7 @@ import Testing
     Text(HTMLReader.attributedString(html, font: .body)).resolve(in: TextResolution()).runs
   }
 
-  @Test func whiteSpaceIsWhatABrowserShows() {
+  @Test func whiteSpaceIsCollapsedAsInABrowser() {
     #expect(text("  a\n  b  <b> c</b> ") == "a b c")
     #expect(text("<p>one</p>\n<p>two</p>") == "one\ntwo")
     #expect(text("<div>a</div><div><br></div><div>b</div>") == "a\n\nb")
@@ -88,7 +88,7 @@ import Testing
     #expect(text(String(repeating: "<div>", count: 20_000) + "a") == "a")
   }
 
-  @Test func whatIsWrittenReadsAsItWas() {
+  @Test func writtenHTMLReadsBackUnchanged() {
     var source = AttributedString("a <b> & \"c\"\n d")
     source += AttributedString("red", attributes: AttributeContainer().foregroundColor(.rgb))
     var bold = AttributedString("bold")
@@ -120,7 +120,7 @@ extension Color {
     var body: some View { TextEditor(text: $text).accessibilityLabel("Text") }
   }
 
-  @Test func textOfAnotherProgramKeepsItsLooks() async throws {
+  @Test func textOfAnotherProgramKeepsItsAttributes() async throws {
     let screen = await Screen(Editor())
     let field = try screen.field("Text")
     try field.select(4..<7)
@@ -141,7 +141,7 @@ extension Color {
     #expect(screen.clipboardMarkup == "<div style=\"white-space: pre-wrap\"><b>one</b></div>")
   }
 
-  @Test func whatIsPastedKeepsToTheDefinition() async throws {
+  @Test func pastedTextIsConstrainedByTheDefinition() async throws {
     struct Scope: AttributeScope {
       let underlineStyle: AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import PlatenGraph
 @testable import PlatenTree
 
-/// An editor of text with attributes, as a person uses it.
+/// An editor of text with attributes, as a user uses it.
 @MainActor @Suite struct RichTextEditorTests {
   private struct Editor: View {
     @State var text = AttributedString("one two")
@@ -65,7 +65,7 @@ import Testing
     #expect(try field.formattedText == "**one** two!")
   }
 
-  @Test func typedTextGoesOnAsTheTextBeforeIt() async throws {
+  @Test func typedTextTakesTheStyleBeforeIt() async throws {
     let screen = await Screen(Editor())
     let field = try screen.field("Text")
     try field.select(0..<3)
@@ -78,7 +78,7 @@ import Testing
     #expect(try field.formattedText == "**ones** two!")
   }
 
-  @Test func withNothingSelectedTheKeyIsForWhatIsTypedNext() async throws {
+  @Test func withNoSelectionTheKeyFormatsTheNextText() async throws {
     let screen = await Screen(Editor())
     let field = try screen.field("Text")
     try field.select(7..<7)
@@ -95,7 +95,7 @@ import Testing
     #expect(try field.formattedText == "xone two** 3**4")
   }
 
-  @Test func theProgramFormatsWhatIsSelected() async throws {
+  @Test func theProgramFormatsTheSelection() async throws {
     let screen = await Screen(Editor())
     let field = try screen.field("Text")
     try field.select(4..<7)
@@ -185,7 +185,7 @@ import Testing
     #expect(try field.formattedText == "**xy**")
   }
 
-  @Test func whatIsShownKeepsToTheDefinition() async throws {
+  @Test func shownTextIsConstrainedByTheDefinition() async throws {
     struct Scope: AttributeScope {
       let underlineStyle: AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
     }

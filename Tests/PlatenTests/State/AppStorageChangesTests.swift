@@ -32,7 +32,7 @@ private struct Session: View {
     return store
   }
 
-  @Test func aViewSeesWhatIsWrittenToTheDefaultsThemselves() async throws {
+  @Test func writesToTheDefaultsAreShown() async throws {
     let screen = await Screen(Session(try store()))
     #expect(screen.shows("outside"))
     try screen.button("Log in").press()
@@ -66,7 +66,7 @@ private struct Session: View {
     }
   }
 
-  @Test func aStoreThatIsNamedAnewAtEachEvaluationIsTheSame() async throws {
+  @Test func aStoreCreatedAtEachEvaluationIsTheSame() async throws {
     struct Page: View {
       let evaluations: Count
       @State private var title = "A"

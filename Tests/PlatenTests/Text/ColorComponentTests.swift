@@ -4,7 +4,7 @@ import Testing
 
 /// The components of UIKit's colours.
 @MainActor @Suite struct ColorComponentTests {
-  @Test func coloursTellTheirComponents() {
+  @Test func coloursHaveComponents() {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     let isKnown = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
       .getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -24,7 +24,7 @@ import Testing
     #expect(font(VStack { Text("a") }.italic().monospaced()) == .body.italic().monospaced())
   }
 
-  @Test func aDesignGoesForAllFontsInside() async throws {
+  @Test func aDesignAppliesToAllFontsInside() async throws {
     let screen = await Screen(VStack { Text("Letters").font(.title) }.fontDesign(.serif).fontWidth(.condensed))
     let node = screen.host.root.first { if case .text = $0.content { true } else { false } }
     guard case .text(let text)? = node?.content else { throw ScreenError.gone("text") }

@@ -99,19 +99,19 @@ private func words(of piece: Markdown.Piece) -> String {
     ("", ""),
   ]) func escapesAndBreaksAreKept(source: String, result: String) { #expect(marked(source) == result) }
 
-  @Test func whatFillsAGapIsNotRead() {
+  @Test func interpolatedValuesAreNotParsed() {
     let runs = Markdown.runs(of: [.literal("**"), .argument(0), .literal("** and *"), .argument(1), .literal("*")])
     #expect(runs.map(\.piece) == [.argument(0), .literal(" and "), .argument(1)])
     #expect(runs.map(\.style) == [.strong, [], .emphasis])
   }
 
-  @Test func aGapCountsAsALetter() {
+  @Test func anInterpolationCountsAsALetter() {
     let runs = Markdown.runs(of: [.literal("_"), .argument(0), .literal("_x _"), .argument(1), .literal("_")])
     #expect(runs.last?.style == .emphasis)
     #expect(runs.first?.style == [])
   }
 
-  @Test func aLinkMayLeadToAGap() {
+  @Test func aLinkMayContainAnInterpolation() {
     let runs = Markdown.runs(of: [.literal("[here](https://a.b/"), .argument(0), .literal("?x)")])
     #expect(
       runs == [

@@ -52,7 +52,7 @@ import Testing
     let one = SymbolDrawing(named: "1.circle")
     #expect(one.layers.last?.figure == .letters("1"))
     let filled = SymbolDrawing(named: "a.square.fill")
-    #expect(filled.layers.map(\.look) == [.filled, .cut])
+    #expect(filled.layers.map(\.rendering) == [.filled, .cut])
     #expect(!SymbolDrawing(named: "no.such.thing").isKnown)
   }
 
@@ -156,7 +156,7 @@ import Testing
     #expect(!screen.isMoving)
   }
 
-  @Test func whatIsInAnEffectKeepsItsStateWhenThatStops() async throws {
+  @Test func viewsInAnEffectKeepTheirStateWhenItStops() async throws {
     let screen = await Screen(Effect(effect: .pulse))
     try screen.button("Counted 0").press()
     try screen.button("Stop").press()

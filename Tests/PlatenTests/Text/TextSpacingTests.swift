@@ -6,7 +6,7 @@ import Testing
 @testable import PlatenGraph
 @testable import PlatenTree
 
-/// Letters and lines set apart, and what is left out where there is no room.
+/// Kerning, line spacing, and truncation where there is too little space.
 @MainActor @Suite struct TextSpacingTests {
   private func text(_ view: some View) throws -> TextContent {
     let host = ViewHost(view)
@@ -16,7 +16,7 @@ import Testing
     return text
   }
 
-  @Test func lettersAreSetApartByTheTextOrByWhatIsAround() throws {
+  @Test func kerningIsOfTheTextOrInherited() throws {
     #expect(try text(Text("a").kerning(2)).runs.map(\.kerning) == [2])
     #expect(try text(VStack { Text("a") }.tracking(3)).runs.map(\.kerning) == [3])
     let both = Text("a").kerning(2) + Text("b").baselineOffset(4)
@@ -25,7 +25,7 @@ import Testing
     #expect(try text(Text("a").kerning(.nan)).runs.map(\.kerning) == [0])
   }
 
-  @Test func linesAndWhatIsLeftOutAreTheTextsOwn() throws {
+  @Test func lineSpacingAndTruncationReachTheText() throws {
     let shown = try text(
       VStack { Text("a").lineLimit(1) }.lineSpacing(6).truncationMode(.head).minimumScaleFactor(0.5))
     #expect(shown.lineSpacing == 6 && shown.truncation == .head && shown.minimumScale == 0.5)
@@ -36,7 +36,7 @@ import Testing
     #expect(try text(Text("a").textScale(.secondary, isEnabled: false)).font.scale == text(Text("a")).font.scale)
   }
 
-  @Test func primaryByNameIsToldFromWhatIsUsual() throws {
+  @Test func explicitPrimaryIsDistinguishedFromTheDefault() throws {
     #expect(try text(Text("a")).foreground == .system(.primary))
     #expect(try text(Text("a").foregroundColor(.primary)).foreground == .system(.label))
     #expect(try text(VStack { Text("a") }.foregroundStyle(Color.primary)).foreground == .system(.label))
@@ -44,7 +44,7 @@ import Testing
     #expect(try text(faint).foreground == .system(.secondary))
   }
 
-  @Test func aViewIsToldWhereThePointerIs() async throws {
+  @Test func hoveringReportsThePointersPosition() async throws {
     struct Map: View {
       @State private var place = "nowhere"
 

@@ -24,7 +24,7 @@ private let german = TextResolution(locale: Locale(identifier: "de_DE"))
     #expect(content.runs.map(\.isBold) == [false, true, false])
   }
 
-  @Test func boldReachesIntoGaps() {
+  @Test func boldIncludesInterpolations() {
     let content = Text("**Hello \("world")**!").resolve(in: english)
     #expect(content.runs.map(\.text) == ["Hello world", "!"])
     #expect(content.runs[0].isBold && !content.runs[1].isBold)
@@ -51,7 +51,7 @@ private let german = TextResolution(locale: Locale(identifier: "de_DE"))
     #expect(Text("\(amount, format: .currency(code: "USD"))").resolve(in: english).plainText == "$1,234.50")
   }
 
-  @Test func anyValueFillsAGap() {
+  @Test func anyValueCanBeInterpolated() {
     struct Point { var x = 1 }
     #expect(Text("\(Point())").resolve(in: english).plainText == "Point(x: 1)")
     #expect(Text("\("abc".dropFirst())").resolve(in: english).plainText == "bc")
@@ -73,7 +73,7 @@ private let german = TextResolution(locale: Locale(identifier: "de_DE"))
     #expect(first == second)
   }
 
-  @Test func joinedTextsKeepTheirLook() {
+  @Test func concatenatedTextsKeepTheirAttributes() {
     let content = (Text("a").bold() + Text("b").foregroundStyle(.red) + Text("c")).italic().resolve(in: english)
     #expect(content.runs.map(\.text) == ["a", "b", "c"])
     #expect(content.runs.map(\.isBold) == [true, false, false])
@@ -110,7 +110,7 @@ private let german = TextResolution(locale: Locale(identifier: "de_DE"))
     #expect(runs[4].link == URL(string: "https://a.b"))
   }
 
-  @Test func textsOfTheSameWordsAndLookAreEqual() {
+  @Test func textsWithTheSameWordsAndAttributesAreEqual() {
     #expect(Text("a \(1)") == Text("a \(1)"))
     #expect(Text("a \(1)") != Text("a \(2)"))
     #expect(Text(1.5, format: .number) == Text(1.5, format: .number))
@@ -135,7 +135,7 @@ private let german = TextResolution(locale: Locale(identifier: "de_DE"))
 }
 
 @Suite struct LocalizedStringTests {
-  @Test func aKeyNamesItsGaps() {
+  @Test func aKeyHasFormatSpecifiers() {
     let key: LocalizedStringKey = "\("a") has \(3) at 100%"
     #expect(key.format.key == "%@ has %lld at 100%%")
     let plain: LocalizedStringKey = "100%"

@@ -62,7 +62,7 @@ private let english = TextResolution(locale: Locale(identifier: "en_US"))
       words != Text(now...(now + 3_600)).resolve(in: TextResolution(locale: Locale(identifier: "de_DE"))).plainText)
   }
 
-  @Test func aTextGoesOnByItself() async throws {
+  @Test func aTimerTextUpdatesByItself() async throws {
     struct Page: View {
       @State private var start = Date.distantFuture
       @Environment(\.hostReference) private var reference
@@ -85,7 +85,7 @@ private let english = TextResolution(locale: Locale(identifier: "en_US"))
     #expect(screen.host.statistics.patches - before.patches == 3)
   }
 
-  @Test func whatIsNotShownDoesNotGoOn() async throws {
+  @Test func hiddenTimerTextsDoNotUpdate() async throws {
     struct Page: View {
       @State private var tab = 0
       let start: Date

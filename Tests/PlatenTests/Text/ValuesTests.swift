@@ -98,7 +98,7 @@ import Testing
 }
 
 @Suite struct AnimationTests {
-  @Test func animationsKeepWhatWasWritten() {
+  @Test func animationsKeepTheirParameters() {
     let animation = Animation.easeInOut(duration: 1).repeatForever(autoreverses: true).speed(0.5).delay(0.25)
     #expect(animation.curve == .easeInOut)
     #expect(animation.duration == 1 && animation.speed == 0.5 && animation.delay / animation.speed == 0.25)

@@ -94,7 +94,7 @@ private struct SearchPage: View {
     #expect(screen.shows("left"))
   }
 
-  @Test func anActionForNobodyGoesToTheFieldWithTheFocus() async throws {
+  @Test func anActionWithoutTargetIsSentToTheFirstResponder() async throws {
     let screen = await Screen(
       Page {
         UIApplication.shared.sendAction(UIResponder.resignFirstResponder, to: nil, from: nil, for: nil)
@@ -145,7 +145,7 @@ private struct SearchPage: View {
     #expect(read == [nil, "example.org"])
   }
 
-  @Test func aSearchBarTellsItsDelegate() async throws {
+  @Test func aSearchBarNotifiesItsDelegate() async throws {
     let screen = await Screen(SearchPage())
     let field = try screen.field(at: 0)
     #expect(try field.placeholder == "Find")

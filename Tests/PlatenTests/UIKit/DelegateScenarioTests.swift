@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleryPages
 
-/// What delegates are told, as every front end is driven to make them say it, without a screen.
+/// The calls that delegates receive, in the scenario of every front end, without a screen.
 @MainActor struct DelegateScenarioTests {
   private struct Scenario: Decodable {
     struct Part: Decodable {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func theDelegatesAreToldTheSameAsEverywhere() async throws {
+  @Test func delegatesAreNotifiedAsInOtherFrontEnds() async throws {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Drive/delegates.json")
     let scenario = try JSONDecoder().decode(Scenario.self, from: Data(contentsOf: url))

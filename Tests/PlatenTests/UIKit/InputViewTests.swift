@@ -90,7 +90,7 @@ import Testing
     #expect(ended == 2 && screen.host.focusedNode == nil && !screen.shows("Sign"))
   }
 
-  @Test func theInputViewStandsInTheKeyboardsPlace() async throws {
+  @Test func theInputViewReplacesTheKeyboard() async throws {
     let screen = await Screen(
       Field(label: "Digit") { field in
         let keys = (1...3).map { digit in
@@ -104,7 +104,7 @@ import Testing
     #expect(try screen.field("Digit").text == "23")
   }
 
-  @Test func theKeyboardsNotificationsTellOfTheInputViews() async throws {
+  @Test func keyboardNotificationsReportInputViews() async throws {
     let names: [(Notification.Name, String)] = [
       (UIResponder.keyboardWillShowNotification, "willShow"), (UIResponder.keyboardDidShowNotification, "didShow"),
       (UIResponder.keyboardWillChangeFrameNotification, "willChange"),
@@ -147,7 +147,7 @@ import Testing
       ])
   }
 
-  @Test func reloadingShowsWhatWasSetWhileEditing() async throws {
+  @Test func reloadingShowsInputViewsSetWhileEditing() async throws {
     var made: UITextField?
     let screen = await Screen(Field(label: "Late") { made = $0 })
     let field = try #require(made)
@@ -160,7 +160,7 @@ import Testing
     #expect(screen.shows("Sign"))
   }
 
-  @Test func aSubclassSeesAPersonComeAndGo() async throws {
+  @Test func aSubclassObservesBecomingAndResigning() async throws {
     final class Stubborn: UITextField {
       var log: [String] = []
       var mayLeave = true

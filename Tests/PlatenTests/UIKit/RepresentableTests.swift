@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func aPersonsActionsArriveInUIKitsOrder() async throws {
+  @Test func userActionsArriveInUIKitsOrder() async throws {
     let log = Log()
     let screen = await Screen(VStack { Field(label: "Name", log: log) })
     #expect(log.take() == ["make"])
@@ -69,7 +69,7 @@ import Testing
     #expect(try field.text == "abに")
   }
 
-  @Test func whatOtherProgramsCopiedIsPastedPlain() async throws {
+  @Test func textOfOtherProgramsIsPastedPlain() async throws {
     let log = Log()
     let screen = await Screen(Field(label: "Name", log: log))
     let field = try screen.field("Name")
@@ -221,7 +221,7 @@ import Testing
     #expect(try field.text == "•••")
   }
 
-  @Test func updateIsCalledWhenWhatItReadsChanges() async throws {
+  @Test func updateIsCalledWhenItsStateChanges() async throws {
     struct Shout: UIViewRepresentable {
       @Binding var text: String
       @Environment(\.locale) var locale

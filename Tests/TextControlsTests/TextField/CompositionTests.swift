@@ -3,15 +3,15 @@ import TextControls
 
 /// The effects of an input method on a field and its delegate.
 @MainActor struct CompositionTests {
-  private let told = ["S selection", "E editingChanged", "N didChange"]
+  private let notified = ["S selection", "E editingChanged", "N didChange"]
 
   @Test func composingAsksAndNotifiesTheDelegate() {
     let it = LoggedField("a").begun()
     it.field.receive(.mark("か", selected: 1..<1))
-    #expect(it.log.take() == ["S shouldChange(1+0, \"か\")"] + told)
+    #expect(it.log.take() == ["S shouldChange(1+0, \"か\")"] + notified)
     #expect(it.field.text == "aか")
     it.field.receive(.mark("かん", selected: 2..<2))
-    #expect(it.log.take() == ["S shouldChange(1+1, \"かん\")"] + told)
+    #expect(it.log.take() == ["S shouldChange(1+1, \"かん\")"] + notified)
     #expect(it.field.text == "aかん")
     #expect(it.field.markedTextRange.map { it.field.text(in: $0) } == "かん")
   }
@@ -21,7 +21,7 @@ import TextControls
     it.field.receive(.mark("かん", selected: 2..<2))
     _ = it.log.take()
     it.field.receive(.insert("漢"))
-    #expect(it.log.take() == ["S shouldChange(1+2, \"漢\")"] + told)
+    #expect(it.log.take() == ["S shouldChange(1+2, \"漢\")"] + notified)
     #expect(it.field.text == "a漢")
     #expect(it.field.markedTextRange == nil)
   }

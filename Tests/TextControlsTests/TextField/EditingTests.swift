@@ -7,7 +7,7 @@ import TextControls
     ["S shouldChange(\(range), \"\(text)\")", "S selection", "E editingChanged", "N didChange"]
   }
 
-  @Test func typingACharacterAsksThenTells() {
+  @Test func typingACharacterAsksThenNotifies() {
     let it = LoggedField("ab").begun()
     it.type("c")
     #expect(it.log.take() == Self.change("2+0", "c"))
@@ -173,8 +173,8 @@ import TextControls
     it.field.deleteBackward()
     let range = it.field.textRange(from: it.field.beginningOfDocument, to: it.field.endOfDocument)
     if let range { it.field.replace(range, withText: "new") }
-    let told = ["S selection", "E editingChanged", "N didChange"]
-    #expect(it.log.take() == told + told + told)
+    let notified = ["S selection", "E editingChanged", "N didChange"]
+    #expect(it.log.take() == notified + notified + notified)
     #expect(it.field.text == "new")
   }
 

@@ -96,7 +96,7 @@ import TextControls
     }
   }
 
-  @Test func changingWhatTheFieldIs() {
+  @Test func changingTheFieldsTraitsInACallback() {
     check { $0.isSecureTextEntry.toggle() }
     check { $0.clearsOnInsertion.toggle() }
   }
@@ -155,7 +155,7 @@ import TextControls
     field.resignFirstResponder()
   }
 
-  @Test func textWrittenByAnAskedDelegateIsKeptWithTheTypedText() {
+  @Test func textWrittenInShouldChangeIsKeptWithTheTypedText() {
     let it = LoggedField("abc").begun()
     it.delegate.during["shouldChange"] = { $0.text = "rewritten" }
     it.type("x")

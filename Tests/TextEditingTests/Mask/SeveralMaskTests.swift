@@ -44,7 +44,7 @@ import Testing
     #expect(mask.display("(K1A)") == "K1A")
   }
 
-  @Test func whatAChoiceIsAskedWithHasTheCharactersOfAllMasks() throws {
+  @Test func choosingAMaskReceivesTheCharactersOfAllMasks() throws {
     var mask = try codes()
     mask.choose = { raw in raw.first?.isLetter == true ? 2 : 0 }
     #expect(mask.display("K1A0B1") == "K1A 0B1")
@@ -65,7 +65,7 @@ import Testing
 
   private static let tokens = ["#", "A", "*", "##", "A#", "#A#"]
 
-  /// Patterns whose literals nobody types as input.
+  /// Patterns whose literals are not typed as input.
   private static func patterns(_ edits: inout RandomEdits) -> [String] {
     (0..<edits.int(2...4)).map { _ in
       let pieces = (0..<edits.int(1...4)).map { _ in edits.pick(Self.tokens) }

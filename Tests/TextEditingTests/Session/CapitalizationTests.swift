@@ -35,7 +35,7 @@ import Testing
     #expect(field.text == "ada king of x ß y")
   }
 
-  @Test func whoIsAskedHearsOfTheCapital() {
+  @Test func theDelegateReceivesTheCapitalizedText() {
     let field = session("|", EditingOptions(capitalization: .sentences))
     #expect(field.proposal(for: .insert("a")) == EditReplacement(range: 0..<0, replacement: "A"))
     #expect(
@@ -43,7 +43,7 @@ import Testing
     )
   }
 
-  @Test func inALongTextWhatIsRightBeforeTheCaretDecides() {
+  @Test func inALongTextTheCharactersBeforeTheCaretDecide() {
     let text = String(repeating: "word ", count: 40_000) + "End. "
     var field = EditingSession(text: text, options: EditingOptions(capitalization: .sentences))
     field.perform(.insert("a"))

@@ -10,7 +10,7 @@ import TextEditing
     return picture(field)
   }
 
-  @Test func theCaretKeepsWhatWasTypedOnItsLeft() {
+  @Test func theCaretStaysAfterTheTypedText() {
     #expect(rewritten("(129|3) 4", "(129) 34") == "(129|) 34")
     #expect(rewritten("12|345", "1,2345") == "1,2|345")
     #expect(rewritten("|5551", "(555) 1") == "(|555) 1")
@@ -28,7 +28,7 @@ import TextEditing
     #expect(rewritten("x - |y", "X - Y") == "X - |Y")
   }
 
-  @Test func whatWasSelectedStaysSelected() {
+  @Test func theSelectionCoversTheSameText() {
     #expect(rewritten("12[34]56", "1,234,56") == "1,2[34],56")
     var field = session("12345")
     field.perform(.select(EditSelection(anchor: 4, head: 2)))
@@ -67,7 +67,7 @@ import TextEditing
     #expect(picture(field) == "a|")
   }
 
-  @Test func noLimitAndNoDelegateStandInTheWay() {
+  @Test func rewritesIgnoreLimitsAndDelegates() {
     var field = session("ab|", EditingOptions(limit: 2))
     #expect(field.proposal(for: .rewrite("abcd")) == nil)
     field.perform(.rewrite("abcd"))

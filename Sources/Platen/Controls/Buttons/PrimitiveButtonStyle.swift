@@ -31,101 +31,101 @@ extension PrimitiveButtonStyleConfiguration.Label: View {
 
 /// A style that front ends draw.
 protocol BuiltinButtonStyle: PrimitiveButtonStyle {
-  nonisolated var look: ButtonContent.Style { get }
+  nonisolated var nodeStyle: ButtonContent.Style { get }
 }
 
 extension BuiltinButtonStyle {
-  func makeLook(_ configuration: PrimitiveButtonStyleConfiguration) -> some View {
+  func makeNode(_ configuration: PrimitiveButtonStyleConfiguration) -> some View {
     Button(configuration).buttonStyle(self)
   }
 }
 
 /// The platform's appearance.
 public struct DefaultButtonStyle: BuiltinButtonStyle {
-  nonisolated var look: ButtonContent.Style { .automatic }
+  nonisolated var nodeStyle: ButtonContent.Style { .automatic }
 
   /// Creates the style.
   nonisolated public init() {}
 
   /// Makes the view for a configuration.
-  public func makeBody(configuration: Configuration) -> some View { makeLook(configuration) }
+  public func makeBody(configuration: Configuration) -> some View { makeNode(configuration) }
 }
 
 /// The label alone.
 public struct PlainButtonStyle: BuiltinButtonStyle {
-  nonisolated var look: ButtonContent.Style { .plain }
+  nonisolated var nodeStyle: ButtonContent.Style { .plain }
 
   /// Creates the style.
   nonisolated public init() {}
 
   /// Makes the view for a configuration.
-  public func makeBody(configuration: Configuration) -> some View { makeLook(configuration) }
+  public func makeBody(configuration: Configuration) -> some View { makeNode(configuration) }
 }
 
 /// A border around the label.
 public struct BorderedButtonStyle: BuiltinButtonStyle {
-  nonisolated var look: ButtonContent.Style { .bordered }
+  nonisolated var nodeStyle: ButtonContent.Style { .bordered }
 
   /// Creates the style.
   nonisolated public init() {}
 
   /// Makes the view for a configuration.
-  public func makeBody(configuration: Configuration) -> some View { makeLook(configuration) }
+  public func makeBody(configuration: Configuration) -> some View { makeNode(configuration) }
 }
 
 /// Filled with the accent colour, for the most likely action.
 public struct BorderedProminentButtonStyle: BuiltinButtonStyle {
-  nonisolated var look: ButtonContent.Style { .borderedProminent }
+  nonisolated var nodeStyle: ButtonContent.Style { .borderedProminent }
 
   /// Creates the style.
   nonisolated public init() {}
 
   /// Makes the view for a configuration.
-  public func makeBody(configuration: Configuration) -> some View { makeLook(configuration) }
+  public func makeBody(configuration: Configuration) -> some View { makeNode(configuration) }
 }
 
 /// The label in the accent colour, without a border.
 public struct BorderlessButtonStyle: BuiltinButtonStyle {
-  nonisolated var look: ButtonContent.Style { .borderless }
+  nonisolated var nodeStyle: ButtonContent.Style { .borderless }
 
   /// Creates the style.
   nonisolated public init() {}
 
   /// Makes the view for a configuration.
-  public func makeBody(configuration: Configuration) -> some View { makeLook(configuration) }
+  public func makeBody(configuration: Configuration) -> some View { makeNode(configuration) }
 }
 
 /// The appearance of a link: without a border.
 public struct LinkButtonStyle: BuiltinButtonStyle {
-  nonisolated var look: ButtonContent.Style { .borderless }
+  nonisolated var nodeStyle: ButtonContent.Style { .borderless }
 
   /// Creates the style.
   nonisolated public init() {}
 
   /// Makes the view for a configuration.
-  public func makeBody(configuration: Configuration) -> some View { makeLook(configuration) }
+  public func makeBody(configuration: Configuration) -> some View { makeNode(configuration) }
 }
 
 /// Shown as ``BorderedButtonStyle``.
 public struct GlassButtonStyle: BuiltinButtonStyle {
-  nonisolated var look: ButtonContent.Style { .bordered }
+  nonisolated var nodeStyle: ButtonContent.Style { .bordered }
 
   /// Creates the style.
   nonisolated public init() {}
 
   /// Makes the view for a configuration.
-  public func makeBody(configuration: Configuration) -> some View { makeLook(configuration) }
+  public func makeBody(configuration: Configuration) -> some View { makeNode(configuration) }
 }
 
 /// Shown as ``BorderedProminentButtonStyle``.
 public struct GlassProminentButtonStyle: BuiltinButtonStyle {
-  nonisolated var look: ButtonContent.Style { .borderedProminent }
+  nonisolated var nodeStyle: ButtonContent.Style { .borderedProminent }
 
   /// Creates the style.
   nonisolated public init() {}
 
   /// Makes the view for a configuration.
-  public func makeBody(configuration: Configuration) -> some View { makeLook(configuration) }
+  public func makeBody(configuration: Configuration) -> some View { makeNode(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
@@ -206,11 +206,12 @@ extension View {
   /// Sets the appearance of the buttons in the view, and when they run their actions. It replaces any style set further
   /// out.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    let look = (style as? any BuiltinButtonStyle)?.look
+    let nodeStyle = (style as? any BuiltinButtonStyle)?.nodeStyle
     let custom =
-      look == nil ? AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.primitiveButtonStyle, nil) } : nil
+      nodeStyle == nil
+      ? AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.primitiveButtonStyle, nil) } : nil
     return transformEnvironment { values in
-      values.buttonStyle = look ?? .automatic
+      values.buttonStyle = nodeStyle ?? .automatic
       values.customButtonStyle = nil
       values.primitiveButtonStyle = custom
     }

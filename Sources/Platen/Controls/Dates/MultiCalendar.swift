@@ -24,11 +24,11 @@ extension _MultiCalendar: View {
     let month = MultiMonth(of: cursor, zoned)
     VStack(spacing: 4) {
       HStack {
-        turn("chevron.left", Text("Previous Month"), -1)
+        monthButton("chevron.left", Text("Previous Month"), -1)
         Spacer()
         Text(verbatim: month.title).bold()
         Spacer()
-        turn("chevron.right", Text("Next Month"), 1)
+        monthButton("chevron.right", Text("Next Month"), 1)
       }
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -57,7 +57,7 @@ extension _MultiCalendar: View {
     return Text(verbatim: month.title)
   }
 
-  private func turn(_ symbol: String, _ name: Text, _ months: Int) -> some View {
+  private func monthButton(_ symbol: String, _ name: Text, _ months: Int) -> some View {
     Button {
       move(.month, months)
     } label: {
@@ -205,8 +205,8 @@ private struct MultiMonth {
     title = first.formatted(style.month(.wide).year())
     let names = calendar.veryShortStandaloneWeekdaySymbols
     let start = max(0, calendar.firstWeekday - 1)
-    let turned = Array(names.dropFirst(start) + names.prefix(start))
-    weekdays = (0..<7).map { turned.indices.contains($0) ? turned[$0] : "" }
+    let rotated = Array(names.dropFirst(start) + names.prefix(start))
+    weekdays = (0..<7).map { rotated.indices.contains($0) ? rotated[$0] : "" }
     let leading = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
     let count = calendar.range(of: .day, in: .month, for: first)?.count ?? 0
     // Noon exists on every day, despite changes to and from daylight saving time.

@@ -59,9 +59,9 @@ extension AccessoryLinearGaugeStyle: GaugeStyle {
       configuration.minimumValueLabel
       ZStack {
         Capsule().fill(Color.secondary.opacity(0.35)).frame(height: 6)
-        GeometryReader { room in
+        GeometryReader { proxy in
           Circle().fill(.tint).frame(width: 12, height: 12)
-            .offset(x: (room.size.width - 12) * configuration.value, y: 2)
+            .offset(x: (proxy.size.width - 12) * configuration.value, y: 2)
         }
       }
       .frame(height: 16)

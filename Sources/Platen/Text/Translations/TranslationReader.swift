@@ -37,27 +37,27 @@ struct TranslationReader {
     while let percent = rest.firstIndex(of: "%") {
       words += rest[..<percent]
       rest = rest[percent...]
-      guard let gap = Gap(rest) else {
+      guard let placeholder = FormatPlaceholder(rest) else {
         words += "%"
         rest = rest.dropFirst()
         continue
       }
-      let written = rest.prefix(gap.length)
-      rest = rest.dropFirst(gap.length)
-      if !fill(gap, current: current, depth: depth) { words += written }
+      let written = rest.prefix(placeholder.length)
+      rest = rest.dropFirst(placeholder.length)
+      if !fill(placeholder, current: current, depth: depth) { words += written }
     }
     words += rest
   }
 
   /// Whether the placeholder could be replaced.
-  private mutating func fill(_ gap: Gap, current: Int?, depth: Int) -> Bool {
-    switch gap.kind {
+  private mutating func fill(_ placeholder: FormatPlaceholder, current: Int?, depth: Int) -> Bool {
+    switch placeholder.kind {
     case .percent:
       words += "%"
       return true
     case .plural(let name):
       guard depth < 4, let plural = translation.plurals[name] else { return false }
-      let index = plural.argument.map { $0 - 1 } ?? take(gap.position, current: nil)
+      let index = plural.argument.map { $0 - 1 } ?? take(placeholder.position, current: nil)
       guard arguments.indices.contains(index), let number = arguments[index].number,
         let form = plural.form(for: number, language: language)
       else { return false }
@@ -67,7 +67,7 @@ struct TranslationReader {
       guard let current else { return false }
       return append(current, specifier: "%@")
     case .value(let specifier):
-      return append(take(gap.position, current: current), specifier: specifier)
+      return append(take(placeholder.position, current: current), specifier: specifier)
     }
   }
 
@@ -87,7 +87,7 @@ struct TranslationReader {
 }
 
 /// A placeholder in a translation, from its percent sign.
-private struct Gap {
+private struct FormatPlaceholder {
   enum Kind {
     case percent
     case value(String)

@@ -13,19 +13,19 @@ package struct AspectRatioLayout: Layout {
   }
 
   package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let rooms = subviews.map { $0.sizeThatFits(room(for: $0, in: proposal)) }
-    return CGSize(width: rooms.map(\.width).max() ?? 0, height: rooms.map(\.height).max() ?? 0)
+    let sizes = subviews.map { $0.sizeThatFits(space(for: $0, in: proposal)) }
+    return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
   }
 
   package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     for subview in subviews {
       subview.place(
-        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: room(for: subview, in: proposal))
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: space(for: subview, in: proposal))
     }
   }
 
   /// The largest size of that ratio within the proposal, or the smallest around it.
-  private func room(for subview: LayoutSubview, in proposal: ProposedViewSize) -> ProposedViewSize {
+  private func space(for subview: LayoutSubview, in proposal: ProposedViewSize) -> ProposedViewSize {
     let ideal = subview.sizeThatFits(.unspecified)
     let ratio = self.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
     guard ratio > 0, ratio.isFinite else { return proposal }

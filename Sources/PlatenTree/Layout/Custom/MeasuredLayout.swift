@@ -10,12 +10,12 @@ struct LayerLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let room = ViewDimensions(size: bounds.size)
+    let space = ViewDimensions(size: bounds.size)
     for subview in subviews {
       let dimensions = subview.dimensions(in: ProposedViewSize(bounds.size))
       let point = CGPoint(
-        x: bounds.minX + room[alignment.horizontal] - dimensions[alignment.horizontal],
-        y: bounds.minY + room[alignment.vertical] - dimensions[alignment.vertical])
+        x: bounds.minX + space[alignment.horizontal] - dimensions[alignment.horizontal],
+        y: bounds.minY + space[alignment.vertical] - dimensions[alignment.vertical])
       subview.place(at: point, proposal: ProposedViewSize(bounds.size))
     }
   }

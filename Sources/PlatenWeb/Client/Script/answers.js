@@ -2,13 +2,13 @@
 
 import { byNode } from './elements.js';
 import { fieldOf, isAhead, isField, select, setValue, settle } from './fields.js';
-import { readLooks } from './looks.js';
+import { readRuns } from './styled-runs.js';
 import { toPage } from './messages.js';
 import { report } from './reports.js';
 import { clusters, mark } from './text.js';
 
 /** @typedef {import('../types').Field} Field */
-/** @typedef {import('../types').SentLook} SentLook */
+/** @typedef {import('../types').SentRun} SentRun */
 
 /**
  * Notes an answer; true if its text may be taken over.
@@ -26,11 +26,11 @@ function takes(field, sequence) {
  * @param {string} text
  * @param {number} anchor
  * @param {number} head
- * @param {SentLook[]} [looks]
+ * @param {SentRun[]} [runs]
  */
-function takeOver(field, version, text, anchor, head, looks) {
+function adopt(field, version, text, anchor, head, runs) {
   setValue(field, text);
-  if (looks) field.element.setLooks?.(readLooks(looks));
+  if (runs) field.element.setRuns?.(readRuns(runs));
   if (document.activeElement === field.element) select(field, anchor, head);
   settle(field, version);
   [field.serverAnchor, field.serverHead] = [anchor, head];
@@ -48,21 +48,21 @@ export const answerOperations = {
   },
   /**
    * @type {(node: number, sequence: number, version: number, start: number, end: number, text: string,
-   *   anchor: number, head: number, looks?: SentLook[]) => void}
+   *   anchor: number, head: number, runs?: SentRun[]) => void}
    */
-  [toPage.spliced](node, sequence, version, start, end, text, anchor, head, looks) {
+  [toPage.spliced](node, sequence, version, start, end, text, anchor, head, runs) {
     withField(node, (field) => {
       if (!takes(field, sequence)) return;
-      takeOver(field, version, field.sent.slice(0, start) + text + field.sent.slice(end), anchor, head, looks);
+      adopt(field, version, field.sent.slice(0, start) + text + field.sent.slice(end), anchor, head, runs);
     });
   },
   /**
    * @type {(node: number, sequence: number, version: number, text: string | null, anchor: number, head: number,
-   *   looks?: SentLook[]) => void}
+   *   runs?: SentRun[]) => void}
    */
-  [toPage.set](node, sequence, version, text, anchor, head, looks) {
+  [toPage.set](node, sequence, version, text, anchor, head, runs) {
     withField(node, (field) => {
-      if (takes(field, sequence)) takeOver(field, version, text ?? field.element.value, anchor, head, looks);
+      if (takes(field, sequence)) adopt(field, version, text ?? field.element.value, anchor, head, runs);
     });
   },
   /** @type {(node: number, sequence: number, version: number, count: number, anchor: number, head: number) => void} */
@@ -70,7 +70,7 @@ export const answerOperations = {
     withField(node, (field) => {
       if (!takes(field, sequence)) return;
       const value = field.element.value;
-      takeOver(field, version, clusters(value).length === count ? value : mark.repeat(count), anchor, head);
+      adopt(field, version, clusters(value).length === count ? value : mark.repeat(count), anchor, head);
     });
   },
   /** @type {(node: number) => void} */

@@ -1,6 +1,6 @@
 // The browser's clipboard, read and written for the program.
 
-import { act, tell } from './link.js';
+import { act, announce } from './link.js';
 import { toPage, toServer } from './messages.js';
 import { longestMarkup } from './rich-clipboard.js';
 import { RichEditor } from './rich-editor.js';
@@ -48,14 +48,14 @@ function write(text, html) {
 export const clipboardOperations = {
   /** @type {(text: string, html?: string) => void} */
   [toPage.copy](text, html) {
-    write(text, html)?.catch(() => tell('The browser does not let the page write the clipboard.'));
+    write(text, html)?.catch(() => announce('The browser does not let the page write the clipboard.'));
   },
   [toPage.askForClipboard]() {
     readClipboard(document.body).then(([text]) => {
-      if (isTooLong(text)) tell('What is on the clipboard is too long.');
+      if (isTooLong(text)) announce('What is on the clipboard is too long.');
       act(toServer.clipboard, isTooLong(text) ? '' : text);
     }, () => {
-      tell('The browser does not let the page read the clipboard.');
+      announce('The browser does not let the page read the clipboard.');
       act(toServer.clipboard, '');
     });
   },

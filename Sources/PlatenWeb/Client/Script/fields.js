@@ -1,6 +1,6 @@
 // The state of each text field: the text that both sides have, and the selection.
 
-import { readLooks } from './looks.js';
+import { readRuns } from './styled-runs.js';
 import { clustersBefore, difference, mark, unitsBefore } from './text.js';
 
 /** @typedef {import('../types').Field} Field */
@@ -32,7 +32,7 @@ export function fieldOf(element) {
     field = {
       element, secure: element.type === 'password',
       sequence: 0, answered: 0,
-      base: 0, sent: element.value, sentLooks: element.looks, anchor: 0, head: 0, before: null,
+      base: 0, sent: element.value, sentRuns: element.runs, anchor: 0, head: 0, before: null,
       serverAnchor: 0, serverHead: 0,
       composing: false, composeStart: 0, composed: '',
       forced: false, kind: null, presses: 0, fromCaret: true, whole: false,
@@ -65,10 +65,10 @@ export function forgetRemoved() {
  * @param {FieldElement} element
  * @param {FieldState} state
  */
-export function adoptState(element, [text, anchor, head, sequence, version, looks]) {
+export function adoptState(element, [text, anchor, head, sequence, version, runs]) {
   const field = fieldOf(element);
   setValue(field, typeof text === 'number' ? mark.repeat(text) : text);
-  if (looks) element.setLooks?.(readLooks(looks));
+  if (runs) element.setRuns?.(readRuns(runs));
   field.sequence = field.answered = sequence;
   settle(field, version);
   field.serverAnchor = field.anchor = anchor;
@@ -84,7 +84,7 @@ export function adoptState(element, [text, anchor, head, sequence, version, look
 export function settle(field, version) {
   field.base = version;
   field.sent = field.element.value;
-  field.sentLooks = field.element.looks;
+  field.sentRuns = field.element.runs;
   field.before = null;
   field.whole = field.forced = false;
   field.kind = null;

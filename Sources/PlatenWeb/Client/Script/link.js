@@ -113,16 +113,16 @@ function closed(code) {
   // 4002: the program is a newer one, which nothing but a new page understands.
   if (code === 4002) {
     link.retry = null;
-    tell('The program has changed. Load the page again.');
+    announce('The program has changed. Load the page again.');
     return;
   }
   link.waitsForUser = code === 4000 || code === 4001;
   if (link.waitsForUser) {
-    tell(code === 4001 ? 'This page is open in another place.' : 'The session has ended. What you typed is kept.');
+    announce(code === 4001 ? 'This page is open in another place.' : 'The session has ended. What you typed is kept.');
     return;
   }
   link.attempts += 1;
-  if (link.attempts > 3) tell('The connection is lost. What you type is kept.');
+  if (link.attempts > 3) announce('The connection is lost. What you type is kept.');
   link.retry = setTimeout(connect, retryDelay(link.attempts, Math.random()));
 }
 
@@ -150,7 +150,7 @@ export function wake() {
  * Shows a message about the connection or the clipboard.
  * @param {string} text
  */
-export function tell(text) {
+export function announce(text) {
   const status = byId('status');
   if (status && status.textContent !== text) status.textContent = text;
 }

@@ -4,7 +4,7 @@
 import { canRead, isTooLong, readClipboard } from './clipboard.js';
 import { byNode, listen, nearest, nodeOf, targetOf } from './elements.js';
 import { isField } from './fields.js';
-import { act, isOpen, tell } from './link.js';
+import { act, announce, isOpen } from './link.js';
 import { toPage, toServer } from './messages.js';
 import { richAt } from './rich-input.js';
 
@@ -230,10 +230,10 @@ function choose({ number, element }, flags, index) {
       act(toServer.choose, number, index, ...content);
       return;
     }
-    tell('What is on the clipboard is too long.');
+    announce('What is on the clipboard is too long.');
     act(toServer.choose, number, -1);
   }, () => {
-    tell('The browser does not let the page read the clipboard. Press Control-V.');
+    announce('The browser does not let the page read the clipboard. Press Control-V.');
     act(toServer.choose, number, -1);
   });
 }

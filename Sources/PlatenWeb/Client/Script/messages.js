@@ -117,10 +117,10 @@ export const toPage = {
   leave: 'g',
   // `["k", field, sequence]`: a report was carried out as it is.
   acknowledged: 'k',
-  // `["f", field, sequence, version, start, end, text, anchor, head, looks?]`: the text that differs from the
+  // `["f", field, sequence, version, start, end, text, anchor, head, runs?]`: the text that differs from the
   // one reported.
   spliced: 'f',
-  // `["s", field, sequence, version, text or null, anchor, head, looks?]`: the whole text, null for what the
+  // `["s", field, sequence, version, text or null, anchor, head, runs?]`: the whole text, null for what the
   // field holds.
   set: 's',
   // `["q", field, sequence, version, count, anchor, head]`: a secure text, as its count of characters.

@@ -4,8 +4,8 @@ import { all, childrenOf, nodeOf } from './elements.js';
 import { act, isOpen } from './link.js';
 import { toServer } from './messages.js';
 
-/** @param {Element} gap */
-function isInRow(gap) { return gap.parentElement?.classList.contains('row') ?? false; }
+/** @param {Element} placeholder */
+function isInRow(placeholder) { return placeholder.parentElement?.classList.contains('row') ?? false; }
 
 const near = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting, boundingClientRect: box, intersectionRect: seen } of entries) {
@@ -22,15 +22,15 @@ const near = new IntersectionObserver((entries) => {
 }, { rootMargin: '800px' });
 
 export function watchPlaceholders() {
-  for (const gap of all('.gap')) {
-    const parent = gap.parentElement;
+  for (const placeholder of all('.row-placeholder')) {
+    const parent = placeholder.parentElement;
     if (!parent) continue;
-    const isRow = isInRow(gap);
-    const length = lengthOf(parent, Number(gap.dataset.count), isRow);
-    gap.style.setProperty(isRow ? 'width' : 'height', `${Math.round(length)}px`);
+    const isRow = isInRow(placeholder);
+    const length = lengthOf(parent, Number(placeholder.dataset.count), isRow);
+    placeholder.style.setProperty(isRow ? 'width' : 'height', `${Math.round(length)}px`);
     // Visible placeholders are reported again.
-    near.unobserve(gap);
-    near.observe(gap);
+    near.unobserve(placeholder);
+    near.observe(placeholder);
   }
 }
 
@@ -41,7 +41,7 @@ export function watchPlaceholders() {
  * @param {boolean} isRow
  */
 function lengthOf(parent, count, isRow) {
-  const rows = childrenOf(parent).filter((row) => !row.matches('.gap, .section-header, .section-footer'));
+  const rows = childrenOf(parent).filter((row) => !row.matches('.row-placeholder, .section-header, .section-footer'));
   const lengths = rows.slice(0, 60).map((row) => (isRow ? row.offsetWidth : row.offsetHeight)).filter(Boolean);
   const mean = lengths.length ? lengths.reduce((sum, length) => sum + length, 0) / lengths.length : 48;
   const style = getComputedStyle(parent);

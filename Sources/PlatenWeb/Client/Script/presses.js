@@ -19,7 +19,7 @@ function setHeld(button, isHeld) {
   act(toServer.hold, button.node, isHeld);
 }
 
-function letGo() {
+function releaseButton() {
   setHeld(held.button, false);
   held.button = null;
 }
@@ -42,15 +42,15 @@ function isOver(target, button) { return nodeOf(nearest(target, '[data-press]') 
 export function listenToPresses() {
   listen('pointerdown', (event) => {
     if (event.button !== 0) return;
-    letGo();
+    releaseButton();
     held.button = watchedButton(targetOf(event));
     setHeld(held.button, true);
   });
   listen('pointerover', (event) => {
     if (held.button && !held.button.key) setHeld(held.button, isOver(targetOf(event), held.button));
   });
-  listen('pointerup', letGo);
-  listen('pointercancel', letGo);
+  listen('pointerup', releaseButton);
+  listen('pointercancel', releaseButton);
   listen('keydown', (event) => {
     const target = targetOf(event);
     // The program repeats the action, not the keyboard.
@@ -65,6 +65,6 @@ export function listenToPresses() {
     setHeld(held.button, true);
   });
   // A button is pressed when Space is released; the release is reported before.
-  addEventListener('keyup', (event) => { if (held.button?.key === event.key) letGo(); }, true);
-  addEventListener('blur', letGo);
+  addEventListener('keyup', (event) => { if (held.button?.key === event.key) releaseButton(); }, true);
+  addEventListener('blur', releaseButton);
 }

@@ -3,7 +3,7 @@
 import { nodeOf } from './elements.js';
 import { isAhead, selectionOf, touched } from './fields.js';
 import { isOpen, send } from './link.js';
-import { spliceLooks } from './looks.js';
+import { spliceRuns } from './styled-runs.js';
 import { toServer } from './messages.js';
 import { clusters, difference, mark, partOf } from './text.js';
 
@@ -20,17 +20,17 @@ export function report(field, atOnce) {
   if (field.answered < field.sequence && !atOnce) return;
   const value = field.element.value;
   const [anchor, head] = selectionOf(field);
-  field.before = { sequence: field.sequence, base: field.base, sent: field.sent, sentLooks: field.sentLooks };
+  field.before = { sequence: field.sequence, base: field.base, sent: field.sent, sentRuns: field.sentRuns };
   field.sequence += 1;
-  const told = field.whole ? reportWhole(field, value, anchor, head) : reportChange(field, value, anchor, head);
+  const report = field.whole ? reportWhole(field, value, anchor, head) : reportChange(field, value, anchor, head);
   field.base = 0;
-  field.sent = told.text;
-  field.sentLooks = told.looks;
-  field.anchor = told.anchor;
-  field.head = told.head;
+  field.sent = report.text;
+  field.sentRuns = report.runs;
+  field.anchor = report.anchor;
+  field.head = report.head;
   field.forced = field.whole = false;
   // Of a long text the rest goes when this has arrived, and it is the same kind of input.
-  if (told.isPart) return;
+  if (report.isPart) return;
   field.kind = null;
   field.presses = 0;
 }
@@ -43,20 +43,20 @@ export function report(field, atOnce) {
  * @returns {Reported}
  */
 function reportChange(field, value, anchor, head) {
-  const told = field.secure ? secureChange(field, value, anchor, head) : plainChange(field, value, anchor, head);
-  const { start, end, inserted, length, isPart } = told;
+  const report = field.secure ? secureChange(field, value, anchor, head) : plainChange(field, value, anchor, head);
+  const { start, end, inserted, length, isPart } = report;
   // Several edits are reported as one: the server derives the same attributes from it.
-  const looks = field.sentLooks && spliceLooks(field.sentLooks, start, end, inserted.length);
-  if (looks && !isPart) field.element.setLooks?.(looks);
+  const runs = field.sentRuns && spliceRuns(field.sentRuns, start, end, inserted.length);
+  if (runs && !isPart) field.element.setRuns?.(runs);
   /** @type {import('../types').Message} */
   const message = [toServer.edit, nodeOf(field.element), field.sequence, field.base, start, end, inserted, length,
-    told.anchor, told.head];
+    report.anchor, report.head];
   const marked = field.composing && !field.secure && !isPart ? composedRange(field) : null;
   const kind = kindOf(field);
   if (kind || marked) message.push(kind);
   if (marked) message.push(...marked);
   send(message);
-  return { text: told.text, looks, anchor: told.anchor, head: told.head, isPart };
+  return { text: report.text, runs, anchor: report.anchor, head: report.head, isPart };
 }
 
 /**
@@ -124,7 +124,7 @@ function reportWhole(field, value, anchor, head) {
   const isPart = text.length < value.length;
   if (isPart) anchor = head = text.length;
   send([toServer.whole, nodeOf(field.element), field.sequence, text, marks, anchor, head]);
-  return { text, looks: field.element.looks, anchor, head, isPart };
+  return { text, runs: field.element.runs, anchor, head, isPart };
 }
 
 /**

@@ -7,7 +7,7 @@ import { all, byId } from './elements.js';
 import { adoptState, fieldOf, fields, isAhead } from './fields.js';
 import { queueFocus } from './focus.js';
 import { forgetKeysHandedOver } from './keys.js';
-import { forgetActions, link, send, tell } from './link.js';
+import { announce, forgetActions, link, send } from './link.js';
 import { toPage } from './messages.js';
 import { report } from './reports.js';
 import { forgetSurroundings, reportSurroundings } from './surroundings.js';
@@ -87,7 +87,7 @@ function catchUp(element, state) {
   if (field.before && field.before.sequence === sequence) {
     field.base = field.before.base;
     field.sent = field.before.sent;
-    field.sentLooks = field.before.sentLooks;
+    field.sentRuns = field.before.sentRuns;
     field.forced = true;
   } else {
     field.whole = true;
@@ -143,7 +143,7 @@ export function finishWelcome() {
   welcoming.now = null;
   link.isWelcome = true;
   link.attempts = 0;
-  tell('');
+  announce('');
   if (isResumed) link.actions = link.actions.filter((action) => Number(action[1]) > received);
   for (const field of fields.values()) report(field, true);
   for (const action of link.actions) send(action);

@@ -16,7 +16,7 @@ import { hold, holdItem, holdsFor } from './type-ahead.js';
  */
 const markupTags = { strong: 'b', em: 'i', u: 'u', s: 's', code: 'code', a: 'a' };
 
-/** More than this is pasted without its looks, in UTF-16 units. */
+/** More than this is pasted without its styles, in UTF-16 units. */
 export const longestMarkup = 1 << 18;
 
 /**
@@ -57,8 +57,8 @@ function markedUp(editor, text, element) {
     if (tag === 'a') outer.setAttribute('href', part.getAttribute('href') ?? '');
   }
   // A font may be heavy or slanted without an element that says so.
-  /** @param {CSSStyleDeclaration} look */
-  const isBold = (look) => Number(look.fontWeight) >= 600;
+  /** @param {CSSStyleDeclaration} computed */
+  const isBold = (computed) => Number(computed.fontWeight) >= 600;
   if (isBold(style) && !isBold(base) && !element.closest('rich-editor strong')) wrap('b');
   if (style.fontStyle !== base.fontStyle && !element.closest('rich-editor em')) wrap('i');
   const own = ['color', 'background-color', 'font-size', 'font-family']

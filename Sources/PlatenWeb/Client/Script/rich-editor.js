@@ -1,19 +1,19 @@
 // The editor of a text with attributes: an element that behaves as a textarea, each line an element in it.
 
 import { place } from './document.js';
-import { LookWalk, spliceLooks } from './looks.js';
+import { RunWalk, spliceRuns } from './styled-runs.js';
 import { fillLine, isIntact } from './rich-lines.js';
 import { difference, withPlainNewlines } from './text.js';
 
 /** @typedef {import('../types').Line} Line */
-/** @typedef {import('../types').Look} Look */
+/** @typedef {import('../types').StyledRun} StyledRun */
 
 export class RichEditor extends HTMLElement {
   static formAssociated = true;
   #internals = this.attachInternals();
   #text = '';
   /**
-   * Each with its element, its text, and the stretches of one look in it.
+   * Each with its element, its text, and its styled stretches.
    * @type {Line[]}
    */
   #lines = [];
@@ -25,8 +25,8 @@ export class RichEditor extends HTMLElement {
   // The browser has edited by itself: what the lines hold is what it says, not what is noted here.
   #isLoose = false;
   #isBuilt = false;
-  /** @type {Look[] | null} */
-  looks = null;
+  /** @type {StyledRun[] | null} */
+  runs = null;
   /** A pointer went down on it and says itself where the caret goes. */
   isPressed = false;
   defaultValue = '';
@@ -78,7 +78,7 @@ export class RichEditor extends HTMLElement {
     const before = lines[first].text.slice(0, start - firstStart);
     const after = lines[last].text.slice(end - lastStart);
     this.#text = this.#text.slice(0, start) + text + this.#text.slice(end);
-    if (this.looks) this.looks = spliceLooks(this.looks, start, end, text.length);
+    if (this.runs) this.runs = spliceRuns(this.runs, start, end, text.length);
     this.#replaceLines(first, last + 1, (before + text + after).split('\n'), firstStart);
     /** @param {number} place */
     const moved = (place) => {
@@ -90,14 +90,14 @@ export class RichEditor extends HTMLElement {
   }
 
   /**
-   * Shows other looks of the same text.
-   * @param {Look[]} looks
+   * Shows other runs of the same text.
+   * @param {StyledRun[]} runs
    */
-  setLooks(looks) {
-    this.looks = looks;
+  setRuns(runs) {
+    this.runs = runs;
     if (this.#isLoose) return;
     const [anchor, head] = this.places;
-    const walk = new LookWalk(looks);
+    const walk = new RunWalk(runs);
     let isChanged = false;
     for (const line of this.#lines) {
       isChanged = fillLine(line, walk.take(line.text)) || isChanged;
@@ -114,7 +114,7 @@ export class RichEditor extends HTMLElement {
    */
   #replaceLines(first, end, texts, offset) {
     const lines = this.#lines;
-    const walk = new LookWalk(this.looks);
+    const walk = new RunWalk(this.runs);
     walk.skip(offset);
     const fresh = texts.map((text, index) => {
       const line = index < end - first ? lines[first + index] : newLine();
@@ -269,12 +269,12 @@ export class RichEditor extends HTMLElement {
   }
 
   /** Adopts what the browser has changed; it may not be finished. */
-  takeOver() {
+  adopt() {
     this.#isLoose = true;
     const text = this.#read();
     if (text === this.#text) return;
     const change = difference(this.#text, text, this.selectionEnd);
-    if (this.looks) this.looks = spliceLooks(this.looks, change.start, change.end, change.length);
+    if (this.runs) this.runs = spliceRuns(this.runs, change.start, change.end, change.length);
     this.#text = text;
     this.classList.toggle('blank', text === '');
   }
@@ -285,7 +285,7 @@ export class RichEditor extends HTMLElement {
     const [anchor, head] = this.places;
     /** @type {Map<Element, Line>} */
     const known = new Map(this.#lines.map((line) => [line.element, line]));
-    const walk = new LookWalk(this.looks);
+    const walk = new RunWalk(this.runs);
     const children = [...this.children];
     this.#isLoose = false;
     this.#lines = this.#text.split('\n').map((text, index) => {

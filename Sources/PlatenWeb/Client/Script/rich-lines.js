@@ -25,9 +25,9 @@ export function fillLine(line, stretches) {
   /** @type {Segment[]} */
   const segments = stretches.map((stretch) => ({ ...stretch, node: document.createTextNode(stretch.text) }));
   line.segments = segments;
-  const children = segments.map(({ look, node }) => {
-    if (look === null) return node;
-    const outer = build(look);
+  const children = segments.map(({ wrapper, node }) => {
+    if (wrapper === null) return node;
+    const outer = build(wrapper);
     /** @type {Element} */
     let inner = outer;
     while (inner.firstElementChild) inner = inner.firstElementChild;

@@ -23,7 +23,7 @@ function changed(event) {
   if (!isField(element)) return;
   const field = touch(element);
   if (event.isTrusted) {
-    element.takeOver?.();
+    element.adopt?.();
     if (!event.isComposing) element.tighten?.();
   }
   const named = kinds[event.inputType] ?? '';
@@ -117,9 +117,9 @@ function commandPressed(element, event) {
 function tellKey(element, event, isArrow) {
   const { key } = event;
   // Of a deletion in an empty field the browser says nothing.
-  const isTold = ['Escape', 'PageUp', 'PageDown'].includes(key) || key === 'Backspace' && element.value === ''
+  const isReported = ['Escape', 'PageUp', 'PageDown'].includes(key) || key === 'Backspace' && element.value === ''
     || isArrow && (element.localName === 'input' || element.getAttribute('aria-expanded') === 'true');
-  if (isTold) act(toServer.key, key, modifiersOf(event));
+  if (isReported) act(toServer.key, key, modifiersOf(event));
 }
 
 export function listenToTyping() {
@@ -139,7 +139,7 @@ export function listenToTyping() {
     if (!isField(element)) return;
     const field = touch(element);
     field.composing = false;
-    element.takeOver?.();
+    element.adopt?.();
     element.tighten?.();
     // The end has to be known even if it changed nothing: only now the program may format.
     field.forced = true;

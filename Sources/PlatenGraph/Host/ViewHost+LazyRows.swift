@@ -29,8 +29,8 @@ extension ViewHost {
   /// frames.
   package func scrollDidChange() {
     guard let metrics = lastMetrics else { return }
-    waitingAnchors += fillGaps(metrics, lastLayoutSize)
-    _ = tellRooms(metrics)
+    waitingAnchors += loadVisibleRows(metrics, lastLayoutSize)
+    _ = notifyGeometryReaders(metrics)
   }
 
   /// The nodes that the last layout has scrolled to keep the visible rows in place.
@@ -41,10 +41,10 @@ extension ViewHost {
 
   /// Makes the rows near the visible area. Returns the anchors to keep in place: one for each placeholder that has
   /// become smaller.
-  func fillGaps(_ metrics: any LayoutMetrics, _ window: CGSize) -> [ScrollAnchor] {
-    guard makesRowsLazily, !gaps.isEmpty else { return [] }
+  func loadVisibleRows(_ metrics: any LayoutMetrics, _ window: CGSize) -> [ScrollAnchor] {
+    guard makesRowsLazily, !rowPlaceholders.isEmpty else { return [] }
     var anchors: [ScrollAnchor] = []
-    for id in gaps.sorted(by: { $0.rawValue < $1.rawValue }) {
+    for id in rowPlaceholders.sorted(by: { $0.rawValue < $1.rawValue }) {
       guard let node = node(id), isAttached(node), let seen = seenPart(of: node, window) else { continue }
       let anchor = anchor(of: node, seen.scroller, seen.axis, window)
       if node.responder?.handle(.makeRows(from: seen.from, to: seen.to)) == true { anchors.append(anchor) }
@@ -54,13 +54,13 @@ extension ViewHost {
 
   /// Which part of a placeholder's rows is near the visible area, from 0 to 1; nil for none.
   private func seenPart(
-    of gap: Node, _ window: CGSize
+    of placeholder: Node, _ window: CGSize
   ) -> (from: Double, to: Double, scroller: Node, axis: Axis)? {
-    let axis = gap.gapAxis
-    var rect = gap.frame
+    let axis = placeholder.placeholderAxis
+    var rect = placeholder.frame
     var seen = rect
     var scroller: Node?
-    var child = gap
+    var child = placeholder
     while let node = child.parent {
       if node.isScroller {
         let size = node.parent == nil ? window : node.frame.size
@@ -94,9 +94,9 @@ extension ViewHost {
     return to > from ? (from, to, scroller, axis) : nil
   }
 
-  private func anchor(of gap: Node, _ scroller: Node, _ axis: Axis, _ window: CGSize) -> ScrollAnchor {
+  private func anchor(of placeholder: Node, _ scroller: Node, _ axis: Axis, _ window: CGSize) -> ScrollAnchor {
     let none = ScrollAnchor(scroller: scroller, axis: axis, node: nil, place: 0)
-    guard let siblings = gap.parent?.children, let index = siblings.firstIndex(where: { $0 === gap }),
+    guard let siblings = placeholder.parent?.children, let index = siblings.firstIndex(where: { $0 === placeholder }),
       siblings.indices.contains(index + 1)
     else { return none }
     let next = siblings[index + 1]
@@ -105,15 +105,18 @@ extension ViewHost {
     let size = scroller.parent == nil ? window : scroller.frame.size
     let place = next.place(in: scroller, along: axis)
     // Only insertions above move what is visible.
-    guard gap.place(in: scroller, along: axis) < top, place < top + size.length(along: axis) else { return none }
+    guard placeholder.place(in: scroller, along: axis) < top, place < top + size.length(along: axis) else {
+      return none
+    }
     return ScrollAnchor(scroller: scroller, axis: axis, node: next, place: place)
   }
 
   /// Makes rows at one end of a placeholder. False when no element can make them.
-  func makeRows(of gap: Node, atStart: Bool) -> Bool {
-    guard case .gap(let content) = gap.content else { return false }
+  func makeRows(of placeholder: Node, atStart: Bool) -> Bool {
+    guard case .rowPlaceholder(let content) = placeholder.content else { return false }
     let share = min(24 / Double(max(content.count, 1)), 1)
-    guard gap.responder?.handle(.makeRows(from: atStart ? 0 : 1 - share, to: atStart ? share : 1)) == true else {
+    guard placeholder.responder?.handle(.makeRows(from: atStart ? 0 : 1 - share, to: atStart ? share : 1)) == true
+    else {
       return false
     }
     settle()
@@ -131,7 +134,7 @@ extension Node {
   }
 
   /// The axis of the rows that a placeholder represents.
-  var gapAxis: Axis {
+  var placeholderAxis: Axis {
     switch parent?.content {
     case .stack(let stack): stack.axis
     case .lazyGrid(let grid): grid.axis
@@ -171,9 +174,9 @@ extension ViewHost {
   package func report(_ frame: CGRect, of id: NodeID) {
     guard let node = node(id), node.reportedFrame != frame else { return }
     node.reportedFrame = frame
-    for id in rooms {
-      guard let room = self.node(id), let frame = room.reportedFrame else { continue }
-      send(.resize(frame.size), to: room.id)
+    for id in geometryReaders {
+      guard let reader = self.node(id), let frame = reader.reportedFrame else { continue }
+      send(.resize(frame.size), to: reader.id)
     }
   }
 }

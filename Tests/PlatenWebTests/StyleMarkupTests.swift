@@ -5,7 +5,7 @@ import Testing
 @testable import PlatenWeb
 
 /// Styles and effects as attributes and CSS of a page.
-@MainActor @Suite struct LooksMarkupTests {
+@MainActor @Suite struct StyleMarkupTests {
   private func html(_ view: some View) -> String {
     let host = ViewHost(view)
     _ = host.update()

@@ -1,7 +1,7 @@
 import Platen
 
 /// The style of each piece of a text with attributes in an editor.
-struct FieldLooks {
+struct FieldStyles {
   private let base: CellStyle
   /// The styles, by the offset at which each piece ends.
   private var pieces: [(end: Int, style: CellStyle)] = []

@@ -4,7 +4,7 @@ import Testing
 @testable import PlatenTerminal
 
 /// Styles and animations in a terminal.
-@MainActor @Suite struct LooksDrawingTests {
+@MainActor @Suite struct StyleDrawingTests {
   private func session<V: View>(_ view: V) -> (TerminalSession, ViewHost) {
     let host = ViewHost(view)
     let session = TerminalSession(

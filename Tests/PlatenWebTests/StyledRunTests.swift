@@ -5,7 +5,7 @@ import Testing
 @testable import PlatenWeb
 
 /// The attributes of a text that are sent to a browser.
-@MainActor @Suite struct TextLookTests {
+@MainActor @Suite struct StyledRunTests {
   private func content(_ runs: [TextRun]) -> FieldContent {
     var field = FieldContent(kind: .editor, label: "Text")
     field.text = runs.map(\.text).joined()
@@ -26,26 +26,26 @@ import Testing
   }
 
   @Test func attributesAreLengthsWithElements() throws {
-    let looks = try #require(TextLook.looks(of: content([run("one", isBold: true), run(" two")])))
-    #expect(looks == [TextLook(length: 3, element: Element("strong")), TextLook(length: 4, element: nil)])
-    #expect(TextLook.looks(of: FieldContent(kind: .editor, label: "")) == nil)
+    let styledRuns = try #require(StyledRun.runs(of: content([run("one", isBold: true), run(" two")])))
+    #expect(styledRuns == [StyledRun(length: 3, element: Element("strong")), StyledRun(length: 4, element: nil)])
+    #expect(StyledRun.runs(of: FieldContent(kind: .editor, label: "")) == nil)
   }
 
   @Test func lineBreaksAreCountedAsInTheBrowser() throws {
-    let looks = try #require(TextLook.looks(of: content([run("a\r\nb", isBold: true)])))
-    #expect(looks.map(\.length) == [3])
+    let styledRuns = try #require(StyledRun.runs(of: content([run("a\r\nb", isBold: true)])))
+    #expect(styledRuns.map(\.length) == [3])
   }
 
   @Test func insertedTextHasTheAttributesBeforeIt() {
     let bold = Element("strong")
-    let looks = [TextLook(length: 3, element: bold), TextLook(length: 4, element: nil)]
+    let styledRuns = [StyledRun(length: 3, element: bold), StyledRun(length: 4, element: nil)]
     let at = { (range: Range<Int>, text: String) in
-      TextLook.looks(looks, after: TextSplice(range: range, inserted: Array(text.utf16)))
+      StyledRun.runs(styledRuns, after: TextSplice(range: range, inserted: Array(text.utf16)))
     }
-    #expect(at(3..<3, "x") == [TextLook(length: 4, element: bold), TextLook(length: 4, element: nil)])
-    #expect(at(0..<0, "x") == [TextLook(length: 4, element: bold), TextLook(length: 4, element: nil)])
-    #expect(at(2..<5, "x") == [TextLook(length: 3, element: bold), TextLook(length: 2, element: nil)])
-    #expect(at(3..<5, "x") == [TextLook(length: 3, element: bold), TextLook(length: 3, element: nil)])
+    #expect(at(3..<3, "x") == [StyledRun(length: 4, element: bold), StyledRun(length: 4, element: nil)])
+    #expect(at(0..<0, "x") == [StyledRun(length: 4, element: bold), StyledRun(length: 4, element: nil)])
+    #expect(at(2..<5, "x") == [StyledRun(length: 3, element: bold), StyledRun(length: 2, element: nil)])
+    #expect(at(3..<5, "x") == [StyledRun(length: 3, element: bold), StyledRun(length: 3, element: nil)])
     #expect(at(0..<7, "") == [])
   }
 
@@ -68,11 +68,11 @@ import Testing
     field.text = "onex"
     field.runs = [run("one"), run("x", isBold: true)]
     field.selection = EditSelection(caret: 4)
-    guard case .replaced(_, _, _, _, _, let looks)? = state.answer(for: field) else {
-      Issue.record("the looks were not sent")
+    guard case .replaced(_, _, _, _, _, let styledRuns)? = state.answer(for: field) else {
+      Issue.record("the runs were not sent")
       return
     }
-    #expect(looks == [TextLook(length: 3, element: nil), TextLook(length: 1, element: Element("strong"))])
+    #expect(styledRuns == [StyledRun(length: 3, element: nil), StyledRun(length: 1, element: Element("strong"))])
   }
 
   @Test func attributesThatWereNotAppliedAreSentAgain() throws {
@@ -89,11 +89,11 @@ import Testing
     field.text = "onexy"
     field.runs = [run("one"), run("xy", isBold: true)]
     field.selection = EditSelection(caret: 5)
-    guard case .replaced(_, let sent, _, _, _, let looks)? = state.answer(for: field) else {
-      Issue.record("the looks were not sent again")
+    guard case .replaced(_, let sent, _, _, _, let styledRuns)? = state.answer(for: field) else {
+      Issue.record("the runs were not sent again")
       return
     }
-    #expect(looks?.map(\.length) == [3, 2])
+    #expect(styledRuns?.map(\.length) == [3, 2])
     // Once applied, they are known.
     _ = state.receive(edit(3, base: sent, at: 5, "z", length: 6), content: field)
     field.text = "onexyz"
