@@ -206,7 +206,10 @@ import Platen
     /// The last position to break at, and the columns up to there.
     var breakOffset = start
     var breakColumns = 0
-    for character in text.slice(range) {
+    let paragraph = text.slice(range)
+    let breaks = LineBreaks(of: paragraph.unicodeScalars).opportunities
+    var nextBreak = breaks.startIndex
+    for character in paragraph {
       let characterColumns = max(characterWidth.columns(of: character), character == "\t" ? 1 : 0)
       let isSpace = character.isWhitespace
       if !isSpace, columns + characterColumns > width, offset > start {
@@ -218,7 +221,10 @@ import Platen
       }
       offset += character.utf16.count
       columns += characterColumns
-      if isSpace || character == "-" || characterColumns == 2 { (breakOffset, breakColumns) = (offset, columns) }
+      while nextBreak < breaks.endIndex, breaks[nextBreak] < offset - range.lowerBound { nextBreak += 1 }
+      if nextBreak < breaks.endIndex, breaks[nextBreak] == offset - range.lowerBound {
+        (breakOffset, breakColumns) = (offset, columns)
+      }
     }
     rows.append(Row(start: start, end: offset, isWrapped: isPiece, paragraph: range.lowerBound))
     return rows

@@ -2,8 +2,8 @@ import Platen
 
 /// Text broken into lines of cells.
 ///
-/// Lines break after white space and hyphens and between ideographs; a word longer than a line breaks
-/// where it has to. White space at a break hangs over the edge and is not drawn.
+/// Lines break where Unicode Annex 14 allows it (``LineBreaks``); a word longer than a line breaks where it has to.
+/// White space at a break hangs over the edge and is not drawn.
 struct TextLines {
   struct Piece {
     var character: Character
@@ -27,13 +27,21 @@ struct TextLines {
   ) {
     let width = max(width ?? Int.max, 1)
     var builder = Builder(width: width)
+    // A word may reach over several runs.
+    let breaks = LineBreaks(of: runs.lazy.flatMap(\.text.unicodeScalars)).opportunities
+    var nextBreak = breaks.startIndex
+    var offset = 0
     for (index, run) in runs.enumerated() {
       for character in run.text {
+        offset += character.utf16.count
+        while nextBreak < breaks.endIndex, breaks[nextBreak] < offset { nextBreak += 1 }
         if character.isNewline {
           builder.endLine()
         } else {
           let shown: Character = character == "\t" ? " " : character
-          builder.take(Piece(character: shown, columns: characterWidth.columns(of: shown), run: index))
+          builder.take(
+            Piece(character: shown, columns: characterWidth.columns(of: shown), run: index),
+            mayEndLine: nextBreak < breaks.endIndex && breaks[nextBreak] == offset)
         }
       }
     }
@@ -91,12 +99,13 @@ struct TextLines {
 
     init(width: Int) { self.width = width }
 
-    mutating func take(_ piece: Piece) {
+    /// Adds a piece, after which the line may be broken or not.
+    mutating func take(_ piece: Piece, mayEndLine: Bool) {
       let isSpace = piece.character.isWhitespace
       if !isSpace, columns + piece.columns > width, !current.isEmpty { wrap() }
       current.append(piece)
       columns += piece.columns
-      if isSpace || piece.character == "-" || piece.columns == 2 { breakIndex = current.count }
+      if mayEndLine { breakIndex = current.count }
     }
 
     /// Ends the line at its last break, or here if there is none.
