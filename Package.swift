@@ -110,6 +110,12 @@ let package = Package(
     .executableTarget(name: "editingcases", dependencies: ["EditingModule"]),
     .target(name: "CAllocations"),
     .executableTarget(name: "editingbench", dependencies: ["TextEditing", "CAllocations"]),
+    // Compares fields with published test data and with other libraries.
+    .executableTarget(
+      name: "conformance",
+      dependencies: [
+        "SwiftUI", "PlatenTesting", "TextEditing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .executableTarget(name: "fieldreplay", dependencies: ["TextEditing", "TextFormats"]),
     .testTarget(name: "FieldReplayTests", dependencies: ["fieldreplay"]),
     .testTarget(name: "NotepadTests", dependencies: ["notepad"]),

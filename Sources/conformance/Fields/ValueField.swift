@@ -1,0 +1,74 @@
+import Foundation
+import PlatenTesting
+import SwiftUI
+
+/// The ways in which a text comes into a field.
+enum EntryWay: CaseIterable {
+  /// Key by key.
+  case typed
+  case pasted
+  /// The first half, then the second.
+  case pastedInTwo
+
+  var name: String {
+    switch self {
+    case .typed: "typed"
+    case .pasted: "pasted"
+    case .pastedInTwo: "pasted in two parts"
+    }
+  }
+}
+
+/// A field with a value, from key to binding.
+@MainActor final class ValueField<Style: ParseableFormatStyle>
+where Style.FormatInput: Equatable, Style.FormatOutput == String {
+  struct Result: Equatable, CustomStringConvertible {
+    /// The bound value when editing has ended.
+    var value: Style.FormatInput?
+    /// The field's text then.
+    var text: String
+
+    var description: String { "“\(text)” \(value.map { "\($0)" } ?? "no value")" }
+  }
+
+  private final class Model {
+    var value: Style.FormatInput?
+  }
+
+  private struct Content: View {
+    let model: Model
+    let style: Style
+    var body: some View {
+      TextField("Value", value: Binding(get: { model.value }, set: { model.value = $0 }), format: style)
+        .liveFormatting()
+    }
+  }
+
+  private let model = Model()
+  private let screen: Screen
+
+  init(_ style: Style, _ locale: Locale) async {
+    screen = await Screen(Content(model: model, style: style), locale: locale)
+  }
+
+  /// Enters a text into the empty field and ends editing.
+  func enter(_ text: String, _ way: EntryWay) -> Result {
+    do {
+      let field = try screen.field("Value")
+      model.value = nil
+      try field.replace(with: "")
+      switch way {
+      case .typed: try field.type(text)
+      case .pasted: try field.paste(text)
+      case .pastedInTwo:
+        let half = text.index(text.startIndex, offsetBy: text.count / 2)
+        try field.paste(String(text[..<half]))
+        try field.paste(String(text[half...]))
+      }
+      try field.submit()
+      return Result(value: model.value, text: try field.text)
+    } catch {
+      return Result(value: nil, text: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The result of a suite.
+struct Report {
+  var name: String
+  var source: String
+  var isAvailable: Bool
+  var tally: Tally
+
+  var unexplained: [String] { tally.unexplained }
+
+  /// The share of agreeing cases that a suite needs.
+  private static let requiredShare = 0.99
+
+  /// Whether a difference has no reason, or too many cases differ.
+  var hasFailed: Bool {
+    isAvailable && (!unexplained.isEmpty || Double(tally.agreeing) < Self.requiredShare * Double(tally.cases))
+  }
+
+  var line: String {
+    guard isAvailable else { return "\(name): not run, \(source) is not installed" }
+    return "\(name): \(tally.agreeing) of \(tally.cases) agree" + (differences.isEmpty ? "" : "; \(differences)")
+  }
+
+  /// The number of differing cases for each reason.
+  var differences: String {
+    var parts = tally.reasons.sorted { $0.key < $1.key }.map { "\($0.value): \($0.key)" }
+    if !unexplained.isEmpty { parts.append("\(unexplained.count): without a reason") }
+    return parts.joined(separator: "; ")
+  }
+}
+
+/// The reports as a document.
+struct Table {
+  var reports: [Report]
+
+  var markdown: String {
+    let rows = reports.filter(\.isAvailable).map { report in
+      let tally = report.tally
+      return "| \(report.name) | \(report.source) | \(tally.cases) | \(tally.agreeing) | \(report.differences) |"
+    }
+    return """
+      # Conformance
+
+      `Scripts/conformance` runs published test data, and other libraries as oracles, through text fields and writes this \
+      table. It fails when a suite agrees in less than 99% of its cases, or differs without a reason.
+
+      | suite | source | cases | agree | differ |
+      |---|---|---|---|---|
+      \(rows.joined(separator: "\n"))
+
+      """
+  }
+}
