@@ -11,9 +11,10 @@
   package private(set) var isMounted = true
   var isDirty = false
 
-  /// What the last evaluation read, to be forgotten before the next.
-  private var dependencies: [ReaderSet] = []
-  private var environmentReads: Set<ObjectIdentifier> = []
+  /// What the last evaluation read, to be forgotten before the next. Only used on the main actor, of which
+  /// ``Tracking/reader`` makes sure: asking once more at each read allocates a closure.
+  nonisolated(unsafe) private var dependencies: [ReaderSet] = []
+  nonisolated(unsafe) private var environmentReads: Set<TypeID> = []
   private var observations: [ObservationToken] = []
   /// What ``write(to:)`` has made, kept until it is made again.
   private var written: EnvironmentValues?
@@ -133,12 +134,13 @@
     host.enqueue(self)
   }
 
-  final func noteRead(of set: ReaderSet) {
+  /// To be called on the main actor, as the other.
+  nonisolated final func noteRead(of set: ReaderSet) {
     if set.insert(self) { dependencies.append(set) }
   }
 
-  final func noteEnvironmentRead(of key: ObjectIdentifier) {
-    environmentReads.insert(key)
+  nonisolated final func noteEnvironmentRead(of key: ObjectIdentifier) {
+    environmentReads.insert(TypeID(key))
   }
 
   private func forgetDependencies() {
@@ -153,7 +155,7 @@
 
   final func setEnvironment(_ new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
     environment = new
-    if !environmentReads.isDisjoint(with: keys) { invalidate() }
+    if keys.contains(where: { environmentReads.contains(TypeID($0)) }) { invalidate() }
     environmentDidChange(keys)
   }
 

@@ -33,7 +33,7 @@ package enum Tracking {
     return DispatchQueue.getSpecific(key: mainQueueMark) == true || first == 0 && Thread.isMainThread
   }
 
-  /// The element that is evaluating here.
+  /// The element that is evaluating here. Nil off the main actor.
   package static var reader: _Element? { current != nil && isOnMain ? current : nil }
 
   /// Runs `body` without recording what it reads as a dependency.
@@ -61,8 +61,8 @@ package final class ReaderSet: @unchecked Sendable {
 
   package init() {}
 
-  /// False when the element is in the set already.
-  @MainActor func insert(_ element: _Element) -> Bool {
+  /// False when the element is in the set already. To be called on the main actor.
+  func insert(_ element: _Element) -> Bool {
     readers.updateValue(.passUnretained(element), forKey: ObjectIdentifier(element)) == nil
   }
 
@@ -72,8 +72,7 @@ package final class ReaderSet: @unchecked Sendable {
 
   /// Notes that the element being evaluated has read the state.
   package func noteRead() {
-    guard let reader = Tracking.reader else { return }
-    MainActor.assumeIsolated { reader.noteRead(of: self) }
+    Tracking.reader?.noteRead(of: self)
   }
 
   /// Makes all readers but one evaluate again; from any thread.

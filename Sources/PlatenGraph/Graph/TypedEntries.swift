@@ -1,34 +1,43 @@
 /// Values by their keys, each of a type of its own.
-package struct TypedEntries {
-  private var entries: [ObjectIdentifier: Entry] = [:]
+@usableFromInline package struct TypedEntries {
+  private var entries: [TypeID: Entry] = [:]
 
   package init() {}
 
   /// The value under the key; nil where there is none of that type.
   package func value<Value>(of type: Value.Type, for key: ObjectIdentifier) -> Value? {
-    (entries[key] as? TypedEntry<Value>)?.value
+    entry(for: key)?.value(of: type)
   }
 
-  package mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) { entries[key] = TypedEntry(value) }
+  /// What is stored under the key. For callers that read its value in code specialised for the value's type.
+  func entry(for key: ObjectIdentifier) -> Entry? { entries[TypeID(key)] }
 
-  package mutating func remove(_ key: ObjectIdentifier) { entries[key] = nil }
+  package mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
+    entries[TypeID(key)] = TypedEntry(value)
+  }
 
-  package func contains(_ key: ObjectIdentifier) -> Bool { entries[key] != nil }
+  package mutating func remove(_ key: ObjectIdentifier) { entries[TypeID(key)] = nil }
+
+  package func contains(_ key: ObjectIdentifier) -> Bool { entries[TypeID(key)] != nil }
 
   /// The keys under which the two hold different values.
   package func keysDiffering(from other: TypedEntries) -> Set<ObjectIdentifier> {
     var keys: Set<ObjectIdentifier> = []
-    for (key, entry) in entries where other.entries[key].map({ $0.isSame(as: entry) }) != true { keys.insert(key) }
-    for key in other.entries.keys where entries[key] == nil { keys.insert(key) }
+    for (key, entry) in entries where other.entries[key].map({ $0.isSame(as: entry) }) != true { keys.insert(key.type) }
+    for key in other.entries.keys where entries[key] == nil { keys.insert(key.type) }
     return keys
   }
 
-  private class Entry {
+  /// A value of any type.
+  @usableFromInline class Entry {
     func isSame(as other: Entry) -> Bool { self === other }
+
+    /// The value, if it is of that type.
+    @inlinable final func value<Value>(of type: Value.Type) -> Value? { (self as? TypedEntry<Value>)?.value }
   }
 
-  private final class TypedEntry<Value>: Entry {
-    let value: Value
+  @usableFromInline final class TypedEntry<Value>: Entry {
+    @usableFromInline let value: Value
 
     init(_ value: Value) { self.value = value }
 
