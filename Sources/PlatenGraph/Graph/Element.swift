@@ -110,8 +110,8 @@
       Tracking.current = previous
       host.watchdog.check { programViewName }
     }
-    let (result, token) = observing(body) { [weak self] in self?.invalidate() }
-    observations.append(token)
+    let (result, token) = observing(body, for: self)
+    if let token { observations.append(token) }
     return result
   }
 
@@ -121,8 +121,8 @@
     let previous = Tracking.current
     Tracking.current = self
     defer { Tracking.current = previous }
-    let (result, token) = observing(body) { [weak self] in self?.invalidate() }
-    observations.append(token)
+    let (result, token) = observing(body, for: self)
+    if let token { observations.append(token) }
     return result
   }
 

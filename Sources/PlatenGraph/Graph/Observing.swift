@@ -1,30 +1,31 @@
 import Observation
 
-/// A registration with observable objects that can be taken back.
+/// An element's registration with observable objects that can be taken back.
 ///
 /// Observation itself offers no way to end a registration before it fires; a cancelled one stays with
 /// the object until the next change there, and then does nothing.
 @MainActor final class ObservationToken {
-  private var onChange: (@MainActor () -> Void)?
+  private weak var element: _Element?
 
-  init(onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
+  init(_ element: _Element) { self.element = element }
 
-  func cancel() { onChange = nil }
+  func cancel() { element = nil }
 
   fileprivate func fire() {
-    onChange?()
-    onChange = nil
+    element?.invalidate()
+    element = nil
   }
 }
 
-/// Runs `body` and calls `onChange`, once and on the main actor, when an observable property that it read
-/// is about to change.
-@MainActor func observing<T>(
-  _ body: () -> T, onChange: @escaping @MainActor () -> Void
-) -> (T, ObservationToken) {
-  let token = ObservationToken(onChange: onChange)
-  let result = withObservationTracking(body) { [weak token] in
-    Tracking.onMain { token?.fire() }
+/// Runs `body` and invalidates the element, once and on the main actor, when an observable property that `body` read is
+/// about to change. There is a token only when it read one.
+@MainActor func observing<T>(_ body: () -> T, for element: _Element) -> (T, ObservationToken?) {
+  var token: ObservationToken?
+  func makeHandler() -> @Sendable () -> Void {
+    let new = ObservationToken(element)
+    token = new
+    return { [weak new] in Tracking.onMain { new?.fire() } }
   }
+  let result = withObservationTracking(body, onChange: makeHandler())
   return (result, token)
 }
