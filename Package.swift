@@ -102,7 +102,8 @@ let package = Package(
       resources: [.copy("Assets.xcassets")]),
     .executableTarget(name: "gallery", dependencies: ["SwiftUI", "GalleryPages"]),
     .executableTarget(name: "notepad", dependencies: ["SwiftUI"]),
-    .executableTarget(name: "formbenchmarks", dependencies: ["SwiftUI", "Platen"]),
+    .executableTarget(
+      name: "formbenchmarks", dependencies: ["SwiftUI", "Platen", "PlatenTerminal", "CAllocations"]),
     .target(name: "EditingTestSupport", dependencies: ["TextEditing"], path: "Tests/EditingTestSupport"),
     .testTarget(name: "TextEditingTests", dependencies: ["TextEditing", "EditingTestSupport"]),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats", "EditingTestSupport"]),

@@ -1,8 +1,10 @@
+import CAllocations
 import Foundation
 import Platen
+import PlatenTerminal
 
-/// Measures a keystroke in one field of forms of 1, 100 and 10,000 fields: evaluated views, patches, measured nodes,
-/// time and memory. Each size runs in a separate process, so that its memory is measured alone.
+/// Measures a keystroke in one field of forms of 1, 100 and 10,000 fields: time, allocations, evaluated views, patches,
+/// measured nodes and memory. Each size runs in a separate process, so that its memory is measured alone.
 @main @MainActor enum FormBenchmarks {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
@@ -18,15 +20,21 @@ import Platen
       switch arguments.first {
       case "state": measure(ManyRows(count: count), count)
       case "model": measure(ManyModelRows(model: .init(count: count)), count)
+      case "terminal": measureInTerminal(ManyFields(count: count), count)
       default: measure(ManyFields(count: count), count)
       }
       return
     }
-    let columns = "first show ms | keystroke µs (median, p95) | evaluations | patches | measured | memory MB"
+    let columns =
+      "first show ms | keystroke µs (median, p95) | allocations | evaluations | patches | measured | memory MB"
     print("fields | \(columns)")
     for count in [1, 100, 10_000] { try run(["\(count)"]) }
-    for (kind, words) in [("state", "a state's array"), ("model", "an observable model's array")] {
-      print("\nrows bound to \(words) | \(columns)")
+    let kinds = [
+      ("state", "rows bound to a state's array"), ("model", "rows bound to an observable model's array"),
+      ("terminal", "fields in a terminal of 80 × 24"),
+    ]
+    for (kind, words) in kinds {
+      print("\n\(words) | \(columns)")
       for count in [1, 100, 10_000] { try run([kind, "\(count)"]) }
     }
     TextBenchmark.printHeader()
@@ -44,32 +52,48 @@ import Platen
   }
 
   private static func measure(_ view: some View, _ count: Int) {
-    let clock = ContinuousClock()
     let host = ViewHost(view)
     let metrics = CellMetrics()
     let size = CGSize(width: 80, height: 24)
-    let first = clock.measure {
+    func show() {
       _ = host.update()
       host.layout(in: size, metrics: metrics)
     }
+    measure(host, count, open: show) { field in
+      host.send(.edit(.insert("a")), to: field)
+      show()
+    }
+  }
+
+  /// The same with the terminal's input and output.
+  private static func measureInTerminal(_ view: some View, _ count: Int) {
+    let host = ViewHost(view)
+    let session = TerminalSession(
+      host: host, capabilities: TerminalCapabilities(colorDepth: .trueColor), columns: 80, rows: 24)
+    measure(host, count, open: session.start) { _ in session.receive(CollectionOfOne(UInt8(ascii: "a"))) }
+  }
+
+  private static func measure(_ host: ViewHost, _ count: Int, open: () -> Void, key: (NodeID) -> Void) {
+    let clock = ContinuousClock()
+    let first = clock.measure(open)
     var fields: [NodeID] = []
     host.root.forEach { node in if case .field = node.content { fields.append(node.id) } }
-    let field = fields[count / 2]
+    let field = fields[fields.count / 2]
     host.focus(field)
-    func keystroke() {
-      host.send(.edit(.insert("a")), to: field)
-      _ = host.update()
-      host.layout(in: size, metrics: metrics)
-    }
+    func keystroke() { key(field) }
     // The number next to the field gets another digit at 10 and at 100; the figures are for a key that changes no size.
     for _ in 0..<120 { keystroke() }
     let before = host.statistics
     keystroke()
     let after = host.statistics
+    // Of several keys, since the text's storage grows now and then.
+    let allocated = allocations()
+    for _ in 0..<100 { keystroke() }
+    let perKey = Double(allocations() - allocated) / 100
     let times = (0..<500).map { _ in clock.measure { keystroke() } }.sorted()
     let row = [
       "\(count)", milliseconds(first), "\(microseconds(times[250])), \(microseconds(times[475]))",
-      "\(after.evaluations - before.evaluations)", "\(after.patches - before.patches)",
+      String(format: "%.1f", perKey), "\(after.evaluations - before.evaluations)", "\(after.patches - before.patches)",
       "\(after.measurements - before.measurements)", residentMegabytes(),
     ]
     print(row.joined(separator: " | "))
