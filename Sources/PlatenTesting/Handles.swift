@@ -16,7 +16,7 @@
   func usableNode() throws -> Node {
     let node = try node()
     guard node.attributes.isEnabled else { throw ScreenError.disabled(node.name) }
-    guard screen.host.isReachable(node) else { throw ScreenError.covered(node.name) }
+    guard screen.host.modals.isReachable(node) else { throw ScreenError.covered(node.name) }
     return node
   }
 
@@ -59,7 +59,7 @@
   /// Moves the focus to the control, as a click or Tab does. Throws when it can't have the focus.
   public func focus() throws {
     let node = try usableNode()
-    guard screen.host.focus(id) else { throw ScreenError.notFocusable(node.name) }
+    guard screen.host.focus.move(to: id) else { throw ScreenError.notFocusable(node.name) }
     screen.update()
   }
 }

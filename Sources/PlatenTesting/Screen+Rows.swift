@@ -7,7 +7,7 @@ extension Screen {
   /// The texts of all rows of such lists, from the top.
   public var rows: [String] {
     var rows: [String] = []
-    host.focusScope.forEach { if $0.isRow { rows.append($0.name) } }
+    host.modals.scope.forEach { if $0.isRow { rows.append($0.name) } }
     return rows
   }
 }

@@ -20,7 +20,7 @@ extension Screen {
 
   private func nodes(where matches: (Node) -> Bool) -> [Node] {
     var nodes: [Node] = []
-    host.focusScope.forEach { if matches($0) { nodes.append($0) } }
+    host.modals.scope.forEach { if matches($0) { nodes.append($0) } }
     return nodes
   }
 }

@@ -45,7 +45,7 @@
   /// Updates the screen after the test changed a model. Actions of handles do so themselves.
   public func update() {
     // A reader of the screen is a pause in typing: bindings of long texts are written.
-    host.flushTexts()
+    host.typingPause.flush()
     driver.update()
   }
 
@@ -104,7 +104,7 @@
   /// All buttons with this label, in reading order.
   public func buttons(_ label: String) -> [ControlHandle] {
     var buttons: [ControlHandle] = []
-    host.focusScope.forEach { node in
+    host.modals.scope.forEach { node in
       if case .button = node.content, node.name == label { buttons.append(ControlHandle(screen: self, id: node.id)) }
     }
     return buttons
@@ -120,7 +120,7 @@
   func find(_ kind: String, _ label: String, where isKind: (Node) -> Bool) throws -> Node {
     // Views of a modal are found first.
     var candidates: [Node] = []
-    host.focusScope.forEach { if isKind($0) { candidates.append($0) } }
+    host.modals.scope.forEach { if isKind($0) { candidates.append($0) } }
     var ids = Set(candidates.map(\.id))
     host.root.forEach { if isKind($0), ids.insert($0.id).inserted { candidates.append($0) } }
     // Visible views are found before hidden ones.
@@ -148,7 +148,7 @@
   public func shows(_ words: String) -> Bool { texts.contains { $0.contains(words) } }
 
   /// The label of the control with the focus; nil when there is none.
-  public var focusedLabel: String? { host.focusedNode?.name }
+  public var focusedLabel: String? { host.focus.node?.name }
 
   // MARK: the keyboard
 

@@ -57,7 +57,7 @@ import PlatenTerminal
     let size = CGSize(width: 80, height: 24)
     func show() {
       _ = host.update()
-      host.layout(in: size, metrics: metrics)
+      host.layout.run(in: size, metrics: metrics)
     }
     measure(host, count, open: show) { field in
       host.send(.edit(.insert("a")), to: field)
@@ -79,7 +79,7 @@ import PlatenTerminal
     var fields: [NodeID] = []
     host.root.forEach { node in if case .field = node.content { fields.append(node.id) } }
     let field = fields[fields.count / 2]
-    host.focus(field)
+    host.focus.move(to: field)
     func keystroke() { key(field) }
     // The number next to the field gets another digit at 10 and at 100; the figures are for a key that changes no size.
     for _ in 0..<120 { keystroke() }

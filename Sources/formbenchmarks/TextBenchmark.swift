@@ -20,13 +20,13 @@ import SwiftUI
     let size = CGSize(width: 80, height: 24)
     let open = clock.measure {
       _ = host.update()
-      host.layout(in: size, metrics: metrics)
+      host.layout.run(in: size, metrics: metrics)
     }
     var found: Node?
     host.root.forEach { node in if case .field = node.content { found = node } }
     guard let field = found, case .field(let content) = field.content else { return }
     let length = content.storage.utf16Count
-    host.focus(field.id)
+    host.focus.move(to: field.id)
     var columns: [String] = []
     for offset in [0, length / 2, length] {
       host.send(.edit(.select(EditSelection(caret: offset))), to: field.id)
@@ -34,14 +34,14 @@ import SwiftUI
         clock.measure {
           host.send(.edit(.insert("a")), to: field.id)
           _ = host.update()
-          host.layout(in: size, metrics: metrics)
+          host.layout.run(in: size, metrics: metrics)
         }
       }.sorted()
       columns.append("\(FormBenchmarks.microseconds(times[500])), \(FormBenchmarks.microseconds(times[950]))")
     }
     let memory = FormBenchmarks.residentMegabytes()
     // The program reads the typed text.
-    let read = clock.measure { host.flushTexts() }
+    let read = clock.measure { host.typingPause.flush() }
     let row = ["\(megabytes)", name, FormBenchmarks.milliseconds(open)] + columns
     print((row + [FormBenchmarks.milliseconds(read), memory]).joined(separator: " | "))
   }

@@ -56,7 +56,7 @@ private struct Editor: View {
   @Test func typedTextIsInsertedAtTheCaret() {
     send("\u{1B}[1;5H\u{1B}[B\u{1B}[Bnew ")
     #expect(shows("new Line 3, of many"))
-    session.host.flushTexts()
+    session.host.typingPause.flush()
     #expect(box.text.hasPrefix("Line 1, of many \nLine 2, of many \nnew Line 3, of many"))
   }
 
@@ -72,7 +72,7 @@ private struct Editor: View {
     #expect(field.storage.slice(0..<100_000).contains("x"))
     #expect(field.selection.head > 99_000)
     send("\u{1B}[1;5H\u{1B}[6~\u{1B}[5~!")
-    session.host.flushTexts()
+    session.host.typingPause.flush()
     #expect(box.text.hasPrefix("!word word"))
     #expect(box.text.utf8.count == length + 100_002)
   }

@@ -23,7 +23,7 @@ import Testing
     host = ViewHost(view)
     _ = host.update()
     node = try #require(host.root.first { if case .field = $0.content { true } else { false } })
-    host.focus(node.id)
+    host.focus.move(to: node.id)
     _ = markup.document(of: host.root)
     let field = try #require(markup.withField(node) { state, content in state.snapshot(of: content) })
     value = field.value ?? ""

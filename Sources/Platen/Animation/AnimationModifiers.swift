@@ -27,7 +27,7 @@ private final class TransactionElement<Content: View, Value: Equatable>:
   override func update(_ view: ModifiedContent<Content, _TransactionModifier<Value>>) {
     let applies = view.modifier.isUnconditional || view.modifier.value != modifier.value
     guard applies else { return super.update(view) }
-    host.withTransaction(changing: view.modifier.transform) { super.update(view) }
+    host.transactions.with(changing: view.modifier.transform) { super.update(view) }
   }
 }
 

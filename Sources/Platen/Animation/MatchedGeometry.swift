@@ -44,12 +44,12 @@ private final class MatchedGeometryElement<Content: View, ID: Hashable>:
 
   override func collectNodes(into nodes: inout _NodeList) {
     let inner = child.nodes
-    for node in inner { host.setMatch(match, of: node) }
+    for node in inner { host.matches.set(match, of: node) }
     nodes += inner
   }
 
   override func modifierDidChange(from old: _MatchedGeometryModifier<ID>) {
-    for node in child.nodes { host.setMatch(match, of: node) }
+    for node in child.nodes { host.matches.set(match, of: node) }
   }
 }
 

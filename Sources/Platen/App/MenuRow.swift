@@ -133,9 +133,9 @@ final class ShellElement: _ViewElement<AnyView>, NodeContainer {
 
   init(_ view: AnyView, in context: _ElementContext) {
     let host = context.host
-    node = host.makeNode(.page(PageContent()), NodeAttributes())
-    bar = host.makeNode(.bar(BarContent(edge: .top)), NodeAttributes())
-    column = host.makeNode(.stack(StackContent(axis: .vertical)), NodeAttributes())
+    node = host.nodes.make(.page(PageContent()), NodeAttributes())
+    bar = host.nodes.make(.bar(BarContent(edge: .top)), NodeAttributes())
+    column = host.nodes.make(.stack(StackContent(axis: .vertical)), NodeAttributes())
     super.init(context)
     host.focusedValues.follow(bar)
     child = AnyView._makeElement(view, in: _ElementContext(parent: self))
@@ -162,9 +162,9 @@ final class ShellElement: _ViewElement<AnyView>, NodeContainer {
   }
 
   override func willUnmount() {
-    host.forget(column)
-    host.forget(bar)
-    host.forget(node)
+    host.nodes.forget(column)
+    host.nodes.forget(bar)
+    host.nodes.forget(node)
   }
 }
 
@@ -184,7 +184,9 @@ private final class BarElement: _ViewElement<AnyView>, NodeContainer {
   /// Has the bar added or removed when its content becomes empty or is no longer empty.
   func collectChildNodes() -> [Node] {
     let nodes = child.nodes
-    if nodes.isEmpty != node.children.isEmpty, let owner { host.afterPass { [host] in host.enqueueRebuild(of: owner) } }
+    if nodes.isEmpty != node.children.isEmpty, let owner {
+      host.updates.afterPass { [host] in host.updates.enqueueRebuild(of: owner) }
+    }
     return nodes
   }
 

@@ -213,7 +213,7 @@ private final class ChangeOutlineElement<Value: Equatable>: OutlineElement {
   init(_ part: ChangePart<Value>, in context: _ElementContext) {
     value = part.value
     super.init(context)
-    if part.isInitial { host.callAfterPass { part.action(part.value, part.value) } }
+    if part.isInitial { host.updates.callAfterPass { part.action(part.value, part.value) } }
     renew(&elements, with: [part.outline])
   }
 
@@ -223,7 +223,7 @@ private final class ChangeOutlineElement<Value: Equatable>: OutlineElement {
     let old = value
     value = part.value
     if old != part.value, limit.allowsRun(of: "a scene's onChange(of: \(Value.self))", in: host) {
-      host.callAfterPass { part.action(old, part.value) }
+      host.updates.callAfterPass { part.action(old, part.value) }
     }
     renew(&elements, with: [part.outline])
   }

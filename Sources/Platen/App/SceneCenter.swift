@@ -26,7 +26,7 @@
   func outlineDidChange() {
     guard !isGatheringDue, let host else { return }
     isGatheringDue = true
-    host.afterPass { [weak self] in self?.gather() }
+    host.updates.afterPass { [weak self] in self?.gather() }
   }
 
   /// Collects the windows and menus from all scenes and shows the first window.
@@ -55,7 +55,7 @@
 
   /// Whether commands apply: no modal is shown, or the topmost one is a window of the program.
   var takesCommands: Bool {
-    guard let top = host?.modals.entries.last?.presentation else { return true }
+    guard let top = host?.modals.topmost else { return true }
     return windows.contains { $0.modal === top }
   }
 

@@ -86,7 +86,7 @@ extension FocusCommand: View {
   var body: some View {
     let host = host.host
     Button(title) {
-      guard let host, host.returnFocusFromCommandBar() else { return }
+      guard let host, host.commandBar.returnFocus() else { return }
       action(host)
     }
     .keyboardShortcut(shortcut)
@@ -99,9 +99,9 @@ private struct FindCommands {
 
 extension FindCommands: View {
   var body: some View {
-    FocusCommand("Find…", KeyboardShortcut("f")) { $0.showFind(isReplacing: false) }
+    FocusCommand("Find…", KeyboardShortcut("f")) { $0.keys.showFind(isReplacing: false) }
     FocusCommand("Find and Replace…", KeyboardShortcut("f", modifiers: [.command, .shift])) {
-      $0.showFind(isReplacing: true)
+      $0.keys.showFind(isReplacing: true)
     }
   }
 }
@@ -112,17 +112,19 @@ private struct FormatCommands {
 
 extension FormatCommands: View {
   var body: some View {
-    FocusCommand("Bold", KeyboardShortcut("b")) { $0.format(.bold) }
-    FocusCommand("Italic", KeyboardShortcut("i")) { $0.format(.italic) }
-    FocusCommand("Underline", KeyboardShortcut("u")) { $0.format(.underline) }
+    FocusCommand("Bold", KeyboardShortcut("b"), trait: .bold)
+    FocusCommand("Italic", KeyboardShortcut("i"), trait: .italic)
+    FocusCommand("Underline", KeyboardShortcut("u"), trait: .underline)
   }
 }
 
-extension ViewHost {
+extension FocusCommand {
   /// Toggles a trait of the text that has the focus, if that is a text with attributes.
-  fileprivate func format(_ trait: TextTrait) {
-    guard let node = focusedNode, case .field(let field) = node.content, field.runs != nil else { return }
-    send(.format(trait), to: node.id)
+  fileprivate init(_ title: LocalizedStringKey, _ shortcut: KeyboardShortcut, trait: TextTrait) {
+    self.init(title, shortcut) { host in
+      guard let (node, field) = host.focus.field, field.runs != nil else { return }
+      host.send(.format(trait), to: node.id)
+    }
   }
 }
 

@@ -73,15 +73,15 @@ final class WindowElement: OutlineElement {
     let window = OpenWindow(value: value)
     window.modal = ModalElement(request(for: window), in: _ElementContext(parent: self))
     opened.append(window)
-    host.present(window.modal)
+    host.modals.present(window.modal)
     center?.windows.append(window)
     host.focusedValues.setNeedsUpdate()
   }
 
   private func bringToFront(_ window: OpenWindow) {
-    guard host.modals.entries.last?.presentation !== window.modal else { return }
-    host.withdraw(window.modal)
-    host.present(window.modal)
+    guard host.modals.topmost !== window.modal else { return }
+    host.modals.withdraw(window.modal)
+    host.modals.present(window.modal)
     center?.windows.removeAll { $0 === window }
     center?.windows.append(window)
     host.focusedValues.setNeedsUpdate()
@@ -91,7 +91,7 @@ final class WindowElement: OutlineElement {
     guard let index = opened.firstIndex(where: { $0 === window }) else { return }
     opened.remove(at: index)
     center?.windows.removeAll { $0 === window }
-    host.withdraw(window.modal)
+    host.modals.withdraw(window.modal)
     window.modal.unmount()
     host.focusedValues.setNeedsUpdate()
   }
@@ -109,7 +109,7 @@ final class WindowElement: OutlineElement {
 
   override func willUnmount() {
     for window in opened {
-      host.withdraw(window.modal)
+      host.modals.withdraw(window.modal)
       center?.windows.removeAll { $0 === window }
     }
     opened.removeAll()

@@ -53,7 +53,7 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
 
   init(_ view: Control, in context: _ElementContext) {
     self.view = view
-    node = context.host.makeNode(.root, NodeAttributes())
+    node = context.host.nodes.make(.root, NodeAttributes())
     super.init(context)
     node.responder = self
     let inside = _ElementContext(parent: self)
@@ -64,7 +64,7 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
       source = HiddenElement(view._source, in: inside) { [weak self] in self?.invalidate() }
     }
     evaluate(isNew: true)
-    if view._showsLabel { host.setInitialChildren(label?.nodes ?? [], of: node) }
+    if view._showsLabel { host.nodes.setInitialChildren(label?.nodes ?? [], of: node) }
   }
 
   override func update(_ view: Control) {
@@ -93,9 +93,9 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
       node.content = content
       node.attributes = attributes
     } else {
-      host.set(content, attributes, of: node)
+      host.nodes.set(content, attributes, of: node)
     }
-    host.setFocusTargets(targets, of: node)
+    host.focus.setTargets(targets, of: node)
   }
 
   private var parts: ControlParts {
@@ -137,7 +137,7 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
     if let source { body(source) }
   }
 
-  override func willUnmount() { host.forget(node) }
+  override func willUnmount() { host.nodes.forget(node) }
 
   func handle(_ event: NodeEvent) -> Bool { view._handle(event, parts) }
 }
@@ -148,10 +148,10 @@ final class HiddenElement<Content: View>: _ViewElement<Content>, NodeContainer {
   private var child: _ViewElement<Content>!
 
   init(_ view: Content, in context: _ElementContext, onChange: @escaping () -> Void) {
-    node = context.host.makeNode(.root, NodeAttributes())
+    node = context.host.nodes.make(.root, NodeAttributes())
     super.init(context)
     child = Content._makeElement(view, in: _ElementContext(parent: self))
-    host.setInitialChildren(child.nodes, of: node)
+    host.nodes.setInitialChildren(child.nodes, of: node)
     node.onChangeBelow = onChange
   }
 
@@ -165,5 +165,5 @@ final class HiddenElement<Content: View>: _ViewElement<Content>, NodeContainer {
     if let child { body(child) }
   }
 
-  override func willUnmount() { host.forget(node) }
+  override func willUnmount() { host.nodes.forget(node) }
 }

@@ -23,7 +23,7 @@ extension _ClipboardCommandView: View {
       let host = reference.host, let clipboard = host.clipboard
     else { return .ignored }
     // A field has a selection of its own to copy.
-    if case .field? = host.focusedNode?.content { return .ignored }
+    if case .field? = host.focus.node?.content { return .ignored }
     return action(clipboard) ? .handled : .ignored
   }
 }

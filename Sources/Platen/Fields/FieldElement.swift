@@ -45,13 +45,13 @@ final class FieldElement<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>>
       return (makeContent(), makeAttributes(), environment.focusTargets.targets)
     }
     if let node {
-      host.set(content, attributes, of: node)
+      host.nodes.set(content, attributes, of: node)
     } else {
-      node = host.makeNode(content, attributes)
+      node = host.nodes.make(content, attributes)
       node.responder = input
       input.nodeID = node.id
     }
-    host.setFocusTargets(targets, of: node)
+    host.focus.setTargets(targets, of: node)
   }
 
   private func makeAttributes() -> NodeAttributes {
@@ -113,6 +113,6 @@ final class FieldElement<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>>
 
   override func willUnmount() {
     input.leave()
-    host.forget(node)
+    host.nodes.forget(node)
   }
 }

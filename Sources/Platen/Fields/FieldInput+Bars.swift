@@ -12,7 +12,7 @@ extension FieldInput {
   // MARK: the keyboard's toolbar
 
   func showKeyboardBar() {
-    host.afterPass { [weak self] in
+    host.updates.afterPass { [weak self] in
       guard let self, let nodeID, host.focus.focusedID == nodeID else { return }
       host.keyboardBar.show(environment.keyboardItems, for: nodeID, environment: environment)
     }
@@ -22,16 +22,16 @@ extension FieldInput {
   func followKeyboardItems(_ items: KeyboardItems?) {
     guard let nodeID, host.keyboardBar.owner == nodeID else { return }
     guard items != nil || host.presentations[.keyboardBar] != nil else { return }
-    host.afterPass { [weak self] in
+    host.updates.afterPass { [weak self] in
       guard let self, host.keyboardBar.owner == nodeID else { return }
-      guard host.focus.focusedID == nodeID || host.isFocusInside(.keyboardBar) else { return }
+      guard host.focus.focusedID == nodeID || host.presentations.isFocusInside(.keyboardBar) else { return }
       host.keyboardBar.show(items, for: nodeID, environment: environment)
     }
   }
 
   func requestFocus() {
-    host.afterPass { [weak self] in
-      if let self, let nodeID { host.focus(nodeID) }
+    host.updates.afterPass { [weak self] in
+      if let self, let nodeID { host.focus.move(to: nodeID) }
     }
   }
 
@@ -58,12 +58,12 @@ extension FieldInput {
     guard configuration.kind == .editor, settings.isPresented != nil || isShown else { return }
     let isWanted = settings.isPresented?.wrappedValue ?? isShown
     if isWanted, !isShown, canFind {
-      host.afterPass { [weak self] in
+      host.updates.afterPass { [weak self] in
         // Of several editors inside the modifier, the first has it.
         if let self, host.find.finder == nil { openFinder(isReplacing: false) }
       }
     } else if isShown, !isWanted || !canFind {
-      host.afterPass { [weak self] in
+      host.updates.afterPass { [weak self] in
         if let self, host.find.finder?.searches(self) == true { host.find.finder?.close() }
       }
     }

@@ -118,10 +118,10 @@
   }
 
   private func show(_ text: String) {
-    if host.updateCount == answeringUpdate, let editedState, editedState.text.hasSameUnits(as: text) {
+    if host.updates.count == answeringUpdate, let editedState, editedState.text.hasSameUnits(as: text) {
       // The program has changed the text and put it back.
       controller.setText(text, caret: .exact(editedState.selection))
-    } else if host.updateCount == answeringUpdate, controller.session.selection.isCaret {
+    } else if host.updates.count == answeringUpdate, controller.session.selection.isCaret {
       controller.rewrite(to: text)
     } else {
       isEdited = false
@@ -176,7 +176,7 @@
 
   func perform(_ command: EditCommand) {
     let command = secrecy.isMasked ? SecureMask(controller.session.text).unmasked(command) : command
-    answeringUpdate = host.updateCount + 1
+    answeringUpdate = host.updates.count + 1
     driver.willPerform(command, in: controller.session, environment)
     if configuration.isSecure {
       let before = controller.session.state
@@ -273,7 +273,7 @@
 
   private var isFlushing = false
 
-  private func setNeedsFlush() { host.deferFlush(of: self) }
+  private func setNeedsFlush() { host.typingPause.deferFlush(of: self) }
 
   /// The typing of a long text has paused: the program is notified.
   func flush() {

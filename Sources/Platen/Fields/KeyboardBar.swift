@@ -48,22 +48,22 @@ extension _KeyboardBar: View {
   /// Shows the toolbar of the field that is edited; with nil, none.
   func show(_ items: KeyboardItems?, for owner: NodeID?, environment: EnvironmentValues) {
     self.owner = owner
-    guard let items else { return host.dismissPresentation(.keyboardBar) }
+    guard let items else { return host.presentations.dismiss(.keyboardBar) }
     var environment = environment
     environment.clearNodeScoped()
-    host.present(AnyView(_KeyboardBar(items: items.view)), in: .keyboardBar, environment: environment)
+    host.presentations.show(AnyView(_KeyboardBar(items: items.view)), in: .keyboardBar, environment: environment)
   }
 
   func focusDidMove(from old: Node?, to new: Node?) {
-    host.afterPass { [weak self] in self?.hideIfDone() }
+    host.updates.afterPass { [weak self] in self?.hideIfDone() }
   }
 
   /// The toolbar stays while the focus is in its field or in itself: Tab moves the focus there.
   private func hideIfDone() {
     guard host.presentations[.keyboardBar] != nil else { return }
     if owner != nil, host.focus.focusedID == owner { return }
-    if host.isFocusInside(.keyboardBar) { return }
-    host.dismissPresentation(.keyboardBar)
+    if host.presentations.isFocusInside(.keyboardBar) { return }
+    host.presentations.dismiss(.keyboardBar)
   }
 }
 

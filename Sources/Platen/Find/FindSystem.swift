@@ -9,7 +9,7 @@
   func dismiss() {
     guard let finder else { return }
     self.finder = nil
-    host.dismissPresentation(.findBar)
+    host.presentations.dismiss(.findBar)
     finder.didClose?()
   }
 }

@@ -28,7 +28,7 @@
   /// Whether this is the search in the text of `input`.
   func searches(_ input: FieldInput) -> Bool { self.input === input }
 
-  func show() { host.present(AnyView(_FindBar(finder: self)), in: .findBar, environment: environment) }
+  func show() { host.presentations.show(AnyView(_FindBar(finder: self)), in: .findBar, environment: environment) }
 
   // MARK: what the bar shows
 
@@ -149,8 +149,8 @@
 
   /// Ends the search: the focus returns to the text, with the last match selected.
   func close() {
-    let isInBar = host.isFocusInside(.findBar)
+    let isInBar = host.presentations.isFocusInside(.findBar)
     host.find.dismiss()
-    if isInBar { host.focus(editor) }
+    if isInBar { host.focus.move(to: editor) }
   }
 }

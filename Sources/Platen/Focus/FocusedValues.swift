@@ -95,7 +95,7 @@ final class FocusedValueReaders: @unchecked Sendable {
   func setNeedsUpdate() {
     guard !isUpdateDue else { return }
     isUpdateDue = true
-    host.afterPass { [weak self] in self?.update() }
+    host.updates.afterPass { [weak self] in self?.update() }
   }
 
   func add(_ source: any FocusedValueSource, of element: _Element) {
@@ -110,7 +110,7 @@ final class FocusedValueReaders: @unchecked Sendable {
 
   private func update() {
     isUpdateDue = false
-    let focused = host.focusedNode
+    let focused = host.focus.node
     if let focused, let menus = host.commandBar.node, focused.isInside(menus) {
       if let id = host.commandBar.source, host.node(id) == nil { host.commandBar.source = nil }
     } else {
@@ -125,7 +125,7 @@ final class FocusedValueReaders: @unchecked Sendable {
     let differing = new.keysDiffering(from: values)
     let old = values
     values = new
-    if updateCount != host.updateCount { (updateCount, changes) = (host.updateCount, [:]) }
+    if updateCount != host.updates.count { (updateCount, changes) = (host.updates.count, [:]) }
     for key in differing {
       if new.isThere(key, andIn: old) {
         // A closure differs after each evaluation of its view, which this change itself may have caused.

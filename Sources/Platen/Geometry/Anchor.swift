@@ -102,7 +102,7 @@ extension Anchor.Source where Value == CGPoint {
   /// In the window, in points.
   var frame: CGRect {
     guard let node, let host else { return .zero }
-    return node.frameInWindow(host.lastMetrics)
+    return node.frameInWindow(host.layout.metrics)
   }
 }
 

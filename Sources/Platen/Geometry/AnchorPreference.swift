@@ -29,7 +29,7 @@ private final class AnchorPreferenceElement<Content: View, Key: PreferenceKey, V
 
   private func contributeValue() {
     let key = ObjectIdentifier(Key.self)
-    host.afterPass { [weak self] in self?.preferenceDidChange(key) }
+    host.updates.afterPass { [weak self] in self?.preferenceDidChange(key) }
   }
 
   func contribute<Other: PreferenceKey>(_ key: Other.Type, to value: inout Other.Value) -> Bool {
@@ -47,9 +47,9 @@ private final class AnchorPreferenceElement<Content: View, Key: PreferenceKey, V
     guard nodes.indices.contains(start) else { return }
     let node = nodes[start]
     if inner !== node {
-      if let outer { host.forget(outer) }
-      let new = host.makeNode(.effect(.measured), NodeAttributes())
-      host.setInitialChildren([node], of: new)
+      if let outer { host.nodes.forget(outer) }
+      let new = host.nodes.make(.effect(.measured), NodeAttributes())
+      host.nodes.setInitialChildren([node], of: new)
       (inner, outer, place.node) = (node, new, new)
     }
     guard let outer else { return }
@@ -59,7 +59,7 @@ private final class AnchorPreferenceElement<Content: View, Key: PreferenceKey, V
   }
 
   override func willUnmount() {
-    if let outer { host.forget(outer) }
+    if let outer { host.nodes.forget(outer) }
     preferenceDidChange(ObjectIdentifier(Key.self))
   }
 }

@@ -125,17 +125,17 @@ extension View {
   }
 
   private func find(_ place: AnchorPlace) -> CGRect {
-    let origin = node.frameInWindow(host.lastMetrics).origin
+    let origin = node.frameInWindow(host.layout.metrics).origin
     return place.frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
   private func find(_ space: CoordinateSpace) -> CGRect {
-    let global = node.frameInWindow(host.lastMetrics)
+    let global = node.frameInWindow(host.layout.metrics)
     switch space {
     case .local: return CGRect(origin: .zero, size: global.size)
     case .global: return global
     case .named:
-      guard let origin = node.origin(of: space, host.lastMetrics) else { return global }
+      guard let origin = node.origin(of: space, host.layout.metrics) else { return global }
       return global.offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
@@ -145,10 +145,10 @@ extension View {
     let frame = frame(in: space)
     switch space {
     case .local: return CGRect(origin: .zero, size: frame.size)
-    case .global: return CGRect(origin: CGPoint(x: -frame.minX, y: -frame.minY), size: host.windowSize)
+    case .global: return CGRect(origin: CGPoint(x: -frame.minX, y: -frame.minY), size: host.window.size)
     case .named:
       guard let owner = node.owner(of: space) else { return nil }
-      let size = owner.frameInWindow(host.lastMetrics).size
+      let size = owner.frameInWindow(host.layout.metrics).size
       return CGRect(origin: CGPoint(x: -frame.minX, y: -frame.minY), size: size)
     }
   }

@@ -28,10 +28,10 @@ private final class GeometryChangeElement<Content: View, Value: Equatable>:
     init(_ inner: Node, _ owner: GeometryChangeElement) {
       self.inner = inner
       self.owner = owner
-      outer = owner.host.makeNode(.effect(.measured), NodeAttributes())
+      outer = owner.host.nodes.make(.effect(.measured), NodeAttributes())
       places = GeometryPlaces(outer, owner.host)
       outer.responder = self
-      owner.host.setInitialChildren([inner], of: outer)
+      owner.host.nodes.setInitialChildren([inner], of: outer)
     }
 
     func handle(_ event: NodeEvent) -> Bool {
@@ -44,7 +44,7 @@ private final class GeometryChangeElement<Content: View, Value: Equatable>:
       let old = last
       guard value != old else { return true }
       last = value
-      owner.host.callAfterPass { [weak owner] in owner?.modifier.action(old ?? value, value) }
+      owner.host.updates.callAfterPass { [weak owner] in owner?.modifier.action(old ?? value, value) }
       return true
     }
   }
@@ -55,7 +55,7 @@ private final class GeometryChangeElement<Content: View, Value: Equatable>:
     let inner = child.nodes
     var old = Dictionary(uniqueKeysWithValues: watches.map { ($0.inner.id, $0) })
     watches = inner.filter { !$0.isRowPlaceholder }.map { old.removeValue(forKey: $0.id) ?? Watch($0, self) }
-    for watch in old.values { host.forget(watch.outer) }
+    for watch in old.values { host.nodes.forget(watch.outer) }
     var rest = watches[...]
     for node in inner {
       guard !node.isRowPlaceholder, let watch = rest.popFirst() else {
@@ -69,7 +69,7 @@ private final class GeometryChangeElement<Content: View, Value: Equatable>:
   }
 
   override func willUnmount() {
-    for watch in watches { host.forget(watch.outer) }
+    for watch in watches { host.nodes.forget(watch.outer) }
   }
 }
 

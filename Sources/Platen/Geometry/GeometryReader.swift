@@ -61,12 +61,12 @@ private final class GeometryElement<Content: View>: _ViewElement<GeometryReader<
 
   init(_ view: GeometryReader<Content>, in context: _ElementContext) {
     self.view = view
-    node = context.host.makeNode(.geometry, NodeAttributes())
+    node = context.host.nodes.make(.geometry, NodeAttributes())
     places = GeometryPlaces(node, context.host)
     super.init(context)
     node.responder = self
     evaluate()
-    host.setInitialChildren(child.nodes, of: node)
+    host.nodes.setInitialChildren(child.nodes, of: node)
   }
 
   override func update(_ view: GeometryReader<Content>) {
@@ -104,5 +104,5 @@ private final class GeometryElement<Content: View>: _ViewElement<GeometryReader<
     if let child { body(child) }
   }
 
-  override func willUnmount() { host.forget(node) }
+  override func willUnmount() { host.nodes.forget(node) }
 }

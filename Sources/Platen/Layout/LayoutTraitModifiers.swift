@@ -44,11 +44,11 @@ private final class LayoutTraitElement<Content: View>: _ModifierElement<Content,
   private var isOld = false
 
   override func willMakeChild() {
-    if case .guide = modifier.trait { host.guideCount += 1 }
+    if case .guide = modifier.trait { host.layout.guideCount += 1 }
   }
 
   override func willUnmount() {
-    if case .guide = modifier.trait { host.guideCount -= 1 }
+    if case .guide = modifier.trait { host.layout.guideCount -= 1 }
   }
 
   override func modifierDidChange(from old: _LayoutTraitModifier) {

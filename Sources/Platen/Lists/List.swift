@@ -32,12 +32,12 @@ final class ListElement<SelectionValue: Hashable, Content: View>: _ViewElement<L
 
   init(_ view: List<SelectionValue, Content>, in context: _ElementContext) {
     self.view = view
-    node = context.host.makeNode(.form(FormContent(style: .automatic, isList: true)), NodeAttributes())
+    node = context.host.nodes.make(.form(FormContent(style: .automatic, isList: true)), NodeAttributes())
     super.init(context)
     model = ListModel(self)
     follow(isNew: true)
     child = Content._makeElement(view.content, in: _ElementContext(parent: self))
-    host.setInitialChildren(collectChildNodes(), of: node)
+    host.nodes.setInitialChildren(collectChildNodes(), of: node)
   }
 
   override func update(_ view: List<SelectionValue, Content>) {
@@ -57,9 +57,9 @@ final class ListElement<SelectionValue: Hashable, Content: View>: _ViewElement<L
         environment.nodeAttributes
       )
     }
-    host.set(.form(FormContent(style: style, isList: true)), attributes, of: node)
+    host.nodes.set(.form(FormContent(style: style, isList: true)), attributes, of: node)
     model.follow(selected: selected, isEditing: isEditing)
-    if !isNew, hadSelection != (model.selection != nil) { host.enqueueRebuild(of: self) }
+    if !isNew, hadSelection != (model.selection != nil) { host.updates.enqueueRebuild(of: self) }
   }
 
   override var writesEnvironment: Bool { true }
@@ -80,5 +80,5 @@ final class ListElement<SelectionValue: Hashable, Content: View>: _ViewElement<L
     model?.forEachRow(body)
   }
 
-  override func willUnmount() { host.forget(node) }
+  override func willUnmount() { host.nodes.forget(node) }
 }

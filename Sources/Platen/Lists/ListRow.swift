@@ -17,11 +17,11 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   init(_ inner: Node, of list: ListModel, in context: _ElementContext) {
     self.inner = inner
     self.list = list
-    node = context.host.makeNode(.row(RowContent()), NodeAttributes())
+    node = context.host.nodes.make(.row(RowContent()), NodeAttributes())
     super.init(context)
     node.responder = self
     if list.selection != nil, commands != nil { menu = RowMenu(of: self, around: inner, in: host) }
-    host.setInitialChildren([shown], of: node)
+    host.nodes.setInitialChildren([shown], of: node)
   }
 
   private var traits: RowTraits { inner.rowTraits }
@@ -45,22 +45,22 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
     content.hidesSeparator = traits.hidesSeparator
     var attributes = Tracking.untracked { environment.nodeAttributes }
     attributes.isFocusable = (content.isSelectable || hasActions) && FocusOrder.first(in: inner, forward: true) == nil
-    host.set(.row(content), attributes, of: node)
+    host.nodes.set(.row(content), attributes, of: node)
     let hadBadge = badge?.content
     updateBadge()
     let wasShowing = isShowingActions
     updateActions()
     if hadBadge != badge?.content || wasShowing != isShowingActions || node.children.count != parts.count {
-      host.enqueueRebuild(of: self)
+      host.updates.enqueueRebuild(of: self)
     }
   }
 
   private func updateBadge() {
     if let text = traits.badge {
-      if let badge { host.set(.text(text), badge.attributes, of: badge) }
-      badge = badge ?? host.makeNode(.text(text), NodeAttributes())
+      if let badge { host.nodes.set(.text(text), badge.attributes, of: badge) }
+      badge = badge ?? host.nodes.make(.text(text), NodeAttributes())
     } else if let old = badge {
-      host.forget(old)
+      host.nodes.forget(old)
       badge = nil
     }
   }
@@ -72,7 +72,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   private var canDelete: Bool { traits.delete != nil && !traits.isDeleteDisabled }
   private var canMove: Bool { traits.move != nil && !traits.isMoveDisabled }
 
-  private var isFocusInside: Bool { host.focusedNode?.isInside(node) ?? false }
+  private var isFocusInside: Bool { host.focus.node?.isInside(node) ?? false }
 
   private func updateActions() {
     isShowingActions = hasActions && (list.isEditing || isFocusInside)
@@ -122,9 +122,9 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
 
   override func willUnmount() {
     list.register(self, nil, instead: tag)
-    if let menu { host.forget(menu.node) }
-    if let badge { host.forget(badge) }
-    host.forget(node)
+    if let menu { host.nodes.forget(menu.node) }
+    if let badge { host.nodes.forget(badge) }
+    host.nodes.forget(node)
   }
 
   // MARK: what is done with it
@@ -155,9 +155,9 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
     let next = siblings[(index + 1)...].first { $0.isRow } ?? siblings[..<index].last { $0.isRow }
     guard let id = next?.id else { return }
     // The request runs after this row is removed.
-    host.focus.requests.append { [weak host] in
-      guard let host, host.focusedNode == nil, let node = host.node(id) else { return }
-      host.moveFocusInto(node)
+    host.focus.afterUpdate { [weak host] in
+      guard let host, host.focus.node == nil, let node = host.node(id) else { return }
+      host.focus.move(into: node)
     }
   }
 

@@ -56,9 +56,9 @@ private final class SelectionCommandsElement<Content: View>:
 
   init(of row: ListRow, around inner: Node, in host: ViewHost) {
     self.row = row
-    node = host.makeNode(.effect(.contextMenu), NodeAttributes())
+    node = host.nodes.make(.effect(.contextMenu), NodeAttributes())
     node.responder = self
-    host.setInitialChildren([inner], of: node)
+    host.nodes.setInitialChildren([inner], of: node)
   }
 
   func handle(_ event: NodeEvent) -> Bool { false }

@@ -16,11 +16,11 @@ extension _AppearanceModifier: _PrimitiveModifier {
 private final class AppearanceElement<Content: View>: _ModifierElement<Content, _AppearanceModifier> {
   override func willMakeChild() {
     guard let appear = modifier.appear else { return }
-    host.callAfterPass { [weak self] in if self?.isMounted == true { appear() } }
+    host.updates.callAfterPass { [weak self] in if self?.isMounted == true { appear() } }
   }
 
   override func willUnmount() {
-    if let disappear = modifier.disappear { host.callAfterPass(disappear) }
+    if let disappear = modifier.disappear { host.updates.callAfterPass(disappear) }
   }
 }
 
@@ -53,7 +53,7 @@ private final class TaskElement<Content: View, ID: Equatable>: _ModifierElement<
 
   private func start() {
     let modifier = modifier
-    host.afterPass { [weak self] in
+    host.updates.afterPass { [weak self] in
       guard let self, isMounted else { return }
       task = Task(priority: modifier.priority) { await modifier.action() }
     }

@@ -23,14 +23,14 @@ private final class OnChangeElement<Content: View, Value: Equatable>: _ModifierE
   override func willMakeChild() {
     guard modifier.isInitial else { return }
     let (value, action) = (modifier.value, modifier.action)
-    host.callAfterPass { action(value, value) }
+    host.updates.callAfterPass { action(value, value) }
   }
 
   override func modifierDidChange(from old: _OnChangeModifier<Value>) {
     guard old.value != modifier.value, limit.allowsRun(of: "onChange(of: \(Value.self))", in: host) else { return }
     // The values as they are now: a later change is another call.
     let (value, action) = (modifier.value, modifier.action)
-    host.callAfterPass { action(old.value, value) }
+    host.updates.callAfterPass { action(old.value, value) }
   }
 }
 

@@ -37,7 +37,7 @@ where P.Failure == Never {
 
   /// The action runs when the graph is up to date, so that it may change what is shown.
   private func receive(_ value: P.Output) {
-    host.callAfterPass { [weak self] in
+    host.updates.callAfterPass { [weak self] in
       if let self, isMounted { modifier.action(value) }
     }
   }

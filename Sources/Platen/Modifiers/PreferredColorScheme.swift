@@ -13,38 +13,13 @@ extension _PreferredColorSchemeModifier: _PrimitiveModifier {
 }
 
 private final class PreferredSchemeElement<Content: View>: _ModifierElement<Content, _PreferredColorSchemeModifier> {
-  override func willMakeChild() { host.prefer(modifier.scheme, for: self) }
+  override func willMakeChild() { host.colorScheme.prefer(modifier.scheme, for: self) }
 
   override func modifierDidChange(from old: _PreferredColorSchemeModifier) {
-    if old.scheme != modifier.scheme { host.prefer(modifier.scheme, for: self) }
+    if old.scheme != modifier.scheme { host.colorScheme.prefer(modifier.scheme, for: self) }
   }
 
-  override func willUnmount() { host.prefer(nil, for: self) }
-}
-
-extension ViewHost {
-  /// The preference of a view for the whole window. Where several views have one, the latest applies.
-  func prefer(_ scheme: ColorScheme?, for element: _Element) {
-    let id = ObjectIdentifier(element)
-    preferredSchemes.removeAll { $0.element == id }
-    if let scheme { preferredSchemes.append((id, scheme)) }
-    afterPass { [weak self] in self?.adoptColorScheme() }
-  }
-
-  /// The front end reports whether its surroundings are light or dark. The preference of the program overrides it.
-  package func setColorScheme(_ scheme: ColorScheme) {
-    surroundingScheme = scheme
-    adoptColorScheme()
-  }
-
-  private func adoptColorScheme() {
-    let wanted = preferredSchemes.last?.scheme
-    var attributes = root.attributes
-    attributes.colorScheme = wanted
-    set(root.content, attributes, of: root)
-    guard let scheme = wanted ?? surroundingScheme else { return }
-    updateEnvironment { $0.colorScheme = scheme }
-  }
+  override func willUnmount() { host.colorScheme.prefer(nil, for: self) }
 }
 
 extension View {

@@ -53,7 +53,7 @@ private final class NavigationPresentationElement<Content: View>:
 
   override func willMakeChild() {
     model = Tracking.untracked { environment.navigation }
-    host.afterPass { [weak self] in if self?.isMounted == true { self?.evaluate() } }
+    host.updates.afterPass { [weak self] in if self?.isMounted == true { self?.evaluate() } }
   }
 
   override func modifierDidChange(from old: _NavigationPresentationModifier) { evaluate() }

@@ -25,8 +25,8 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
     ) {
       $0.navigation = model
     }
-    host.modals.navigations.append(WeakNavigation(navigation: self))
-    host.afterPass { [weak self] in if self?.isMounted == true { self?.evaluate() } }
+    host.modals.add(self)
+    host.updates.afterPass { [weak self] in if self?.isMounted == true { self?.evaluate() } }
   }
 
   override func update(_ view: Content) {
@@ -76,7 +76,7 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
   private func destinationsDidChange() {
     guard !isDestinationChangeDue, !model.pages.isEmpty || !pages.isEmpty else { return }
     isDestinationChangeDue = true
-    host.afterPass { [weak self] in
+    host.updates.afterPass { [weak self] in
       guard let self, isMounted else { return }
       isDestinationChangeDue = false
       evaluate()
@@ -85,16 +85,15 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
 
   /// Moves the focus to the new page if it was on the page that is left.
   private func moveFocus(from old: PageElement, isBack: Bool) {
-    guard let focused = host.focusedNode, focused.isInside(old.node) else { return }
+    guard let focused = host.focus.node, focused.isInside(old.node) else { return }
     if !isBack { old.returnFocus = focused.id }
     let new = shownPage
-    host.focus.requests.append { [weak self, weak new] in
-      guard let self, let new, host.focusedNode == nil else { return }
-      if isBack, let id = new.returnFocus, host.focus(id) { return }
+    host.focus.afterUpdate { [weak self, weak new] in
+      guard let self, let new, host.focus.node == nil else { return }
+      if isBack, let id = new.returnFocus, host.focus.move(to: id) { return }
       let content = new.node.children.first { !$0.isBar && FocusOrder.first(in: $0, forward: true) != nil }
-      host.moveFocusInto(content ?? new.node)
+      host.focus.move(into: content ?? new.node)
     }
-    host.afterPass {}
   }
 
   // MARK: going back

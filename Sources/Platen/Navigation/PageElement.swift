@@ -28,7 +28,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
     self.backTitle = backTitle
     self.adjust = adjust
     self.showsFirstOnly = showsFirstOnly
-    node = context.host.makeNode(.page(PageContent()), NodeAttributes())
+    node = context.host.nodes.make(.page(PageContent()), NodeAttributes())
     super.init(context)
     model.onChange = { [weak self] in self?.barsWillChange() }
     child = AnyView._makeElement(view, in: _ElementContext(parent: self))
@@ -60,7 +60,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
   private func barsWillChange() {
     guard !isBarChangeDue, child != nil else { return }
     isBarChangeDue = true
-    host.afterPass { [weak self] in
+    host.updates.afterPass { [weak self] in
       guard let self, isMounted else { return }
       isBarChangeDue = false
       updateBars()
@@ -71,7 +71,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
     let words = model.title.map { title in
       Tracking.untracked { title.resolve(in: environment.textResolution).plainText }
     }
-    host.set(.page(PageContent(title: words ?? "")), node.attributes, of: node)
+    host.nodes.set(.page(PageContent(title: words ?? "")), node.attributes, of: node)
     set(&top, topBar)
     set(&bottom, bottomBar)
   }
@@ -81,11 +81,11 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
     case (let shown?, let view?): shown.update(view)
     case (nil, let view?):
       element = AnyView._makeElement(view, in: _ElementContext(parent: self))
-      if child != nil { host.enqueueRebuild(of: self) }
+      if child != nil { host.updates.enqueueRebuild(of: self) }
     case (let shown?, nil):
       shown.unmount()
       element = nil
-      host.enqueueRebuild(of: self)
+      host.updates.enqueueRebuild(of: self)
     case (nil, nil): break
     }
   }
@@ -131,7 +131,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
     if let bottom { body(bottom) }
   }
 
-  override func willUnmount() { host.forget(node) }
+  override func willUnmount() { host.nodes.forget(node) }
 }
 
 /// Keeps the edit mode of the lists on a page.

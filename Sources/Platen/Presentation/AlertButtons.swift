@@ -4,7 +4,7 @@
   private(set) var cancelButton: Node?
 
   init(_ host: ViewHost, isColumn: Bool) {
-    row = host.makeNode(.stack(StackContent(axis: isColumn ? .vertical : .horizontal)), NodeAttributes())
+    row = host.nodes.make(.stack(StackContent(axis: isColumn ? .vertical : .horizontal)), NodeAttributes())
   }
 
   /// The nodes of the alert, with all buttons in a node of their own. `fallback` is added if there is no button to
@@ -25,7 +25,7 @@
     buttons = isColumn ? others + cancel : cancel + others
     cancelButton = cancel.first?.buttonInside ?? (buttons.count == 1 ? buttons.first?.buttonInside : nil)
     if !isAlwaysColumn {
-      host.set(.stack(StackContent(axis: isColumn ? .vertical : .horizontal)), row.attributes, of: row)
+      host.nodes.set(.stack(StackContent(axis: isColumn ? .vertical : .horizontal)), row.attributes, of: row)
     }
     host.recorder.setChildren(buttons, of: row)
     return buttons.isEmpty ? rest : rest + [row]
@@ -36,7 +36,7 @@
     return false
   }()
 
-  func forget(in host: ViewHost) { host.forget(row) }
+  func forget(in host: ViewHost) { host.nodes.forget(row) }
 }
 
 extension Node {

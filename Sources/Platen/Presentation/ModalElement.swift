@@ -12,13 +12,13 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
   init(_ request: PresentationRequest, in context: _ElementContext) {
     self.request = request
     let host = context.host
-    node = host.makeNode(.modal(request.content), NodeAttributes())
-    panel = host.makeNode(.panel(request.content), NodeAttributes())
+    node = host.nodes.make(.modal(request.content), NodeAttributes())
+    panel = host.nodes.make(.panel(request.content), NodeAttributes())
     let isAlert = request.content.kind == .alert || request.content.kind == .confirmation
     buttons = isAlert ? AlertButtons(host, isColumn: request.content.kind == .confirmation) : nil
     super.init(context)
     node.responder = self
-    host.setInitialChildren([panel], of: node)
+    host.nodes.setInitialChildren([panel], of: node)
     child = AnyView._makeElement(request.view, in: _ElementContext(parent: self))
     fallback = request.fallback.map { AnyView._makeElement($0, in: _ElementContext(parent: self)) }
     host.recorder.setChildren(panelNodes(), of: panel)
@@ -26,8 +26,8 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
 
   func update(_ request: PresentationRequest) {
     self.request = request
-    host.set(.modal(request.content), node.attributes, of: node)
-    host.set(.panel(request.content), panel.attributes, of: panel)
+    host.nodes.set(.modal(request.content), node.attributes, of: node)
+    host.nodes.set(.panel(request.content), panel.attributes, of: panel)
     child.update(request.view)
     if let view = request.fallback { fallback?.update(view) }
   }
@@ -65,8 +65,8 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
 
   override func willUnmount() {
     buttons?.forget(in: host)
-    host.forget(panel)
-    host.forget(node)
+    host.nodes.forget(panel)
+    host.nodes.forget(node)
   }
 
   // MARK: leaving

@@ -30,7 +30,7 @@ final class PresentationElement<Content: View, Modifier: PresentationModifier>: 
   private var shown: (id: AnyHashable, modal: ModalElement, onDismiss: (() -> Void)?)?
 
   override func willMakeChild() {
-    host.afterPass { [weak self] in if self?.isMounted == true { self?.evaluate() } }
+    host.updates.afterPass { [weak self] in if self?.isMounted == true { self?.evaluate() } }
   }
 
   override func modifierDidChange(from old: Modifier) { evaluate() }
@@ -47,17 +47,17 @@ final class PresentationElement<Content: View, Modifier: PresentationModifier>: 
       withdraw(shown.modal)
       let onDismiss = shown.onDismiss
       self.shown = nil
-      if let onDismiss { host.callAfterPass(onDismiss) }
+      if let onDismiss { host.updates.callAfterPass(onDismiss) }
     }
     if let request {
       let modal = ModalElement(request, in: _ElementContext(parent: self))
       shown = (request.id, modal, request.onDismiss)
-      host.present(modal)
+      host.modals.present(modal)
     }
   }
 
   private func withdraw(_ modal: ModalElement) {
-    host.withdraw(modal)
+    host.modals.withdraw(modal)
     modal.unmount()
   }
 
@@ -67,7 +67,7 @@ final class PresentationElement<Content: View, Modifier: PresentationModifier>: 
   }
 
   override func willUnmount() {
-    if let shown { host.withdraw(shown.modal) }
+    if let shown { host.modals.withdraw(shown.modal) }
     shown = nil
   }
 }

@@ -60,12 +60,12 @@ private final class ScrollReaderElement<Content: View>: _ViewElement<ScrollViewR
 extension _Element {
   /// Asks the front end to bring the view of that identity into sight, once the tree is up to date.
   fileprivate func scroll(to id: AnyHashable, anchor: UnitPoint?) {
-    host.afterPass { [weak self] in
+    host.updates.afterPass { [weak self] in
       guard let self, isMounted else { return }
       if scrollToNode(id, anchor) { return }
       // It may be a row that is not there yet.
-      guard host.lazyRows.values.contains(where: { $0.isInside(self) && $0.makeRow(of: id) }) else { return }
-      host.afterPass { [weak self] in
+      guard host.rows.providers.values.contains(where: { $0.isInside(self) && $0.makeRow(of: id) }) else { return }
+      host.updates.afterPass { [weak self] in
         guard let self, isMounted else { return }
         _ = scrollToNode(id, anchor)
       }

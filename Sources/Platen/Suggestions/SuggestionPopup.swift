@@ -31,7 +31,7 @@
     self.source = source
     self.environment = environment
     guard isOpen else { return }
-    host.afterPass { [weak self] in self?.refresh() }
+    host.updates.afterPass { [weak self] in self?.refresh() }
   }
 
   private func refresh() {
@@ -54,14 +54,14 @@
     environment.isFormRow = false
     environment.keepsFocus = true
     environment.suggestionPopup = self
-    let shown = host.present(
+    let shown = host.presentations.show(
       source.view, as: .popup(PopupContent(anchor: anchor)), in: .popup, environment: environment)
     popup.write(shown.node.id)
   }
 
   func close() {
     guard isOpen else { return }
-    if host.presentations[.popup]?.node.id == popup.value { host.dismissPresentation(.popup) }
+    if host.presentations[.popup]?.node.id == popup.value { host.presentations.dismiss(.popup) }
     popup.write(nil)
     selected.write(nil)
   }

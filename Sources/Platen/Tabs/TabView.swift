@@ -41,9 +41,9 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
 
   init(_ view: TabView<SelectionValue, Content>, in context: _ElementContext) {
     self.view = view
-    node = context.host.makeNode(.page(PageContent()), NodeAttributes())
-    bar = context.host.makeNode(.bar(BarContent(edge: .top)), NodeAttributes())
-    margins = (0..<2).map { _ in context.host.makeNode(.spacer(minLength: nil), NodeAttributes()) }
+    node = context.host.nodes.make(.page(PageContent()), NodeAttributes())
+    bar = context.host.nodes.make(.bar(BarContent(edge: .top)), NodeAttributes())
+    margins = (0..<2).map { _ in context.host.nodes.make(.spacer(minLength: nil), NodeAttributes()) }
     super.init(context)
     child = Content._makeElement(view.content, in: _ElementContext(parent: self))
     host.recorder.setChildren(collectChildNodes(), of: node)
@@ -52,10 +52,10 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
   override func update(_ view: TabView<SelectionValue, Content>) {
     self.view = view
     child.update(view.content)
-    host.enqueueRebuild(of: self)
+    host.updates.enqueueRebuild(of: self)
   }
 
-  override func evaluate() { host.enqueueRebuild(of: self) }
+  override func evaluate() { host.updates.enqueueRebuild(of: self) }
 
   override var writesEnvironment: Bool { true }
 
@@ -91,7 +91,7 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
       buttons[index].show(tab.rowTraits, place, isShown: isShown) { [weak self] in self?.choose(index) }
     }
     guard !tabs.isEmpty else { return [] }
-    host.set(.bar(BarContent(edge: style == .tabs ? .top : .bottom)), bar.attributes, of: bar)
+    host.nodes.set(.bar(BarContent(edge: style == .tabs ? .top : .bottom)), bar.attributes, of: bar)
     let row = buttons.map(\.node)
     host.recorder.setChildren(style == .dots ? [margins[0]] + row + [margins[1]] : row, of: bar)
     return switch style {
@@ -106,7 +106,7 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
     guard tabs.indices.contains(index) else { return }
     guard let selection = view.selection else {
       ownIndex = index
-      return host.enqueueRebuild(of: self)
+      return host.updates.enqueueRebuild(of: self)
     }
     let tag = tagOf(tabs[index], index)
     if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
@@ -120,9 +120,9 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
 
   override func willUnmount() {
     for button in buttons { button.forget() }
-    for margin in margins { host.forget(margin) }
-    host.forget(bar)
-    host.forget(node)
+    for margin in margins { host.nodes.forget(margin) }
+    host.nodes.forget(bar)
+    host.nodes.forget(node)
   }
 }
 
@@ -144,8 +144,8 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
 
   init(_ host: ViewHost) {
     self.host = host
-    node = host.makeNode(.button(ButtonContent()), NodeAttributes())
-    fallback = host.makeNode(.text(TextContent(runs: [])), NodeAttributes())
+    node = host.nodes.make(.button(ButtonContent()), NodeAttributes())
+    fallback = host.nodes.make(.text(TextContent(runs: [])), NodeAttributes())
     node.responder = self
   }
 
@@ -155,16 +155,16 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
     attributes.isFocusable = true
     if place.isDot { attributes.accessibilityLabel = "Page \(place.number) of \(place.count)" }
     let isProminent = isShown && !place.isDot
-    host.set(.button(ButtonContent(style: isProminent ? .borderedProminent : .borderless)), attributes, of: node)
+    host.nodes.set(.button(ButtonContent(style: isProminent ? .borderedProminent : .borderless)), attributes, of: node)
     let label = place.isDot ? nil : traits.tabLabel
     var children = [label ?? fallback]
     if label == nil {
       let words = place.isDot ? (isShown ? "●" : "○") : "Tab \(place.number)"
-      host.set(.text(TextContent(runs: [TextRun(words)])), fallback.attributes, of: fallback)
+      host.nodes.set(.text(TextContent(runs: [TextRun(words)])), fallback.attributes, of: fallback)
     }
     if let text = traits.badge, !place.isDot {
-      let badge = badge ?? host.makeNode(.text(text), NodeAttributes())
-      host.set(.text(text), badge.attributes, of: badge)
+      let badge = badge ?? host.nodes.make(.text(text), NodeAttributes())
+      host.nodes.set(.text(text), badge.attributes, of: badge)
       self.badge = badge
       children.append(badge)
     }
@@ -178,8 +178,8 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
   }
 
   func forget() {
-    if let badge { host.forget(badge) }
-    host.forget(fallback)
-    host.forget(node)
+    if let badge { host.nodes.forget(badge) }
+    host.nodes.forget(fallback)
+    host.nodes.forget(node)
   }
 }

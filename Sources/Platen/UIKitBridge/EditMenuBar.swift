@@ -17,7 +17,7 @@
     self.menu = menu
     self.host = host
     level = menu.items
-    node = host.makeNode(.stack(StackContent(axis: .horizontal)), NodeAttributes())
+    node = host.nodes.make(.stack(StackContent(axis: .horizontal)), NodeAttributes())
     show(menu.items, selected: nil)
   }
 
@@ -30,15 +30,15 @@
     self.selected = selected ?? items.firstIndex { $0.isEnabled } ?? 0
     for (index, item) in items.enumerated() { add(item, at: index) }
     host.recorder.setChildren(buttons, of: node)
-    for node in old { host.forget(node) }
+    for node in old { host.nodes.forget(node) }
   }
 
   private func add(_ item: EditMenu.Item, at index: Int) {
     var attributes = NodeAttributes()
     attributes.isEnabled = item.isEnabled
-    let button = host.makeNode(content(at: index), attributes)
-    let title = host.makeNode(.text(TextContent(runs: [TextRun(Self.title(of: item))])), NodeAttributes())
-    host.setInitialChildren([title], of: button)
+    let button = host.nodes.make(content(at: index), attributes)
+    let title = host.nodes.make(.text(TextContent(runs: [TextRun(Self.title(of: item))])), NodeAttributes())
+    host.nodes.setInitialChildren([title], of: button)
     let responder = EditMenuButton { [weak self] in self?.choose(index) }
     button.responder = responder
     buttons.append(button)
@@ -82,7 +82,7 @@
     var index = selected
     repeat { index = (index + step + count) % count } while !level[index].isEnabled && index != selected
     selected = index
-    for (index, button) in buttons.enumerated() { host.set(content(at: index), button.attributes, of: button) }
+    for (index, button) in buttons.enumerated() { host.nodes.set(content(at: index), button.attributes, of: button) }
   }
 
   /// Takes the keys that work the menu. False for all others, which close it.
@@ -101,8 +101,8 @@
 
   func forget() {
     menu.dismiss()
-    for node in nodes { host.forget(node) }
-    host.forget(node)
+    for node in nodes { host.nodes.forget(node) }
+    host.nodes.forget(node)
   }
 }
 
@@ -134,14 +134,14 @@ final class EditMenuButton: NodeResponder {
 
   func show(_ menu: EditMenu) {
     bar = EditMenuBar(menu, host: host)
-    host.enqueueRootRebuild()
+    host.updates.enqueueRootRebuild()
   }
 
   func hide() {
     guard let bar else { return }
     self.bar = nil
     bar.forget()
-    host.enqueueRootRebuild()
+    host.updates.enqueueRootRebuild()
   }
 }
 

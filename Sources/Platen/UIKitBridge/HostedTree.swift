@@ -28,15 +28,15 @@
   func forget() {
     for item in items.values { item.forget(host) }
     items.removeAll()
-    if let frame { host.forget(frame) }
+    if let frame { host.nodes.forget(frame) }
   }
 
   private func framed(_ nodes: [Node]) -> [Node] {
     guard let size else { return nodes }
     let content = NodeContent.frame(FrameContent(width: size.width, height: size.height))
-    let node = frame ?? host.makeNode(content, NodeAttributes())
+    let node = frame ?? host.nodes.make(content, NodeAttributes())
     frame = node
-    host.set(content, NodeAttributes(), of: node)
+    host.nodes.set(content, NodeAttributes(), of: node)
     host.recorder.setChildren(nodes, of: node)
     return [node]
   }
@@ -67,7 +67,7 @@
     let id = ObjectIdentifier(view)
     seen.insert(id)
     if let item = items[id] { return item }
-    let item = HostedItem(view: view, node: host.makeNode(content(), NodeAttributes()))
+    let item = HostedItem(view: view, node: host.nodes.make(content(), NodeAttributes()))
     items[id] = item
     return item
   }
@@ -92,7 +92,7 @@
   private func row(of view: UIView, _ children: [UIView], _ content: StackContent) -> Node {
     let nodes = children.flatMap(show)
     let item = item(for: view, .stack(content))
-    host.set(.stack(content), NodeAttributes(), of: item.node)
+    host.nodes.set(.stack(content), NodeAttributes(), of: item.node)
     host.recorder.setChildren(nodes, of: item.node)
     return item.node
   }
@@ -102,7 +102,7 @@
     let content = NodeContent.padding(
       PaddingContent(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)))
     let item = item(for: view, .stack(StackContent(axis: .horizontal)))
-    let frame = item.extras.first ?? host.makeNode(content, NodeAttributes())
+    let frame = item.extras.first ?? host.nodes.make(content, NodeAttributes())
     item.extras = [frame]
     host.recorder.setChildren([row], of: frame)
     return frame
@@ -115,12 +115,12 @@
     var attributes = attributes(of: button)
     attributes.isFocusable = true
     attributes.isEnabled = attributes.isEnabled && button.isEnabled
-    host.set(content, attributes, of: item.node)
+    host.nodes.set(content, attributes, of: item.node)
     let label = HostedContent.label(of: button)
     if let node = item.extras.first {
-      host.set(label, NodeAttributes(), of: node)
+      host.nodes.set(label, NodeAttributes(), of: node)
     } else {
-      let node = host.makeNode(label, NodeAttributes())
+      let node = host.nodes.make(label, NodeAttributes())
       item.extras.append(node)
       let responder = HostedButton(button)
       item.button = responder
@@ -133,7 +133,7 @@
   private func show(_ label: UILabel) -> Node {
     let content = NodeContent.text(HostedContent.text(of: label))
     let item = item(for: label, content)
-    host.set(content, attributes(of: label), of: item.node)
+    host.nodes.set(content, attributes(of: label), of: item.node)
     return item.node
   }
 
@@ -151,8 +151,8 @@
     var attributes = attributes(of: view)
     attributes.isFocusable = view.canBecomeFirstResponder
     attributes.isEnabled = attributes.isEnabled && view.acceptsInput
-    host.set(content, attributes, of: item.node)
-    host.setFocusTargets(surroundings.focusTargets, of: item.node)
+    host.nodes.set(content, attributes, of: item.node)
+    host.focus.setTargets(surroundings.focusTargets, of: item.node)
     guard let field = view as? UITextField else { return item.node }
     return beside(field, item)
   }
@@ -171,7 +171,7 @@
     children.append(item.node)
     if field.showsRightView, let view = field.rightView { children += show(view) }
     if field.showsClearButton { children.append(clearButton(of: field, item)) }
-    let row = item.row ?? host.makeNode(.stack(StackContent(axis: .horizontal)), NodeAttributes())
+    let row = item.row ?? host.nodes.make(.stack(StackContent(axis: .horizontal)), NodeAttributes())
     item.row = row
     host.recorder.setChildren(children, of: row)
     return row
@@ -179,8 +179,8 @@
 
   private func show(_ token: UISearchToken, at index: Int, _ item: HostedItem) -> Node {
     let content = NodeContent.text(TextContent(runs: [TextRun(token.text)]))
-    while item.tokens.count <= index { item.tokens.append(host.makeNode(content, NodeAttributes())) }
-    host.set(content, NodeAttributes(), of: item.tokens[index])
+    while item.tokens.count <= index { item.tokens.append(host.nodes.make(content, NodeAttributes())) }
+    host.nodes.set(content, NodeAttributes(), of: item.tokens[index])
     return item.tokens[index]
   }
 
@@ -190,14 +190,14 @@
     attributes.isEnabled = field.isEnabled && surroundings.attributes.isEnabled
     attributes.accessibilityLabel = "Clear text"
     if let (node, _) = item.clearButton {
-      host.set(node.content, attributes, of: node)
+      host.nodes.set(node.content, attributes, of: node)
       return node
     }
-    let node = host.makeNode(.button(ButtonContent(style: .plain)), attributes)
-    let image = host.makeNode(
+    let node = host.nodes.make(.button(ButtonContent(style: .plain)), attributes)
+    let image = host.nodes.make(
       .image(ImageContent(systemName: "xmark.circle.fill", label: "Clear text", foreground: .system(.secondary))),
       NodeAttributes())
-    host.setInitialChildren([image], of: node)
+    host.nodes.setInitialChildren([image], of: node)
     let responder = HostedClearButton(field)
     node.responder = responder
     item.clearButton = (node, responder)
@@ -224,6 +224,6 @@
 
   func forget(_ host: ViewHost) {
     if input != nil { host.hostedWindow.forget(view) }
-    for node in [node, row, clearButton?.0].compactMap({ $0 }) + tokens + extras { host.forget(node) }
+    for node in [node, row, clearButton?.0].compactMap({ $0 }) + tokens + extras { host.nodes.forget(node) }
   }
 }

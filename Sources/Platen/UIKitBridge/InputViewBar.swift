@@ -17,9 +17,9 @@
     self.host = host
     self.owner = owner
     surroundings = HostedSurroundings(EnvironmentValues())
-    node = host.makeNode(
+    node = host.nodes.make(
       .stack(StackContent(axis: .vertical, horizontal: .leading, spacing: 6)), NodeAttributes())
-    divider = host.makeNode(.divider, NodeAttributes())
+    divider = host.nodes.make(.divider, NodeAttributes())
     for view in views {
       host.hostedWindow.addSubview(view)
       view.displayer = self
@@ -41,7 +41,7 @@
   func viewNeedsDisplay(_ view: UIView) {
     guard !isRefreshDue else { return }
     isRefreshDue = true
-    host.afterPass { [weak self] in self?.refresh() }
+    host.updates.afterPass { [weak self] in self?.refresh() }
   }
 
   private func refresh() {
@@ -56,8 +56,8 @@
       if view.superview === host.hostedWindow { view.removeFromSuperview() }
       tree.forget()
     }
-    host.forget(divider)
-    host.forget(node)
+    host.nodes.forget(divider)
+    host.nodes.forget(node)
   }
 }
 
@@ -80,7 +80,7 @@
       keyboard.frame = nil
       return
     }
-    let size = host.windowSize
+    let size = host.window.size
     let height = bar.height
     keyboard.frame = CGRect(x: 0, y: max(0, size.height - height), width: size.width, height: height)
   }
@@ -91,6 +91,6 @@
     bar?.forget()
     bar = owner.flatMap { views.isEmpty ? nil : InputViewBar(views, of: $0, host: host) }
     host.inputBar = bar.map { InputBar(owner: $0.owner, node: $0.node) }
-    host.enqueueRootRebuild()
+    host.updates.enqueueRootRebuild()
   }
 }

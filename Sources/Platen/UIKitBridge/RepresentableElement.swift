@@ -50,7 +50,7 @@ final class RepresentableElement<Representable: UIViewRepresentable>: _ViewEleme
   func viewNeedsDisplay(_ view: UIView) {
     guard isMounted, !isRefreshDue else { return }
     isRefreshDue = true
-    host.afterPass { [weak self] in
+    host.updates.afterPass { [weak self] in
       guard let self, self.isMounted, self.isRefreshDue else { return }
       self.refresh(Tracking.untracked { self.surroundings })
     }

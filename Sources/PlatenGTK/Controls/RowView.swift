@@ -47,8 +47,8 @@ import Platen
       switch arguments.unsigned(1) {
       case UInt32(GDK_KEY_Return), UInt32(GDK_KEY_KP_Enter), UInt32(GDK_KEY_space):
         window.send(.press, to: node)
-      case UInt32(GDK_KEY_Down): window.perform { _ = self.window.host.moveFocus(forward: true) }
-      case UInt32(GDK_KEY_Up): window.perform { _ = self.window.host.moveFocus(forward: false) }
+      case UInt32(GDK_KEY_Down): window.perform { _ = self.window.host.focus.move(forward: true) }
+      case UInt32(GDK_KEY_Up): window.perform { _ = self.window.host.focus.move(forward: false) }
       default: return
       }
       arguments.answer(true)

@@ -101,7 +101,7 @@ import Platen
       x: gtk_adjustment_get_value(gtk_scrolled_window_get_hadjustment(widget.opaque)),
       y: gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(widget.opaque)))
     guard offset != node.scrollOffset, !isFollowing else { return }
-    window.host.setScrollOffset(offset, of: node)
+    window.host.rows.setScrollOffset(offset, of: node)
     window.scrolled()
   }
 

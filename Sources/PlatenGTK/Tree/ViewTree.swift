@@ -88,7 +88,7 @@ import Platen
   /// Views behind a sheet or an alert receive neither clicks nor keys.
   private func coverUnreachable() {
     for view in root.children {
-      let isReachable: gboolean = window.host.isReachable(view.node) ? 1 : 0
+      let isReachable: gboolean = window.host.modals.isReachable(view.node) ? 1 : 0
       guard gtk_widget_get_can_target(view.widget) != isReachable else { continue }
       gtk_widget_set_can_target(view.widget, isReachable)
       gtk_widget_set_can_focus(view.widget, isReachable)
@@ -180,7 +180,7 @@ import Platen
   /// Updates all views, for another theme.
   func refresh() {
     for view in views.values { view.update(from: nil, nil) }
-    window.host.invalidateLayout()
+    window.host.layout.invalidate()
     isLayoutDue = true
     gtk_widget_queue_allocate(outer.widget)
   }
@@ -203,15 +203,15 @@ import Platen
       self.size = size
       isLayoutDue = false
       if window.metrics.adapt(to: size) {
-        window.host.invalidateLayout()
+        window.host.layout.invalidate()
         window.adoptWidth(isCompact: window.metrics.isCompact)
       }
       let space = CGSize(
         width: max(size.width, Self.leastSize.width), height: max(size.height, Self.leastSize.height))
-      window.host.layout(in: space, metrics: window.metrics)
+      window.host.layout.run(in: space, metrics: window.metrics)
       root.viewport = size
       root.noteFrames()
-      for id in window.host.takeFollowedScrollers() { (views[id] as? ScrollArea)?.followLayout() }
+      for id in window.host.rows.takeFollowedScrollers() { (views[id] as? ScrollArea)?.followLayout() }
       if isResize { root.framesChanged() }
       if isResize { window.revealFocusLater() }
     }

@@ -33,8 +33,8 @@ import Platen
       window, Int32(min(max(size.width, 1), 16_000)), Int32(min(max(size.height, 1), 16_000)))
     gtk_window_set_titlebar(window, gtk_header_bar_new())
     gtk_window_set_child(window, tree.widget)
-    host.makesRowsLazily = true
-    host.loadsRowsAtOnce = false
+    host.rows.isEnabled = true
+    host.rows.loadsAtOnce = false
     driver.connect(self)
     focus.start()
     motion.start()
@@ -89,7 +89,7 @@ import Platen
       guard let self else { return }
       isScrollDue = false
       guard !isClosed else { return }
-      host.scrollDidChange()
+      host.rows.scrollDidChange()
     }
   }
 
@@ -128,7 +128,7 @@ import Platen
   /// A theme is dark if its background is: `\.colorScheme` follows the visible colours, however they were chosen.
   private func adoptColorScheme() {
     let isDark = Palette.isDark(widget)
-    host.setColorScheme(isDark ? .dark : .light)
+    host.colorScheme.setSurrounding(isDark ? .dark : .light)
   }
 
   /// Applies the program's preference of light or dark; without one, the desktop's own setting.
@@ -184,7 +184,7 @@ import Platen
 
   private func released(_ value: UInt32, _ state: UInt32) {
     heldKeys.remove(gdk_keyval_to_lower(value))
-    guard focus.focusedView?.fieldController?.isComposing != true, host.focusedNode?.capturedKeys.releases == true,
+    guard focus.focusedView?.fieldController?.isComposing != true, host.focus.node?.capturedKeys.releases == true,
       let key = KeyTranslation.keyPress(value, state, phase: .up)
     else { return }
     driver.press(key)
@@ -267,7 +267,7 @@ extension HostWindow: NodeFrontEnd {
       guard let view = focus.focusedView else { return false }
       openMenu(of: view, at: nil)
     case .edit(let command):
-      guard let field = host.focusedNode.flatMap({ tree.view($0.id) })?.fieldController else { return false }
+      guard let field = host.focus.node.flatMap({ tree.view($0.id) })?.fieldController else { return false }
       field.perform(command)
     default: return false
     }

@@ -28,7 +28,7 @@ import Platen
 
   /// Moves GTK's focus to where the host has it.
   func follow() {
-    guard let node = window.host.focusedNode else {
+    guard let node = window.host.focus.node else {
       // Without a focus in the host, no field keeps the caret.
       if focusedView != nil { setFocus { gtk_window_set_focus(window.widget.cast(to: GtkWindow.self), nil) } }
       return
@@ -77,7 +77,7 @@ import Platen
     guard isCheckDue else { return }
     isCheckDue = false
     let id = focusedView?.node.id
-    if id != window.host.focusedNode?.id { window.host.focus(id) }
+    if id != window.host.focus.node?.id { window.host.focus.move(to: id) }
   }
 }
 #endif

@@ -34,4 +34,16 @@
     if case .effect(.gesture) = node.content { return node.takesFocus }
     return true
   }
+
+  /// The first that can have the focus on a page, and in none of its bars.
+  static func firstBetweenBars(_ node: Node) -> Node? {
+    if node.isBar { return nil }
+    guard node.isPage || node.children.contains(where: { $0.isPage }) || node.isModal else {
+      return first(in: node, forward: true)
+    }
+    for child in node.children {
+      if let found = firstBetweenBars(child) { return found }
+    }
+    return nil
+  }
 }

@@ -99,7 +99,7 @@ package final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     guard value != box.value || value != empty else { return }
     requested = value
     if value != box.value { box.write(value) }
-    Tracking.onMain { [self] in host?.requestFocus(matching: self) }
+    Tracking.onMain { [self] in host?.focus.request(matching: self) }
   }
 
   package var isEmpty: Bool { box.value == empty }

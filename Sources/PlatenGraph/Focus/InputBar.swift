@@ -12,14 +12,3 @@ package struct InputBar {
     self.node = node
   }
 }
-
-extension ViewHost {
-  /// Moves the focus from a field into the bar with its input views, or back. False where there is none.
-  func moveFocusAcrossBar() -> Bool {
-    if let holder = focus.holderID { return focus(holder) }
-    guard let bar = inputBar, let first = FocusOrder.first(in: bar.node, forward: true) else {
-      return moveFocusAcrossCommandBar()
-    }
-    return focus(first.id)
-  }
-}

@@ -93,7 +93,7 @@ import Foundation
   @discardableResult public func press(_ key: KeyPress, text: String? = nil) -> KeyOutcome {
     var outcome = KeyOutcome.ignored
     update {
-      outcome = host.handle(
+      outcome = host.keys.handle(
         key, bindings: frontEnd?.keyBindings ?? .desktop, native: frontEnd?.nativeKeys, text: text
       ) { frontEnd?.perform($0) ?? false }
     }
@@ -110,14 +110,14 @@ import Foundation
   /// Moves the focus to a node, or away from all. False where the node can't have it, or the field that has it keeps it.
   @discardableResult public func focus(_ node: ShownNode?) -> Bool {
     var hasMoved = false
-    update { hasMoved = host.focus(node?.id.node) }
+    update { hasMoved = host.focus.move(to: node?.id.node) }
     return hasMoved
   }
 
   /// Moves the focus to the next or previous node in reading order that can have it, around the ends.
   @discardableResult public func moveFocus(forward: Bool) -> Bool {
     var hasMoved = false
-    update { hasMoved = host.moveFocus(forward: forward) }
+    update { hasMoved = host.focus.move(forward: forward) }
     return hasMoved
   }
 
@@ -127,10 +127,10 @@ import Foundation
   public var root: ShownNode { ShownNode(host.root) }
 
   /// What can be used now: the sheet or the alert that lies over the window, otherwise everything.
-  public var reachable: ShownNode { ShownNode(host.focusScope) }
+  public var reachable: ShownNode { ShownNode(host.modals.scope) }
 
   /// The node that keys go to.
-  public var focused: ShownNode? { host.focusedNode.map(ShownNode.init) }
+  public var focused: ShownNode? { host.focus.node.map(ShownNode.init) }
 
   /// The node of that identity, as long as it is there.
   public func node(_ id: ShownNode.ID) -> ShownNode? { host.node(id.node).map(ShownNode.init) }

@@ -128,10 +128,10 @@
 
   package final func invalidate() {
     guard isMounted else { return }
-    host.noteTransaction(of: self)
+    host.transactions.note(self)
     guard !isDirty else { return }
     isDirty = true
-    host.enqueue(self)
+    host.updates.enqueue(self)
   }
 
   /// To be called on the main actor, as the other.
@@ -172,12 +172,12 @@
     var element = parent
     while let current = element {
       if let container = current as? any NodeContainer {
-        host.enqueueRebuild(of: container)
+        host.updates.enqueueRebuild(of: container)
         return
       }
       element = current.parent
     }
-    host.enqueueRootRebuild()
+    host.updates.enqueueRootRebuild()
   }
 
   package final var nodes: [Node] {

@@ -24,7 +24,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   init(_ view: ForEach<Data, ID, Content>, in context: _ElementContext) {
     self.view = view
     super.init(context)
-    host.lazyRows[ObjectIdentifier(self)] = self
+    host.rows.providers[ObjectIdentifier(self)] = self
     evaluate()
   }
 
@@ -56,7 +56,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   private static var firstRows: Int { 32 }
 
   private var isLazy: Bool {
-    host.makesRowsLazily && view.data.count > Self.leastRows && Tracking.untracked { environment.makesRowsLazily }
+    host.rows.isEnabled && view.data.count > Self.leastRows && Tracking.untracked { environment.makesRowsLazily }
   }
 
   override func evaluate() {
@@ -230,15 +230,15 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
       }
       index += 1
     }
-    for placeholder in placeholders[placeholderCount...] { host.forget(placeholder.node) }
+    for placeholder in placeholders[placeholderCount...] { host.nodes.forget(placeholder.node) }
     placeholders.removeSubrange(placeholderCount...)
   }
 
   private func placeholder(at index: Int, _ content: RowPlaceholder) -> Node {
     if placeholders.indices.contains(index) {
-      host.set(.rowPlaceholder(content), NodeAttributes(), of: placeholders[index].node)
+      host.nodes.set(.rowPlaceholder(content), NodeAttributes(), of: placeholders[index].node)
     } else {
-      placeholders.append(PlaceholderResponder(host.makeNode(.rowPlaceholder(content), NodeAttributes()), self))
+      placeholders.append(PlaceholderResponder(host.nodes.make(.rowPlaceholder(content), NodeAttributes()), self))
     }
     return placeholders[index].node
   }
@@ -248,8 +248,8 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   override func willUnmount() {
-    host.lazyRows[ObjectIdentifier(self)] = nil
+    host.rows.providers[ObjectIdentifier(self)] = nil
     bound?.end()
-    for placeholder in placeholders { host.forget(placeholder.node) }
+    for placeholder in placeholders { host.nodes.forget(placeholder.node) }
   }
 }

@@ -50,9 +50,9 @@ final class LeafElement<Content: _LeafView>: _ViewElement<Content> {
       return (box, attributes)
     }
     if let node {
-      host.set(box.content, attributes, of: node)
+      host.nodes.set(box.content, attributes, of: node)
     } else {
-      node = host.makeNode(box.content, attributes)
+      node = host.nodes.make(box.content, attributes)
     }
     wait(until: box.next)
   }
@@ -76,7 +76,7 @@ final class LeafElement<Content: _LeafView>: _ViewElement<Content> {
 
   override func willUnmount() {
     if let timer { host.animator.cancel(timer) }
-    host.forget(node)
+    host.nodes.forget(node)
   }
 }
 
@@ -133,12 +133,12 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
 
   init(_ view: Content, in context: _ElementContext) {
     self.view = view
-    node = context.host.makeNode(.root, NodeAttributes())
+    node = context.host.nodes.make(.root, NodeAttributes())
     super.init(context)
     node.responder = self
     evaluateNode(isNew: true)
     child = Content._Content._makeElement(view._childContent, in: _ElementContext(parent: self))
-    host.setInitialChildren(collectChildNodes(), of: node)
+    host.nodes.setInitialChildren(collectChildNodes(), of: node)
   }
 
   override func update(_ view: Content) {
@@ -165,7 +165,7 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
       node.content = content
       node.attributes = attributes
     } else {
-      host.set(content, attributes, of: node)
+      host.nodes.set(content, attributes, of: node)
     }
   }
 
@@ -196,7 +196,7 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
     if let child { body(child) }
   }
 
-  override func willUnmount() { host.forget(node) }
+  override func willUnmount() { host.nodes.forget(node) }
 
   func handle(_ event: NodeEvent) -> Bool { view._handle(_NodeEventBox(event: event, id: node.id)) }
 }

@@ -84,7 +84,7 @@ private final class PreferenceWritingElement<Content: View, Key: PreferenceKey>:
 
   private func contributeValue() {
     let key = ObjectIdentifier(Key.self)
-    host.afterPass { [weak self] in self?.preferenceDidChange(key) }
+    host.updates.afterPass { [weak self] in self?.preferenceDidChange(key) }
   }
 
   func contribute<Other: PreferenceKey>(_ key: Other.Type, to value: inout Other.Value) -> Bool {
@@ -125,7 +125,7 @@ private final class PreferenceActionElement<Content: View, Key: PreferenceKey>:
   func preferencesDidChange(of key: ObjectIdentifier) {
     guard key == ObjectIdentifier(Key.self), !isGatheringDue else { return }
     isGatheringDue = true
-    host.afterPass { [weak self] in
+    host.updates.afterPass { [weak self] in
       guard let self, isMounted else { return }
       isGatheringDue = false
       let value = gatherPreference(Key.self)

@@ -83,8 +83,8 @@ package final class WrapperElement<Content: View, Modifier: _WrapperModifier, La
     for wrapper in wrappers {
       var attributes = wrapper.outer.attributes
       adjust(&attributes)
-      host.set(box.content, attributes, of: wrapper.outer)
-      if let settings { host.setFocusTargets(settings.targets, of: wrapper.outer) }
+      host.nodes.set(box.content, attributes, of: wrapper.outer)
+      if let settings { host.focus.setTargets(settings.targets, of: wrapper.outer) }
     }
   }
 
@@ -132,18 +132,18 @@ package final class WrapperElement<Content: View, Modifier: _WrapperModifier, La
   private func makeWrapper(around inner: Node) -> Wrapper {
     var attributes = NodeAttributes()
     adjust(&attributes)
-    let outer = host.makeNode(content ?? .root, attributes)
+    let outer = host.nodes.make(content ?? .root, attributes)
     outer.responder = responder
-    if let focusSettings { host.setFocusTargets(focusSettings.targets, of: outer) }
+    if let focusSettings { host.focus.setTargets(focusSettings.targets, of: outer) }
     outer.transition = inner.transition
     let layer = layerView(modifier).map { LayerElement($0, in: _ElementContext(parent: self)) }
-    host.setInitialChildren([inner] + (layer.map { [$0.node] } ?? []), of: outer)
+    host.nodes.setInitialChildren([inner] + (layer.map { [$0.node] } ?? []), of: outer)
     return Wrapper(inner: inner, outer: outer, layer: layer)
   }
 
   private func drop(_ wrapper: Wrapper) {
     wrapper.layer?.unmount()
-    host.forget(wrapper.outer)
+    host.nodes.forget(wrapper.outer)
   }
 
   package override func forEachChild(_ body: (_Element) -> Void) {
@@ -154,7 +154,7 @@ package final class WrapperElement<Content: View, Modifier: _WrapperModifier, La
   }
 
   package override func willUnmount() {
-    for wrapper in wrappers { host.forget(wrapper.outer) }
+    for wrapper in wrappers { host.nodes.forget(wrapper.outer) }
   }
 }
 
@@ -164,10 +164,10 @@ package final class LayerElement<Layer: View>: _ViewElement<Layer>, NodeContaine
   private var child: _ViewElement<Layer>!
 
   package init(_ view: Layer, in context: _ElementContext) {
-    node = context.host.makeNode(.depthStack(DepthStackContent()), NodeAttributes())
+    node = context.host.nodes.make(.depthStack(DepthStackContent()), NodeAttributes())
     super.init(context)
     child = Layer._makeElement(view, in: _ElementContext(parent: self))
-    host.setInitialChildren(child.nodes, of: node)
+    host.nodes.setInitialChildren(child.nodes, of: node)
   }
 
   package override func update(_ view: Layer) { child.update(view) }
@@ -180,5 +180,5 @@ package final class LayerElement<Layer: View>: _ViewElement<Layer>, NodeContaine
     if let child { body(child) }
   }
 
-  package override func willUnmount() { host.forget(node) }
+  package override func willUnmount() { host.nodes.forget(node) }
 }

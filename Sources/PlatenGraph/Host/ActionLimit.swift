@@ -13,7 +13,7 @@
 
   /// Whether the action may run once more in the host's current update.
   package mutating func allowsRun(of action: @autoclosure () -> String, in host: ViewHost) -> Bool {
-    if updateCount != host.updateCount { (updateCount, count) = (host.updateCount, 0) }
+    if updateCount != host.updates.count { (updateCount, count) = (host.updates.count, 0) }
     count += 1
     if count == Self.runs + 1 {
       Diagnostics.report("\(action()) was run \(Self.runs) times in one update: it keeps changing what it observes")

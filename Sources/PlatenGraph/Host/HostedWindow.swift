@@ -42,7 +42,7 @@ package final class HostedWindow: UIWindow, ResponderSceneDriver {
   @discardableResult package override func endEditing(_ force: Bool) -> Bool {
     guard ownScene.firstResponder == nil else { return super.endEditing(force) }
     guard let host, host.focus.firstResponderID != nil else { return false }
-    return host.focus(nil)
+    return host.focus.move(to: nil)
   }
 
   package func register(_ input: any HostedResponder, for view: UIView) { inputs[ObjectIdentifier(view)] = input }
@@ -54,7 +54,7 @@ package final class HostedWindow: UIWindow, ResponderSceneDriver {
 
   package func moveFocus(to responder: UIResponder) -> Bool {
     guard let host, let input = inputs[ObjectIdentifier(responder)] else { return false }
-    return input.arriving { host.focus(input.node.id) }
+    return input.arriving { host.focus.move(to: input.node.id) }
   }
 
   package func giveUpFocus(_ responder: UIResponder, force: Bool) -> Bool {
@@ -62,6 +62,6 @@ package final class HostedWindow: UIWindow, ResponderSceneDriver {
       return true
     }
     if input.isBeingLeft { return input.resign(force: force) }
-    return input.leaving(force: force) { host.focus(nil) }
+    return input.leaving(force: force) { host.focus.move(to: nil) }
   }
 }

@@ -20,9 +20,12 @@
     weak var input: (any DeferredInput)?
   }
 
+  private unowned let host: ViewHost
   private var waiting: [ObjectIdentifier: Waiting] = [:]
   private var lastKey = ContinuousClock.now
   private var timer: Task<Void, Never>?
+
+  init(host: ViewHost) { self.host = host }
 
   var isEmpty: Bool { waiting.isEmpty }
 
@@ -57,19 +60,17 @@
     waiting.removeAll()
     for input in inputs { input.flush() }
   }
-}
 
-extension ViewHost {
   /// A long text has been edited in `input`: the program receives it when typing pauses, or before the program's next
   /// action.
   package func deferFlush(of input: any DeferredInput) {
-    typingPause.wait(for: input) { [weak self] in self?.flushTexts() }
+    wait(for: input) { [weak self] in self?.flush() }
   }
 
   /// Passes edited long texts to the program, as when typing has paused.
-  package func flushTexts() {
-    guard !typingPause.isEmpty else { return }
-    typingPause.end()
-    settle()
+  package func flush() {
+    guard !isEmpty else { return }
+    end()
+    host.settle()
   }
 }

@@ -2,7 +2,7 @@ extension ViewHost: ApplicationWindow {
   package var uiWindow: UIWindow { hostedWindow }
 
   package var firstResponder: UIResponder? {
-    hostedWindow.ownScene.firstResponder ?? focusedNode.map { FocusedFieldResponder(host: self, id: $0.id) }
+    hostedWindow.ownScene.firstResponder ?? focus.node.map { FocusedFieldResponder(host: self, id: $0.id) }
   }
 
   package var canOpenLinks: Bool { onOpenURL != nil }
@@ -31,9 +31,9 @@ final class FocusedFieldResponder: UIResponder {
 
   override var isFirstResponder: Bool { host?.focus.firstResponderID == id }
 
-  override func becomeFirstResponder() -> Bool { host?.focus(id) ?? false }
+  override func becomeFirstResponder() -> Bool { host?.focus.move(to: id) ?? false }
 
-  override func resignFirstResponder() -> Bool { isFirstResponder ? host?.focus(nil) ?? true : true }
+  override func resignFirstResponder() -> Bool { isFirstResponder ? host?.focus.move(to: nil) ?? true : true }
 
   override func selectAll(_ sender: Any?) { host?.send(.edit(.selectAll), to: id) }
 

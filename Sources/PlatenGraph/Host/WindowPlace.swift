@@ -1,7 +1,7 @@
 /// The size of a host's window, and its readers.
-@MainActor final class WindowPlace {
+@MainActor package final class WindowPlace {
   /// In points, as the last layout or the front end has reported; zero before.
-  var size = CGSize.zero { didSet { if size != oldValue { readers.invalidate() } } }
+  package internal(set) var size = CGSize.zero { didSet { if size != oldValue { readers.invalidate() } } }
   /// Pixels for each point.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { readers.invalidate() } } }
   private let readers = ReaderSet()
@@ -18,15 +18,10 @@
       return place.size == .zero ? nil : (place.size, place.scale)
     }
   }
-}
-
-extension ViewHost {
-  /// The size of the window in points.
-  package var windowSize: CGSize { window.size }
 
   /// Sets the window's size in points, for a front end that lays out by itself.
-  package func setWindow(_ size: CGSize, scale: CGFloat) {
-    window.size = size
-    window.scale = scale
+  package func set(_ size: CGSize, scale: CGFloat) {
+    self.size = size
+    self.scale = scale
   }
 }

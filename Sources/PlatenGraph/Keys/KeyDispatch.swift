@@ -10,7 +10,10 @@ public enum KeyOutcome: Equatable, Sendable {
   case ignored
 }
 
-extension ViewHost {
+/// Decides what a key does in one host. A front end translates its native key and passes it on.
+@MainActor package struct KeyDispatch {
+  let host: ViewHost
+
   /// Decides what a key does. All keys of all front ends come this way, and are decided in this order:
   ///
   /// 1. Leaving or suspending the program, where the front end's table says so.
@@ -43,27 +46,21 @@ extension ViewHost {
       if left.contains(intent) { return .ignored }
       if intent == .nothing || perform(intent) || carryOut(intent) { return .performed(intent) }
     }
-    guard native == nil, let (node, _) = focusedField, key.modifiers.isDisjoint(with: [.control, .command]) else {
+    guard native == nil, let (node, _) = host.focus.field, key.modifiers.isDisjoint(with: [.control, .command]) else {
       return .ignored
     }
     let text = text ?? key.characters
     guard !text.isEmpty else { return .ignored }
-    send(.edit(.insert(text)), to: node.id)
+    host.send(.edit(.insert(text)), to: node.id)
     return .inserted
   }
 
   /// The kind of view that has the focus.
   var keyContext: KeyBindings.Context {
-    guard focusedNode != nil else { return .unfocused }
-    guard let (_, field) = focusedField else { return .control }
+    guard host.focus.node != nil else { return .unfocused }
+    guard let (_, field) = host.focus.field else { return .control }
     let lines: KeyBindings.Context = field.isMultiline ? .editor : .line
     return field.runs == nil ? lines : lines.union(.richText)
-  }
-
-  /// The field that has the focus.
-  package var focusedField: (node: Node, field: FieldContent)? {
-    guard let node = focusedNode, case .field(let field) = node.content else { return nil }
-    return (node, field)
   }
 
   /// Performs a key's command, as far as that needs no front end. False where it has no effect here.
@@ -73,50 +70,50 @@ extension ViewHost {
     case .press: return pressFocusedControl()
     case .adjust(let key): return adjustFocusedControl(as: key)
     case .moveFocus(let forward, let selectsText):
-      if moveFocus(forward: forward), selectsText { selectLine() }
+      if host.focus.move(forward: forward), selectsText { selectLine() }
       return true
-    case .edit, .paste, .format, .submit, .deselect, .interrupt: return carryOutInText(intent)
+    case .edit, .paste, .format, .submit, .deselect, .interrupt: return performInText(intent)
     case .nothing, .movePage, .showEditMenu, .endInput, .redraw, .suspend, .quit: return false
     }
   }
 
-  private func carryOutInText(_ intent: KeyIntent) -> Bool {
-    guard let (node, field) = focusedField else { return false }
+  private func performInText(_ intent: KeyIntent) -> Bool {
+    guard let (node, field) = host.focus.field else { return false }
     switch intent {
-    case .edit(let command): send(.edit(command), to: node.id)
-    case .paste: clipboard?.readContent { [weak self] in self?.send(.paste($0), to: node.id) }
-    case .format(let trait): send(.format(trait), to: node.id)
-    case .submit: send(.submit, to: node.id)
+    case .edit(let command): host.send(.edit(command), to: node.id)
+    case .paste: host.clipboard?.readContent { [weak host] in host?.send(.paste($0), to: node.id) }
+    case .format(let trait): host.send(.format(trait), to: node.id)
+    case .submit: host.send(.submit, to: node.id)
     case .deselect: return deselect(node, field)
     case .interrupt:
       guard !field.selection.isCaret else { return false }
-      send(.edit(.copy), to: node.id)
+      host.send(.edit(.copy), to: node.id)
     default: return false
     }
     return true
   }
 
   private func deselect(_ node: Node, _ field: FieldContent) -> Bool {
-    if field.marked != nil { return send(.edit(.unmark), to: node.id) }
+    if field.marked != nil { return host.send(.edit(.unmark), to: node.id) }
     guard !field.selection.isCaret else { return false }
-    return send(.edit(.select(EditSelection(caret: field.selection.head))), to: node.id)
+    return host.send(.edit(.select(EditSelection(caret: field.selection.head))), to: node.id)
   }
 
   private func pressFocusedControl() -> Bool {
-    guard let node = focusedNode else { return false }
-    pressByKey(node.id)
+    guard let node = host.focus.node else { return false }
+    host.buttonPresses.pressByKey(node.id)
     return true
   }
 
   /// At its end a row of choices keeps the focus; a column lets it go on.
   private func adjustFocusedControl(as key: KeyEquivalent) -> Bool {
-    guard let node = focusedNode, let steps = node.content.steps(for: key) else { return false }
-    return send(.step(steps), to: node.id) || key == .leftArrow || key == .rightArrow
+    guard let node = host.focus.node, let steps = node.content.steps(for: key) else { return false }
+    return host.send(.step(steps), to: node.id) || key == .leftArrow || key == .rightArrow
   }
 
   /// Reached by Tab, a line of text is selected, as in windows and browsers: typing replaces it.
   private func selectLine() {
-    guard let (node, field) = focusedField, !field.isMultiline, !field.storage.isEmpty else { return }
-    send(.edit(.selectAll), to: node.id)
+    guard let (node, field) = host.focus.field, !field.isMultiline, !field.storage.isEmpty else { return }
+    host.send(.edit(.selectAll), to: node.id)
   }
 }

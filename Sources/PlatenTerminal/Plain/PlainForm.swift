@@ -45,7 +45,7 @@ import Platen
     return misses == 0 ? .complete : .incomplete
   }
 
-  private var items: [PlainItem] { PlainItem.all(in: host.focusScope) }
+  private var items: [PlainItem] { PlainItem.all(in: host.modals.scope) }
 
   private var isUnanswered: Bool { nextQuestion(in: items) != nil }
 
@@ -170,13 +170,13 @@ import Platen
 
   /// Replaces the field's text as typing would, and moves on. Writes the text again if the field changed it.
   private func enter(_ text: String, into node: Node) {
-    host.focus(node.id)
+    host.focus.move(to: node.id)
     _ = host.update()
     host.send(.edit(.selectAll), to: node.id)
     host.send(.edit(text.isEmpty ? .delete(.backward, .grapheme) : .insert(text)), to: node.id)
     _ = host.update()
     let hasButtons = items.contains { if case .button = $0 { true } else { false } }
-    if hasButtons || !host.send(.submit, to: node.id) { host.focus(nil) }
+    if hasButtons || !host.send(.submit, to: node.id) { host.focus.move(to: nil) }
     update()
     guard case .field(let field)? = host.node(node.id)?.content else { return }
     if let validation = field.validation { line("  ! \(validation.message.plainLine)") }
@@ -229,7 +229,7 @@ import Platen
         miss()
         return line("  \(button.label) is disabled: something is missing or not valid.")
       }
-      host.focus(button.id)
+      host.focus.move(to: button.id)
       if host.send(button.event, to: button.id) { presses += 1 }
       return
     }

@@ -45,7 +45,7 @@ extension TerminalSession {
     case .escape?, .leftArrow?: if choices?.close() != true { closeChoices() }
     case .tab?:
       closeChoices()
-      host.moveFocus(forward: !key.modifiers.contains(.shift))
+      host.focus.move(forward: !key.modifiers.contains(.shift))
     default: if !key.text.isEmpty { typeInChoices(key.text) }
     }
     update()

@@ -7,7 +7,7 @@ extension TerminalSession {
   /// The keys of terminals.
   static let bindings = KeyBindings.readline
 
-  var focusedField: (node: Node, field: FieldContent)? { host.focusedField }
+  var focusedField: (node: Node, field: FieldContent)? { host.focus.field }
 
   func handle(_ event: InputEvent) {
     switch event {
@@ -46,7 +46,7 @@ extension TerminalSession {
     guard let (node, _) = focusedField else {
       // A view that is not a field may handle it.
       let press = KeyPress(key: "v", characters: "", modifiers: .control)
-      if clipboard.with(text, { host.press(press) }) == .handled { update() }
+      if clipboard.with(text, { host.keys.press(press) }) == .handled { update() }
       return
     }
     host.send(.edit(.paste(text)), to: node.id)
@@ -87,7 +87,7 @@ extension TerminalSession {
     case .showEditMenu: return host.showEditMenu()
     case .interrupt: interrupt()
     case .paste: if clipboard.text.isEmpty { clipboard.ask() } else { paste(clipboard.text) }
-    case .press: return host.focusedNode.map { openChoices(of: $0) } ?? false
+    case .press: return host.focus.node.map { openChoices(of: $0) } ?? false
     case .movePage(let forward, let extending): movePage(down: forward, extending: extending)
     case .edit(.move(let direction, .line, let extending)) where direction == .up || direction == .down:
       guard let (node, field) = focusedField, field.isMultiline else { return false }
@@ -145,7 +145,7 @@ extension TerminalSession {
       move(in: node, field, by: down ? lines : -lines, extending: extending)
       return
     }
-    if let node = host.focusedNode, case .calendar(let calendar) = node.content, calendar.isInline {
+    if let node = host.focus.node, case .calendar(let calendar) = node.content, calendar.isInline {
       host.send(.setDay(CalendarGrid(content: calendar).moved(months: down ? 1 : -1)), to: node.id)
       return
     }

@@ -56,27 +56,27 @@ extension TerminalSession {
     let clicks = mouse.countClick(x: input.x, y: input.y, at: .now)
     switch found.kind {
     case .press:
-      if host.node(found.id)?.attributes.keepsFocus == false { host.focus(found.id) }
+      if host.node(found.id)?.attributes.keepsFocus == false { host.focus.move(to: found.id) }
       mouse.pressed = found.id
       hold(found.id)
-    case .label: host.focus(found.id)
+    case .label: host.focus.move(to: found.id)
     case .dismiss: host.send(.dismiss, to: found.id)
     case .gesture(let frame):
-      if host.node(found.id)?.takesFocus == true { host.focus(found.id) }
+      if host.node(found.id)?.takesFocus == true { host.focus.move(to: found.id) }
       mouse.gesture = (found.id, frame, clicks)
       point(.down, input)
     case .field(let text):
-      host.focus(found.id)
+      host.focus.move(to: found.id)
       update()
       select(found.id, text, input, clicks: clicks)
     case .choice(let index):
-      host.focus(found.id)
+      host.focus.move(to: found.id)
       host.send(.select(index), to: found.id)
     case .day(let day):
-      host.focus(found.id)
+      host.focus.move(to: found.id)
       host.send(.setDay(day), to: found.id)
     case .slider(let line):
-      host.focus(found.id)
+      host.focus.move(to: found.id)
       mouse.sliding = (found.id, line)
       moveKnob(found.id, line: line, x: input.x, isFinal: false)
     case .scroll, .contextMenu, .line: break
@@ -93,7 +93,7 @@ extension TerminalSession {
       }
     }
     guard let found else { return }
-    if case .field = found.kind { host.focus(found.id) }
+    if case .field = found.kind { host.focus.move(to: found.id) }
     host.showEditMenu(of: found.id)
     setNeedsDraw()
   }

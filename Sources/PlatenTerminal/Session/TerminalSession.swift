@@ -63,7 +63,7 @@ import Platen
     renderer = FrameRenderer(depth: capabilities.colorDepth)
     adoptWidth()
     adoptScheme()
-    host.makesRowsLazily = true
+    host.rows.isEnabled = true
     driver.connect(self)
   }
 
@@ -74,7 +74,7 @@ import Platen
   package func start() {
     driver.update {
       update()
-      if host.focusedNode == nil { host.focusFirst() }
+      if host.focus.node == nil { host.focus.moveToFirst() }
     }
   }
 
@@ -110,7 +110,7 @@ import Platen
 
   /// Sets the program's colour scheme to that of the terminal.
   private func adoptScheme() {
-    if let isDark = theme.terminalIsDark { host.setColorScheme(isDark ? .dark : .light) }
+    if let isDark = theme.terminalIsDark { host.colorScheme.setSurrounding(isDark ? .dark : .light) }
   }
 
   private func adoptWidth() {
@@ -144,7 +144,7 @@ import Platen
   private var hasHints: Bool { rows >= 8 && columns >= 32 }
 
   private func draw() {
-    let focused = host.focusedNode
+    let focused = host.focus.node
     if focused?.id != lastFocus {
       lastFocus = focused?.id
       goalColumn = nil
@@ -199,9 +199,9 @@ import Platen
   /// Lays out changed views. Rows inserted above the visible part do not move it.
   private func layOut(in area: CellRect) {
     for (id, offset) in state.scrollOffsets {
-      if let node = host.node(id) { host.setScrollOffset(CGPoint(x: offset.x, y: offset.y), of: node) }
+      if let node = host.node(id) { host.rows.setScrollOffset(CGPoint(x: offset.x, y: offset.y), of: node) }
     }
-    host.layout(in: CGSize(width: area.width, height: area.height), metrics: metrics)
+    host.layout.run(in: CGSize(width: area.width, height: area.height), metrics: metrics)
     for id in state.scrollOffsets.keys {
       guard let offset = host.node(id)?.scrollOffset else { continue }
       state.scrollOffsets[id] = ViewState.Offset(x: Int(offset.x), y: Int(offset.y))
@@ -246,7 +246,7 @@ import Platen
     if before != (theme, buffer.characterWidth) {
       // The probes are on the screen, and every width may differ from the assumed one.
       if before.1 != buffer.characterWidth {
-        host.invalidateLayout()
+        host.layout.invalidate()
         renderer.invalidate()
       }
       needsDraw = true

@@ -20,7 +20,7 @@ import Platen
     number += 1
     clipboard.canBeRead = canPaste
     let isOfView = host.node(id)?.content == .effect(.contextMenu)
-    menu = isOfView || host.focusedNode?.id == id ? host.openEditMenu(of: id) : nil
+    menu = isOfView || host.focus.node?.id == id ? host.openEditMenu(of: id) : nil
     return menu?.items ?? []
   }
 

@@ -42,7 +42,7 @@ import Platen
     self.id = id
     self.session = session
     driver = FrontEndDriver(host: host)
-    host.makesRowsLazily = true
+    host.rows.isEnabled = true
     layouts = BrowserLayouts(host)
     markup = ViewMarkup(animator: host.animator) { [layouts] in layouts.style(of: $0) }
     menu = BrowserMenu(host)
@@ -76,7 +76,7 @@ import Platen
     if wasAttached || !isResumed || message.count > Self.mostKept {
       welcome.tree(document())
       markup.writeMotion(below: host.root, &welcome)
-      shownFocus = isResumed ? host.focusedNode?.id : nil
+      shownFocus = isResumed ? host.focus.node?.id : nil
     } else {
       markup.writeMotion(below: host.root, &welcome)
     }
@@ -96,7 +96,7 @@ import Platen
 
   /// Releases pressed buttons and drops clipboard requests of the former connection.
   private func leave() {
-    host.releaseButton()
+    host.buttonPresses.release()
     menu.clipboard.forgetQuestions()
     driver.scheduleUpdate()
   }
@@ -171,13 +171,13 @@ import Platen
     case .focus(let id):
       shownFocus = id
       if let id, let node = host.node(id), node.attributes.isFocusable {
-        host.focus(id)
+        host.focus.move(to: id)
       } else {
         // An element that only the browser can focus: for the program there is no focus then.
-        host.focus(nil)
-        if host.focusedNode == nil { shownFocus = nil }
+        host.focus.move(to: nil)
+        if host.focus.node == nil { shownFocus = nil }
       }
-    case .resize(let id, let frame): host.report(frame, of: id)
+    case .resize(let id, let frame): host.layout.report(frame, of: id)
     case .near(let id, let from, let to):
       guard let node = host.node(id), node.isRowPlaceholder, to > from else { return }
       host.send(.makeRows(from: Double(from) / 1000, to: Double(to) / 1000), to: id)
@@ -206,7 +206,7 @@ import Platen
         message.attributes(of: NodeRenderer.identifier(of: id), ["data-value": shown])
       }
     case .submit(let id):
-      guard host.focusedNode?.id == id else {
+      guard host.focus.node?.id == id else {
         host.send(.submit, to: id)
         return
       }
@@ -215,7 +215,7 @@ import Platen
       guard let key = BrowserKey.equivalent(of: name) else { return }
       let press = KeyPress(key: key, modifiers: EventModifiers(rawValue: modifiers & 0x3F))
       // The browser does by itself what these keys do on a desktop; of a deletion in an empty field it says nothing else.
-      host.handle(press, native: key == .delete ? nil : .desktop)
+      host.keys.handle(press, native: key == .delete ? nil : .desktop)
     case .openMenu(let id, let canPaste):
       let items = menu.open(of: id, canPaste: canPaste)
       message.menu(menu.number, of: id, items)
@@ -237,10 +237,10 @@ import Platen
     case .paste(let id, let text, let html):
       host.send(.paste(ClipboardText(text: text, html: html.isEmpty ? nil : html)), to: id)
       touched.append(id)
-    case .find(let isReplacing): host.showFind(isReplacing: isReplacing)
+    case .find(let isReplacing): host.keys.showFind(isReplacing: isReplacing)
     case .surroundings(let isNarrow, let isDark, let window, let scale):
-      host.setWindow(window, scale: CGFloat(scale) / 1000)
-      host.setColorScheme(isDark ? .dark : .light)
+      host.window.set(window, scale: CGFloat(scale) / 1000)
+      host.colorScheme.setSurrounding(isDark ? .dark : .light)
       host.updateEnvironment { $0.horizontalSizeClass = isNarrow ? .compact : .regular }
     }
   }
@@ -251,7 +251,7 @@ import Platen
     let isTyped = modifiers.isDisjoint(with: [.control, .command]) && name.count == 1
     let press = KeyPress(
       phase: isRepeated ? .repeat : .down, key: key, characters: isTyped ? characters : "", modifiers: modifiers)
-    if let id = host.focusedNode?.id { touched.append(id) }
+    if let id = host.focus.node?.id { touched.append(id) }
     driver.press(press)
   }
 
@@ -275,7 +275,7 @@ extension BrowserView: NodeFrontEnd {
       }
     }
     touched = []
-    let focus = host.focusedNode?.id
+    let focus = host.focus.node?.id
     if focus != shownFocus {
       shownFocus = focus
       message.focus(focus, received: received)

@@ -86,7 +86,7 @@ private struct ExtraApp: App {
   @Test func afterACommandTheFocusReturns() async throws {
     let screen = await Screen(NotesApp())
     try screen.field("Second").focus()
-    _ = screen.host.press(KeyPress(key: .f6, characters: ""))
+    _ = screen.host.keys.press(KeyPress(key: .f6, characters: ""))
     let menu = try screen.menu("Note")
     try menu.focus()
     try menu.choose("Shout “b”")
@@ -165,19 +165,19 @@ private struct ExtraApp: App {
   @Test func f6LeadsToTheMenusAndBack() async throws {
     let screen = await Screen(NotesApp())
     try screen.field("Second").focus()
-    _ = screen.host.press(KeyPress(key: .f6, characters: ""))
+    _ = screen.host.keys.press(KeyPress(key: .f6, characters: ""))
     screen.update()
-    #expect(screen.host.isFocusInCommandBar)
+    #expect(screen.host.commandBar.hasFocus)
     try screen.press("u", modifiers: [.command, .shift])
     #expect(try screen.field("Second").text == "B", "the command is for the field that had the focus")
-    _ = screen.host.press(KeyPress(key: .escape, characters: ""))
+    _ = screen.host.keys.press(KeyPress(key: .escape, characters: ""))
     screen.update()
     #expect(screen.focusedLabel == "Second")
   }
 
   @Test func theMenusHaveNotTheFirstFocus() async throws {
     let screen = await Screen(NotesApp())
-    screen.host.focusFirst()
+    screen.host.focus.moveToFirst()
     #expect(screen.focusedLabel == "First")
   }
 

@@ -164,7 +164,7 @@ import Testing
   @Test func disconnectingReleasesTheButton() async throws {
     let screen = await Screen(Page(style: Sinking()).buttonRepeatBehavior(.enabled))
     try screen.button("Count 0").hold()
-    screen.host.releaseButton()
+    screen.host.buttonPresses.release()
     await screen.advance(by: 2)
     #expect(screen.shows("Count 0"))
     #expect(try scale(screen) == 1)

@@ -127,7 +127,7 @@ import Testing
 
   @Test func theWindowIsAsDarkAsTheProgramWants() async throws {
     let screen = await Screen(Schemed())
-    screen.host.setColorScheme(.light)
+    screen.host.colorScheme.setSurrounding(.light)
     screen.update()
     #expect(screen.shows("light"))
     try screen.button("Dark").press()

@@ -11,7 +11,7 @@ import Testing
   private func nodes(_ canvas: Canvas) -> [Node] {
     let host = ViewHost(canvas.frame(width: 100, height: 50))
     _ = host.update()
-    host.layout(in: CGSize(width: 200, height: 100), metrics: GridMetrics())
+    host.layout.run(in: CGSize(width: 200, height: 100), metrics: GridMetrics())
     _ = host.update()
     var nodes: [Node] = []
     host.root.forEach { nodes.append($0) }

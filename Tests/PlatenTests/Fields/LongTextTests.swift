@@ -65,7 +65,7 @@ private let longText = String(repeating: "Zwölf Boxkämpfer 👩‍👩‍👧 
     _ = host.update()
     let field = try #require(host.root.first { if case .field = $0.content { true } else { false } })
     let note = try #require(host.root.first { $0.plainText == "Note" && $0.attributes.isFocusable })
-    host.focus(field.id)
+    host.focus.move(to: field.id)
     host.send(.edit(.select(EditSelection(caret: 0))), to: field.id)
     for key in ["a", "b", "c"] {
       host.send(.edit(.insert(key)), to: field.id)
@@ -116,16 +116,16 @@ private let longText = String(repeating: "Zwölf Boxkämpfer 👩‍👩‍👧 
     let host = ViewHost(ModelEditor(model: model, log: Log()))
     _ = host.update()
     let field = try #require(host.root.first { if case .field = $0.content { true } else { false } })
-    host.focus(field.id)
+    host.focus.move(to: field.id)
     for key in ["a", "b", "c"] {
       host.send(.edit(.insert(key)), to: field.id)
       _ = host.update()
     }
     #expect(model.writes == 0)
-    host.flushTexts()
+    host.typingPause.flush()
     #expect(model.writes == 1)
     #expect(model.text == longText + "abc")
-    host.flushTexts()
+    host.typingPause.flush()
     #expect(model.writes == 1)
   }
 
@@ -134,7 +134,7 @@ private let longText = String(repeating: "Zwölf Boxkämpfer 👩‍👩‍👧 
     let host = ViewHost(ModelEditor(model: model, log: Log()))
     _ = host.update()
     let field = try #require(host.root.first { if case .field = $0.content { true } else { false } })
-    host.focus(field.id)
+    host.focus.move(to: field.id)
     host.send(.edit(.insert("a")), to: field.id)
     for _ in 0..<500 where model.writes == 0 { try await Task.sleep(for: .milliseconds(20)) }
     #expect(model.text == longText + "a")
@@ -147,7 +147,7 @@ private let longText = String(repeating: "Zwölf Boxkämpfer 👩‍👩‍👧 
     _ = host.update()
     let field = try #require(host.root.first { if case .field = $0.content { true } else { false } })
     let note = try #require(host.root.first { $0.plainText == "Note" && $0.attributes.isFocusable })
-    host.focus(field.id)
+    host.focus.move(to: field.id)
     host.send(.edit(.insert("a")), to: field.id)
     host.send(.press, to: note.id)
     #expect(log.texts == [longText + "a"])
@@ -158,11 +158,11 @@ private let longText = String(repeating: "Zwölf Boxkämpfer 👩‍👩‍👧 
     let host = ViewHost(ModelEditor(model: model, log: Log()))
     _ = host.update()
     let field = try #require(host.root.first { if case .field = $0.content { true } else { false } })
-    host.focus(field.id)
+    host.focus.move(to: field.id)
     host.send(.edit(.insert("a")), to: field.id)
-    host.focus(nil)
+    host.focus.move(to: nil)
     #expect(model.text == longText + "a")
-    host.focus(field.id)
+    host.focus.move(to: field.id)
     host.send(.edit(.insert("b")), to: field.id)
     host.close()
     #expect(model.text == longText + "ab")
@@ -173,7 +173,7 @@ private let longText = String(repeating: "Zwölf Boxkämpfer 👩‍👩‍👧 
     let host = ViewHost(ModelEditor(model: model, log: Log()))
     _ = host.update()
     let field = try #require(host.root.first { if case .field = $0.content { true } else { false } })
-    host.focus(field.id)
+    host.focus.move(to: field.id)
     host.send(.edit(.insert("a")), to: field.id)
     model.text = "other"
     host.send(.edit(.insert("b")), to: field.id)
@@ -219,7 +219,7 @@ private let longText = String(repeating: "Zwölf Boxkämpfer 👩‍👩‍👧 
     let host = ViewHost(Watched(log: log))
     _ = host.update()
     let field = try #require(host.root.first { if case .field = $0.content { true } else { false } })
-    host.focus(field.id)
+    host.focus.move(to: field.id)
     let evaluations = log.evaluations
     for key in ["a", "b", "c"] {
       host.send(.edit(.insert(key)), to: field.id)
@@ -227,7 +227,7 @@ private let longText = String(repeating: "Zwölf Boxkämpfer 👩‍👩‍👧 
       #expect(patches.count == 1)
     }
     #expect(log.evaluations == evaluations)
-    host.flushTexts()
+    host.typingPause.flush()
     #expect(log.texts == [longText + "abc"])
   }
 

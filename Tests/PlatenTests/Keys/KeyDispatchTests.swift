@@ -35,7 +35,7 @@ import Testing
     try screen.field("Text").focus()
     var intents: [KeyIntent] = []
     func press(_ key: KeyEquivalent) -> KeyOutcome {
-      screen.host.handle(KeyPress(key: key, modifiers: .control), bindings: .readline) {
+      screen.host.keys.handle(KeyPress(key: key, modifiers: .control), bindings: .readline) {
         intents.append($0)
         return true
       }
@@ -65,7 +65,7 @@ import Testing
     let screen = await Screen(Editors())
     try screen.field(field).focus()
     defer { screen.update() }
-    return screen.host.handle(KeyPress(key: key, modifiers: .control), bindings: .readline)
+    return screen.host.keys.handle(KeyPress(key: key, modifiers: .control), bindings: .readline)
   }
 
   @Test func `what can't be done where the focus is leaves the key to the next entry`() async throws {
@@ -94,7 +94,7 @@ import Testing
     let screen = await Screen(Bound())
     try screen.field("Text").focus()
     func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = [], _ characters: String = "") -> KeyOutcome {
-      screen.host.handle(KeyPress(key: key, characters: characters, modifiers: modifiers), native: .desktop)
+      screen.host.keys.handle(KeyPress(key: key, characters: characters, modifiers: modifiers), native: .desktop)
     }
     #expect(press(.leftArrow) == .ignored)
     #expect(press("x", .control) == .ignored)

@@ -45,7 +45,7 @@ private struct Page: View {
     let host = ViewHost(Page(seen: seen))
     _ = host.update()
     let size = CGSize(width: 400, height: 300)
-    host.layout(in: size, metrics: GridMetrics())
+    host.layout.run(in: size, metrics: GridMetrics())
     let first = try #require(seen.rects[0])
     let second = try #require(seen.rects[1])
     #expect(second.minY - first.minY == 32)
@@ -56,7 +56,7 @@ private struct Page: View {
     host.root.forEach { if case .button = $0.content { button = $0 } }
     host.send(.press, to: try #require(button).id)
     _ = host.update()
-    host.layout(in: size, metrics: GridMetrics())
+    host.layout.run(in: size, metrics: GridMetrics())
     #expect(seen.rects[0].map { $0.minY - first.minY } == 32)
   }
 

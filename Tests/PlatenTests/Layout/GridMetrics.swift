@@ -51,7 +51,7 @@ final class GridMetrics: LayoutMetrics {
 
   func layOut() {
     _ = host.update()
-    host.layout(in: size, metrics: metrics)
+    host.layout.run(in: size, metrics: metrics)
   }
 
   /// The frame, in the window, of the text with these words or the field of that label.

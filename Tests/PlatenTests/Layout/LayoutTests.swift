@@ -92,7 +92,7 @@ import Testing
     let window = LaidOut(
       Form { TextField("Notes", text: .constant("one"), axis: .vertical) }, width: 40, height: 12)
     window.metrics.editorInset = 2
-    window.host.invalidateLayout()
+    window.host.layout.invalidate()
     window.layOut()
     let field = try #require(window.frame(ofKind: "field"))
     #expect(field.height == 5)
@@ -106,7 +106,7 @@ import Testing
         TextField("Name", text: .constant("Ada")).swipeActions { Button("Delete") {} }
       }, width: width, height: 10)
     let field = try #require(window.host.root.first { $0.attributes.isFocusable && $0.content.kindName == "field" })
-    window.host.focus(field.id)
+    window.host.focus.move(to: field.id)
     window.layOut()
     let (name, delete) = (try #require(window.frame(ofKind: "field")), try #require(window.frame("Delete")))
     #expect((delete.minY >= name.maxY) == isBelow)
@@ -117,7 +117,7 @@ import Testing
   @Test func aNarrowFormsLabelsStandAboveTheirFields() {
     let window = LaidOut(Form { TextField("Name", text: .constant("")) }, width: 12, height: 10)
     window.metrics.labelsStandAbove = true
-    window.host.invalidateLayout()
+    window.host.layout.invalidate()
     window.layOut()
     #expect(fieldFrames(window) == [rect(0, 1, 12, 1)])
   }

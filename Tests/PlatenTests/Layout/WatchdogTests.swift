@@ -65,7 +65,7 @@ import Testing
     _ = host.update()
     #expect(clock.reports == [])
     clock.step = .milliseconds(300)
-    host.layout(in: CGSize(width: 20, height: 5), metrics: GridMetrics())
+    host.layout.run(in: CGSize(width: 20, height: 5), metrics: GridMetrics())
     #expect(log.reportsDuringLayout == 1)
     #expect(clock.reports.count == 1)
     #expect(clock.reports.first?.contains("SlowView") == true, "\(clock.reports)")
@@ -86,7 +86,7 @@ import Testing
     clock.watch(host)
     clock.step = .milliseconds(1)
     _ = host.update()
-    host.layout(in: CGSize(width: 20, height: 5), metrics: GridMetrics())
+    host.layout.run(in: CGSize(width: 20, height: 5), metrics: GridMetrics())
     #expect(clock.reports == [])
   }
 }

@@ -44,7 +44,7 @@ import Testing
 
   @Test func aTapIsReachedByTheKeyboard() async throws {
     let screen = await Screen(Tapped())
-    #expect(try screen.host.focus(gesture(screen).id))
+    #expect(try screen.host.focus.move(to: gesture(screen).id))
     try screen.press(.return)
     #expect(screen.shows("1 taps"))
   }
@@ -59,9 +59,9 @@ import Testing
 
   @Test func aTapAroundAFieldTakesNoFocusFromIt() async throws {
     let screen = await Screen(Background())
-    #expect(screen.host.moveFocus(forward: true))
+    #expect(screen.host.focus.move(forward: true))
     #expect(screen.focusedLabel == "Name")
-    screen.host.moveFocus(forward: true)
+    screen.host.focus.move(forward: true)
     #expect(screen.focusedLabel == "Name")
   }
 

@@ -68,7 +68,7 @@ import Testing
 
     @MainActor func layOut() {
       _ = host.update()
-      host.layout(in: CGSize(width: 100, height: 20), metrics: metrics)
+      host.layout.run(in: CGSize(width: 100, height: 20), metrics: metrics)
     }
 
     @MainActor func choose(_ tab: Int, animated: Bool = true) {

@@ -61,7 +61,7 @@ import Testing
       Issue.record("Nothing scrolls.")
       return
     }
-    window.host.setScrollOffset(CGPoint(x: 0, y: 3), of: scroller)
+    window.host.rows.setScrollOffset(CGPoint(x: 0, y: 3), of: scroller)
     settle(window)
     #expect(
       opacities(window)

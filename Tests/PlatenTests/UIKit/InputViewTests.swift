@@ -70,13 +70,13 @@ import Testing
       })
     try screen.field("Amount").focus()
     try screen.press(.f6)
-    #expect(screen.host.focusedNode?.plainText == "Sign")
+    #expect(screen.host.focus.node?.plainText == "Sign")
     #expect(screen.shows("Sign") && ended == 0)
-    screen.host.send(.press, to: try #require(screen.host.focusedNode).id)
+    screen.host.send(.press, to: try #require(screen.host.focus.node).id)
     screen.update()
     #expect(try screen.field("Amount").text == "-")
     try screen.press(.tab)
-    #expect(screen.host.focusedNode?.plainText == "Done")
+    #expect(screen.host.focus.node?.plainText == "Done")
     try screen.press(.escape)
     #expect(screen.focusedLabel == "Amount" && ended == 0)
     try screen.press(.f6)
@@ -85,9 +85,9 @@ import Testing
     try screen.field("Amount").focus()
     try screen.press(.f6)
     try screen.press(.tab)
-    screen.host.send(.press, to: try #require(screen.host.focusedNode).id)
+    screen.host.send(.press, to: try #require(screen.host.focus.node).id)
     screen.update()
-    #expect(ended == 2 && screen.host.focusedNode == nil && !screen.shows("Sign"))
+    #expect(ended == 2 && screen.host.focus.node == nil && !screen.shows("Sign"))
   }
 
   @Test func theInputViewReplacesTheKeyboard() async throws {

@@ -21,10 +21,10 @@ import Testing
     let host = ViewHost(Page())
     _ = host.update()
     #expect(words(host) == "393 × 852")
-    host.layout(in: CGSize(width: 640, height: 400), metrics: GridMetrics())
+    host.layout.run(in: CGSize(width: 640, height: 400), metrics: GridMetrics())
     _ = host.update()
     #expect(words(host) == "640 × 400")
-    host.setWindow(CGSize(width: 500, height: 300), scale: 2)
+    host.window.set(CGSize(width: 500, height: 300), scale: 2)
     _ = host.update()
     #expect(words(host) == "500 × 300")
     #expect(UIScreen.main.scale == 2)
@@ -33,8 +33,8 @@ import Testing
 
   @Test func eachWindowSeesItsOwnSize() {
     let (first, second) = (ViewHost(Page()), ViewHost(Page()))
-    first.setWindow(CGSize(width: 100, height: 50), scale: 1)
-    second.setWindow(CGSize(width: 200, height: 70), scale: 1)
+    first.window.set(CGSize(width: 100, height: 50), scale: 1)
+    second.window.set(CGSize(width: 200, height: 70), scale: 1)
     _ = first.update()
     _ = second.update()
     #expect(words(first) == "100 × 50")

@@ -33,7 +33,7 @@
   /// held and enabled.
   func set(_ isHeld: Bool, of id: NodeID) {
     held.write(isHeld)
-    host?.holdDidChange(of: id, isHeld)
+    host?.buttonPresses.holdDidChange(of: id, isHeld)
     if isHeld {
       hasRepeated = false
       wait(repeats ? Self.delay.first : nil) { $0.repeatPress(of: id) }

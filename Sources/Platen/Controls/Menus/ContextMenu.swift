@@ -33,7 +33,7 @@ private final class ContextMenuElement<Content: View, Items: View>:
     if inner.map(\.id) != wrappers.map(\.inner.id) {
       var old = Dictionary(uniqueKeysWithValues: wrappers.map { ($0.inner.id, $0) })
       wrappers = inner.map { old.removeValue(forKey: $0.id) ?? ($0, makeWrapper(around: $0)) }
-      for wrapper in old.values { host.forget(wrapper.outer) }
+      for wrapper in old.values { host.nodes.forget(wrapper.outer) }
     }
     for wrapper in wrappers {
       wrapper.outer.rowTraits = wrapper.inner.rowTraits
@@ -42,10 +42,10 @@ private final class ContextMenuElement<Content: View, Items: View>:
   }
 
   private func makeWrapper(around inner: Node) -> Node {
-    let outer = host.makeNode(.effect(.contextMenu), NodeAttributes())
+    let outer = host.nodes.make(.effect(.contextMenu), NodeAttributes())
     outer.responder = self
     outer.transition = inner.transition
-    host.setInitialChildren([inner], of: outer)
+    host.nodes.setInitialChildren([inner], of: outer)
     return outer
   }
 
@@ -55,7 +55,7 @@ private final class ContextMenuElement<Content: View, Items: View>:
   }
 
   override func willUnmount() {
-    for wrapper in wrappers { host.forget(wrapper.outer) }
+    for wrapper in wrappers { host.nodes.forget(wrapper.outer) }
   }
 
   // MARK: the menu

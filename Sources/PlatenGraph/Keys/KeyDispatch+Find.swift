@@ -4,11 +4,11 @@
   func showFind(isReplacing: Bool) -> Bool
 }
 
-extension ViewHost {
+extension KeyDispatch {
   /// Shows the search in the text of the focused editor. False where it has none.
   @discardableResult package func showFind(isReplacing: Bool) -> Bool {
-    defer { settle() }
-    guard let responder = focusedNode?.responder as? any FindResponder else { return false }
+    defer { host.settle() }
+    guard let responder = host.focus.node?.responder as? any FindResponder else { return false }
     return responder.showFind(isReplacing: isReplacing)
   }
 }

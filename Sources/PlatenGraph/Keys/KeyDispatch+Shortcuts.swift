@@ -1,27 +1,27 @@
-extension ViewHost {
+extension KeyDispatch {
   /// Presses the control that a key is the shortcut of. False when there is none.
   func pressShortcut(_ key: KeyPress) -> Bool {
     // Letters without modifiers are typed.
     let isCandidate =
       !key.modifiers.isDisjoint(with: [.control, .command, .option]) || key.key == .return || key.key == .escape
     guard isCandidate, key.phase != .up else { return false }
-    let node = root.first { $0.attributes.isEnabled && $0.attributes.shortcut?.matches(key) == true }
-    guard let node else { return pressMenuShortcut(key) || scenes?.press(key) == true }
-    return pressByKey(node.id)
+    let node = host.root.first { $0.attributes.isEnabled && $0.attributes.shortcut?.matches(key) == true }
+    guard let node else { return pressMenuShortcut(key) || host.scenes?.press(key) == true }
+    return host.buttonPresses.pressByKey(node.id)
   }
 
   /// Chooses the line of a menu that a key is the shortcut of, though the menu is closed.
   private func pressMenuShortcut(_ key: KeyPress) -> Bool {
     var line: MenuItem?
-    _ = root.first { node in
+    _ = host.root.first { node in
       guard line == nil, node.attributes.isEnabled, case .menu(let menu) = node.content else { return false }
-      let isCommand = commandBar.node.map { node.isInside($0) } ?? false
-      guard isReachable(node) || isCommand && scenes?.takesCommands == true else { return false }
+      let isCommand = host.commandBar.node.map { node.isInside($0) } ?? false
+      guard host.modals.isReachable(node) || isCommand && host.scenes?.takesCommands == true else { return false }
       line = menu.items.lazy.compactMap { $0.line(for: key) }.first
       return line != nil
     }
     guard let line else { return false }
-    return send(line.event, to: line.id)
+    return host.send(line.event, to: line.id)
   }
 }
 

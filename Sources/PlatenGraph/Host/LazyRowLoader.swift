@@ -1,36 +1,33 @@
-/// A row that keeps its visible position while others are inserted above it.
-@MainActor struct ScrollAnchor {
-  let scroller: Node
-  let axis: Axis
-  /// The node after the inserted rows.
-  let node: Node?
-  let place: CGFloat
+/// Makes the rows of long lists when the user scrolls near them, and keeps the visible rows in place meanwhile.
+@MainActor package final class LazyRowLoader {
+  private unowned let host: ViewHost
+  /// Placeholders of unloaded rows.
+  private var placeholders: Set<NodeID> = []
+  /// Makes the rows of long lists on demand.
+  package var providers: [ObjectIdentifier: any LazyRows] = [:]
+  /// Whether long lists make only the rows near the visible area. A front end that sets it reports its scroll offsets.
+  package var isEnabled = false
+  /// Whether rows made during a layout are laid out at once, or with the next layout.
+  package var loadsAtOnce = true
+  /// The anchors that keep their place while the next layout inserts rows above them.
+  private var waitingAnchors: [ScrollAnchor] = []
+  private var followedScrollers: Set<NodeID> = []
 
-  /// Scrolls on by as much as the row has moved. Returns the node that was scrolled.
-  func keep() -> NodeID? {
-    guard let node, node.parent != nil else { return nil }
-    let new = node.place(in: scroller, along: axis)
-    guard new != place else { return nil }
-    if axis == .vertical {
-      scroller.layout.scrollOffset.y += new - place
-    } else {
-      scroller.layout.scrollOffset.x += new - place
-    }
-    return scroller.id
-  }
-}
+  init(host: ViewHost) { self.host = host }
 
-// Rows of long lists that are made when the user scrolls near them.
-extension ViewHost {
+  func add(_ placeholder: Node) { placeholders.insert(placeholder.id) }
+
+  func forget(_ node: Node) { placeholders.remove(node.id) }
+
   /// A front end has scrolled what is in a node, by units.
   package func setScrollOffset(_ offset: CGPoint, of node: Node) { node.layout.scrollOffset = offset }
 
   /// Something has been scrolled since the last layout: makes rows, and notifies the views that observe their own
   /// frames.
   package func scrollDidChange() {
-    guard let metrics = lastMetrics else { return }
-    waitingAnchors += loadVisibleRows(metrics, lastLayoutSize)
-    _ = notifyGeometryReaders(metrics)
+    guard let metrics = host.layout.metrics else { return }
+    waitingAnchors += load(metrics, host.layout.size)
+    _ = host.layout.notifyGeometryReaders(metrics)
   }
 
   /// The nodes that the last layout has scrolled to keep the visible rows in place.
@@ -41,11 +38,11 @@ extension ViewHost {
 
   /// Makes the rows near the visible area. Returns the anchors to keep in place: one for each placeholder that has
   /// become smaller.
-  func loadVisibleRows(_ metrics: any LayoutMetrics, _ window: CGSize) -> [ScrollAnchor] {
-    guard makesRowsLazily, !rowPlaceholders.isEmpty else { return [] }
+  func load(_ metrics: any LayoutMetrics, _ window: CGSize) -> [ScrollAnchor] {
+    guard isEnabled, !placeholders.isEmpty else { return [] }
     var anchors: [ScrollAnchor] = []
-    for id in rowPlaceholders.sorted(by: { $0.rawValue < $1.rawValue }) {
-      guard let node = node(id), isAttached(node), let seen = seenPart(of: node, window) else { continue }
+    for id in placeholders.sorted(by: { $0.rawValue < $1.rawValue }) {
+      guard let node = host.nodes[id], host.isAttached(node), let seen = seenPart(of: node, window) else { continue }
       let anchor = anchor(of: node, seen.scroller, seen.axis, window)
       if node.responder?.handle(.makeRows(from: seen.from, to: seen.to)) == true { anchors.append(anchor) }
     }
@@ -119,64 +116,21 @@ extension ViewHost {
     else {
       return false
     }
-    settle()
+    host.settle()
     return true
   }
-}
 
-extension Node {
-  /// Whether what is in the node can be scrolled.
-  package var isScroller: Bool {
-    switch content {
-    case .root, .form, .scroll, .panel: true
-    default: false
-    }
+  /// Keeps the anchors in place that waited for a layout.
+  func keepWaitingAnchors() {
+    keep(waitingAnchors)
+    waitingAnchors = []
   }
 
-  /// The axis of the rows that a placeholder represents.
-  var placeholderAxis: Axis {
-    switch parent?.content {
-    case .stack(let stack): stack.axis
-    case .lazyGrid(let grid): grid.axis
-    default: .vertical
-    }
+  /// The layout has placed rows above the anchors: scrolls so that they stay in place.
+  func keep(_ anchors: [ScrollAnchor]) {
+    for anchor in anchors { if let id = anchor.keep() { followedScrollers.insert(id) } }
   }
 
-  /// Where the node begins in what scrolls around it, in units.
-  func place(in scroller: Node, along axis: Axis) -> CGFloat {
-    var place: CGFloat = 0
-    var node = self
-    while node !== scroller, let parent = node.parent {
-      place += axis == .vertical ? node.frame.minY : node.frame.minX
-      node = parent
-    }
-    return place
-  }
-
-  /// The size of the scroll view, page or window around the node, in units.
-  var surroundingContainerSize: CGSize? {
-    var node = parent
-    while let current = node {
-      switch current.content {
-      case .root, .form, .scroll, .panel: return current.frame.size
-      case .page:
-        let bars = current.children.filter(\.isBar).reduce(0) { $0 + $1.frame.height }
-        return CGSize(width: current.frame.width, height: max(current.frame.height - bars, 0))
-      default: node = current.parent
-      }
-    }
-    return nil
-  }
-}
-
-extension ViewHost {
-  /// Sets a node's frame in the window, in points, for a front end that lays out by itself.
-  package func report(_ frame: CGRect, of id: NodeID) {
-    guard let node = node(id), node.reportedFrame != frame else { return }
-    node.reportedFrame = frame
-    for id in geometryReaders {
-      guard let reader = self.node(id), let frame = reader.reportedFrame else { continue }
-      send(.resize(frame.size), to: reader.id)
-    }
-  }
+  /// The next layout keeps these in place.
+  func wait(_ anchors: [ScrollAnchor]) { waitingAnchors = anchors }
 }

@@ -1,0 +1,36 @@
+/// A value of a focus state that a node represents.
+@MainActor package protocol FocusTarget: AnyObject {
+  func attach(_ id: NodeID)
+  func detach(_ id: NodeID)
+  func focusArrived()
+  func focusLeft()
+}
+
+/// The responder of a node that the focus can enter and leave.
+@MainActor package protocol FocusResponder: NodeResponder {
+  func shouldGainFocus() -> Bool
+  func shouldLoseFocus() -> Bool
+  func didGainFocus()
+  func didLoseFocus()
+  /// The program's key actions here.
+  var keyActions: KeyActions { get }
+  /// Offers a key to the program's own actions, from the node outwards.
+  func press(_ key: KeyPress) -> KeyPress.Result
+}
+
+/// A responder that is notified when the focus enters or leaves its node, as a row is.
+@MainActor package protocol FocusFollower: NodeResponder {
+  func focusInsideDidChange()
+}
+
+extension Node {
+  /// The innermost node around the focus whose responder is notified of it.
+  var focusFollower: (any FocusFollower)? {
+    var node: Node? = self
+    while let current = node {
+      if let follower = current.responder as? any FocusFollower { return follower }
+      node = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,266 @@
+/// Which node of one host has the focus, and which focus states belong to which nodes.
+@MainActor package final class FocusSystem {
+  private unowned let host: ViewHost
+  package private(set) var focusedID: NodeID?
+  /// The field that stays first responder while the focus is in the bar with its input views.
+  package private(set) var holderID: NodeID?
+  /// What each focusable node means to the focus states around it.
+  package private(set) var targets: [NodeID: [any FocusTarget]] = [:]
+  /// What programs have requested, to be performed when the tree is up to date.
+  private var requests: [() -> Void] = []
+  /// Counts how often a field has kept the focus, to distinguish that from another view's refusing it.
+  private var timesKept = 0
+
+  init(host: ViewHost) { self.host = host }
+
+  /// The field that receives keys, or whose input views have the focus.
+  var firstResponderID: NodeID? { holderID ?? focusedID }
+
+  /// The node that receives keyboard input.
+  package var node: Node? { focusedID.flatMap { host.nodes[$0] } }
+
+  /// Moves the focus to a node, or away from all with nil. False when the node can't have it or the
+  /// field that has it won't give it up.
+  @discardableResult package func move(to id: NodeID?) -> Bool { tryFocus(id) == .moved }
+
+  /// The result of a request to move the focus.
+  private enum FocusMove {
+    case moved
+    /// The new view can't have the focus, or refuses it.
+    case refused
+    /// The old view keeps the focus.
+    case kept
+  }
+
+  private func tryFocus(_ id: NodeID?) -> FocusMove {
+    guard id != focusedID else { return .moved }
+    var new: Node?
+    if let id {
+      guard let node = host.nodes[id], node.attributes.isFocusable, node.attributes.isEnabled,
+        host.modals.isReachable(node),
+        host.isAttached(node)
+      else { return .refused }
+      new = node
+      if moveAcrossBar(to: node) { return .moved }
+    }
+    let (before, current) = (focusedID, node)
+    let old = holderID.flatMap { host.nodes[$0] } ?? current
+    let keptBefore = timesKept
+    // UIKit's order: the new one may begin, the old one may end, the old one ends, the new one begins.
+    if let responder = new?.responder as? any FocusResponder, !responder.shouldGainFocus() {
+      // A field that becomes first responder has moved the focus itself, as far as that succeeded.
+      return focusedID == id ? .moved : timesKept == keptBefore ? .refused : .kept
+    }
+    if let responder = old?.responder as? any FocusResponder, !responder.shouldLoseFocus() {
+      timesKept += 1
+      return .kept
+    }
+    // Either may have moved the focus itself.
+    guard focusedID == before else { return focusedID == id ? .moved : .kept }
+    holderID = nil
+    if let current, current !== old { setFocused(false, of: current) }
+    move(from: old, to: new)
+    host.settle()
+    return .moved
+  }
+
+  /// Moves the focus between a field and the bar with its input views: for the field, nothing changes by that.
+  private func moveAcrossBar(to new: Node) -> Bool {
+    guard let bar = host.inputBar, !(new.responder is any FocusResponder) || new.id == holderID else {
+      return false
+    }
+    let holder = holderID ?? focusedID
+    guard holder == bar.owner, new.isInside(bar.node) || new.id == holder else { return false }
+    interactionWillChange()
+    if let current = self.node { setFocused(false, of: current) }
+    focusedID = new.id
+    holderID = new.id == holder ? nil : holder
+    setFocused(true, of: new)
+    host.settle()
+    return true
+  }
+
+  /// Changes the focus without asking either view.
+  func move(from old: Node?, to new: Node?) {
+    interactionWillChange()
+    focusedID = new?.id
+    if let old {
+      setFocused(false, of: old)
+      (old.responder as? any FocusResponder)?.didLoseFocus()
+      for target in targets[old.id] ?? [] { target.focusLeft() }
+    }
+    if let new, focusedID == new.id {
+      setFocused(true, of: new)
+      for target in targets[new.id] ?? [] { target.focusArrived() }
+      (new.responder as? any FocusResponder)?.didGainFocus()
+    }
+    focusDidMove(from: old, to: focusedID == new?.id ? new : nil)
+  }
+
+  /// Notifies the rows and the host's parts that the focus has moved.
+  private func focusDidMove(from old: Node?, to new: Node?) {
+    let (left, entered) = (old?.focusFollower, new?.focusFollower)
+    if left !== entered {
+      left?.focusInsideDidChange()
+      entered?.focusInsideDidChange()
+    }
+    for part in host.parts.all { part.focusDidMove(from: old, to: new) }
+    host.updates.request()
+  }
+
+  /// The focus is about to move, or text to be edited: parts that last through neither close.
+  func interactionWillChange() {
+    for part in host.parts.all { part.interactionWillChange() }
+  }
+
+  private func setFocused(_ isFocused: Bool, of node: Node) {
+    guard node.attributes.isFocused != isFocused else { return }
+    host.recorder.willChange(node)
+    node.attributes.isFocused = isFocused
+  }
+
+  /// Moves the focus to the next or previous focusable node in reading order, around the ends.
+  @discardableResult package func move(forward: Bool) -> Bool {
+    let scope = host.modals.scope
+    let start = node.flatMap { $0.isInside(scope) ? $0 : nil }
+    var candidate = start.flatMap { FocusOrder.node(after: $0, in: scope, forward: forward) }
+    candidate = candidate ?? FocusOrder.first(in: scope, forward: forward)
+    var hasWrapped = start == nil
+    var first = candidate?.id
+    var placeholdersFilled = 0
+    while let node = candidate, node !== start {
+      if node.isRowPlaceholder {
+        placeholdersFilled += 1
+        guard placeholdersFilled < 20, host.rows.makeRows(of: node, atStart: forward) else { return false }
+        // The new rows are where the placeholder was.
+        candidate = start.flatMap { FocusOrder.node(after: $0, in: scope, forward: forward) }
+        if candidate == nil {
+          candidate = FocusOrder.first(in: scope, forward: forward)
+          hasWrapped = true
+        }
+        // Where nothing in those rows can have the focus, nothing in the others can.
+        while let placeholder = candidate, placeholder.isRowPlaceholder {
+          candidate = FocusOrder.node(after: placeholder, in: scope, forward: forward)
+        }
+        first = candidate?.id
+        continue
+      }
+      switch tryFocus(node.id) {
+      case .moved: return true
+      case .kept: return false
+      case .refused: break
+      }
+      candidate = FocusOrder.node(after: node, in: scope, forward: forward)
+      if candidate == nil, !hasWrapped {
+        hasWrapped = true
+        candidate = FocusOrder.first(in: scope, forward: forward)
+      }
+      if candidate?.id == first { break }
+    }
+    return false
+  }
+
+  // MARK: from the graph
+
+  /// Ties a node to the focus states around it.
+  package func setTargets(_ targets: [any FocusTarget], of node: Node) {
+    let old = self.targets[node.id] ?? []
+    guard !old.elementsEqual(targets, by: ===) else { return }
+    for target in old { target.detach(node.id) }
+    for target in targets { target.attach(node.id) }
+    self.targets[node.id] = targets.isEmpty ? nil : targets
+  }
+
+  /// A node that is removed loses the focus; its responder cannot refuse.
+  func nodeWillLeave(_ node: Node) {
+    let targets = self.targets.removeValue(forKey: node.id) ?? []
+    for target in targets { target.detach(node.id) }
+    if holderID == node.id {
+      holderID = nil
+      if let current = self.node { setFocused(false, of: current) }
+      focusedID = node.id
+    }
+    guard focusedID == node.id else { return }
+    interactionWillChange()
+    if let holder = holderID.flatMap({ host.nodes[$0] }) {
+      // The removed node is in the keyboard toolbar: the field gets the focus back.
+      (holderID, focusedID) = (nil, holder.id)
+      return setFocused(true, of: holder)
+    }
+    focusedID = nil
+    for part in host.parts.all { part.focusDidMove(from: nil, to: nil) }
+    host.updates.request()
+    for target in targets { target.focusLeft() }
+  }
+
+  /// The program has written a focus state: the focus follows when the tree is up to date.
+  func request<Value>(matching location: FocusLocation<Value>) {
+    requests.append { [weak self] in self?.perform(location) }
+    host.updates.afterPass {}
+  }
+
+  /// Performs what the program has requested. False when there was nothing.
+  func performRequests() -> Bool {
+    guard !requests.isEmpty else { return false }
+    let batch = requests
+    requests.removeAll()
+    for request in batch { request() }
+    return true
+  }
+
+  private func perform<Value>(_ location: FocusLocation<Value>) {
+    location.takeUpRequest()
+    if location.isEmpty {
+      if let id = firstResponderID, location.hasTarget(id) { move(to: nil) }
+    } else if let id = location.target {
+      if id != focusedID, !move(to: id) { location.requestFailed() }
+    } else {
+      location.requestFailed()
+    }
+  }
+
+  /// Removes the focus from a view that is out of sight, and commits what is typed.
+  func releaseUnseen() {
+    guard let node, !host.isAttached(node) else { return }
+    move(from: node, to: nil)
+  }
+
+  /// Whether bringing the graph up to date would change the focus.
+  var needsSettling: Bool { !requests.isEmpty || node.map { !host.isAttached($0) } == true }
+
+  /// Performs `request` when the tree is up to date, after earlier requests.
+  package func afterUpdate(_ request: @escaping () -> Void) {
+    requests.append(request)
+    host.updates.afterPass {}
+  }
+
+  /// Gives the focus to the first view that can have it in `node`, unless it is there already.
+  package func move(into node: Node) {
+    if let focused = self.node, focused.isInside(node) { return }
+    move(to: (FocusOrder.firstBetweenBars(node) ?? FocusOrder.first(in: node, forward: true))?.id)
+  }
+
+  /// Gives the focus to the first view that can have it; to the menus above the window only where there is no other.
+  @discardableResult package func moveToFirst() -> Bool {
+    guard move(forward: true) else { return false }
+    let first = focusedID
+    while host.commandBar.hasFocus, move(forward: true), focusedID != first {}
+    return true
+  }
+
+  /// Moves the focus from a field into the bar with its input views, or back; to the menus above the window where there
+  /// is no such bar. False where there is neither.
+  func moveAcrossBar() -> Bool {
+    if let holder = holderID { return move(to: holder) }
+    guard let bar = host.inputBar, let first = FocusOrder.first(in: bar.node, forward: true) else {
+      return host.commandBar.toggleFocus()
+    }
+    return move(to: first.id)
+  }
+
+  /// The field that has the focus.
+  package var field: (node: Node, field: FieldContent)? {
+    guard let node, case .field(let field) = node.content else { return nil }
+    return (node, field)
+  }
+}

@@ -1,0 +1,132 @@
+/// A modal over the window that takes all its input.
+@MainActor package protocol ModalPresentation: AnyObject {
+  var node: Node { get }
+  /// Handles Escape; false where it may not be dismissed that way.
+  func cancel() -> Bool
+  /// A button inside was pressed, and its action has run.
+  func buttonWasPressed()
+}
+
+/// A navigation that one can go back in.
+@MainActor package protocol BackNavigation: AnyObject {
+  /// The node of the page that is shown; nil when there is nothing to go back to.
+  var pageToLeave: Node? { get }
+  func goBack()
+}
+
+/// The modals over the window of one host, and the navigations that one can go back in.
+@MainActor package final class ModalSystem {
+  private struct Entry {
+    let presentation: any ModalPresentation
+    /// What had the focus before.
+    let returnFocus: NodeID?
+  }
+
+  private struct WeakNavigation {
+    weak var navigation: (any BackNavigation)?
+  }
+
+  private unowned let host: ViewHost
+  /// The topmost is the last.
+  private var entries: [Entry] = []
+  /// The program's own nodes in the window, as of the last time that it was filled.
+  private var base: [Node] = []
+  /// In the order in which they were made.
+  private var navigations: [WeakNavigation] = []
+
+  init(host: ViewHost) { self.host = host }
+
+  /// The modal over all others.
+  package var topmost: (any ModalPresentation)? { entries.last?.presentation }
+
+  /// The window's nodes: the program's own, and the modals over them.
+  func nodes(over base: [Node]) -> [Node] {
+    self.base = base
+    return base + entries.map(\.presentation.node)
+  }
+
+  package func add(_ navigation: any BackNavigation) { navigations.append(WeakNavigation(navigation: navigation)) }
+
+  /// What keyboard and mouse can reach: the topmost modal, or the window.
+  package var scope: Node { topmost?.node ?? host.root }
+
+  /// Whether the user can reach the node: no modal covers it.
+  package func isReachable(_ node: Node) -> Bool {
+    guard let modal = topmost?.node else { return true }
+    let top = ancestorInWindow(of: node)
+    if top === modal { return true }
+    return !base.contains { $0 === top } && !entries.contains { $0.presentation.node === top }
+  }
+
+  /// The node that holds `node` and is itself held by the root, or by nothing.
+  private func ancestorInWindow(of node: Node) -> Node {
+    var node = node
+    while let parent = node.parent, parent !== host.root { node = parent }
+    return node
+  }
+
+  /// Shows a modal over all others, and moves the focus into it.
+  package func present(_ presentation: any ModalPresentation) {
+    entries.append(Entry(presentation: presentation, returnFocus: host.commandBar.focusBelow))
+    host.updates.enqueueRootRebuild()
+    // After the program's own requests: a focus state set when it appears.
+    host.focus.afterUpdate { [weak self, weak presentation] in
+      guard let self, let presentation, topmost === presentation else { return }
+      host.focus.move(into: presentation.node)
+    }
+  }
+
+  /// Removes a modal, and returns the focus to the view that had it before.
+  package func withdraw(_ presentation: any ModalPresentation) {
+    guard let index = entries.firstIndex(where: { $0.presentation === presentation }) else { return }
+    let entry = entries.remove(at: index)
+    host.updates.enqueueRootRebuild()
+    guard let id = entry.returnFocus else { return }
+    host.focus.afterUpdate { [weak self] in
+      guard let self, host.focus.node.map({ !isReachable($0) }) ?? true else { return }
+      host.focus.move(to: id)
+    }
+  }
+
+  /// Escape: dismisses the topmost modal, or goes back a page. False when there is nothing to dismiss.
+  @discardableResult package func cancelTopmost() -> Bool {
+    defer { host.settle() }
+    if let top = topmost {
+      // A page inside is dismissed before the modal.
+      if goBack(inside: top.node) { return true }
+      _ = top.cancel()
+      return true
+    }
+    return goBack(inside: host.root)
+  }
+
+  /// Goes back to the page before, in the innermost navigation that can be seen.
+  @discardableResult package func goBack() -> Bool {
+    defer { host.settle() }
+    return goBack(inside: scope)
+  }
+
+  private func goBack(inside scope: Node) -> Bool {
+    navigations.removeAll { $0.navigation == nil }
+    for entry in navigations.reversed() {
+      guard let navigation = entry.navigation, let page = navigation.pageToLeave, page.isInside(scope),
+        host.isAttached(page)
+      else { continue }
+      navigation.goBack()
+      return true
+    }
+    return false
+  }
+}
+
+extension Node {
+  /// Whether it is `other`, or below it.
+  package func isInside(_ other: Node) -> Bool {
+    var node: Node? = self
+    while let current = node {
+      if current === other { return true }
+      node = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,45 @@
+// Scrolling ancestors and places, by the frames of the last layout.
+extension Node {
+  /// Whether what is in the node can be scrolled.
+  package var isScroller: Bool {
+    switch content {
+    case .root, .form, .scroll, .panel: true
+    default: false
+    }
+  }
+
+  /// The axis of the rows that a placeholder represents.
+  var placeholderAxis: Axis {
+    switch parent?.content {
+    case .stack(let stack): stack.axis
+    case .lazyGrid(let grid): grid.axis
+    default: .vertical
+    }
+  }
+
+  /// Where the node begins in what scrolls around it, in units.
+  func place(in scroller: Node, along axis: Axis) -> CGFloat {
+    var place: CGFloat = 0
+    var node = self
+    while node !== scroller, let parent = node.parent {
+      place += axis == .vertical ? node.frame.minY : node.frame.minX
+      node = parent
+    }
+    return place
+  }
+
+  /// The size of the scroll view, page or window around the node, in units.
+  var surroundingContainerSize: CGSize? {
+    var node = parent
+    while let current = node {
+      switch current.content {
+      case .root, .form, .scroll, .panel: return current.frame.size
+      case .page:
+        let bars = current.children.filter(\.isBar).reduce(0) { $0 + $1.frame.height }
+        return CGSize(width: current.frame.width, height: max(current.frame.height - bars, 0))
+      default: node = current.parent
+      }
+    }
+    return nil
+  }
+}

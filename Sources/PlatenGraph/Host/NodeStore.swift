@@ -1,0 +1,77 @@
+/// The nodes of one host, by their identities.
+@MainActor package final class NodeStore {
+  private unowned let host: ViewHost
+  private var byID: [NodeID: Node]
+  private var nextID = 1
+  /// The geometry readers: nodes whose views depend on the size they have.
+  private(set) var geometryReaders: Set<NodeID> = []
+  /// Nodes that are sized relative to their container.
+  private(set) var containerFrames: Set<NodeID> = []
+
+  init(host: ViewHost) {
+    self.host = host
+    byID = [host.root.id: host.root]
+  }
+
+  /// The node of that identity, if it has not been ended.
+  package subscript(id: NodeID) -> Node? { byID[id] }
+
+  /// Makes a node, which belongs to no tree yet.
+  package func make(_ content: NodeContent, _ attributes: NodeAttributes) -> Node {
+    let node = Node(id: NodeID(rawValue: nextID), content: content, attributes: attributes)
+    nextID += 1
+    byID[node.id] = node
+    switch content {
+    case .geometry, .effect(.measured): geometryReaders.insert(node.id)
+    case .containerFrame: containerFrames.insert(node.id)
+    case .rowPlaceholder: host.rows.add(node)
+    default: break
+    }
+    return node
+  }
+
+  /// Sets the children of a node that no front end has received yet.
+  package func setInitialChildren(_ children: [Node], of node: Node) {
+    node.children = children
+    for child in children { child.enter(node) }
+  }
+
+  /// Changes what a node is. The front end receives a patch if that makes a difference.
+  package func set(_ content: NodeContent, _ attributes: NodeAttributes, of node: Node) {
+    var attributes = attributes
+    attributes.isFocused = host.focus.focusedID == node.id
+    attributes.match = node.attributes.match
+    guard node.content != content || node.attributes != attributes else { return }
+    host.recorder.willChange(node)
+    let old = node.content
+    node.content = content
+    node.attributes = attributes
+    if old != content {
+      node.invalidateLayout()
+      let transaction = host.transactions.current
+      host.animator.contentDidChange(of: node, from: old, transaction)
+      if let transaction { host.transactions.noteLayout(of: node, transaction) }
+    }
+    if attributes.isFocused, !attributes.isEnabled || !attributes.isFocusable {
+      host.updates.afterPass { [weak host] in host?.focus.move(to: nil) }
+    }
+    noteChange(below: node)
+    host.updates.request()
+  }
+
+  /// Notifies the owner of a detached tree that one of its nodes has changed.
+  func noteChange(below node: Node) {
+    node.root.onChangeBelow?()
+  }
+
+  /// Ends a node that its element no longer needs.
+  package func forget(_ node: Node) {
+    byID[node.id] = nil
+    geometryReaders.remove(node.id)
+    containerFrames.remove(node.id)
+    host.rows.forget(node)
+    host.animator.forget(node)
+    host.matches.forget(node)
+    host.focus.nodeWillLeave(node)
+  }
+}

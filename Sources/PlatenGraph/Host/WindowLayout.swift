@@ -1,0 +1,134 @@
+/// Lays out the tree of one host, and passes views the sizes that they depend on.
+@MainActor package final class WindowLayout {
+  private unowned let host: ViewHost
+  /// The size of the last layout, in the front end's units.
+  private(set) var size = CGSize.zero
+  /// The metrics of the last layout.
+  package private(set) weak var metrics: (any LayoutMetrics)?
+  /// The number of views in the graph that set alignment guides.
+  package var guideCount = 0
+  /// The transaction for the nodes that the layout is placing.
+  package var placingTransaction: Transaction?
+
+  init(host: ViewHost) { self.host = host }
+
+  /// Passes geometry readers their size. True when one is evaluated again.
+  func notifyGeometryReaders(_ metrics: any LayoutMetrics) -> Bool {
+    var isAnyDirty = false
+    for id in host.nodes.geometryReaders {
+      guard let node = host.nodes[id], host.isAttached(node), node.frame.width > 0 || node.frame.height > 0 else {
+        continue
+      }
+      let size = CGSize(
+        width: metrics.points(node.frame.width, along: .horizontal),
+        height: metrics.points(node.frame.height, along: .vertical))
+      let before = host.updates.dirtyCount
+      _ = node.responder?.handle(.resize(size))
+      isAnyDirty = isAnyDirty || host.updates.dirtyCount > before
+    }
+    return isAnyDirty
+  }
+
+  /// Lays the tree out in `size` units; only what is not up to date is measured and placed again.
+  package func run(in size: CGSize, metrics: any LayoutMetrics) {
+    // A thousand points, for metrics that round to whole units.
+    let (across, down) = (metrics.units(1000, along: .horizontal), metrics.units(1000, along: .vertical))
+    if across > 0, down > 0 {
+      host.window.size = CGSize(width: size.width * 1000 / across, height: size.height * 1000 / down)
+    }
+    // A geometry reader may need another size than before.
+    defer {
+      host.matches.startFlights()
+      host.transactions.layoutDidEnd()
+    }
+    self.metrics = metrics
+    self.size = size
+    let engine = LayoutEngine(metrics: metrics, client: self)
+    for pass in 0..<12 {
+      engine.layOut(root, in: size)
+      host.matches.placeFollowers(engine)
+      host.rows.keepWaitingAnchors()
+      var isDue = pass < 4 && (notifyContainers() || notifyGeometryReaders(metrics))
+      let anchors = host.rows.load(metrics, size)
+      if !anchors.isEmpty || host.updates.hasWork {
+        guard host.rows.loadsAtOnce || isDue else {
+          host.rows.wait(anchors)
+          return
+        }
+        isDue = true
+      }
+      guard isDue else { return }
+      host.settle()
+      guard !anchors.isEmpty else { continue }
+      engine.layOut(root, in: size)
+      host.matches.placeFollowers(engine)
+      host.rows.keep(anchors)
+    }
+  }
+
+  /// Passes views that are sized relative to their container its size. True when one has changed.
+  private func notifyContainers() -> Bool {
+    var didChange = false
+    for id in host.nodes.containerFrames {
+      guard let node = host.nodes[id], host.isAttached(node), let size = node.surroundingContainerSize,
+        node.layout.containerSize != size
+      else { continue }
+      node.layout.containerSize = size
+      node.invalidateLayout()
+      didChange = true
+    }
+    return didChange
+  }
+
+  /// Forgets all sizes, as when the front end's fonts have changed.
+  package func invalidate() {
+    root.forEach { node in
+      let scrollOffset = node.layout.scrollOffset
+      node.layout = LayoutCache()
+      node.layout.scrollOffset = scrollOffset
+      node.frame = .zero
+    }
+  }
+
+  /// Sets a node's frame in the window, in points, for a front end that lays out by itself.
+  package func report(_ frame: CGRect, of id: NodeID) {
+    guard let node = host.nodes[id], node.reportedFrame != frame else { return }
+    node.reportedFrame = frame
+    for id in host.nodes.geometryReaders {
+      guard let reader = host.nodes[id], let frame = reader.reportedFrame else { continue }
+      host.send(.resize(frame.size), to: reader.id)
+    }
+  }
+}
+
+extension WindowLayout: LayoutClient {
+  package var root: Node { host.root }
+
+  package var usesGuides: Bool { guideCount > 0 }
+
+  package func node(_ id: NodeID) -> Node? { host.nodes[id] }
+
+  package var inputBarNode: Node? { host.inputBar?.node }
+
+  package func layoutWillBegin() { host.watchdog.begin("the layout") }
+
+  package func layoutDidEnd() { host.watchdog.end() }
+
+  package func noteMeasurement(of node: Node) {
+    host.statistics.measurements += 1
+    host.watchdog.check { host.viewName(of: node) }
+  }
+
+  package func notePlacement(of node: Node) {
+    host.statistics.placements += 1
+    host.watchdog.check { host.viewName(of: node) }
+  }
+
+  package func layoutTransaction(of id: NodeID) -> Transaction? {
+    host.transactions.layout(of: id)
+  }
+
+  package func frameDidChange(of node: Node, from old: CGRect, _ transaction: Transaction) {
+    host.animator.frameDidChange(of: node, from: old, transaction)
+  }
+}

@@ -1,0 +1,51 @@
+// What the program and its views do with a key, before it edits text.
+extension KeyDispatch {
+  /// Offers a key to the `onKeyPress` actions from the focused node outwards, before the field's own keys.
+  package func press(_ key: KeyPress) -> KeyPress.Result {
+    host.noteActivity()
+    // The release of a key is handled by these actions alone.
+    if key.phase == .up {
+      defer { host.settle() }
+      return (host.focus.node?.responder as? any FocusResponder)?.press(key) ?? pressAroundControl(key)
+    }
+    for part in host.parts.all where part.press(key) {
+      host.settle()
+      return .handled
+    }
+    if key.key == .f6 || key.key == .escape && (host.focus.holderID != nil || host.commandBar.hasFocus) {
+      return host.focus.moveAcrossBar() ? .handled : .ignored
+    }
+    defer { host.settle() }
+    if let responder = host.focus.node?.responder as? any FocusResponder {
+      if responder.press(key) == .handled { return .handled }
+    } else if pressAroundControl(key) == .handled {
+      return .handled
+    }
+    // Return belongs to what has the focus; a field requests the default button when it does not use the key.
+    if key.key == .return, key.modifiers.isEmpty, host.focus.node != nil { return .ignored }
+    return pressShortcut(key) || pressDismissal(key) ? .handled : .ignored
+  }
+
+  /// The program's key actions where the focus is.
+  var focusedKeyActions: KeyActions? {
+    guard let responder = host.focus.node?.responder else { return nil }
+    if let responder = responder as? any FocusResponder { return responder.keyActions }
+    return (responder as? _Element).map { element in Tracking.untracked { element.environment.keyActions } }
+  }
+
+  /// Offers a key that the focused control does not handle to the actions around it.
+  private func pressAroundControl(_ key: KeyPress) -> KeyPress.Result {
+    guard let node = host.focus.node else { return .ignored }
+    let isControls = key.modifiers.isEmpty && (key.key == .space || key.key == .return)
+    guard !isControls, node.content.steps(for: key.key) == nil else { return .ignored }
+    return focusedKeyActions?.run(key) ?? .ignored
+  }
+
+  /// Escape dismisses the topmost modal, or goes back a page; so does Alt with the left arrow, outside of a text.
+  private func pressDismissal(_ key: KeyPress) -> Bool {
+    if key.key == .escape, key.modifiers.isEmpty { return host.modals.cancelTopmost() }
+    guard key.key == .leftArrow, key.modifiers == .option else { return false }
+    if case .field? = host.focus.node?.content { return false }
+    return host.modals.goBack()
+  }
+}
