@@ -35,16 +35,20 @@ public struct EditFormat: Sendable {
     public var replacement: String
     /// The kind of the edit.
     public var kind: EditKind
+    /// The ``EditFormat/Output/memory`` of the edit before; 0 if the caret has moved since.
+    public var memory: UInt8
 
     /// Creates a request. A session creates them; tests of a format may.
     public init(
-      before: String, significance: Significance, range: Range<Int>, replacement: String, kind: EditKind
+      before: String, significance: Significance, range: Range<Int>, replacement: String, kind: EditKind,
+      memory: UInt8 = 0
     ) {
       self.before = before
       self.significance = significance
       self.range = range
       self.replacement = replacement
       self.kind = kind
+      self.memory = memory
     }
   }
 
@@ -61,17 +65,21 @@ public struct EditFormat: Sendable {
     public var fence: ClosedRange<Int>?
     /// The UTF-16 offset of the caret, instead of the rule's; `nil`, the default, for the rule.
     public var caret: Int?
+    /// What the format has to know at the next edit and can't read from the text; 0, the default, for nothing. Its
+    /// meaning is the format's own.
+    public var memory: UInt8
 
     /// Creates an output.
     public init(
       text: String, significance: Significance, significantBefore: Int, fence: ClosedRange<Int>? = nil,
-      caret: Int? = nil
+      caret: Int? = nil, memory: UInt8 = 0
     ) {
       self.text = text
       self.significance = significance
       self.significantBefore = significantBefore
       self.fence = fence
       self.caret = caret
+      self.memory = memory
     }
   }
 

@@ -3,6 +3,15 @@
 ///
 /// Significant are the digits, the decimal separator, the sign and the exponent; grouping separators, prefix and suffix
 /// are not. Leading and trailing zeros stay as typed until a value is committed.
+///
+/// However a text comes in and is split, it gives the same number. The decimal sign is told by its place. The locale's
+/// own sign is the decimal one, and so is a point or a comma that is not its grouping sign. The grouping sign behind
+/// digits is shown as the decimal one until a whole group of digits follows it; then it separates groups. Behind a 0 it
+/// is the decimal sign. A second sign a whole group behind the first shows that the first has separated groups: one of
+/// the same kind does so too, one of the other kind is the decimal sign. Where a text at once shows more than its
+/// parts, as `1,0845` does by the four digits, the whole decides.
+///
+/// A fraction of a whole number is dropped. A text that is no number, such as a date or a range, is refused as a whole.
 public struct LiveNumber: Sendable {
   /// The form of the numbers.
   public let shape: NumberShape
@@ -19,9 +28,10 @@ public struct LiveNumber: Sendable {
   let groupingScalar: Unicode.Scalar?
   /// Whether the digits are ASCII.
   let isLatin: Bool
-  /// The meanings of the ASCII point and comma.
-  let point: UInt8
-  let comma: UInt8
+  /// The token of the decimal separator.
+  let decimalSign: UInt8
+  /// The token of the grouping separator, if that may be taken for a decimal one.
+  let groupingSign: UInt8
 
   /// Creates the format for numbers of a form.
   public init(_ shape: NumberShape) {
@@ -40,14 +50,16 @@ public struct LiveNumber: Sendable {
     decimalScalar = shape.decimalSeparator.unicodeScalars.first
     groupingScalar = shape.groupingSeparator.unicodeScalars.first
     isLatin = shape.zero == "0"
-    func meaning(_ character: Character) -> UInt8 {
-      if shape.decimalSeparator.first?.isSame(as: character) == true { return NumberToken.decimal }
-      if shape.groupingSeparator.first?.isSame(as: character) == true { return NumberToken.separator }
-      // If neither separator is a point or a comma, both mean the decimal one.
-      return NumberToken.decimal
+    func sign(_ string: String) -> UInt8 {
+      switch string.unicodeScalars.first {
+      case ".", "\u{FF0E}": NumberToken.point
+      case ",", "\u{FF0C}", "\u{3001}", "\u{60C}": NumberToken.comma
+      default: NumberToken.otherDecimal
+      }
     }
-    point = meaning(".")
-    comma = meaning(",")
+    decimalSign = sign(shape.decimalSeparator)
+    let read = sign(shape.readGroupingSeparator ?? shape.groupingSeparator)
+    groupingSign = read == NumberToken.otherDecimal || read == decimalSign ? NumberToken.none : read
   }
 
   /// The live format for a session.
@@ -65,14 +77,19 @@ public struct LiveNumber: Sendable {
     var hasDigit = false
     var offset = 0
     for character in output.text {
+      // A whole number shows a fraction only while that may still be a group.
+      if shape.fractionLimit == 0, hasDigit, output.significance.contains(offset),
+        NumberToken.isSign(classify(character))
+      {
+        break
+      }
       if output.significance.contains(offset) {
         switch classify(character) {
         case let digit where digit < 10:
           result.append(Character(Unicode.Scalar(0x30 + digit)))
           hasDigit = true
         case NumberToken.exponent: result.append("e")
-        case NumberToken.minus: result.append("-")
-        case NumberToken.open: result.append("-")
+        case NumberToken.minus, NumberToken.open: result.append("-")
         default: result.append(".")
         }
       }

@@ -6,6 +6,9 @@ public struct NumberShape: Equatable, Sendable {
   public var decimalSeparator = "."
   /// The separator between groups of digits; empty for no grouping.
   public var groupingSeparator = ","
+  /// The sign that separates groups in what is typed and pasted, for a shape that writes no groups; `nil`, the default,
+  /// for ``groupingSeparator``.
+  public var readGroupingSeparator: String?
   /// The number of digits in the group before the decimal separator.
   public var primaryGroup = 3
   /// The number of digits in the groups before that one: 3, or 2 for lakh and crore.
@@ -77,7 +80,9 @@ extension Character {
   /// Whether the character is one of the ways to write a minus sign.
   var isMinus: Bool {
     switch only {
-    case "-", "\u{2212}", "\u{FE63}", "\u{FF0D}", "\u{2010}", "\u{2011}", "\u{2013}", "\u{207B}", "\u{208B}": true
+    case "-", "\u{2212}", "\u{FE63}", "\u{FF0D}", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{207B}",
+      "\u{208B}":
+      true
     default: false
     }
   }

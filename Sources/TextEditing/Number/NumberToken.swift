@@ -1,16 +1,27 @@
 /// The parts of a typed number, independent of script and locale. 0 to 9 are digits.
 enum NumberToken {
+  /// The decimal sign of a number in a field.
   static let decimal: UInt8 = 10
   static let exponent: UInt8 = 11
   static let exponentMinus: UInt8 = 12
   static let minus: UInt8 = 13
   static let plus: UInt8 = 14
-  /// The locale's grouping separator, or a character that separates groups somewhere.
+  /// A sign that separates groups and is never a decimal sign, such as a space.
   static let grouping: UInt8 = 15
-  /// A separator of either kind; its context decides.
-  static let separator: UInt8 = 16
-  static let open: UInt8 = 17
+  /// A point, a comma, or another sign that is the decimal one somewhere. What it means is decided by its place.
+  static let point: UInt8 = 16
+  static let comma: UInt8 = 17
+  static let otherDecimal: UInt8 = 18
+  static let open: UInt8 = 19
+  /// A character that is not seen, such as a mark of the direction of text.
+  static let invisible: UInt8 = 252
+  /// A sign of currency or another symbol.
+  static let symbol: UInt8 = 253
+  /// Any other character.
   static let none: UInt8 = 255
+
+  /// Whether a token may be the decimal sign.
+  static func isSign(_ token: UInt8) -> Bool { token >= point && token <= otherDecimal }
 }
 
 extension LiveNumber {
@@ -20,116 +31,53 @@ extension LiveNumber {
     case 0x30...0x39: byte - 0x30
     case 0x2D: NumberToken.minus
     case 0x2B: NumberToken.plus
-    case 0x2E: point
-    case 0x2C: comma
-    case 0x20, 0x27, 0x5F: NumberToken.grouping
+    case 0x2E: NumberToken.point
+    case 0x2C: NumberToken.comma
     case 0x65, 0x45: shape.allowsExponent ? NumberToken.exponent : NumberToken.none
     case 0x28: NumberToken.open
+    case 0x41...0x5A, 0x61...0x7A: NumberToken.none
     default: symbol(byte)
     }
   }
 
   /// A separator that is neither point nor comma, as the `$` of Cape Verde's amounts.
   private func symbol(_ byte: UInt8) -> UInt8 {
-    if decimalScalar?.value == UInt32(byte) { return NumberToken.decimal }
-    return groupingScalar?.value == UInt32(byte) ? NumberToken.grouping : NumberToken.none
+    if decimalScalar?.value == UInt32(byte) { return NumberToken.otherDecimal }
+    if groupingScalar?.value == UInt32(byte) { return NumberToken.grouping }
+    switch byte {
+    case 0x09, 0x0A, 0x0D, 0x20, 0x27, 0x5F: return NumberToken.grouping
+    default: return NumberToken.symbol
+    }
   }
 
   func classify(_ character: Character) -> UInt8 {
     if let byte = character.asciiByte { return classify(byte) }
     if let scalar = character.only { return classify(scalar) }
-    if decimalCharacter?.isSame(as: character) == true { return NumberToken.decimal }
+    if decimalCharacter?.isSame(as: character) == true { return NumberToken.otherDecimal }
     return groupingCharacter?.isSame(as: character) == true ? NumberToken.grouping : NumberToken.none
   }
 
   /// A scalar that is not ASCII.
   func classify(_ scalar: Unicode.Scalar) -> UInt8 {
     if let digit = scalar.decimalDigit { return digit }
-    if scalar == decimalScalar { return NumberToken.decimal }
+    switch scalar {
+    case "\u{2212}", "\u{FE63}", "\u{FF0D}", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{207B}", "\u{208B}":
+      return NumberToken.minus
+    case "\u{FF0E}": return NumberToken.point
+    case "\u{FF0C}", "\u{3001}", "\u{60C}": return NumberToken.comma
+    default: break
+    }
+    if scalar == decimalScalar { return NumberToken.otherDecimal }
     if scalar == groupingScalar { return NumberToken.grouping }
     switch scalar {
-    case "\u{2212}", "\u{FE63}", "\u{FF0D}", "\u{2010}", "\u{2011}", "\u{2013}", "\u{207B}", "\u{208B}":
-      return NumberToken.minus
-    case "\u{66B}": return NumberToken.decimal  // Arabic decimal separator
-    case "\u{FF0E}": return point
-    case "\u{FF0C}", "\u{3001}", "\u{60C}": return comma
-    case "\u{66C}", "\u{A0}", "\u{202F}", "\u{2009}", "\u{2019}": return NumberToken.grouping
+    case "\u{66B}": return NumberToken.otherDecimal  // Arabic decimal separator
+    case "\u{66C}", "\u{2019}", "\u{FF07}": return NumberToken.grouping
     case "\u{FF0B}": return NumberToken.plus
     case "\u{FF08}": return NumberToken.open
-    default: return NumberToken.none
+    case "\u{61C}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}", "\u{2066}"..."\u{2069}", "\u{FEFF}":
+      return NumberToken.invisible
+    case "\u{A2}"..."\u{A5}", "\u{20A0}"..."\u{20CF}", "\u{FF04}", "\u{FFE0}"..."\u{FFE6}": return NumberToken.symbol
+    default: return scalar.isSpace ? NumberToken.grouping : NumberToken.none
     }
-  }
-}
-
-/// The number in a field while an edit is applied to it.
-struct NumberEdit {
-  /// The largest number of digits and signs in a field: three times as many as the greatest `Double` has.
-  static let longest = 1_000
-
-  var tokens: UnsafeMutableBufferPointer<UInt8>
-  var count = 0
-  /// The number of tokens left of the edit's end.
-  var left = 0
-  var isNegative = false
-
-  /// Appends a token.
-  mutating func append(_ token: UInt8) {
-    guard count < tokens.count else { return }
-    tokens[count] = token
-    count += 1
-  }
-
-  /// Removes the token at an index.
-  mutating func remove(at index: Int) {
-    var index = index
-    while index + 1 < count {
-      tokens[index] = tokens[index + 1]
-      index += 1
-    }
-    count -= 1
-  }
-
-  func firstIndex(of token: UInt8, from start: Int = 0) -> Int? {
-    var index = start
-    while index < count {
-      if tokens[index] == token { return index }
-      index += 1
-    }
-    return nil
-  }
-
-  /// The first token that is not a digit: the end of the whole part.
-  var integerEnd: Int {
-    var index = 0
-    while index < count, tokens[index] < 10 { index += 1 }
-    return index
-  }
-
-  /// The number of digits after the decimal separator.
-  var fractionCount: Int {
-    guard let start = firstIndex(of: NumberToken.decimal) else { return 0 }
-    var index = start + 1
-    while index < count, tokens[index] < 10 { index += 1 }
-    return index - start - 1
-  }
-
-  /// The number's magnitude without its exponent, with the precision of a `Double`.
-  var magnitude: Double {
-    var value = 0.0
-    var scale = 0.0
-    var index = 0
-    while index < count {
-      let token = tokens[index]
-      if token < 10 {
-        value = value * 10 + Double(token)
-        if scale > 0 { scale *= 10 }
-      } else if token == NumberToken.decimal {
-        scale = 1
-      } else {
-        break
-      }
-      index += 1
-    }
-    return scale > 1 ? value / scale : value
   }
 }

@@ -13,6 +13,7 @@ extension EditingSession {
   private mutating func take(_ output: EditFormat.Output) {
     core.marks.significance = output.significance
     core.marks.fence = output.fence
+    core.marks.memory = output.memory
   }
 
   /// Formats the text after a new format was set.
@@ -58,7 +59,8 @@ extension EditingSession {
     }
     let before = core.storage.string
     let request = EditFormat.Request(
-      before: before, significance: significance, range: range, replacement: edit.replacement, kind: edit.kind)
+      before: before, significance: significance, range: range, replacement: edit.replacement, kind: edit.kind,
+      memory: core.marks.memory)
     guard let output = format?.reformat(request) else { return .format }
     let old = core.selection
     let marks = core.marks

@@ -82,6 +82,7 @@ public struct EditingSession: Sendable {
   /// Makes the next edit a separate undo step, as after the field lost focus.
   public mutating func breakUndoCoalescing() {
     core.history.close()
+    core.marks.memory = 0
   }
 
   /// The character, word or line around a UTF-16 offset, as a double or triple click selects it. Offsets out of range
@@ -128,6 +129,7 @@ public struct EditingSession: Sendable {
     case .move(let direction, let granularity, let extending):
       core.move(direction, granularity, extending: extending)
       if format != nil { core.selection = fenced(core.selection) }
+      core.marks.memory = 0
       return nil
     case .select(let selection):
       core.goalColumn = nil
@@ -136,6 +138,7 @@ public struct EditingSession: Sendable {
       guard selection != core.selection else { return nil }
       core.history.close()
       core.selection = selection
+      core.marks.memory = 0
       return nil
     case .selectAll:
       core.history.close()

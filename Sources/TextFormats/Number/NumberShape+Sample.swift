@@ -23,6 +23,7 @@ extension NumberShape {
     decimalSeparator = body.decimal ?? point
     fractionLimit = max(fraction.flatMap { Body($0, decimal: point) }?.fractionCount ?? 0, body.fractionCount)
     if groupingSeparator == decimalSeparator { groupingSeparator = "" }
+    if groupingSeparator.isEmpty { readGroupingSeparator = locale.groupingSeparator }
     if let last = body.groups.last, body.groups.count > 1 {
       primaryGroup = last
       secondaryGroup = body.groups.count > 2 ? body.groups[body.groups.count - 2] : last

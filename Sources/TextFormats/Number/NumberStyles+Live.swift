@@ -74,7 +74,8 @@ extension IntegerFormatStyle.Currency: LiveFormatStyle, NumberLiveStyle {
 extension FloatingPointFormatStyle: LiveFormatStyle, NumberLiveStyle {
   package func sample(_ value: Double) -> String? { format(Value(value)) }
   package var isWhole: Bool { false }
-  package var takesExponent: Bool { true }
+  /// Some locales have another sign for it than `e`, which the strategy does not read.
+  package var takesExponent: Bool { (try? parseStrategy.parse("1e2")) == 100 }
 }
 
 extension FloatingPointFormatStyle.Percent: LiveFormatStyle, NumberLiveStyle {

@@ -225,12 +225,15 @@ import TextEditing
     #expect(picture(field) == "12.|50")
   }
 
-  @Test func wholeNumbersAcceptNoDecimalSeparator() {
+  @Test func wholeNumbersDropAFraction() {
     var shape = Self.english
     shape.fractionLimit = 0
     var field = field(shape)
     field.type("1.5")
-    #expect(field.text == "15")
+    #expect(field.text == "1")
+    field.perform(.selectAll)
+    field.perform(.paste("1,234.56"))
+    #expect(field.text == "1,234")
   }
 
   @Test(arguments: [

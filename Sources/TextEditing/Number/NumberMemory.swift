@@ -1,0 +1,38 @@
+/// What a number remembers of how it was typed while the typing goes on at its end.
+///
+/// A point or a comma may be the decimal sign or separate groups. Which of them it is shows only by what follows.
+struct NumberMemory {
+  /// The sign that is shown as the decimal one; ``NumberToken/none`` for the shape's own, or if there is none.
+  var decimal = NumberToken.none
+  /// Whether the decimal sign turns out to separate groups when a whole group follows it.
+  var mayGroup = false
+  /// The sign that is known to separate groups; ``NumberToken/none`` for none.
+  var grouped = NumberToken.none
+  /// Whether a fraction is being typed that the shape does not show.
+  var isFractionHidden = false
+  /// Whether that fraction has digits.
+  var hasHiddenDigits = false
+  /// Whether the number has ended, with a sign behind it.
+  var isClosed = false
+
+  init() {}
+
+  /// Unpacks the memory of a format.
+  init(_ bits: UInt8) {
+    decimal = Self.sign(bits & 3)
+    grouped = Self.sign(bits >> 2 & 3)
+    mayGroup = bits & 16 != 0
+    isFractionHidden = bits & 32 != 0
+    isClosed = bits & 64 != 0
+    hasHiddenDigits = bits & 128 != 0
+  }
+
+  /// The memory as a format keeps it.
+  var bits: UInt8 {
+    Self.bits(decimal) | Self.bits(grouped) << 2 | (mayGroup ? 16 : 0) | (isFractionHidden ? 32 : 0)
+      | (isClosed ? 64 : 0) | (hasHiddenDigits ? 128 : 0)
+  }
+
+  private static func sign(_ bits: UInt8) -> UInt8 { bits == 0 ? NumberToken.none : NumberToken.point + bits - 1 }
+  private static func bits(_ sign: UInt8) -> UInt8 { NumberToken.isSign(sign) ? sign - NumberToken.point + 1 : 0 }
+}

@@ -1,0 +1,209 @@
+import EditingTestSupport
+import Foundation
+import Testing
+import TextEditing
+import TextFormats
+
+/// The ways in which a text comes into a field.
+enum TextEntry {
+  static func typed(_ text: String, into format: EditFormat) -> EditingSession {
+    var field = EditingSession(format: format)
+    for character in text { field.perform(.insert(String(character))) }
+    return field
+  }
+
+  static func pasted(_ pieces: String..., into format: EditFormat) -> EditingSession {
+    var field = EditingSession(format: format)
+    for piece in pieces { field.perform(.paste(piece)) }
+    return field
+  }
+
+  /// The texts of the field for each way in which a text can come that are not as when it is pasted at once.
+  static func differences(_ text: String, _ format: EditFormat) -> [String] {
+    let whole = pasted(text, into: format).text
+    var result: [String] = []
+    let typed = typed(text, into: format).text
+    if typed != whole { result.append("'\(text)' pasted '\(whole)' typed '\(typed)'") }
+    for index in text.indices.dropFirst() {
+      let split = pasted(String(text[..<index]), String(text[index...]), into: format).text
+      if split != whole {
+        result.append("'\(text)' pasted '\(whole)', in two '\(text[..<index])' '\(text[index...])' '\(split)'")
+      }
+    }
+    return result
+  }
+}
+
+@Suite struct NumberIntakes {
+  static let locales = [
+    "en_US", "de_DE", "fr_FR", "de_CH", "pt_BR", "es_ES", "hi_IN", "bn_BD", "ar_EG", "fa_IR", "ja_JP", "sv_SE", "fy_NL",
+    "en_IN",
+  ]
+
+  private func text(_ text: String, _ locale: String, _ fraction: ClosedRange<Int> = 0...2) -> String {
+    let style = Decimal.FormatStyle(locale: Locale(identifier: locale)).precision(.fractionLength(fraction))
+    let differences = TextEntry.differences(text, style.editFormat)
+    #expect(differences == [], "\(locale)")
+    return TextEntry.pasted(text, into: style.editFormat).text
+  }
+
+  @Test(arguments: [
+    ("en_US", "$1,234.56", "1,234.56"), ("en_US", "1234.50", "1,234.50"), ("en_US", "10,5", "10.5"),
+    ("en_US", "0,5", "0.5"), ("en_US", "1,234", "1,234"), ("en_US", "12,34,567", "1,234,567"),
+    ("en_US", "１，２３４．５", "1,234.5"), ("en_US", "١٢٣٤٫٥", "1,234.5"), ("en_US", "1 234.5", "1,234.5"),
+    ("en_US", "1\u{202F}234,5", "1,234.5"), ("en_US", "1\u{2009}234", "1,234"), ("en_US", "(1,234.5)", "-1,234.5"),
+    ("en_US", "−5", "-5"), ("en_US", "5-", "-5"), ("en_US", "5 −", "-5"), ("en_US", "- 5", "-5"),
+    ("en_US", "1,234,567.5", "1,234,567.5"), ("en_US", ",5", ".5"), ("en_US", "12,", "12."),
+    ("de_DE", "0.5", "0,5"), ("de_DE", "10.5", "10,5"), ("de_DE", "1.234", "1.234"), ("de_DE", "1.234,5", "1.234,5"),
+    ("de_DE", "1.234.567,5", "1.234.567,5"), ("pt_BR", "0.5", "0,5"), ("es_ES", "0.5", "0,5"),
+    ("es_ES", "1.234", "1234"),
+    ("fr_FR", "0.5", "0,5"), ("fr_FR", "1 234,5", "1\u{202F}234,5"), ("sv_SE", "1 234,5", "1\u{A0}234,5"),
+    ("de_CH", "1'234.5", "1’234.5"), ("de_CH", "0,5", "0.5"), ("ja_JP", "0,5", "0.5"), ("hi_IN", "0,5", "0.5"),
+    ("hi_IN", "1,00,000.5", "1,00,000.5"), ("bn_BD", "0,5", "0.5"), ("ar_EG", "0,5", "٠٫٥"), ("ar_EG", "0.5", "٠٫٥"),
+    ("fa_IR", "1.5", "۱٫۵"), ("fy_NL", "5-", "-5"), ("de_DE", "12,-", "12,"), ("de_CH", "12.–", "12."),
+    ("fy_NL", "1.234,50-", "-1.234,50"), ("en_IN", "1,00,000", "1,00,000"),
+  ]) func theDecimalSignIsToldByItsPlace(_ locale: String, _ typed: String, _ shown: String) {
+    #expect(text(typed, locale) == shown)
+  }
+
+  @Test(arguments: [
+    ("en_US", "$1,234.56", "1,234", 1_234), ("en_US", "1,234.56", "1,234", 1_234), ("en_US", "1.5", "1", 1),
+    ("en_US", "1,234", "1,234", 1_234), ("de_DE", "1.234,56", "1.234", 1_234), ("de_DE", "1.234", "1.234", 1_234),
+    ("fr_FR", "10,5", "10", 10), ("fr_FR", "1.234", "1\u{202F}234", 1_234), ("es_ES", "10,50", "10", 10),
+    ("ar_EG", "10٫5", "١٠", 10), ("en_US", "10.5%", "10", 10),
+  ]) func aFractionNeverMultipliesAWholeNumber(_ locale: String, _ typed: String, _ shown: String, _ value: Int) throws
+  {
+    let style = IntegerFormatStyle<Int>(locale: Locale(identifier: locale))
+    #expect(TextEntry.differences(typed, style.editFormat) == [])
+    let text = TextEntry.pasted(typed, into: style.editFormat).text
+    #expect(text == shown)
+    #expect(try style.value(of: text) == value)
+  }
+
+  @Test func aFractionThatIsNotKnownToBeOneIsShownInAWholeNumber() throws {
+    let style = IntegerFormatStyle<Int>(locale: Locale(identifier: "en_US"))
+    #expect(TextEntry.differences("10,5", style.editFormat) == [])
+    let text = TextEntry.typed("10,5", into: style.editFormat).text
+    #expect(text == "10.5")
+    #expect(try style.value(of: text) == 10)
+  }
+
+  @Test func currenciesAndPercentagesWithoutFraction() throws {
+    let english = Locale(identifier: "en_US")
+    let yen = Decimal.FormatStyle.Currency(code: "JPY", locale: english)
+    #expect(TextEntry.pasted("1234.50", into: yen.editFormat).text == "¥1,234")
+    #expect(TextEntry.differences("1234.50", yen.editFormat) == [])
+    #expect(TextEntry.differences("¥1,234.50", yen.editFormat) == [])
+    let percent = Decimal.FormatStyle.Percent(locale: english).precision(.fractionLength(0))
+    #expect(TextEntry.pasted("10.5%", into: percent.editFormat).text == "10%")
+    #expect(TextEntry.differences("10.5%", percent.editFormat) == [])
+    #expect(try percent.value(of: "10%") == Decimal(string: "0.1"))
+  }
+
+  @Test(arguments: [
+    "2026-11-20", "5-10", "1e3", "12:30", "1/2", "1,2,3", "1.2.3", "1.5 2.5", "12abc3", "5(3)", "abc", " ", "1-2-",
+  ]) func whatIsNoNumberIsRefusedAsAWhole(_ pasted: String) {
+    let style = Decimal.FormatStyle(locale: Locale(identifier: "en_US")).precision(.fractionLength(0...2))
+    for start in ["", "7", "1,234.5"] {
+      var field = TextEntry.pasted(start, into: style.editFormat)
+      let state = field.state
+      let effects = field.perform(.paste(pasted))
+      #expect(effects == [.refused(.format)], "\(start) \(pasted)")
+      #expect(field.state == state, "\(start) \(pasted)")
+      field.perform(.selectAll)
+      field.perform(.paste(pasted))
+      #expect(field.text == state.text, "\(start) \(pasted)")
+    }
+  }
+
+  @Test func wordsAndUnitsAroundANumberAreNoPartOfIt() {
+    for (pasted, shown) in [
+      ("USD 1,234.50", "1,234.50"), ("Fr. 12.50", "12.50"), ("Rs.500", "500"), ("12.– CHF", "12."), ("12 kg.", "12"),
+      ("€.50", ".50"), ("costs 1.5.", "1.5"), ("5,00 €-", "-5.00"),
+    ] {
+      let style = Decimal.FormatStyle(locale: Locale(identifier: "en_US")).precision(.fractionLength(0...2))
+      #expect(TextEntry.pasted(pasted, into: style.editFormat).text == shown, "\(pasted)")
+    }
+  }
+
+  @Test func aDigitAfterAHiddenFractionIsRefusedUntilTheCaretMoves() {
+    let style = IntegerFormatStyle<Int>(locale: Locale(identifier: "en_US"))
+    var field = TextEntry.typed("12.", into: style.editFormat)
+    #expect(field.perform(.insert("5")) == [.refused(.format)])
+    field.perform(.move(.backward, .grapheme, extending: false))
+    field.perform(.move(.forward, .grapheme, extending: false))
+    field.perform(.insert("5"))
+    #expect(field.text == "125")
+  }
+
+  @Test func doublesTakeAnExponentWhereTheStrategyReadsOne() throws {
+    for locale in Self.locales {
+      let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: locale))
+      let reads = (try? style.parseStrategy.parse("1e3")) == 1_000
+      var field = EditingSession(format: style.editFormat)
+      field.perform(.paste("1e3"))
+      #expect(field.text.isEmpty != reads, "\(locale)")
+      #expect(try !reads || style.value(of: field.text) == 1_000, "\(locale)")
+    }
+  }
+
+  // MARK: every locale and shape against Foundation
+
+  private func check<S: ParseableFormatStyle>(_ style: S, _ values: [S.FormatInput], _ context: String)
+  where S.FormatOutput == String, S.FormatInput: Equatable {
+    let format = style.editFormat
+    for value in values {
+      let text = style.format(value)
+      let differences = TextEntry.differences(text, format)
+      #expect(differences == [], "\(context)")
+      let field = TextEntry.pasted(text, into: format)
+      #expect(field.text == text, "\(context)")
+      #expect((try? style.value(of: field.text)) == (try? style.parseStrategy.parse(text)), "\(context) \(text)")
+    }
+  }
+
+  @Test(arguments: locales) func whatTheLocaleWritesComesInByEveryWay(_ identifier: String) {
+    let locale = Locale(identifier: identifier)
+    var edits = RandomEdits(seed: 20_261_122)
+    let amounts = (0..<60).map { _ in
+      Decimal(edits.int(-9_999_999...9_999_999)) / [1, 10, 100][edits.int(0...2)] / [1, 1_000][edits.int(0...1)]
+    }
+    let wholes = (0..<40).map { _ in edits.int(-9_999_999...9_999_999) / [1, 100, 10_000][edits.int(0...2)] }
+    let cents = amounts.map { amount in
+      var (amount, rounded) = (amount, Decimal())
+      NSDecimalRound(&rounded, &amount, 2, .plain)
+      return rounded
+    }
+    check(IntegerFormatStyle<Int>(locale: locale), wholes, "\(identifier) integer")
+    check(Decimal.FormatStyle(locale: locale).precision(.fractionLength(0...2)), cents, "\(identifier) decimal")
+    check(Decimal.FormatStyle.Currency(code: "EUR", locale: locale), cents, "\(identifier) currency")
+    check(Decimal.FormatStyle.Currency(code: "JPY", locale: locale), wholes.map { Decimal($0) }, "\(identifier) yen")
+    check(
+      Decimal.FormatStyle.Percent(locale: locale).precision(.fractionLength(0...2)), cents.map { $0 / 100 },
+      "\(identifier) percent")
+  }
+
+  /// The same number as another locale writes it, without groups where they could be taken for a fraction.
+  @Test(arguments: locales) func whatOtherLocalesWriteComesInByEveryWay(_ identifier: String) throws {
+    let locale = Locale(identifier: identifier)
+    let style = Decimal.FormatStyle(locale: locale).precision(.fractionLength(0...2))
+    var edits = RandomEdits(seed: 11_222_026)
+    for other in Self.locales {
+      let foreign = Decimal.FormatStyle(locale: Locale(identifier: other)).precision(.fractionLength(1...2))
+      for _ in 0..<25 {
+        let value = Decimal(edits.int(1...9_999_999)) / 100 * (edits.bool() ? 1 : -1)
+        let text = foreign.grouping(edits.bool() ? .never : .automatic).format(value)
+        let shown = TextEntry.pasted(text, into: style.editFormat).text
+        #expect(try style.value(of: shown) == value, "\(identifier) \(text)")
+        // With groups by the locale's decimal sign a fraction is full before the group is.
+        let ownSign = locale.decimalSeparator ?? "."
+        if text.filter({ String($0) == ownSign }).count <= 1,
+          !text.contains(where: { $0 == "." || $0 == "," })
+            || foreign.grouping(.never).format(value) == text
+        {
+          #expect(TextEntry.differences(text, style.editFormat) == [], "\(identifier)")
+        }
+      }
+    }
+  }
+}
