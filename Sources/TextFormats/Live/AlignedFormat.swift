@@ -4,22 +4,36 @@ import TextEditing
 /// A live format for a style that tells nothing about its output: the typed characters are found in it again by
 /// ``EditAlignment``.
 ///
-/// The style is used only through `parse` and `format`. It reads the typed characters alone, and where that leads to
-/// nothing the whole text with the style's own characters. Its output is shown if it has every typed character, whatever
-/// that is; separators that the style ignores may be lost. Otherwise the text stays as typed, since it is unfinished
-/// (`12.`) or about to be clamped. A character that does not fit, such as one digit too many, is refused.
+/// The style is used only through `parse` and `format`, and reads what was typed and nothing else: the text that the
+/// field would have without a format. Its output is shown if typing on leads to the same values as from that text:
+/// - it has every typed character, in order; separators may be missing which the style ignores, whatever follows;
+/// - it has the same value.
+///
+/// Otherwise the text stays as typed, since it is unfinished (`12.`), or shortened, rounded or clamped at the end of
+/// editing. Only a character for which a full text has no place is refused, such as a digit too many.
 struct AlignedFormat: @unchecked Sendable {
   /// Parses and formats. Format styles are values, but their protocol does not say so: this is why the type is unchecked.
   private let formatted: (String) -> String?
+  /// Whether two texts have the same value, or both have none.
+  private let isSameValue: (String, String) -> Bool
 
   init<Style: ParseableFormatStyle>(_ style: Style) where Style.FormatOutput == String {
     let strategy = style.parseStrategy
-    formatted = { text in (try? strategy.parse(text)).map(style.format) }
+    let formatted = { text in (try? strategy.parse(text)).map(style.format) }
+    self.formatted = formatted
+    isSameValue = { first, second in
+      guard let first = try? strategy.parse(first) else { return (try? strategy.parse(second)) == nil }
+      guard let second = try? strategy.parse(second) else { return false }
+      func isEqual<Value: Equatable>(_ first: Value) -> Bool { (second as? Value) == first }
+      if let first = first as? any Equatable { return isEqual(first) }
+      return style.format(first) == style.format(second)
+    }
   }
 
   /// A format from a function that returns the whole formatted text, or `nil` for text that it can't read.
   init(_ formatted: @escaping (String) -> String?) {
     self.formatted = formatted
+    isSameValue = { formatted($0) == formatted($1) }
   }
 
   var format: EditFormat {
@@ -37,94 +51,63 @@ struct AlignedFormat: @unchecked Sendable {
 
   func reformat(_ request: EditFormat.Request) -> EditFormat.Output? {
     if let output = overtype(request) { return output }
-    var request = request
-    var edit = TypedEdit(request)
+    let typed = TypedEdit(request)
     // Without a typed character the field is empty, whatever the style would write for nothing.
-    if edit.significance.first(from: 0) == nil {
-      return EditFormat.Output(text: "", significance: Significance(), significantBefore: 0)
-    }
-    var readings = readings(of: edit)
-    if readings.isEmpty, let latin = Self.latin(request.replacement) {
+    if typed.text.isEmpty { return EditFormat.Output(text: "", significance: Significance(), significantBefore: 0) }
+    if let text = formatted(typed.text) { return output(text, typed, request) }
+    // Few custom styles read other digits than ASCII.
+    if let latin = Self.latin(request.replacement) {
       var other = request
       other.replacement = latin
-      let otherEdit = TypedEdit(other)
-      let otherReadings = self.readings(of: otherEdit)
-      if !otherReadings.isEmpty { (request, edit, readings) = (other, otherEdit, otherReadings) }
+      let typed = TypedEdit(other)
+      if let text = formatted(typed.text) { return output(text, typed, request) }
     }
-    if let whole = readings.first(where: { $0.alignment.missing.isEmpty }) { return output(whole, edit) }
-    if let loose = readings.first(where: { ignoresMissing($0, edit) }) {
-      return isRepeated(loose.text, request) ? nil : output(loose, edit)
+    return plain(typed)
+  }
+
+  // MARK: what the style makes of the typed text
+
+  private func output(_ text: String, _ typed: TypedEdit, _ request: EditFormat.Request) -> EditFormat.Output? {
+    let alignment = EditAlignment(
+      from: typed.text, to: text, significance: Significance(all: typed.text.utf16.count))
+    guard typed.characters(in: alignment.missing).allSatisfy(\.isSeparator) else {
+      return isFull(request) ? nil : plain(typed)
     }
-    let isUnfinished = request.replacement.allSatisfy(\.isSeparator)
-    if !isUnfinished, readings.contains(where: { isRepeated($0.text, request) || isTooMuch($0, edit, request) }) {
-      return nil
+    let significance = alignment.significance
+    guard isSameValue(typed.text, text), isSame(typed, significance, in: text, without: alignment.missing) else {
+      return plain(typed)
     }
-    return plain(edit)
+    let place = alignment.carets(at: typed.end).lowerBound
+    return EditFormat.Output(
+      text: text, significance: significance, significantBefore: significance.count(before: place))
   }
 
-  // MARK: reading
+  /// What may be typed next, to find out whether two texts differ.
+  private static let probes = ["", "5", "9", "a", " 5", " a", ".5", ",5", "-5", "/5", ":5", "٥"]
 
-  /// The style's output for a text, with the typed characters found in it.
-  private struct Reading {
-    var source: TypedEdit.Source
-    var text: String
-    var alignment: EditAlignment
-  }
-
-  private func readings(of edit: TypedEdit) -> [Reading] {
-    let typed = edit.read(.typed)
-    var sources: [(TypedEdit.Source, String)] = [(.typed, typed)]
-    if typed != edit.text { sources.append((.all, edit.text)) }
-    return sources.compactMap { source, text in
-      formatted(text).map { output in
-        let alignment = EditAlignment(from: edit.text, to: output, significance: edit.significance)
-        return Reading(source: source, text: output, alignment: alignment)
-      }
+  /// Whether typing on from the typed text and from what a shown text keeps of it leads to the same.
+  private func isSame(
+    _ typed: TypedEdit, _ significance: Significance, in text: String, without missing: [Range<Int>]
+  ) -> Bool {
+    let kept = TypedEdit.significant(of: text, significance)
+    if kept == typed.text { return true }
+    let place = typed.end - missing.reduce(0) { $0 + max(0, min($1.upperBound, typed.end) - $1.lowerBound) }
+    return Self.probes.allSatisfy { probe in
+      isSameValue(typed.text + probe, kept + probe)
+        && isSameValue(typed.text.inserting(probe, at: typed.end), kept.inserting(probe, at: place))
     }
   }
 
-  /// Whether the output lacks only separators without which the style reads the text just the same. One right
-  /// before the caret is unfinished (`a,`) unless it makes no difference to a digit after it either.
-  private func ignoresMissing(_ reading: Reading, _ edit: TypedEdit) -> Bool {
-    let missing = reading.alignment.missing
-    guard edit.characters(in: missing).allSatisfy(\.isSeparator) else { return false }
-    guard formatted(edit.read(reading.source, without: missing)) == reading.text else { return false }
-    guard missing.contains(where: { $0.upperBound == edit.end }) else { return true }
-    guard let output = formatted(edit.read(reading.source, probe: true)) else { return false }
-    return output == formatted(edit.read(reading.source, without: missing, probe: true))
+  /// Whether a character is typed into a text that has all that the style shows: what follows makes no difference.
+  private func isFull(_ request: EditFormat.Request) -> Bool {
+    guard request.kind == .typing, request.range.isEmpty, !request.before.isEmpty else { return false }
+    let typed = TypedEdit.significant(of: request.before, request.significance)
+    guard formatted(typed) == request.before else { return false }
+    let outputs = Self.probes.dropFirst().map { formatted(typed + $0) }
+    return outputs.contains { $0 != nil } && outputs.allSatisfy { $0 == nil || $0 == request.before }
   }
 
-  /// Whether a typed character changes nothing.
-  private func isRepeated(_ text: String, _ request: EditFormat.Request) -> Bool {
-    text == request.before && request.kind == .typing && request.range.isEmpty
-  }
-
-  /// Whether a typed character displaces others from the end of a text that was whole. A style that clamps or rounds
-  /// writes characters that were not typed instead.
-  private func isTooMuch(_ reading: Reading, _ edit: TypedEdit, _ request: EditFormat.Request) -> Bool {
-    guard request.kind == .typing, request.range.isEmpty else { return false }
-    let missing = reading.alignment.missing.filter { !edit.characters(in: [$0]).allSatisfy(\.isSeparator) }
-    guard let first = missing.first, first.lowerBound >= edit.end else { return false }
-    let kept = edit.significance.count(before: .max) - reading.alignment.missing.reduce(0) { $0 + $1.count }
-    guard reading.alignment.significance.count(before: .max) >= kept,
-      Self.ownCharacters(reading.text, reading.alignment.significance)
-        <= Self.ownCharacters(request.before, request.significance)
-    else { return false }
-    return formatted(request.before) == request.before
-  }
-
-  /// The number of the characters that a style wrote, separators aside.
-  private static func ownCharacters(_ text: String, _ significance: Significance) -> Int {
-    var offset = 0
-    var count = 0
-    for character in text {
-      if !significance.contains(offset), !character.isSeparator { count += 1 }
-      offset += character.utf16.count
-    }
-    return count
-  }
-
-  /// The text with its decimal digits as ASCII, `nil` if they are already. Few custom styles read others.
+  /// The text with its decimal digits as ASCII, `nil` if they are already.
   private static func latin(_ text: String) -> String? {
     guard text.contains(where: { !$0.isASCII && $0.decimalDigit != nil }) else { return nil }
     return String(
@@ -138,43 +121,39 @@ struct AlignedFormat: @unchecked Sendable {
   /// Types over a character that the style has put after the caret: it counts as typed from now on.
   private func overtype(_ request: EditFormat.Request) -> EditFormat.Output? {
     guard request.kind == .typing, request.range.isEmpty, request.replacement.count == 1,
-      let typed = request.replacement.first
+      let character = request.replacement.first
     else { return nil }
-    let utf16 = request.before.utf16
     var offset = request.range.lowerBound
-    var rest = request.before[utf16.index(utf16.startIndex, offsetBy: offset)...]
+    var rest = request.before[request.before.utf16.index(request.before.startIndex, offsetBy: offset)...]
     // A separator may follow space: `-` in `123 - 4567`.
-    while let next = rest.first, next != typed, typed.isSeparator, next.isWhitespace,
+    while let next = rest.first, next != character, character.isSeparator, next.isWhitespace,
       !request.significance.contains(offset)
     {
       offset += next.utf16.count
       rest = rest.dropFirst()
     }
-    guard rest.first == typed, !request.significance.contains(offset) else { return nil }
-    let end = offset + typed.utf16.count
-    var request = request
-    request.significance.insert(offset..<end)
-    // The style has to write the same for it, or to wait for more.
-    request.range = end..<end
-    request.replacement = ""
-    let edit = TypedEdit(request)
-    guard formatted(edit.read(.typed)) ?? request.before == request.before else { return nil }
+    guard rest.first == character, !request.significance.contains(offset) else { return nil }
+    let end = offset + character.utf16.count
+    var significance = request.significance
+    significance.insert(offset..<end)
+    // The style has to write the same for it.
+    let typed = TypedEdit.significant(of: request.before, significance)
+    guard formatted(typed) == request.before, isSameValue(typed, request.before) else { return nil }
     return EditFormat.Output(
-      text: request.before, significance: request.significance,
-      significantBefore: request.significance.count(before: end), caret: end)
+      text: request.before, significance: significance, significantBefore: significance.count(before: end), caret: end)
   }
 
-  private func output(_ reading: Reading, _ edit: TypedEdit) -> EditFormat.Output {
-    let significance = reading.alignment.significance
-    let place = reading.alignment.carets(at: edit.end).lowerBound
-    return EditFormat.Output(
-      text: reading.text, significance: significance, significantBefore: significance.count(before: place))
-  }
-
-  /// The edited text as it is. Characters of the style stay marked as its own.
-  private func plain(_ edit: TypedEdit) -> EditFormat.Output {
+  /// The typed text as it is.
+  private func plain(_ typed: TypedEdit) -> EditFormat.Output {
     EditFormat.Output(
-      text: edit.text, significance: edit.significance, significantBefore: edit.significance.count(before: edit.end),
-      caret: edit.end)
+      text: typed.text, significance: Significance(all: typed.text.utf16.count), significantBefore: typed.end,
+      caret: typed.end)
+  }
+}
+
+extension String {
+  fileprivate func inserting(_ text: String, at offset: Int) -> String {
+    let place = utf16.index(startIndex, offsetBy: min(max(offset, 0), utf16.count))
+    return String(self[..<place]) + text + String(self[place...])
   }
 }

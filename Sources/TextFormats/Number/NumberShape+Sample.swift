@@ -90,6 +90,8 @@ extension NumberShape {
         fractionCount = runs.removeLast()
         separators.removeLast()
       }
+      // Behind the fraction or between unlike separators there is an exponent.
+      guard separators.allSatisfy({ $0 == separators[0] && $0 != point }) else { return nil }
       separator = separators.first ?? ""
       groups = runs
     }

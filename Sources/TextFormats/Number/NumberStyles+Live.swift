@@ -23,8 +23,10 @@ extension NumberLiveStyle {
     let shape = NumberShape(
       large: large, negative: sample(-11_111_111) ?? sample(-11_111) ?? sample(-111), four: sample(1_111) ?? one,
       five: sample(11_111) ?? one, fraction: fraction, locale: locale)
-    // Eight ones are written as eight ones, unless the style scales or shortens them.
-    guard var shape, large.compactMap(\.wholeNumberValue).count(where: { $0 == 1 }) >= 3 else { return nil }
+    // A style that shortens numbers writes fewer digits.
+    let digits = large.compactMap(\.wholeNumberValue)
+    let count = sample(11_111_111) != nil ? 8 : sample(11_111) != nil ? 5 : 3
+    guard var shape, digits.count >= count, digits.count(where: { $0 == 1 }) >= 3 else { return nil }
     if isWhole { shape.fractionLimit = 0 }
     shape.allowsExponent = takesExponent
     shape.minimum = shape.minimum ?? bounds.0
