@@ -100,7 +100,7 @@ extension URL.FormatStyle {
     }
 
     func shown(in parts: URLComponents) -> String? {
-      guard let host = parts.percentEncodedHost, !host.isEmpty, condition.holds(in: parts) else { return nil }
+      guard let host = ReadableHost.text(of: parts), condition.holds(in: parts) else { return nil }
       guard omissionCondition.holds(in: parts), !host.hasPrefix("["), !host.allSatisfy({ $0.isNumber || $0 == "." })
       else { return host }
       var labels = host.split(separator: ".", omittingEmptySubsequences: false)

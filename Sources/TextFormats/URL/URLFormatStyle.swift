@@ -36,27 +36,45 @@ extension URL {
       self.fragment = fragment
     }
 
-    /// The chosen components, percent-encoded as in the URL. The password is shown only together with the user.
+    /// The chosen components, as they are read: escapes are decoded where that keeps the address, and hosts are written
+    /// in their own letters unless they could be taken for another one. A slash at the end is dropped. The password is
+    /// shown only together with the user.
     public func format(_ value: URL) -> String {
       guard let parts = URLComponents(url: value, resolvingAgainstBaseURL: true) else { return value.absoluteString }
+      let authority = authority(of: parts)
       var result = ""
-      let shownHost = host.shown(in: parts)
-      let hasAuthority = shownHost != nil
-      if let text = parts.scheme, scheme.isShown(in: parts) {
-        result += text + (parts.host == nil ? ":" : "://")
+      if let text = parts.scheme, scheme.isShown(in: parts) { result = text + (authority.isEmpty ? ":" : "://") }
+      result += authority
+      if path.isShown(in: parts) { result += ReadableEscapes.text(of: parts.percentEncodedPath) }
+      let start = result
+      if let text = parts.percentEncodedQuery, query.isShown(in: parts) {
+        result += "?" + ReadableEscapes.text(of: text)
       }
-      if hasAuthority || parts.host == nil {
-        if let text = parts.percentEncodedUser, user.isShown(in: parts) {
-          result += text
-          if let secret = parts.percentEncodedPassword, password.isShown(in: parts) { result += ":" + secret }
-          result += "@"
+      if let text = parts.percentEncodedFragment, fragment.isShown(in: parts) {
+        result += "#" + ReadableEscapes.text(of: text)
+      }
+      if result == start, path.isShown(in: parts), parts.percentEncodedPath.hasSuffix("/") { result.removeLast() }
+      // A space at the end could not be told from none.
+      var spaces = 0
+      while result.last == " " {
+        result.removeLast()
+        spaces += 1
+      }
+      return result + String(repeating: "%20", count: spaces)
+    }
+
+    private func authority(of parts: URLComponents) -> String {
+      let host = host.shown(in: parts)
+      var result = ""
+      if host != nil || parts.host == nil, let text = parts.percentEncodedUser, !text.isEmpty, user.isShown(in: parts) {
+        result = ReadableEscapes.text(of: text, keepingSpaces: true)
+        if let secret = parts.percentEncodedPassword, password.isShown(in: parts) {
+          result += ":" + ReadableEscapes.text(of: secret, keepingSpaces: true)
         }
+        result += "@"
       }
-      result += shownHost ?? ""
+      result += host ?? ""
       if let number = parts.port, port.isShown(in: parts) { result += ":\(number)" }
-      if path.isShown(in: parts) { result += parts.percentEncodedPath }
-      if let text = parts.percentEncodedQuery, query.isShown(in: parts) { result += "?" + text }
-      if let text = parts.percentEncodedFragment, fragment.isShown(in: parts) { result += "#" + text }
       return result
     }
 

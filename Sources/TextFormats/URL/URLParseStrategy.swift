@@ -54,28 +54,34 @@ extension URL {
     }
 
     /// The URL in a text, without the whitespace around it. Throws `CocoaError.formatting` for a text with whitespace
-    /// inside or without a required component.
+    /// before the path or without a required component.
     public func parse(_ value: String) throws -> URL {
       let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
-      guard !text.isEmpty, !text.contains(where: \.isWhitespace) else { throw CocoaError(.formatting) }
+      guard !text.isEmpty, !Self.beforePath(text).contains(where: \.isWhitespace) else { throw CocoaError(.formatting) }
       var source = text
       if case .defaultValue(let scheme) = scheme, !text.contains("://") { source = scheme + "://" + text }
       guard var parts = URLComponents(string: source) else { throw CocoaError(.formatting) }
+      // A component that is there is left as it is written: decoding it would lose which delimiters were escaped.
+      func complete<T>(_ part: T?, _ strategy: ComponentParseStrategy<T>, _ assign: (T) -> Void) throws {
+        if try strategy.resolve(part) != nil, part == nil, case .defaultValue(let value) = strategy { assign(value) }
+      }
       func nonempty(_ text: String?) -> String? { text?.isEmpty == true ? nil : text }
-      parts.scheme = try scheme.resolve(nonempty(parts.scheme))
-      parts.host = try host.resolve(nonempty(parts.host))
-      parts.user = try user.resolve(nonempty(parts.user))
-      parts.password = try password.resolve(nonempty(parts.password))
-      parts.port = try port.resolve(parts.port)
-      if let resolved = try path.resolve(nonempty(parts.path)) {
-        parts.path = parts.host != nil && !resolved.hasPrefix("/") ? "/" + resolved : resolved
-      }
-      if let resolved = try query.resolve(nonempty(parts.query)), parts.query == nil { parts.query = resolved }
-      if let resolved = try fragment.resolve(nonempty(parts.fragment)), parts.fragment == nil {
-        parts.fragment = resolved
-      }
+      try complete(nonempty(parts.scheme), scheme) { parts.scheme = $0 }
+      try complete(nonempty(parts.host), host) { parts.host = $0 }
+      try complete(nonempty(parts.user), user) { parts.user = $0 }
+      try complete(nonempty(parts.password), password) { parts.password = $0 }
+      try complete(parts.port, port) { parts.port = $0 }
+      try complete(nonempty(parts.path), path) { parts.path = parts.host == nil || $0.hasPrefix("/") ? $0 : "/" + $0 }
+      try complete(parts.query, query) { parts.query = $0 }
+      try complete(parts.fragment, fragment) { parts.fragment = $0 }
       guard let url = parts.url else { throw CocoaError(.formatting) }
       return url
+    }
+
+    /// The text before the path, the query and the fragment, where addresses that are written out may have spaces.
+    private static func beforePath(_ text: String) -> Substring {
+      let start = text.firstRange(of: "://")?.upperBound ?? text.startIndex
+      return text[..<(text[start...].firstIndex { "/?#".contains($0) } ?? text.endIndex)]
     }
 
     /// The strategy with another rule for the scheme.
