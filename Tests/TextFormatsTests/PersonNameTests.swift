@@ -83,4 +83,32 @@ import TextFormats
     #expect(once == text)
     #expect(style.format(try style.parseStrategy.parse(once)) == once)
   }
+
+  /// Unicode CLDR, person names: surnameFirst, long, referring.
+  @Test(
+    arguments: [
+      ("vi_VN", "An", "Văn", "Nguyễn", "Nguyễn An", "Nguyễn Văn An"), ("ja_JP", "太郎", "トーマス", "山田", "山田太郎", "山田トーマス太郎"),
+      ("ja_JP", "ケーテ", nil, "ミュラー", "ケーテ・ミュラー", "ケーテ・ミュラー"),
+      ("ja_JP", "アダ", "コーネリア", "ブリュール", "アダ・ブリュール", "アダ・コーネリア・ブリュール"),
+      ("ja_JP", "さくら", nil, "まつもと", "まつもとさくら", "まつもとさくら"),
+      ("zh_CN", "德威", "东升", "彭", "彭德威", "彭德威东升"), ("ko_KR", "민규", "헨리", "김", "김민규", "김민규헨리"),
+      ("hu_HU", "Máté", "Bendegúz", "Szabados", "Szabados Máté", "Szabados Máté Bendegúz"),
+      ("en_US", "Ada", "Cornelia", "Brühl", "Ada Brühl", "Ada Cornelia Brühl"),
+    ] as [(String, String, String?, String, String, String)])
+  func componentsAreInTheOrderOfTheLanguage(
+    _ identifier: String, _ given: String, _ middle: String?, _ family: String, _ medium: String, _ long: String
+  ) throws {
+    let locale = Locale(identifier: identifier)
+    let name = name(given, family, middle: middle)
+    #expect(PersonNameComponents.FormatStyle(style: .medium, locale: locale).format(name) == medium)
+    let style = PersonNameComponents.FormatStyle(style: .long, locale: locale)
+    #expect(style.format(name) == long)
+    // Without spaces, where one name ends is a guess.
+    if long.contains(" ") || long.contains("・") { #expect(try style.parseStrategy.parse(long) == name) }
+  }
+
+  @Test func aKatakanaWordIsAGivenName() throws {
+    let strategy = PersonNameComponents.ParseStrategy(locale: Locale(identifier: "ja_JP"))
+    #expect(try strategy.parse("トーマス") == name("トーマス", nil))
+  }
 }

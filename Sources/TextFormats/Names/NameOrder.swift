@@ -3,15 +3,20 @@ import Foundation
 /// The order of a name's components, by its script first and by the locale second.
 struct NameOrder {
   enum Script {
-    case latin, han, kana, hangul, arabic, other
+    case latin, han, kana, katakana, hangul, arabic, other
   }
 
   let script: Script
   let isFamilyFirst: Bool
-  /// Whether the components are written without a space.
-  let isUnspaced: Bool
+  /// Whether the middle name precedes the given name.
+  let isMiddleFirst: Bool
+  /// What is between two components.
+  let separator: String
 
-  /// Languages that put the family name first (Unicode CLDR, nameOrderLocales).
+  /// Whether the components are written without anything between them.
+  var isUnspaced: Bool { separator.isEmpty }
+
+  /// Languages that put the family name first (Unicode CLDR, person names, surnameFirst).
   private static let familyFirst: Set<String> = ["hu", "ja", "ko", "vi", "yue", "zh", "km"]
 
   init(of name: PersonNameComponents, locale: Locale) {
@@ -20,19 +25,27 @@ struct NameOrder {
   }
 
   init(of text: String, locale: Locale) {
+    let language = locale.language.languageCode?.identifier ?? ""
     script = Self.script(of: text)
     switch script {
     case .han, .kana, .hangul:
       isFamilyFirst = true
-      isUnspaced = true
+      isMiddleFirst = script == .kana || script == .han && language == "ja"
+      separator = ""
+    case .katakana:
+      // A foreign name in Japanese (foreignSpaceReplacement).
+      isFamilyFirst = false
+      isMiddleFirst = false
+      separator = "・"
     default:
-      isFamilyFirst = Self.familyFirst.contains(locale.language.languageCode?.identifier ?? "")
-      isUnspaced = false
+      isFamilyFirst = Self.familyFirst.contains(language)
+      isMiddleFirst = language == "vi"
+      separator = " "
     }
   }
 
   func join(_ pieces: [String]) -> String {
-    pieces.joined(separator: isUnspaced ? "" : " ")
+    pieces.joined(separator: separator)
   }
 
   /// The script of a text, `other` where it mixes several.
@@ -47,6 +60,9 @@ struct NameOrder {
           ? .kana : .other
       }
       found = script
+    }
+    if found == .kana, !text.unicodeScalars.contains(where: { (0x3041...0x309F).contains($0.value) }) {
+      return .katakana
     }
     return found ?? .other
   }

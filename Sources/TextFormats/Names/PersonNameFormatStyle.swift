@@ -4,8 +4,9 @@ extension PersonNameComponents {
   /// Formats a person's name by the rules of its script and of a locale. It implements Foundation's style of the same
   /// name, which swift-foundation lacks.
   ///
-  /// A name in Chinese, Japanese or Korean script puts the family name first and needs no space, whatever the locale;
-  /// other names follow the locale's order (Unicode CLDR, person names).
+  /// A name in Chinese, Japanese or Korean script puts the family name first and needs no space, whatever the locale. A
+  /// name in Katakana alone is a foreign one, with the given name first and `・` between its components. Other names
+  /// follow the locale's order (Unicode CLDR, person names).
   public struct FormatStyle: Foundation.ParseableFormatStyle, Sendable {
     /// The length of a formatted name.
     public enum Style: Int, Codable, Hashable, Sendable {
@@ -44,20 +45,19 @@ extension PersonNameComponents {
     }
 
     private func long(_ value: PersonNameComponents, _ order: NameOrder) -> String {
-      if order.isUnspaced {
-        // Chinese, Japanese and Korean titles follow the name.
-        return order.join(value.pieces([\.familyName, \.givenName, \.middleName, \.nameSuffix, \.namePrefix]))
-      }
-      return order.join(
-        value.pieces(
-          order.isFamilyFirst
-            ? [\.namePrefix, \.familyName, \.givenName, \.middleName, \.nameSuffix]
-            : [\.namePrefix, \.givenName, \.middleName, \.familyName, \.nameSuffix]))
+      var names: [KeyPath<PersonNameComponents, String?>] = [\.givenName, \.middleName]
+      if order.isMiddleFirst { names.reverse() }
+      names.insert(\.familyName, at: order.isFamilyFirst ? 0 : 2)
+      let name = order.join(value.pieces(names))
+      // Chinese, Japanese and Korean titles follow the name.
+      if order.isUnspaced { return ([name] + value.pieces([\.nameSuffix, \.namePrefix])).joined() }
+      return (value.pieces([\.namePrefix]) + (name.isEmpty ? [] : [name]) + value.pieces([\.nameSuffix]))
+        .joined(separator: " ")
     }
 
     private func abbreviated(_ value: PersonNameComponents, _ order: NameOrder) -> String {
       // One character of a name in these scripts is a syllable or a word: the family name is the shortest form.
-      if order.isUnspaced { return value.first(of: [\.familyName, \.givenName]) }
+      if order.isUnspaced || order.script == .katakana { return value.first(of: [\.familyName, \.givenName]) }
       let pieces = value.pieces(order.isFamilyFirst ? [\.familyName, \.givenName] : [\.givenName, \.familyName])
       let initials = pieces.compactMap { $0.first.map { String($0).uppercased() } }
       return initials.joined(separator: order.script == .arabic ? " " : "")

@@ -29,10 +29,14 @@ extension PersonNameComponents {
       var words = Self.words(text)
       Self.takeTitles(from: &words, into: &name)
       let order = NameOrder(of: words.joined(), locale: locale)
+      if order.script == .katakana || order.script == .kana {
+        words = words.flatMap { $0.split(whereSeparator: { $0 == "・" || $0 == "･" }).map(String.init) }
+      }
       if order.isUnspaced, words.count == 1 {
         assignUnspaced(words[0], order.script, to: &name)
       } else if order.isFamilyFirst {
         name.familyName = words.count > 1 ? words.removeFirst() : nil
+        if order.isMiddleFirst { words = words.suffix(1) + words.dropLast() }
         name.givenName = words.first
         if words.count > 1 { name.middleName = words.dropFirst().joined(separator: " ") }
         // A single word is a given name in every order.
