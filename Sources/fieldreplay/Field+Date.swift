@@ -29,6 +29,7 @@ extension Field {
       }
       return .string(result)
     }
+    normalized = { $0 }
     text = { value in
       if value == .null { return "" }
       guard case .string(let iso) = value, let text = Self.text(of: iso, in: shape), live.isComplete(text) else {

@@ -78,6 +78,10 @@ extension Field {
       default: throw ReplayError("setValue must be a number or null for this field")
       }
     }
+    normalized = { value in
+      guard case .number(let number) = value else { return .null }
+      return .number(clamped(number))
+    }
     commit = { text in number(text).map { write(clamped($0)) } }
   }
 }

@@ -48,6 +48,10 @@ extension Field {
     _ = try reader.choice("literals", ["lazy": 0, "eager": 0])
     _ = try reader.choice("fill", ["leading": 0, "trailing": 0])
     format = mask.format
+    normalized = { value in
+      guard case .string(let text) = value else { return .string("") }
+      return .string(mask.raw(of: mask.display(text)))
+    }
     value = { .string(mask.raw(of: $0)) }
     isComplete = { mask.isComplete($0) }
     commit = { mask.display($0) }
@@ -135,8 +139,6 @@ extension Field {
       for (key, path) in keys { if case .string(let part)? = object[key] { name[keyPath: path] = part } }
       return name
     }
-    // A name is formatted when it is complete, not while it is typed.
-    format = nil
   }
 
   mutating func readURL() {
@@ -146,9 +148,8 @@ extension Field {
       .string($0.absoluteString)
     } from: { value in
       guard case .string(let text) = value else { return nil }
-      return URL(string: text)
+      return (try? style.parseStrategy.parse(text)) ?? URL(string: text)
     }
-    format = nil
   }
 
   /// Creates the field of a format style.
@@ -163,6 +164,7 @@ extension Field {
       guard let input = from(value) else { throw ReplayError("setValue is of the wrong kind for this field") }
       return style.format(input)
     }
+    normalized = { value in from(value).map(json) ?? .null }
     commit = { text in (try? style.value(of: text)).map(style.format) }
   }
 }

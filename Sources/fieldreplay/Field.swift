@@ -7,6 +7,8 @@ struct Field {
   /// The live format; not used if the line requests Apple's behaviour.
   var format: EditFormat?
   var isLive = true
+  /// Whether the value is optional: a text that has none makes it null when it is committed.
+  var isOptional = false
   /// The value of a text; `null` when it has none.
   var value: (String) -> JSONValue = { .string($0) }
   /// Whether a text is complete.
@@ -19,6 +21,8 @@ struct Field {
     default: throw ReplayError("setValue must be a string or null for this field")
     }
   }
+  /// The value that the program sets, as the field keeps it.
+  var normalized: (JSONValue) -> JSONValue = { $0 == .null ? .string("") : $0 }
   /// The text at the end of editing; `nil` to keep it.
   var commit: (String) -> String? = { _ in nil }
 
@@ -36,15 +40,18 @@ struct Field {
     case "card": readCard()
     case "name": try readName(reader)
     case "url": readURL()
+    case "generic": try readGeneric(reader)
     default:
       throw ReplayError(
-        "field.kind is '\(kind)'; it can be text, mask, number, percent, currency, date, phone, card, name or url")
+        "field.kind is '\(kind)'; it can be text, mask, number, percent, currency, date, phone, card, name, url or generic"
+      )
     }
     try readCommon(reader)
   }
 
   private mutating func readCommon(_ reader: JSONReader) throws {
     isLive = try reader.bool("live") ?? true
+    isOptional = try reader.bool("optional") ?? false
     if let bias = reader["bias"] {
       let reader = try JSONReader(bias, path: "field.bias")
       let sides: [String: EditingOptions.Bias.Side] = ["before": .before, "after": .after]

@@ -6,6 +6,11 @@ struct Replay {
   private let field: Field
   private var session: EditingSession
   private var value: JSONValue
+  /// The value of the last text that had one: a field keeps it when the text is none.
+  private var lastValue: JSONValue
+  /// Whether the text shows a value that the program has set, and the user has not edited it. It is not read again, since
+  /// the format may show less than the value has.
+  private var isAsSet = false
   private var isAccepted = true
   private var isFocused = true
   private var events: [JSONValue] = []
@@ -64,6 +69,7 @@ struct Replay {
       }
     }
     value = field.value(session.text)
+    lastValue = value
   }
 
   private var state: [String: JSONValue] {
@@ -90,7 +96,9 @@ struct Replay {
     case .setValue(let new):
       let text = try field.text(new)
       note(session.setText(text))
-      value = field.value(session.text)
+      value = field.normalized(new)
+      lastValue = value
+      isAsSet = true
     }
     trace.append(.object(state))
   }
@@ -112,19 +120,32 @@ struct Replay {
     guard effects.contains(.textChanged) || effects.contains(.markedChanged), session.state.marked == nil else {
       return
     }
+    isAsSet = false
     write(field.value(session.text))
   }
 
   private mutating func write(_ new: JSONValue) {
     guard new != value else { return }
     value = new
+    if new != .null { lastValue = new }
     events.append(.object(["value": new]))
   }
 
-  /// Ends the editing: commits composed text, and formats the value of the text.
+  /// Ends the editing as a field does: commits composed text, and formats the value of the text. If the text has none,
+  /// the last value stays, and a field of an optional value has none.
   private mutating func commit() {
     note(session.perform(.unmark))
-    guard let text = field.commit(session.text), text != session.text else { return }
-    note(session.setText(text))
+    if isAsSet { return }
+    let new = field.value(session.text)
+    let committed: String?
+    if new != .null {
+      committed = field.commit(session.text)
+    } else {
+      if field.isOptional { lastValue = .null }
+      committed = try? field.text(lastValue)
+    }
+    if let committed, committed != session.text { note(session.setText(committed)) }
+    // What the format does not show is not lost.
+    write(new == .null ? lastValue : new)
   }
 }

@@ -89,6 +89,45 @@ import Testing
     #expect(try text(date) == .string("31.01.2024"))
   }
 
+  /// A field keeps its last value when the text has none.
+  @Test(arguments: [
+    (###"{"kind":"number"}"###, ###"{"type":"12"},{"key":"selectAll"},{"type":"-"}"###, "12"),
+    (###"{"kind":"number"}"###, ###"{"type":"12"},{"key":"selectAll"},{"key":"backspace"}"###, "12"),
+    (###"{"kind":"number","optional":true}"###, ###"{"type":"12"},{"key":"selectAll"},{"type":"-"}"###, ""),
+    (###"{"kind":"number"}"###, ###"{"type":"-"}"###, ""),
+    (###"{"kind":"date"}"###, ###"{"setValue":"2024-01-31"},{"key":"backspace"}"###, "01/31/2024"),
+    (
+      ###"{"kind":"url"}"###, ###"{"type":"https://a.example/"},{"key":"selectAll"},{"paste":"x"}"###,
+      "https://a.example"
+    ),
+    (###"{"kind":"generic","style":"throwing"}"###, ###"{"type":"a"}"###, ""),
+  ])
+  func aTextWithoutAValueBecomesTheLastValue(_ field: String, _ steps: String, _ shown: String) throws {
+    #expect(try text(###"{"field":\###(field),"steps":[\###(steps),{"focus":false}]}"###) == .string(shown))
+  }
+
+  @Test func aValueThatIsSetIsNotReadAgain() throws {
+    let name = ###"{"givenName":"An","middleName":"Văn","familyName":"Nguyễn"}"###
+    let line =
+      ###"{"field":{"kind":"name","locale":"vi_VN"},"steps":[{"setValue":\###(name)},{"submit":true},{"focus":false}]}"###
+    #expect(
+      try answer(line)["value"]
+        == .object(["givenName": .string("An"), "middleName": .string("Văn"), "familyName": .string("Nguyễn")]))
+  }
+
+  @Test(arguments: [
+    ("identity", "https://example.org/a?b=1", "https://example.org/a?b=1"), ("list", "a,b,c", "a, b, c"),
+    ("duration", "12:34", "12:34"), ("percentage", "12.5", "12.50%"), ("percentage", "7.05%", "7.05%"),
+    ("trimmed", "a b ", "a b "), ("hexadecimal", "ff8800", "#FF8800"), ("exclamation", "a!", "a!"),
+    ("throwing", "a b", "a b"), ("scientific", "1.5E3", "1.5E3"), ("compact", "1.2K", "1.2K"),
+    ("dateTime", "November 20, 2026", "November 20, 2026"),
+  ])
+  func everyGenericStyleKeepsWhatIsTyped(_ style: String, _ typed: String, _ shown: String) throws {
+    #expect(
+      try text(###"{"field":{"kind":"generic","style":"\###(style)"},"steps":[{"type":"\###(typed)"}]}"###)
+        == .string(shown))
+  }
+
   @Test(arguments: [
     ("MM/dd/yyyy", "2024-01-31", "01/31/2024"), ("MM/yy", "2027-04", "04/27"), ("HH:mm", "09:05", "09:05"),
     ("dd.MM.yyyy HH:mm:ss", "2024-12-31T23:59:58", "31.12.2024 23:59:58"),
@@ -135,6 +174,7 @@ import Testing
     (###"{"field":{"kind":"date"},"steps":[{"setValue":"yesterday"}]}"###, "must be a date"),
     (###"{"field":{"kind":"phone","region":"XYZ"}}"###, "'XYZ' is no ISO 3166 code"),
     (###"{"field":{"kind":"text","movement":"sideways"}}"###, "field.movement is 'sideways'"),
+    (###"{"field":{"kind":"generic","style":"dog"}}"###, "field.style is 'dog'"),
     (###"{"field":{"kind":"text","limit":-1}}"###, "must not be negative"),
     (###"{"field":{"kind":"text"},"steps":[{"replace":[0,99999999999999999999],"with":""}]}"###, "two whole numbers"),
     (###"{"field":{"kind":"text"},"steps":[{"mark":"x","selected":[5,2]}]}"###, "upside down"),
