@@ -12,6 +12,32 @@ struct MaskCompiler {
   var hasPlus = false
   /// Whether every token accepts digits.
   var takesDigits = true
+  /// The tokens of the mask, each once.
+  private(set) var kinds: [Kind] = []
+  /// The number of elements that compiling has read, for tests of its cost.
+  private(set) var visits = 0
+  private var tokenCount = 0
+
+  /// A token under its symbol, with the ASCII characters that it accepts.
+  struct Kind: Sendable {
+    var symbol: Character
+    var token: InputMask.Token
+    var step: MaskStep
+    /// Whether the token shows ASCII input as ASCII.
+    var isASCII = true
+
+    init(_ symbol: Character, _ token: InputMask.Token) {
+      self.symbol = symbol
+      self.token = token
+      step = MaskStep(isToken: true)
+      step.transform = token.transform
+      for byte in UInt8(0)..<128 {
+        guard let taken = token.take(Character(Unicode.Scalar(byte))) else { continue }
+        if byte < 64 { step.low |= 1 << UInt64(byte) } else { step.high |= 1 << UInt64(byte & 63) }
+        if taken.asciiByte == nil { isASCII = false }
+      }
+    }
+  }
 
   init(
     _ pattern: String, number: Int, tokens: [InputMask.TokenSymbol], fill: InputMask.Fill
@@ -51,15 +77,17 @@ struct MaskCompiler {
   }
 
   private mutating func append(_ token: InputMask.Token, symbol: Character) {
-    var element = MaskElement(character: symbol, token: token, step: MaskStep(isToken: true))
-    element.step.transform = token.transform
-    for byte in UInt8(0)..<128 {
-      guard let taken = token.take(Character(Unicode.Scalar(byte))) else { continue }
-      if byte < 64 { element.step.low |= 1 << UInt64(byte) } else { element.step.high |= 1 << UInt64(byte & 63) }
-      if taken.asciiByte == nil { isASCII = false }
+    let kind: Kind
+    if let known = kinds.first(where: { $0.symbol.isSame(as: symbol) }) {
+      kind = known
+    } else {
+      kind = Kind(symbol, token)
+      kinds.append(kind)
+      isASCII = isASCII && kind.isASCII
+      takesDigits = takesDigits && kind.step.takes(0x35)
     }
-    if !element.step.takes(0x35) { takesDigits = false }
-    elements.append(element)
+    elements.append(MaskElement(character: symbol, token: token, step: kind.step))
+    tokenCount += 1
   }
 
   private mutating func quantify(
@@ -69,8 +97,7 @@ struct MaskCompiler {
     if elements[last].step.isOptional || elements[last].step.isRepeated {
       throw InputMaskError(.repeatedQuantifier, pattern: number, offset: offset)
     }
-    let isFirst = !elements[..<last].contains(where: { $0.step.isToken })
-    if fill == .trailing, quantifier.is("?") || !isFirst {
+    if fill == .trailing, quantifier.is("?") || tokenCount > 1 {
       throw InputMaskError(.quantifierInTrailingFill, pattern: number, offset: offset)
     }
     if quantifier.is("?") { elements[last].step.isOptional = true } else { elements[last].step.isRepeated = true }
@@ -82,13 +109,15 @@ struct MaskCompiler {
     var index = 0
     while index < elements.count {
       var end = index + 1
+      visits += 1
       while end < elements.count, elements[index].step.isToken, elements[end].step.isToken,
         elements[end].character.isSame(as: elements[index].character)
       {
         end += 1
+        visits += 1
       }
       let run = elements[index..<end]
-      if !run.contains(where: { $0.step.isRepeated }) {
+      if run.contains(where: { $0.step.isOptional }), !run.contains(where: { $0.step.isRepeated }) {
         elements.replaceSubrange(
           index..<end, with: run.filter { !$0.step.isOptional } + run.filter({ $0.step.isOptional }))
       }
@@ -99,20 +128,23 @@ struct MaskCompiler {
   private mutating func finish() {
     sortOptionals()
     prefix = elements.firstIndex(where: { $0.step.isToken }) ?? elements.count
-    var tokens = 0
-    for index in elements.indices {
-      if elements[index].step.isToken {
-        tokens += 1
+    // From the end, so that the token after each literal is known.
+    var next: InputMask.Token?
+    var isRepeated = false
+    for index in elements.indices.reversed() {
+      visits += 1
+      let element = elements[index]
+      if element.step.isToken {
+        next = element.token
+        isRepeated = isRepeated || element.step.isRepeated
         continue
       }
-      hasPlus = hasPlus || elements[index].character.is("+")
-      if let next = elements[index...].first(where: { $0.step.isToken }),
-        next.token.take(elements[index].character) != nil
-      {
+      hasPlus = hasPlus || element.character.is("+")
+      if next?.take(element.character) != nil {
         elements[index].step.isAmbiguous = true
         hasAmbiguity = true
       }
     }
-    capacity = elements.contains(where: { $0.step.isRepeated }) ? nil : tokens
+    capacity = isRepeated ? nil : tokenCount
   }
 }

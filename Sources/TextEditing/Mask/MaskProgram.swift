@@ -56,6 +56,12 @@ final class MaskProgram: Sendable {
   /// Whether every token accepts one character and no literal could be input, so that characters fill the positions in
   /// order.
   let isPlain: Bool
+  /// The tokens of the mask, each once.
+  private let kinds: [MaskCompiler.Kind]
+  /// The ASCII characters that some token accepts.
+  private let accepted: MaskStep
+  /// The number of elements that compiling has read, for tests of its cost.
+  let visits: Int
 
   init(
     _ pattern: String, number: Int, tokens: [InputMask.TokenSymbol], fill: InputMask.Fill
@@ -69,17 +75,23 @@ final class MaskProgram: Sendable {
     hasAmbiguity = mask.hasAmbiguity
     hasPlus = mask.hasPlus
     takesDigits = mask.takesDigits
+    kinds = mask.kinds
+    visits = mask.visits
+    accepted = mask.kinds.reduce(into: MaskStep(isToken: true)) { all, kind in
+      all.low |= kind.step.low
+      all.high |= kind.step.high
+    }
     isPlain = !hasAmbiguity && !steps.contains { $0.isOptional || $0.isRepeated }
   }
 
   /// Whether some token accepts the character.
   func takes(_ character: Character) -> Bool {
-    elements.contains { $0.step.isToken && $0.token.take(character) != nil }
+    kinds.contains { $0.token.take(character) != nil }
   }
 
   /// Whether some token accepts the ASCII character.
   func takes(_ byte: UInt8) -> Bool {
-    steps.contains { $0.isToken && $0.takes(byte) }
+    accepted.takes(byte)
   }
 }
 

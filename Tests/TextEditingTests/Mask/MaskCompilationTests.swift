@@ -1,5 +1,6 @@
 import Testing
-import TextEditing
+
+@testable import TextEditing
 
 @Suite struct MaskCompilation {
   private func error(
@@ -108,5 +109,25 @@ import TextEditing
   @Test func digitsOfEveryScriptAreNormalised() throws {
     let mask = try InputMask("(###) ### - ####")
     #expect(mask.display("٥٥٥۱۲۳４５６𝟟") == "(555) 123 - 4567")
+  }
+
+  /// Reads each element a bounded number of times, whatever the pattern is made of.
+  @Test(arguments: ["a", "a#", "#", "#?", "aaaaaaa#", "#a?", "1#?"]) func compilingIsLinear(_ piece: String) throws {
+    func visits(_ count: Int) throws -> Int {
+      let mask = try InputMask(String(repeating: piece, count: count) + "#")
+      return mask.programs[0].visits
+    }
+    #expect(try visits(4_000) <= 4 * (piece.count * 4_000 + 1))
+  }
+
+  @Test func aTokenIsAskedForItsCharactersOnce() throws {
+    nonisolated(unsafe) var questions = 0
+    let token = InputMask.Token(
+      .matching { _ in
+        questions += 1
+        return true
+      })
+    _ = try InputMask(String(repeating: "c", count: 1_000), tokens: ["c": token])
+    #expect(questions == 128)
   }
 }
