@@ -83,6 +83,10 @@ public struct EditFormat: Sendable {
     }
   }
 
+  /// Whether insertions that continue one another are read as one text, so that typing key by key gives what pasting
+  /// gives. ``reformat`` then receives all that was inserted since the caret was last set, as one replacement of the text
+  /// before it, with the kind of the last insertion.
+  public var readsRuns: Bool
   /// Formats an edit. `nil` refuses it: the field stays as it was.
   public var reformat: @Sendable (Request) -> Output?
   /// Formats a text that the program wrote.
@@ -93,31 +97,38 @@ public struct EditFormat: Sendable {
   /// Creates a format from its functions.
   public init(
     bias: EditingOptions.Bias = EditingOptions.Bias(insert: .before, delete: .nearest),
+    readsRuns: Bool = false,
     adopt: @escaping @Sendable (String) -> Output,
     reformat: @escaping @Sendable (Request) -> Output?
   ) {
     self.bias = bias
+    self.readsRuns = readsRuns
     self.adopt = adopt
     self.reformat = reformat
   }
 }
 
 extension EditFormat.Request {
-  /// The significant characters on both sides of the replaced range.
-  package var keptCharacters: (left: [Character], right: [Character]) {
+  /// The significant characters on both sides of the replaced range, and the number of other characters between those
+  /// on the left and the range.
+  package var keptCharacters: (left: [Character], passed: Int, right: [Character]) {
     var left: [Character] = []
     var right: [Character] = []
+    var passed = 0
     var offset = 0
     for character in before {
       if significance.contains(offset) {
         if offset < range.lowerBound {
           left.append(character)
+          passed = 0
         } else if offset >= range.upperBound {
           right.append(character)
         }
+      } else if offset < range.lowerBound {
+        passed += 1
       }
       offset += character.utf16.count
     }
-    return (left, right)
+    return (left, passed, right)
   }
 }

@@ -4,6 +4,14 @@
 /// token accepts. `?` after one of these makes it optional and `+` lets it repeat. `\` quotes the next character. All
 /// others are literals, which the mask writes itself.
 ///
+/// What is typed gives the same field as the same text pasted, at once or in pieces, as long as the caret is not set in
+/// between. A typed literal is recognized and shown. One that could be input, as the 1 of `+1 (###)`, counts as the
+/// literal if the literal before it or after it is typed too, or if the text has more characters than the mask.
+///
+/// In a full mask an insertion replaces the characters after the caret, and the caret moves past the literals that
+/// follow. A deletion closes up: what is after it moves into its place, as in `maskito` and `imask`, since the positions
+/// of a mask have no meaning of their own. The fields of a ``LiveDate`` have one and stay where they are.
+///
 /// Of several patterns the first that has a position for all characters is used, or else the one that keeps most.
 ///
 /// ```swift

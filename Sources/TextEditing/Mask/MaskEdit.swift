@@ -1,8 +1,11 @@
 /// An edit for a mask: the significant characters left and right of it, and the inserted ones.
-struct MaskEdit<Units: RandomAccessCollection> where Units.Element: MaskUnit, Units.Index == Int {
+struct MaskEdit<Units: RandomAccessCollection>
+where Units.Element: MaskUnit, Units.Index == Int, Units.SubSequence == Units {
   var left: Units
   var inserted: Units
   var right: Units
+  /// The number of literals that are shown between the left characters and the edit.
+  var passed = 0
   /// The masks among which one is chosen: a character that any of them accepts is input, not noise.
   var rivals: [MaskProgram] = []
   /// The result of filling a mask.
@@ -21,11 +24,17 @@ struct MaskEdit<Units: RandomAccessCollection> where Units.Element: MaskUnit, Un
     var lost = 0
     /// The number of significant characters.
     var count = 0
+    /// The number of inserted characters that are literals in their place.
+    var placed = 0
+    /// The offset after the last inserted character, if that is a literal in its place.
+    var caret: Int?
     /// The offset of the first empty position, if there is a guide.
     var slot: Int?
 
     /// The number of characters that have a position.
     var kept: Int { count + literals }
+    /// Whether nothing that was inserted has a position.
+    var isRefused: Bool { accepted == 0 && placed == 0 }
   }
 
   /// Whether literal characters that could be input count as literals, because there would be too many otherwise.
@@ -50,35 +59,52 @@ struct MaskEdit<Units: RandomAccessCollection> where Units.Element: MaskUnit, Un
     return (1...3).contains(excess) ? excess : 0
   }
 
-  /// Fills the mask from its start with at most `limit` of the inserted characters.
+  /// Whether the insertion begins with the mask's own first literal again, as a whole formatted text does.
+  private func repeatsPrefix(of program: MaskProgram) -> Bool {
+    guard left.isEmpty, let first = inserted.first, let step = program.steps.first else { return inserted.isEmpty }
+    return !step.isToken && !step.isAmbiguous && first.isLiteral(of: program, 0, step)
+  }
+
+  /// Fills the mask from its start.
   func fill<Sink: MaskSink>(
-    _ run: inout MaskRun<Sink>, limit: Int, eager: Bool, guide: Sink.Unit?
+    _ run: inout MaskRun<Sink>, eager: Bool, guide: Sink.Unit?
   ) -> Outcome where Sink.Unit == Units.Element {
     var outcome = Outcome()
     let program = run.program
     let prefersLiterals = prefersLiterals(in: program)
     var skipped = countryCode(in: program)
     for unit in left {
-      if run.place(unit, isKnown: true, prefersLiterals: false) == .rejected { outcome.lost += 1 }
+      if run.place(unit, isKnown: true) == .rejected { outcome.lost += 1 }
     }
-    for unit in inserted {
+    if !repeatsPrefix(of: program) { run.pass(passed) }
+    var isAfterLiteral = false
+    for (index, unit) in inserted.enumerated() {
       if skipped > 0, unit.isTaken(by: program) {
         skipped -= 1
         outcome.dropped += 1
         continue
       }
-      guard outcome.accepted < limit else { break }
-      switch run.place(unit, isKnown: false, prefersLiterals: prefersLiterals) {
-      case .taken, .separator: outcome.accepted += 1
-      case .literal: if rivals.contains(where: { unit.isTaken(by: $0) }) { outcome.literals += 1 }
+      let next = inserted.startIndex + index + 1
+      let placement = run.place(
+        unit, isKnown: false, prefersLiterals: prefersLiterals, before: next < inserted.endIndex ? inserted[next] : nil)
+      switch placement {
+      case .taken, .separator:
+        outcome.accepted += 1
+        isAfterLiteral = false
+      case .literal:
+        outcome.placed += 1
+        isAfterLiteral = true
+        if rivals.contains(where: { unit.isTaken(by: $0) }) { outcome.literals += 1 }
       case .rejected:
         outcome.dropped += 1
         if unit.isTaken(by: program) { outcome.rejected += 1 }
       }
     }
     outcome.before = run.count
+    // A literal that was typed is shown, and the caret is after it.
+    if isAfterLiteral { outcome.caret = run.writePlaced() }
     for unit in right {
-      if run.place(unit, isKnown: true, prefersLiterals: false) == .rejected { outcome.lost += 1 }
+      if run.place(unit, isKnown: true) == .rejected { outcome.lost += 1 }
     }
     outcome.count = run.count
     if let guide, run.count > 0 {
@@ -91,13 +117,13 @@ struct MaskEdit<Units: RandomAccessCollection> where Units.Element: MaskUnit, Un
 
   /// Fills the mask from its end.
   func fillTrailing<Sink: MaskSink>(
-    _ program: MaskProgram, _ sink: inout Sink, limit: Int, guide: Sink.Unit?
+    _ program: MaskProgram, _ sink: inout Sink, guide: Sink.Unit?
   ) -> Outcome where Sink.Unit == Units.Element {
     var outcome = Outcome()
     let space = program.capacity.map { $0 - left.count - right.count } ?? Int.max
     var units = Array(left)
     for unit in inserted where unit.isTaken(by: program) {
-      guard outcome.accepted < min(space, limit) else {
+      guard outcome.accepted < space else {
         outcome.rejected += 1
         continue
       }

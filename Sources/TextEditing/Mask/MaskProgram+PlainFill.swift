@@ -2,7 +2,7 @@ extension MaskProgram {
   /// Fills a plain mask with the bytes of an edit that all fit, the usual case of typing. `nil` if a decision is
   /// needed: for a character that the next token does not accept, or one too many.
   func fillPlainly(
-    _ edit: MaskEdit<UnsafeBufferPointer<UInt8>>, _ buffer: UnsafeMutableBufferPointer<UInt8>, eager: Bool
+    _ edit: MaskEdit<Slice<UnsafeBufferPointer<UInt8>>>, _ buffer: UnsafeMutableBufferPointer<UInt8>, eager: Bool
   ) -> (count: Int, significance: Significance)? {
     guard isPlain, steps.count <= 64, buffer.count >= steps.count else { return nil }
     return steps.withUnsafeBufferPointer { steps in

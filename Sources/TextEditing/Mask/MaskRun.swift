@@ -31,8 +31,10 @@ struct MaskRun<Sink: MaskSink> {
   }
 
   /// Places a character. One that is significant already (`isKnown`) is never read as an ambiguous literal; a new one
-  /// is if `prefersLiterals` is set or if the literal before it was just given.
-  mutating func place(_ unit: Sink.Unit, isKnown: Bool, prefersLiterals: Bool) -> Placement {
+  /// is if `prefersLiterals` is set, if the literal before it was just given, or if the literal after it is given next.
+  mutating func place(
+    _ unit: Sink.Unit, isKnown: Bool, prefersLiterals: Bool = false, before next: Sink.Unit? = nil
+  ) -> Placement {
     var index = cursor
     var passesToken = false
     while index < steps.count {
@@ -51,7 +53,9 @@ struct MaskRun<Sink: MaskSink> {
         guard element.isOptional || (element.isRepeated && isRepeating && index == cursor) else { return .rejected }
         passesToken = true
       } else if unit.isLiteral(of: program, index, element),
-        !element.isAmbiguous || (!isKnown && (prefersLiterals || (followsLiteral && index == cursor)))
+        !element.isAmbiguous
+          || (!isKnown
+            && (prefersLiterals || (followsLiteral && index == cursor) || isLiteral(next, at: index + 1)))
       {
         if passesToken {
           write(upTo: index)
@@ -67,6 +71,24 @@ struct MaskRun<Sink: MaskSink> {
       index += 1
     }
     return .rejected
+  }
+
+  /// Whether a character is the literal at an index, and can't be input.
+  private func isLiteral(_ unit: Sink.Unit?, at index: Int) -> Bool {
+    guard let unit, index < steps.count, !steps[index].isToken, !steps[index].isAmbiguous else { return false }
+    return unit.isLiteral(of: program, index, steps[index])
+  }
+
+  /// Moves past as many literals, which are in the text before the edit already.
+  mutating func pass(_ literals: Int) {
+    let end = cursor + literals
+    while cursor < min(end, steps.count), !steps[cursor].isToken { cursor += 1 }
+  }
+
+  /// Writes the literals up to the last one that was placed. Returns the offset after it.
+  mutating func writePlaced() -> Int {
+    write(upTo: cursor)
+    return sink.offset
   }
 
   private mutating func write(upTo index: Int) {

@@ -57,27 +57,51 @@ extension EditingSession {
     } else if options.overwrite, edit.kind == .typing, core.selection.isCaret {
       range = overwritten(by: edit.replacement, at: core.selection.head)
     }
+    if edit.replacement.isEmpty, range.isEmpty { return nil }
     let before = core.storage.string
-    let request = EditFormat.Request(
-      before: before, significance: significance, range: range, replacement: edit.replacement, kind: edit.kind,
-      memory: core.marks.memory)
-    guard let output = format?.reformat(request) else { return .format }
+    var entered = edit
+    guard let output = output(of: &entered, range, before) else { return .format }
     let old = core.selection
     let marks = core.marks
     take(output)
     let isUnchanged = output.text.hasSameUnits(as: before)
     if !isUnchanged { core.replaceAll(with: output.text) }
-    core.selection = selection(after: edit, output)
+    core.selection = selection(after: edit, output, entered)
     core.goalColumn = nil
+    editRun?.settle(output.text, core.marks, caret: core.selection.head)
     if isUnchanged {
       // The format has put back what was deleted, and now knows it for its own: what the user meant comes before.
       if wantsMore(edit, since: marks.significance) { return applyFormatted(edit.moved(to: core.selection.head)) }
-      return edit.replacement.isEmpty || !range.isEmpty ? nil : .format
+      return edit.replacement.isEmpty || !range.isEmpty || core.selection != old ? nil : .format
     }
     core.record(
       Splice(offset: 0, removed: before, inserted: output.text), before: old, marks: marks, kind: edit.kind,
       typed: edit.replacement.unicodeScalars.last)
     return edit.isCut ? .limit : nil
+  }
+
+  /// The format's output for an edit of a range; `nil` if it is refused. `edit` becomes the insertions that it continues,
+  /// as one.
+  private mutating func output(
+    of edit: inout PlannedEdit, _ range: Range<Int>, _ before: String
+  ) -> EditFormat.Output? {
+    guard let format else { return nil }
+    // Secure text is kept nowhere else. In overwrite mode each character replaces another.
+    guard format.readsRuns, !edit.replacement.isEmpty, !options.isSecure, !options.overwrite else {
+      editRun = nil
+      return format.reformat(
+        EditFormat.Request(
+          before: before, significance: significance, range: range, replacement: edit.replacement, kind: edit.kind,
+          memory: core.marks.memory))
+    }
+    var run = EditRun(before, core.marks, range)
+    if let editRun, editRun.isContinued(by: edit, of: before, core.marks) { run = editRun }
+    let (output, entered) = run.insert(edit.replacement, kind: edit.kind, with: format)
+    if output == nil { run.settle(before, core.marks, caret: core.selection.head) }
+    editRun = run
+    edit.range = run.range
+    edit.replacement = entered
+    return output
   }
 
   /// Whether a deletion that changed nothing goes on: it does while less counts as typed each time.
@@ -104,6 +128,8 @@ extension EditingSession {
       if let unit { return .skip(isBackward ? core.storage.boundary(after: unit) : unit) }
       return .skip(isBackward ? fence?.lowerBound ?? 0 : fence?.upperBound ?? count)
     }
+    // Literals that were typed, and nothing else.
+    if unit == nil, significance.first(from: 0) == nil { return .range(0..<core.storage.utf16Count) }
     guard let unit, unit < core.storage.utf16Count else { return .refuse }
     let lower = core.storage.boundary(roundingDown: unit)
     let upper = core.storage.boundary(after: lower)
@@ -121,7 +147,9 @@ extension EditingSession {
   }
 
   /// The caret rule: among the positions with the same typed characters on their left, the one that the bias chooses.
-  private func selection(after edit: PlannedEdit, _ output: EditFormat.Output) -> EditSelection {
+  private func selection(
+    after edit: PlannedEdit, _ output: EditFormat.Output, _ entered: PlannedEdit
+  ) -> EditSelection {
     if let wanted = edit.selection, !edit.kind.isDeletion, edit.kind != .typing, isPlain(edit, output) {
       return fenced(core.storage.clamped(wanted))
     }
@@ -137,7 +165,7 @@ extension EditingSession {
     case .before: caret = legal.lowerBound
     case .after: caret = legal.upperBound
     case .nearest:
-      let offset = edit.range.lowerBound + edit.replacement.utf16.count
+      let offset = entered.range.lowerBound + entered.replacement.utf16.count
       caret = min(max(offset, legal.lowerBound), legal.upperBound)
     }
     // A significant unit may be part of a cluster.

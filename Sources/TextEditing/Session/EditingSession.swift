@@ -15,12 +15,18 @@ public struct EditingSession: Sendable {
   /// The positions that the format allows for the caret.
   var fence: ClosedRange<Int>? { core.marks.fence }
 
+  /// The insertions that the next one may continue.
+  var editRun: EditRun?
+
   /// The rules of editing.
   public var options: EditingOptions {
     get { core.options }
     set {
       core.options = newValue
-      if newValue.isSecure { core.protect() }
+      if newValue.isSecure {
+        core.protect()
+        editRun = nil
+      }
     }
   }
 
@@ -127,6 +133,7 @@ public struct EditingSession: Sendable {
     case .insert, .paste, .replace, .delete, .cut:
       return edit(command, &copied)
     case .move(let direction, let granularity, let extending):
+      editRun = nil
       core.move(direction, granularity, extending: extending)
       if format != nil { core.selection = fenced(core.selection) }
       core.marks.memory = 0
@@ -136,6 +143,7 @@ public struct EditingSession: Sendable {
       // A front end may report a selection late that is set already; this ends no undo step.
       let selection = fenced(core.storage.clamped(selection))
       guard selection != core.selection else { return nil }
+      editRun = nil
       core.history.close()
       core.selection = selection
       core.marks.memory = 0

@@ -71,10 +71,36 @@ import TextEditing
     #expect(picture(field) == "(5|55) 123")
   }
 
-  @Test func aFullMaskLosesNothingToAnInsertion() throws {
+  @Test func typingInAFullMaskReplacesTheCharacterAfterTheCaret() throws {
     var field = try phone("(5|55) 123 - 4567")
-    #expect(field.perform(.insert("9")) == [.refused(.format)])
+    field.type("98")
+    #expect(picture(field) == "(598) |123 - 4567")
+    field.type("7")
+    #expect(picture(field) == "(598) 7|23 - 4567")
+    #expect(field.perform(.insert("x")) == [.refused(.format)])
+    field.perform(.undo)
     #expect(picture(field) == "(5|55) 123 - 4567")
+    var end = try phone("(555) 123 - 4567|")
+    #expect(end.perform(.insert("9")) == [.refused(.format)])
+  }
+
+  @Test func pastingIntoAFullMaskReplacesAsManyCharacters() throws {
+    var field = try phone("(5|55) 123 - 4567")
+    field.perform(.paste("98-7"))
+    #expect(picture(field) == "(598) 7|23 - 4567")
+    field = try phone("|(555) 123 - 4567")
+    field.perform(.paste("(222) 333-4444 55"))
+    #expect(field.text == "(222) 333 - 4444")
+  }
+
+  @Test func deletingInAFullMaskClosesUpAndTypingFillsIt() throws {
+    var field = try phone("(555|) 123 - 4567")
+    field.backspace()
+    #expect(picture(field) == "(55|1) 234 - 567")
+    field.type("9")
+    #expect(picture(field) == "(559|) 123 - 4567")
+    // The character that filled the mask was inserted: the next one of the same run replaces nothing.
+    #expect(field.perform(.insert("8")) == [.refused(.format)])
   }
 
   @Test(arguments: [

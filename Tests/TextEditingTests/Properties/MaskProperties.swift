@@ -54,7 +54,7 @@ import Testing
     var byBytes = EditingSession(format: mask.format)
     var byCharacters = EditingSession(
       format: EditFormat(
-        bias: mask.format.bias, adopt: { mask.adopt($0) }, reformat: { mask.reformatCharacters($0) }))
+        bias: mask.format.bias, readsRuns: true, adopt: { mask.adopt($0) }, reformat: { mask.reformatCharacters($0) }))
     let atoms = ["1", "2", "3", "a", "B", "x", "(", "-", "/", ".", "+", " ", "+1", "12/3", "123456789"]
     for _ in 0..<60 {
       let command = edits.command(for: byBytes.state, atoms: atoms)

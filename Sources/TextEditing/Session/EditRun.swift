@@ -1,0 +1,70 @@
+/// Insertions that continue one another, each at the caret that the one before it left: a text that is typed, pasted or
+/// composed in pieces. A format that reads runs formats them as one text, however it is split.
+struct EditRun: Sendable {
+  /// The text before the first insertion, and the range that the first one replaced.
+  private let before: String
+  private let marksBefore: FormatMarks
+  let range: Range<Int>
+  /// All that was inserted.
+  private var all = ""
+  /// The insertions that were not refused.
+  private var taken = ""
+  /// The state after the last insertion.
+  private var text = ""
+  private var marks = FormatMarks()
+  private var caret = 0
+
+  /// A longer run begins again, so that what is refused does not accumulate.
+  private static let maximum = 4_096
+
+  init(_ before: String, _ marks: FormatMarks, _ range: Range<Int>) {
+    self.before = before
+    marksBefore = marks
+    self.range = range
+  }
+
+  /// Whether an edit of a text continues the run. A character that joins the one before it does not, because it would
+  /// change what was accepted.
+  func isContinued(by edit: PlannedEdit, of text: String, _ marks: FormatMarks) -> Bool {
+    edit.range.isEmpty && edit.range.lowerBound == caret && all.utf8.count < Self.maximum && marks == self.marks
+      && text.hasSameUnits(as: self.text) && !joins(edit.replacement)
+  }
+
+  private func joins(_ text: String) -> Bool {
+    guard let last = all.last, let first = text.unicodeScalars.first, !first.isASCII || first == "\n" else {
+      return false
+    }
+    return (String(last) + text).first?.utf8.count != last.utf8.count
+  }
+
+  /// Formats the run with an insertion. What was refused is part of a text that can be read as a whole, such as the
+  /// letters of a month's name; otherwise it is left out.
+  mutating func insert(
+    _ text: String, kind: EditKind, with format: EditFormat
+  ) -> (output: EditFormat.Output?, entered: String) {
+    all += text
+    if let output = output(all, kind, format) {
+      taken = all
+      return (output, all)
+    }
+    guard taken.utf8.count + text.utf8.count < all.utf8.count else { return (nil, all) }
+    let entered = taken + text
+    let output = output(entered, kind, format)
+    if output != nil { taken = entered }
+    return (output, entered)
+  }
+
+  private func output(_ text: String, _ kind: EditKind, _ format: EditFormat) -> EditFormat.Output? {
+    format.reformat(
+      EditFormat.Request(
+        before: before, significance: marksBefore.significance, range: range, replacement: text, kind: kind,
+        memory: marksBefore.memory))
+  }
+
+  /// Remembers the state after an insertion.
+  mutating func settle(_ text: String, _ marks: FormatMarks, caret: Int) {
+    self.text = text
+    self.marks = marks
+    self.caret = caret
+  }
+}
