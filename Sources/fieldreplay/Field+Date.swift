@@ -23,7 +23,7 @@ extension Field {
       }
       if let month = part(.month) { result += (result.isEmpty ? "" : "-") + two(month) }
       if let day = part(.day) { result += (result.isEmpty ? "" : "-") + two(day) }
-      if let hour = part(.hour) ?? part(.hour12) {
+      if let hour = part(.hour) ?? part(.hour12).map({ $0 % 12 + (part(.meridiem) == 1 ? 12 : 0) }) {
         result += (result.isEmpty ? "" : "T") + two(hour) + ":" + two(part(.minute) ?? 0)
         if let second = part(.second) { result += ":" + two(second) }
       }
@@ -63,8 +63,12 @@ extension Field {
     for part in shape.parts {
       switch part {
       case .literal(let literal): text += literal
+      case .meridiem(let am, let pm):
+        guard let hour = numbers[.hour12] else { return nil }
+        text += hour < 12 ? am : pm
       case .field(let field, let digits):
-        guard let number = numbers[field] else { return nil }
+        guard var number = numbers[field] else { return nil }
+        if field == .hour12 { number = number % 12 == 0 ? 12 : number % 12 }
         let whole = String(number)
         // A year may be shown by its last two digits; other fields are complete.
         guard whole.count <= digits || field == .year else { return nil }
@@ -73,7 +77,7 @@ extension Field {
     }
     // Only what could be typed is in range.
     var session = EditingSession(format: LiveDate(shape).format)
-    for character in text where character.isNumber { session.perform(.insert(String(character))) }
+    session.perform(.paste(text))
     return session.text == text ? text : nil
   }
 }

@@ -3,10 +3,16 @@ struct DateDraft {
   struct Slot {
     let field: DateShape.Field
     let width: Int
+    /// The digits; of a day period 0 before noon and 1 after it.
     var digits: [UInt8] = []
 
     var isFull: Bool { digits.count >= width }
     var value: Int { digits.reduce(0) { $0 * 10 + Int($1) } }
+    /// Whether values have two digits, of which not all can be the first.
+    var isPaired: Bool { width == 2 && field != .year }
+
+    /// Whether no value of two digits begins with a digit.
+    func isWhole(_ digit: UInt8) -> Bool { isPaired && Int(digit) * 10 > field.range.upperBound }
   }
 
   var slots: [Slot]
@@ -16,67 +22,59 @@ struct DateDraft {
 
   init(_ shape: DateShape) {
     slots = shape.parts.compactMap { part in
-      if case .field(let field, let digits) = part { return Slot(field: field, width: digits) }
-      return nil
+      switch part {
+      case .field(let field, let digits): Slot(field: field, width: digits)
+      case .meridiem: Slot(field: .meridiem, width: 1)
+      case .literal: nil
+      }
     }
   }
+
+  var isEmpty: Bool { slots.allSatisfy { $0.digits.isEmpty } }
+  var isFull: Bool { slots.allSatisfy { $0.isFull } }
+
+  func has(_ field: DateShape.Field) -> Bool { slots.contains { $0.field == field } }
 
   func value(of field: DateShape.Field) -> Int? {
     slots.first { $0.field == field && !$0.digits.isEmpty }?.value
   }
 
-  /// The greatest value of a field given the others: no 31 in April, no 30 in February.
-  private func maximum(of slot: Slot) -> Int {
-    switch slot.field {
-    case .year: return slot.width == 2 ? 99 : 9_999
-    case .day:
-      guard let month = slots.first(where: { $0.field == .month }), month.isFull else { return 31 }
-      switch month.value {
-      case 2:
-        guard let year = slots.first(where: { $0.field == .year }), year.isFull, year.width == 4 else { return 29 }
-        let isLeap = year.value % 4 == 0 && (year.value % 100 != 0 || year.value % 400 == 0)
-        return isLeap ? 29 : 28
-      case 4, 6, 9, 11: return 30
-      default: return 31
-      }
-    default: return slot.field.range.upperBound
-    }
+  /// Whether every field has all its digits, every value exists, and the day exists in its month.
+  var isDate: Bool {
+    for slot in slots where !slot.isFull || !slot.field.range.contains(slot.value) { return false }
+    guard let day = value(of: .day), let month = value(of: .month) else { return true }
+    return day <= DateMoment.days(in: month, year: slots.contains { $0.width == 4 } ? value(of: .year) : nil)
   }
 
-  /// Types a digit. A first digit that no value begins with is padded (4 in a month is 04), and so is one that the
-  /// second does not fit (1, then 3, is 01 and 3). `false` if the digit does not fit.
+  /// The draft with the position at the end, if it has all digits.
+  var atEnd: DateDraft {
+    guard isFull else { return self }
+    var draft = self
+    draft.slot = slots.count - 1
+    draft.place = slots[draft.slot].digits.count
+    return draft
+  }
+
+  // MARK: Typing
+
+  /// Types a digit: inserts it, or replaces the digit after the position in a field that has all its digits. A first
+  /// digit that no value begins with is padded (4 in a month is 04). A value that does not exist stays as it is typed,
+  /// because it would be another date otherwise. `false` if there is no place for the digit.
   mutating func type(_ digit: UInt8) -> Bool {
     while slot < slots.count {
       let current = slots[slot]
-      if current.isFull {
-        guard place >= current.digits.count, slot + 1 < slots.count else { return false }
-        slot += 1
-        place = 0
-        continue
-      }
-      var next = current
-      next.digits.insert(digit, at: place)
-      let range = current.field.range
-      guard current.width == 2, current.field != .year else {
-        slots[slot] = next
-        place += 1
+      if current.field == .meridiem { return false }
+      guard current.isFull, place >= current.digits.count else {
+        if place == 0, current.isWhole(digit), current.isFull || current.digits.isEmpty {
+          slots[slot].digits = [0, digit]
+          place = 2
+        } else {
+          if current.isFull { slots[slot].digits[place] = digit } else { slots[slot].digits.insert(digit, at: place) }
+          place += 1
+        }
         return true
       }
-      if next.digits.count == 1 {
-        let isWhole = next.value * 10 > maximum(of: current)
-        slots[slot].digits = isWhole ? [0, digit] : [digit]
-        place = isWhole ? 2 : 1
-        return true
-      }
-      if (range.lowerBound...maximum(of: current)).contains(next.value) {
-        slots[slot] = next
-        place += 1
-        return true
-      }
-      guard place == 1, slot + 1 < slots.count, current.digits[0] >= range.lowerBound || range.lowerBound == 0,
-        slots[slot + 1].digits.isEmpty
-      else { return false }
-      slots[slot].digits = [0, current.digits[0]]
+      guard slot + 1 < slots.count else { return false }
       slot += 1
       place = 0
     }
@@ -88,14 +86,58 @@ struct DateDraft {
     let current = slots[slot]
     if current.digits.isEmpty, slot > 0, place == 0 { return slots[slot - 1].isFull }
     guard slot + 1 < slots.count, !current.digits.isEmpty, place == current.digits.count else { return false }
-    if current.width == 2, current.digits.count == 1 {
-      guard current.field.range.contains(current.value) || current.field == .year else { return false }
+    if current.isPaired, current.digits.count == 1 {
+      guard current.field.range.contains(current.value) else { return false }
       slots[slot].digits.insert(0, at: 0)
-    } else if current.width == 4, !current.isFull {
+    } else if !current.isFull {
       return false
     }
     slot += 1
     place = 0
     return true
+  }
+
+  /// Types a day period. The position moves behind it if it was before it.
+  mutating func type(isAfternoon: Bool) -> Bool {
+    guard let index = slots.firstIndex(where: { $0.field == .meridiem }) else { return false }
+    slots[index].digits = [isAfternoon ? 1 : 0]
+    if slot == index || slot + 1 == index && place == slots[slot].digits.count {
+      slot = index
+      place = 1
+    }
+    return true
+  }
+
+  // MARK: Reading
+
+  /// Assigns a number to a field. `isClosed` if a separator follows it: no more digits can. `false` if it has more digits
+  /// than the field, or can't be completed. Four digits of a year are shown by two if these mean the same year.
+  mutating func assign(_ digits: [UInt8], to field: DateShape.Field, isClosed: Bool, century: Int) -> Bool {
+    guard let index = slots.firstIndex(where: { $0.field == field }) else { return true }
+    let current = slots[index]
+    var digits = digits
+    if field == .year, current.width == 2, digits.count == 4 {
+      let year = digits.reduce(0) { $0 * 10 + Int($1) }
+      guard DateMoment.year(year % 100, from: century) == year else { return false }
+      digits.removeFirst(2)
+    }
+    guard digits.count <= current.width else { return false }
+    if current.isPaired, digits.count == 1, isClosed || current.isWhole(digits[0]) { digits.insert(0, at: 0) }
+    slots[index].digits = digits
+    slot = index
+    place = digits.count
+    return true
+  }
+
+  /// Assigns a value to a field, with all its digits.
+  mutating func set(_ value: Int, of field: DateShape.Field) {
+    guard let index = slots.firstIndex(where: { $0.field == field }) else { return }
+    var rest = max(0, value)
+    var digits: [UInt8] = []
+    for _ in 0..<slots[index].width {
+      digits.insert(UInt8(rest % 10), at: 0)
+      rest /= 10
+    }
+    slots[index].digits = digits
   }
 }

@@ -1,13 +1,16 @@
 /// The form of a numeric date or time, as fields and the literals between them: `MM/dd/yyyy`, `dd.MM.yy`, `HH:mm`.
 public struct DateShape: Equatable, Sendable {
-  /// A part of a date that is typed as digits.
+  /// A part of a date that has a value.
   public enum Field: Equatable, Hashable, Sendable {
     case year, month, day, hour, hour12, minute, second
+    /// The day period: 0 before noon, 1 after it.
+    case meridiem
 
     /// The least and the greatest value; the day's depends on the month too.
     var range: ClosedRange<Int> {
       switch self {
       case .year: 0...9_999
+      case .meridiem: 0...1
       case .month: 1...12
       case .day: 1...31
       case .hour: 0...23
@@ -21,22 +24,31 @@ public struct DateShape: Equatable, Sendable {
   public enum Part: Equatable, Sendable {
     /// A field of a fixed number of digits.
     case field(Field, digits: Int)
+    /// The day period, as one of two texts.
+    case meridiem(am: String, pm: String)
     case literal(String)
   }
 
   /// The fields and literals, in order.
   public var parts: [Part]
 
-  /// Creates a form of parts; `nil` without a field, with a field twice, or with two fields that no literal separates.
+  /// Creates a form of parts; `nil` without a field, with a field twice, or with two fields of digits that no literal
+  /// separates.
   public init?(_ parts: [Part]) {
     var seen: [Field] = []
     var afterField = false
     for part in parts {
       switch part {
       case .field(let field, let digits):
-        guard !afterField, !seen.contains(field), (1...4).contains(digits) else { return nil }
+        guard !afterField, !seen.contains(field), field != .meridiem, (1...4).contains(digits) else { return nil }
         seen.append(field)
         afterField = true
+      case .meridiem(let am, let pm):
+        guard !seen.contains(.meridiem), !am.isEmpty, !pm.isEmpty, !am.hasSameUnits(as: pm),
+          !(am + pm).contains(where: { $0.decimalDigit != nil })
+        else { return nil }
+        seen.append(.meridiem)
+        afterField = false
       case .literal(let text):
         guard !text.isEmpty, !text.contains(where: { $0.decimalDigit != nil }) else { return nil }
         afterField = false
@@ -46,8 +58,8 @@ public struct DateShape: Equatable, Sendable {
     self.parts = parts
   }
 
-  /// Creates a form from a pattern in the letters of Unicode Technical Standard 35: `y`, `M`, `d`, `H`, `h`, `m` and
-  /// `s`, with quoted text in apostrophes. Months and days are shown with two digits. `nil` if another letter occurs or
+  /// Creates a form from a pattern in the letters of Unicode Technical Standard 35: `y`, `M`, `d`, `H`, `h`, `m`,
+  /// `s` and `a` (AM and PM), with quoted text in apostrophes. Months and days are shown with two digits. `nil` if another letter occurs or
   /// ``init(_:)`` is `nil`.
   public init?(pattern: String) {
     var parts: [Part] = []
@@ -65,6 +77,7 @@ public struct DateShape: Equatable, Sendable {
       case "h" where count <= 2: parts.append(.field(.hour12, digits: 2))
       case "m" where count <= 2: parts.append(.field(.minute, digits: 2))
       case "s" where count <= 2: parts.append(.field(.second, digits: 2))
+      case "a" where count <= 3: parts.append(.meridiem(am: "AM", pm: "PM"))
       default: return false
       }
       return true

@@ -87,6 +87,10 @@ public struct EditFormat: Sendable {
   /// gives. ``reformat`` then receives all that was inserted since the caret was last set, as one replacement of the text
   /// before it, with the kind of the last insertion.
   public var readsRuns: Bool
+  /// Changes the value of the part at a caret by one, up or down, for texts of parts such as dates. The commands that
+  /// move the caret up and down in a field of one line do this then. `nil` for other formats, the default; an output of
+  /// `nil` if there is no other value.
+  public var step: (@Sendable (_ text: String, _ caret: Int, _ isUp: Bool) -> Output?)?
   /// Formats an edit. `nil` refuses it: the field stays as it was.
   public var reformat: @Sendable (Request) -> Output?
   /// Formats a text that the program wrote.
@@ -98,11 +102,13 @@ public struct EditFormat: Sendable {
   public init(
     bias: EditingOptions.Bias = EditingOptions.Bias(insert: .before, delete: .nearest),
     readsRuns: Bool = false,
+    step: (@Sendable (_ text: String, _ caret: Int, _ isUp: Bool) -> Output?)? = nil,
     adopt: @escaping @Sendable (String) -> Output,
     reformat: @escaping @Sendable (Request) -> Output?
   ) {
     self.bias = bias
     self.readsRuns = readsRuns
+    self.step = step
     self.adopt = adopt
     self.reformat = reformat
   }

@@ -12,6 +12,10 @@ extension EditingSession {
       return Self.replacement(of: core.history.last?.splice.inverse)
     case .redo:
       return Self.replacement(of: core.history.next?.splice)
+    case .move(let direction, _, _) where steps(by: command):
+      return stepped(isUp: direction == .up).map {
+        EditReplacement(range: 0..<core.storage.utf16Count, replacement: $0.text)
+      }
     default:
       guard case .edit(let edit)? = core.plan(command) else { return nil }
       return EditReplacement(range: edit.range, replacement: edit.replacement)

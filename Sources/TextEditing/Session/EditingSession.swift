@@ -134,6 +134,7 @@ public struct EditingSession: Sendable {
       return edit(command, &copied)
     case .move(let direction, let granularity, let extending):
       editRun = nil
+      if steps(by: command) { return step(isUp: direction == .up) }
       core.move(direction, granularity, extending: extending)
       if format != nil { core.selection = fenced(core.selection) }
       core.marks.memory = 0

@@ -27,9 +27,38 @@ import TextEditing
     var field = try field("MM/dd/yyyy")
     field.type("47")
     #expect(picture(field) == "04/07/|")
-    field = try self.field("MM/dd/yyyy")
+  }
+
+  @Test func aValueThatDoesNotExistIsKeptAndIsNotComplete() throws {
+    let live = LiveDate(try #require(DateShape(pattern: "MM/dd/yyyy")))
+    var field = try field("MM/dd/yyyy")
     field.type("13")
-    #expect(picture(field) == "01/3|")
+    #expect(picture(field) == "13/|")
+    field.type("012026")
+    #expect(picture(field) == "13/01/2026|")
+    #expect(!live.isComplete(field.text))
+    for text in ["02302026", "02/30/2026", "2/30/2026", "30.02.2026", "2026-02-30"] {
+      var typed = try self.field("MM/dd/yyyy")
+      typed.type(text)
+      #expect(!live.isComplete(typed.text), "\(text)")
+      var pasted = try self.field("MM/dd/yyyy")
+      pasted.perform(.paste(text))
+      #expect(pasted.state == typed.state, "\(text)")
+    }
+    #expect(!live.isComplete("13/13/2026"))
+    #expect(!live.isComplete("00/10/2026"))
+    #expect(!live.isComplete("10/00/2026"))
+    #expect(!live.isComplete("02/29/2025"))
+  }
+
+  @Test func twoDigitsOfAYearAreNotComplete() throws {
+    let live = LiveDate(try #require(DateShape(pattern: "MM/dd/yyyy")))
+    for text in ["11/20/26", "11/20/2", "11/20/202", "Nov 20, 26"] { #expect(!live.isComplete(text), "\(text)") }
+    var short = LiveDate(try #require(DateShape(pattern: "MM/dd/yy")))
+    #expect(short.moment(of: "11/20/26")?.year == 2026)
+    #expect(short.moment(of: "11/20/70")?.year == 1970)
+    short.century = 1_900
+    #expect(short.moment(of: "11/20/26")?.year == 1926)
   }
 
   @Test func aTypedSeparatorPads() throws {
@@ -41,7 +70,7 @@ import TextEditing
   @Test func daysFollowTheMonth() throws {
     var field = try field("MM/dd/yyyy")
     field.type("0230")
-    #expect(field.text == "02/03/0")
+    #expect(field.text == "02/30/")
     let live = LiveDate(try #require(DateShape(pattern: "dd.MM.yyyy")))
     #expect(!live.isComplete("31.04.2024"))
     #expect(live.isComplete("29.02.2024"))
@@ -89,7 +118,7 @@ import TextEditing
     german.type("5.1.2024")
     #expect(german.text == "05.01.2024")
     var japanese = try field("y年M月d日")
-    japanese.type("2024131")
+    japanese.type("20240131")
     #expect(japanese.text == "2024年01月31日")
   }
 
