@@ -4,27 +4,29 @@ import TextFormats
 
 extension Field {
   mutating func readDate(_ reader: JSONReader) throws {
-    _ = try Self.locale(reader)
+    let locale = try Self.locale(reader)
     let pattern = try reader.string("pattern") ?? "MM/dd/yyyy"
     guard let shape = DateShape(pattern: pattern) else {
       throw ReplayError("field.pattern '\(pattern)' is no numeric date")
     }
-    let live = LiveDate(shape)
+    var reading = LiveDate(shape)
+    reading.names = DateNames(locale: locale)
+    let live = reading
     format = live.format
     isComplete = { live.isComplete($0) }
     value = { text in
-      guard live.isComplete(text) else { return .null }
+      guard let moment = live.moment(of: text) else { return .null }
       func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
       func part(_ field: DateShape.Field) -> Int? { live.value(of: field, in: text) }
       var result = ""
-      if let year = part(.year) {
-        let full = year < 100 && !text.isEmpty && String(year).count <= 2 ? 2_000 + year : year
-        result = String(repeating: "0", count: max(0, 4 - String(full).count)) + String(full)
+      if part(.year) != nil {
+        let year = String(moment.year)
+        result = String(repeating: "0", count: max(0, 4 - year.count)) + year
       }
       if let month = part(.month) { result += (result.isEmpty ? "" : "-") + two(month) }
       if let day = part(.day) { result += (result.isEmpty ? "" : "-") + two(day) }
-      if let hour = part(.hour) ?? part(.hour12).map({ $0 % 12 + (part(.meridiem) == 1 ? 12 : 0) }) {
-        result += (result.isEmpty ? "" : "T") + two(hour) + ":" + two(part(.minute) ?? 0)
+      if part(.hour) != nil || part(.hour12) != nil {
+        result += (result.isEmpty ? "" : "T") + two(moment.hour) + ":" + two(part(.minute) ?? 0)
         if let second = part(.second) { result += ":" + two(second) }
       }
       return .string(result)

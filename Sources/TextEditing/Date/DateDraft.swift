@@ -46,6 +46,15 @@ struct DateDraft {
     return day <= DateMoment.days(in: month, year: slots.contains { $0.width == 4 } ? value(of: .year) : nil)
   }
 
+  /// The draft with a zero before single digits that a separator follows.
+  var padded: DateDraft {
+    var draft = self
+    for index in slots.indices.dropLast() where slots[index].isPaired && slots[index].digits.count == 1 {
+      draft.slots[index].digits.insert(0, at: 0)
+    }
+    return draft
+  }
+
   /// The draft with the position at the end, if it has all digits.
   var atEnd: DateDraft {
     guard isFull else { return self }

@@ -61,7 +61,8 @@ public struct LiveDate: Sendable {
     return draft.reduced(range.lowerBound) <= moment && moment <= draft.reduced(range.upperBound)
   }
 
-  private func draft(of text: String) -> DateDraft? { read(text) ?? reading(of: text) }
+  /// The date of a shown text. A field with one digit before a separator has the value of that digit.
+  private func draft(of text: String) -> DateDraft? { read(text)?.padded ?? reading(of: text) }
 
   /// Reads a text that was typed or pasted; `nil` for one that is no date.
   private func reading(of text: String) -> DateDraft? {
@@ -71,7 +72,7 @@ public struct LiveDate: Sendable {
   }
 
   func adopt(_ text: String) -> EditFormat.Output {
-    if let draft = draft(of: text) { return write(draft) }
+    if let draft = read(text) ?? reading(of: text) { return write(draft) }
     return EditFormat.Output(
       text: text, significance: Significance(all: text.utf16.count), significantBefore: text.utf16.count)
   }

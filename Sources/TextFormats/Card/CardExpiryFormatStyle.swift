@@ -20,7 +20,12 @@ public struct CardExpiryFormatStyle: ParseableFormatStyle, Sendable {
   /// Creates the style, which has no options.
   public init() {}
 
-  static let live = DateShape(pattern: "MM/yy").map { LiveDate($0) }
+  static let live = DateShape(pattern: "MM/yy").map { shape in
+    var live = LiveDate(shape)
+    live.century = 2_000
+    live.now = { DateMoment(.now, in: Calendar(identifier: .gregorian)) }
+    return live
+  }
 
   /// The month and the last two digits of the year: `04/27`.
   public func format(_ value: CardExpiry) -> String {

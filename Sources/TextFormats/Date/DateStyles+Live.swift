@@ -1,70 +1,86 @@
 import Foundation
+import Synchronization
 import TextEditing
 
-extension DateShape {
-  /// Derives the shape of a style from two dates that it formats. `nil` for one that writes names, day periods or
-  /// digits of another script than ASCII.
-  init?(sampling format: (Date) -> String, calendar: Calendar, timeZone: TimeZone) {
-    var calendar = calendar
+/// The properties of Foundation's date styles that a live format needs.
+package protocol DateLiveStyle: LiveFormatStyle, Hashable where FormatInput == Date {
+  /// The calendar and the time zone of the dates that the style writes.
+  var liveCalendar: Calendar { get }
+  var liveLocale: Locale { get }
+}
+
+/// The live formats of date styles: deriving one formats dates, which takes longer than a keystroke.
+private enum LiveDates {
+  // Styles are values, but `AnyHashable` does not say so.
+  struct Key: Hashable, @unchecked Sendable {
+    let style: AnyHashable
+  }
+
+  static let known = Mutex<[Key: LiveDate?]>([:])
+  /// A program has few styles; one that makes them without end does not fill the memory.
+  static let capacity = 128
+}
+
+extension DateLiveStyle {
+  /// The live format of the style's dates; `nil` for one that writes names.
+  package var liveDate: LiveDate? {
+    let key = LiveDates.Key(style: AnyHashable(self))
+    if let known = LiveDates.known.withLock({ $0[key] }) { return known }
+    let calendar = liveCalendar
+    let live = DateShape(sampling: format, calendar: calendar, locale: liveLocale).map { shape in
+      var live = LiveDate(shape)
+      live.names = DateNames(locale: liveLocale)
+      live.now = { DateMoment(.now, in: calendar) }
+      return live
+    }
+    LiveDates.known.withLock { known in
+      if known.count >= LiveDates.capacity { known.removeAll() }
+      known[key] = .some(live)
+    }
+    return live
+  }
+
+  /// Writes the separators while the date is typed; `nil` for a style that writes names. A field uses it under
+  /// `liveFormatting()`.
+  public var liveFormat: EditFormat? { liveDate?.format }
+
+  /// The date of the text in a field. Throws while it is not complete, and for one that does not exist: Foundation reads
+  /// February 30 as a day in March.
+  public func liveValue(_ text: String) throws -> Date {
+    if let liveDate, !liveDate.isComplete(text) { throw CocoaError(.formatting) }
+    return try parseStrategy.parse(text)
+  }
+}
+
+extension Date.FormatStyle: LiveFormatStyle, DateLiveStyle {
+  package var liveCalendar: Calendar { calendar.with(timeZone) }
+  package var liveLocale: Locale { locale }
+}
+
+extension Date.VerbatimFormatStyle: LiveFormatStyle, DateLiveStyle {
+  package var liveCalendar: Calendar { calendar.with(timeZone) }
+  package var liveLocale: Locale { locale ?? Locale(identifier: "en_US_POSIX") }
+}
+
+extension Date.ISO8601FormatStyle: LiveFormatStyle, DateLiveStyle {
+  package var liveCalendar: Calendar { Calendar(identifier: .iso8601).with(timeZone) }
+  package var liveLocale: Locale { Locale(identifier: "en_US_POSIX") }
+}
+
+extension Calendar {
+  fileprivate func with(_ timeZone: TimeZone) -> Calendar {
+    var calendar = self
     calendar.timeZone = timeZone
-    func parts(_ numbers: [Int]) -> [Part]? {
-      let components = DateComponents(
-        year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4], second: numbers[5])
-      guard let date = calendar.date(from: components) else { return nil }
-      return Self.parts(of: format(date), numbers)
-    }
-    // Month, day period and all numbers differ; the literals must not.
-    guard let first = parts([2033, 11, 22, 13, 44, 55]), parts([2034, 10, 21, 1, 46, 57]) == first else { return nil }
-    self.init(first)
-  }
-
-  private static func parts(of text: String, _ numbers: [Int]) -> [Part]? {
-    let fields: [Field] = [.year, .month, .day, .hour, .minute, .second]
-    var parts: [Part] = []
-    var rest = text[...]
-    while let first = rest.first {
-      if first.isASCII, first.isNumber {
-        let digits = rest.prefix { $0.isASCII && $0.isNumber }
-        rest = rest.dropFirst(digits.count)
-        guard let value = Int(digits) else { return nil }
-        if let index = numbers.firstIndex(of: value) {
-          parts.append(.field(fields[index], digits: index == 0 ? 4 : 2))
-        } else if value == numbers[0] % 100 {
-          parts.append(.field(.year, digits: 2))
-        } else {
-          return nil
-        }
-      } else {
-        let literal = rest.prefix { !($0.isASCII && $0.isNumber) }
-        guard !literal.contains(where: \.isNumber) else { return nil }
-        parts.append(.literal(String(literal)))
-        rest = rest.dropFirst(literal.count)
-      }
-    }
-    return parts
+    return calendar
   }
 }
 
-extension Date.FormatStyle: LiveFormatStyle {
-  /// Writes the separators while the digits are typed; `nil` for a style that writes names or day periods. A field uses
-  /// it under `liveFormatting()`.
-  public var liveFormat: EditFormat? {
-    DateShape(sampling: format, calendar: calendar, timeZone: timeZone).map { LiveDate($0).format }
-  }
-}
-
-extension Date.VerbatimFormatStyle: LiveFormatStyle {
-  /// Writes the separators while the digits are typed; `nil` for a style that writes names or day periods. A field uses
-  /// it under `liveFormatting()`.
-  public var liveFormat: EditFormat? {
-    DateShape(sampling: format, calendar: calendar, timeZone: timeZone).map { LiveDate($0).format }
-  }
-}
-
-extension Date.ISO8601FormatStyle: LiveFormatStyle {
-  /// Writes the separators while the digits are typed. A field uses it under `liveFormatting()`.
-  public var liveFormat: EditFormat? {
-    DateShape(sampling: format, calendar: Calendar(identifier: .iso8601), timeZone: timeZone)
-      .map { LiveDate($0).format }
+extension DateMoment {
+  /// The moment of a date in a calendar.
+  package init(_ date: Date, in calendar: Calendar) {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+    self.init(
+      year: parts.year ?? 1, month: parts.month ?? 1, day: parts.day ?? 1, hour: parts.hour ?? 0,
+      minute: parts.minute ?? 0, second: parts.second ?? 0)
   }
 }

@@ -73,7 +73,14 @@ extension NumberFormatter {
 extension DateFormatter {
   /// The live format of dates that the formatter writes in digits; `nil` for others.
   public var editFormat: EditFormat? {
-    guard let pattern = dateFormat, let shape = DateShape(pattern: pattern) else { return nil }
-    return LiveDate(shape).format
+    guard let pattern = dateFormat, var shape = DateShape(pattern: pattern) else { return nil }
+    for (index, part) in shape.parts.enumerated() {
+      if case .meridiem = part { shape.parts[index] = .meridiem(am: amSymbol, pm: pmSymbol) }
+    }
+    var live = LiveDate(shape)
+    if let locale { live.names = DateNames(locale: locale) }
+    let calendar = calendar ?? Calendar(identifier: .gregorian)
+    live.now = { DateMoment(.now, in: calendar) }
+    return live.format
   }
 }

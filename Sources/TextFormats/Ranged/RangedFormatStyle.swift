@@ -74,6 +74,7 @@ extension RangedFormatStyle: LocaleCarryingFormatStyle {
 extension RangedFormatStyle: LiveFormatStyle {
   /// The live format of the base, limited by the range where it refuses values.
   public var liveFormat: EditFormat? {
+    if let live = liveDate { return live.format }
     guard var shape = (base as? any NumberLiveStyle)?.numberShape else { return base.editFormat }
     func double(_ value: Value) -> Double? {
       if let value = value as? any BinaryInteger { return Double(value) }
@@ -89,8 +90,18 @@ extension RangedFormatStyle: LiveFormatStyle {
     return LiveNumber(shape).format
   }
 
-  /// The value of the text in a field. Throws while it contains no digit.
+  /// Dates whose steps stay in the range.
+  private var liveDate: LiveDate? {
+    guard let style = base as? any DateLiveStyle, let bounds = range as? ClosedRange<Date>, var live = style.liveDate
+    else { return nil }
+    let calendar = style.liveCalendar
+    live.range = DateMoment(bounds.lowerBound, in: calendar)...DateMoment(bounds.upperBound, in: calendar)
+    return live
+  }
+
+  /// The value of the text in a field. Throws while it contains no digit, and while a date is not complete.
   public func liveValue(_ text: String) throws -> Value {
+    if base is any DateLiveStyle { _ = try base.value(of: text) }
     guard text.contains(where: { $0.wholeNumberValue != nil }) else { throw CocoaError(.formatting) }
     return try parseStrategy.parse(text)
   }

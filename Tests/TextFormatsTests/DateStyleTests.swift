@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import TextEditing
+import TextFormats
+
+/// Foundation's date styles as live formats.
+@Suite struct DateStyleTests {
+  private static let utc = TimeZone(identifier: "UTC") ?? .current
+
+  private func style(
+    _ identifier: String, _ date: Date.FormatStyle.DateStyle = .numeric, _ time: Date.FormatStyle.TimeStyle = .omitted
+  ) -> Date.FormatStyle {
+    Date.FormatStyle(date: date, time: time, locale: Locale(identifier: identifier), timeZone: Self.utc)
+  }
+
+  private func pasted(_ style: Date.FormatStyle, _ text: String) -> String {
+    var field = EditingSession(format: style.editFormat)
+    field.perform(.paste(text))
+    return field.text
+  }
+
+  private let day = Date(timeIntervalSince1970: 1_795_132_800)  // 2026-11-20
+
+  @Test func namesOfTheLocaleAreUnderstood() {
+    #expect(pasted(style("de_DE"), "20. November 2026") == "20.11.2026")
+    #expect(pasted(style("de_DE"), "Freitag, 4. März 2026") == "04.03.2026")
+    #expect(pasted(style("fr_FR"), "20 février 2026") == "20/02/2026")
+    #expect(pasted(style("es_ES"), "20 de noviembre de 2026") == "20/11/2026")
+    #expect(pasted(style("ru_RU"), "20 ноября 2026 г.") == "20.11.2026")
+    #expect(pasted(style("ja_JP"), "2026年11月20日") == "2026/11/20")
+    #expect(pasted(style("en_US"), "20.11.2026") == "11/20/2026")
+    #expect(pasted(style("en_US"), "2026-11-20") == "11/20/2026")
+    #expect(pasted(style("en_US"), "what") == "")
+  }
+
+  /// What a locale's own styles write is understood by its numeric field.
+  @Test(arguments: [
+    "en_US", "en_GB", "de_DE", "fr_FR", "es_ES", "it_IT", "pt_BR", "nl_NL", "sv_SE", "pl_PL", "ru_RU", "ja_JP",
+  ])
+  func longDatesOfALocaleAreUnderstood(_ identifier: String) throws {
+    for style in [Date.FormatStyle.DateStyle.long, .complete, .abbreviated, .numeric] {
+      let text = self.style(identifier, style).format(day)
+      let numeric = self.style(identifier)
+      #expect(try numeric.liveValue(pasted(numeric, text)) == day, "\(text)")
+    }
+  }
+
+  @Test func aDateThatDoesNotExistHasNoValue() throws {
+    let style = style("en_US")
+    #expect(throws: CocoaError.self) { try style.liveValue("02/30/2026") }
+    #expect(throws: CocoaError.self) { try style.liveValue("13/01/2026") }
+    #expect(throws: CocoaError.self) { try style.liveValue("11/20/26") }
+    #expect(throws: CocoaError.self) { try style.liveValue("11/20/202") }
+    #expect(try style.liveValue("11/20/2026") == day)
+    #expect(try style.liveValue(style.format(day)) == day)
+    let third = Date(timeIntervalSince1970: 1_767_398_400)  // 2026-01-03
+    #expect(try style.liveValue(style.format(third)) == third)
+  }
+
+  @Test func timesWithADayPeriod() throws {
+    let style = style("en_US", .omitted, .shortened)
+    var field = EditingSession(format: style.editFormat)
+    for key in "230p" { field.perform(.insert(String(key))) }
+    #expect(field.text == "02:30\u{202F}PM")
+    field.perform(.move(.up, .line, extending: false))
+    #expect(field.text == "02:30\u{202F}AM")
+    #expect(pasted(style, "14:30") == "02:30\u{202F}PM")
+  }
+
+  @Test func stepsStayInTheRange() throws {
+    let style = RangedFormatStyle(style("en_US"), in: day...day.addingTimeInterval(86_400 * 2))
+    var field = EditingSession(text: "11/20/2026", format: style.liveFormat)
+    field.perform(.select(EditSelection(caret: 4)))
+    field.perform(.move(.up, .line, extending: false))
+    field.perform(.move(.up, .line, extending: false))
+    #expect(field.text == "11/22/2026")
+    #expect(field.perform(.move(.up, .line, extending: false)) == [.refused(.atEdge)])
+    #expect(throws: CocoaError.self) { try style.liveValue("11/31/2026") }
+    #expect(try style.liveValue("12/31/2026") == day.addingTimeInterval(86_400 * 2))
+  }
+
+  @Test func anEmptyFieldStepsFromToday() {
+    let style = style("en_US")
+    var field = EditingSession(format: style.editFormat)
+    field.perform(.move(.up, .line, extending: false))
+    let month = Calendar(identifier: .gregorian).dateComponents(in: Self.utc, from: .now).month ?? 0
+    #expect(field.text == (month < 10 ? "0" : "") + "\(month)/")
+  }
+}
