@@ -93,7 +93,8 @@ extension Field {
 
   mutating func readPhone(_ reader: JSONReader) throws {
     let region = try reader.string("region") ?? "US"
-    guard Locale.Region(region.uppercased()).isISORegion else {
+    // ZZ is the unknown region.
+    guard Locale.Region(region.uppercased()).isISORegion || region.uppercased() == "ZZ" else {
       throw ReplayError("field.region '\(region)' is no ISO 3166 code")
     }
     let style = PhoneNumberFormatStyle(region: region)

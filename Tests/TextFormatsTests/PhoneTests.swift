@@ -57,6 +57,40 @@ import TextFormats
     #expect(field.text == "(555) 123 - 4567")
   }
 
+  @Test(arguments: [nil, "US", "DE", "ZZ"]) func aTextThatIsNoNumberIsRefused(_ region: String?) {
+    for text in ["hello", "x", "()", "1 or 2 numbers"] {
+      var field = EditingSession(text: "5552345678", format: PhoneNumberFormatStyle(region: region).editFormat)
+      let shown = field.text
+      field.perform(.selectAll)
+      field.perform(.paste(text))
+      #expect(field.text == shown || region == "US" || region == "DE", "\(text): \(field.text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("GB", "+44 (0)20 7946 0018", "+442079460018"), ("US", "+44 (0)20 7946 0018", "+442079460018"),
+    ("US", "650-253-2222 x123", "6502532222"), ("US", "650-253-2222 ext. 123", "6502532222"),
+    ("US", "650-253-2222 #123", "6502532222"), ("US", "tel:650-253-2222;ext=5", "6502532222"),
+    ("DE", "tel:+1-650-253-2222;ext=5", "+16502532222"), ("ZZ", "tel:+1-650-253-2222", "+16502532222"),
+  ])
+  func numbersInOtherNotationsHaveTheirDigits(_ region: String, _ text: String, _ value: String) throws {
+    let style = PhoneNumberFormatStyle(region: region)
+    let shown = pasted(region, text)
+    let read = try style.parseStrategy.parse(shown)
+    #expect(read == value || region == "GB" && read == "02079460018", "\(shown)")
+    #expect(typed(region, text).last == shown)
+    #expect(try style.parseStrategy.parse(text) == read)
+  }
+
+  @Test func typingInAFullNumberReplacesTheDigitAfterTheCaret() {
+    var field = EditingSession(text: "5551234567", format: PhoneNumberFormatStyle().editFormat)
+    field.perform(.select(EditSelection(caret: 2)))
+    field.perform(.insert("9"))
+    #expect(field.text == "(595) 123 - 4567")
+    field.perform(.insert("8"))
+    #expect(field.text == "(598) 123 - 4567")
+  }
+
   #if PhoneNumbers
   @Test(arguments: [
     ("US", "5552345678", "(555) 234-5678"), ("US", "+442079460958", "+44 20 7946 0958"),
@@ -78,6 +112,38 @@ import TextFormats
         #expect(shown.filter(\.isNumber) == keys, "\(region)")
       }
     }
+  }
+
+  @Test func lettersOfTheKeypadAndCodesOfNetworks() throws {
+    let flowers = pasted("US", "1-800-FLOWERS")
+    #expect(flowers == typed("US", "18003569377").last)
+    #expect(flowers == typed("US", "1-800-FLOWERS").last)
+    #expect(try PhoneNumberFormatStyle(region: "US").parseStrategy.parse(flowers) == "18003569377")
+    #expect(pasted("US", "*121#") == "*121#")
+    #expect(typed("US", "*121#") == ["*", "*1", "*12", "*121", "*121#"])
+    #expect(try PhoneNumberFormatStyle(region: "US").parseStrategy.parse("*121#") == "*121#")
+    #expect(PhoneNumberFormatStyle(region: "US").format("*121#") == "*121#")
+    #expect(!PhoneNumberFormatStyle(region: "US").isComplete("*121#"))
+  }
+
+  @Test func withoutARegionNumbersAreGroupedByTheirCountryCode() {
+    #expect(pasted("ZZ", "+442079460958") == "+44 20 7946 0958")
+    #expect(typed("ZZ", "+16502532222").last == "+1 650-253-2222")
+    #expect(pasted("ZZ", "5552345678") == "5552345678")
+    #expect(PhoneNumberFormatStyle(region: "ZZ").isComplete("+44 20 7946 0958"))
+  }
+
+  /// The library's formatter keeps what was typed last; other numbers in between must not change it.
+  @Test func fieldsOfOneRegionDoNotDisturbEachOther() {
+    var first = EditingSession(format: PhoneNumberFormatStyle(region: "DE").editFormat)
+    var second = first
+    for (a, b) in zip("030123456", "015123456789") {
+      first.perform(.insert(String(a)))
+      second.perform(.insert(String(b)))
+      if a == "4" { second.perform(.delete(.backward, .grapheme)) }
+    }
+    #expect(first.text == "030 123456")
+    #expect(second.text == pasted("DE", second.text.filter(\.isNumber)))
   }
 
   @Test func theCaretStaysNextToItsDigit() {

@@ -16,8 +16,13 @@ bool platen_phone_is_region(const char *region);
 
 /// Formats keys, an optional `+` and ASCII digits, as the region's numbers are shown while the last of them is typed.
 /// Writes at most `capacity` bytes with the null byte and returns the length without it, or -1 if that is too long or
-/// the region is not known.
+/// the region is not known. In the region `ZZ` only numbers with a country code are grouped. Keys that begin with those
+/// of the last call on the same thread cost only those that are new.
 int32_t platen_phone_as_typed(const char *region, const char *keys, char *text, int32_t capacity);
+
+/// Reads the keys of a number in another notation: with letters of the keypad, an extension, as a `tel:` link, or in a
+/// sentence. They begin with `+` if the number does. Writes and returns as `platen_phone_as_typed`; -1 for no number.
+int32_t platen_phone_read(const char *region, const char *text, char *keys, int32_t capacity);
 
 /// Whether keys are a number with a valid length, as it is dialled in the region.
 bool platen_phone_is_possible(const char *region, const char *keys);

@@ -8,26 +8,29 @@ struct LivePhone: Sendable {
   var format: EditFormat {
     EditFormat(
       bias: EditingOptions.Bias(insert: .before, delete: .nearest),
+      readsRuns: true,
       adopt: { adopt($0) },
       reformat: { reformat($0) })
   }
 
   /// Adopts a text from the program. One with more keys than a number has is kept as it is.
   func adopt(_ text: String) -> EditFormat.Output {
-    let keys = writer.settled(PhoneKeys(text))
+    let keys = writer.settled(writer.keys(of: text) ?? PhoneKeys(text))
     return output(writer.text(keys) ?? keys.string, keys, before: keys.bytes.count)
   }
 
   func reformat(_ request: EditFormat.Request) -> EditFormat.Output? {
     let kept = request.keptCharacters
     var left = PhoneKeys(kept.left)
-    let right = PhoneKeys(kept.right)
+    var right = PhoneKeys(kept.right)
     let count = left.bytes.count
     // Nothing can be inserted before the plus sign.
     guard request.replacement.isEmpty || !right.isInternational else { return nil }
-    for character in request.replacement { left.append(character) }
+    guard let typed = writer.keys(of: request.replacement) else { return nil }
+    for byte in typed.bytes { left.append(Character(Unicode.Scalar(byte)), codes: count == 0 && right.bytes.isEmpty) }
     var inserted = left.bytes.count - count
     guard request.replacement.isEmpty || inserted > 0 else { return nil }
+    if isFull(kept.left, right) { right.removeFirst(inserted) }
     while true {
       var keys = left
       keys.append(contentsOf: right)
@@ -45,13 +48,22 @@ struct LivePhone: Sendable {
     }
   }
 
+  /// Whether the keys before an edit are those of a number that takes no more: an insertion then replaces keys after it.
+  private func isFull(_ left: [Character], _ right: PhoneKeys) -> Bool {
+    guard !right.bytes.isEmpty else { return false }
+    var keys = PhoneKeys(left)
+    keys.append(contentsOf: right)
+    keys.append("0")
+    return writer.text(writer.settled(keys)) == nil
+  }
+
   /// Finds the keys in their order in a text; shows the keys alone if the text lacks some of them.
   private func output(_ text: String, _ keys: PhoneKeys, before: Int) -> EditFormat.Output {
     var significance = Significance()
     var next = 0
     var offset = 0
     for character in text {
-      if next < keys.bytes.count, PhoneKeys.key(character) == keys.bytes[next] {
+      if next < keys.bytes.count, (PhoneKeys.key(character) ?? character.asciiValue) == keys.bytes[next] {
         significance.insert(offset)
         next += 1
       }

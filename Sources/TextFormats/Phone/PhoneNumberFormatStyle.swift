@@ -9,6 +9,9 @@ import TextEditing
 /// With the package trait `PhoneNumbers` a region's numbers, and those of every country behind `+`, are grouped by
 /// Google's libphonenumber. Without it there are masks for some thirty regions; numbers of other regions stay as typed,
 /// and behind `+` only the country code is set apart.
+///
+/// A pasted number may be a `tel:` link, have an extension, which is left out, or a trunk prefix in brackets. A text that
+/// is no number is refused. A code of a network, as `*121#`, stays as it is where there is no mask.
 public struct PhoneNumberFormatStyle: ParseableFormatStyle, Sendable {
   /// An ISO 3166 code, in either case. `nil` for numbers of the United States as forms commonly space them, with the trait
   /// and without: `(555) 123 - 4567`.
@@ -22,28 +25,32 @@ public struct PhoneNumberFormatStyle: ParseableFormatStyle, Sendable {
   private var writer: any PhoneWriter {
     guard let region = region?.uppercased() else { return MaskedPhone(region: .unitedStates) }
     #if PhoneNumbers
-    if let library = LibraryPhone(region: region) { return library }
-    #endif
+    return LibraryPhone(region: region)
+    #else
     return PhoneRegion.named(region).map { MaskedPhone(region: $0) } ?? PlainPhone()
+    #endif
   }
 
   /// Groups the digits of a value. A number with more digits than the region's numbers have stays ungrouped.
   public func format(_ value: String) -> String {
     let writer = writer
-    let keys = writer.settled(PhoneKeys(value))
+    let keys = writer.settled(writer.keys(of: value) ?? PhoneKeys(value))
     return writer.text(keys) ?? keys.string
   }
 
   /// Reads the digits of a text in the same region.
   public var parseStrategy: Strategy { Strategy(region: region) }
 
-  /// Reads the digits of a text, and a `+` in front of them. Other characters are ignored.
+  /// Reads the digits of a text, and a `+` in front of them: of a number in any notation, a `tel:` link, or with the trait
+  /// `PhoneNumbers` one in letters of the keypad.
   public struct Strategy: ParseStrategy, Sendable {
     var region: String?
 
-    /// The digits, after `+` for an international number; empty for a text without digits. Never throws.
+    /// The digits, after `+` for an international number, without an extension; empty for a text without a number. Never
+    /// throws.
     public func parse(_ value: String) throws -> String {
-      PhoneNumberFormatStyle(region: region).writer.settled(PhoneKeys(value)).string
+      let writer = PhoneNumberFormatStyle(region: region).writer
+      return writer.keys(of: value).map { writer.settled($0).string } ?? ""
     }
   }
 
@@ -51,7 +58,7 @@ public struct PhoneNumberFormatStyle: ParseableFormatStyle, Sendable {
   /// number is assigned.
   public func isComplete(_ text: String) -> Bool {
     let writer = writer
-    return writer.isComplete(writer.settled(PhoneKeys(text)))
+    return writer.keys(of: text).map { writer.isComplete(writer.settled($0)) } ?? false
   }
 }
 

@@ -10,6 +10,15 @@ protocol PhoneWriter: Sendable {
   func settled(_ keys: PhoneKeys) -> PhoneKeys
   /// Whether the keys have the form of a complete number.
   func isComplete(_ keys: PhoneKeys) -> Bool
+  /// The keys of a number in a text with letters or signs; `nil` if there is none.
+  func number(in text: String) -> PhoneKeys?
+  /// Whether codes of networks can be shown.
+  var showsCodes: Bool { get }
+}
+
+extension PhoneWriter {
+  func number(in text: String) -> PhoneKeys? { PhoneKeys(beforeExtension: text) }
+  var showsCodes: Bool { true }
 }
 
 /// The most digits of any number (ITU-T E.164).
@@ -20,6 +29,9 @@ private let fewestDigits = 7
 /// Numbers of a region, grouped by its masks. Those of other countries are shown ungrouped after their country code.
 struct MaskedPhone: PhoneWriter {
   let region: PhoneRegion
+
+  /// A mask takes digits alone.
+  var showsCodes: Bool { false }
 
   func text(_ keys: PhoneKeys) -> String? {
     if keys.isInternational { return international(keys) }
@@ -68,16 +80,19 @@ struct PlainPhone: PhoneWriter {
 /// Numbers of every country, by libphonenumber's formatter for typing.
 struct LibraryPhone: PhoneWriter {
   let region: String
+  /// Whether the library has rules for the region's own numbers.
+  private let isKnown: Bool
 
-  /// `nil` for a region that the library does not know.
-  init?(region: String) {
-    guard platen_phone_is_region(region) else { return nil }
-    self.region = region
+  /// Of a region that the library does not know, only numbers with a country code are grouped.
+  init(region: String) {
+    isKnown = platen_phone_is_region(region)
+    self.region = isKnown ? region : "ZZ"
   }
 
   func text(_ keys: PhoneKeys) -> String? {
     // With a prefix for international calls a number has more digits than E.164 allows.
-    guard keys.digitCount <= mostDigits + 5 else { return nil }
+    guard keys.digitCount <= (isKnown ? mostDigits + 5 : mostDigits) else { return nil }
+    if keys.isCode { return keys.string }
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
       let count = platen_phone_as_typed(region, keys.string, buffer.baseAddress, Int32(buffer.count))
       guard count >= 0, let start = buffer.baseAddress else { return keys.string }
@@ -86,6 +101,20 @@ struct LibraryPhone: PhoneWriter {
   }
 
   func settled(_ keys: PhoneKeys) -> PhoneKeys { keys }
-  func isComplete(_ keys: PhoneKeys) -> Bool { platen_phone_is_possible(region, keys.string) }
+
+  func isComplete(_ keys: PhoneKeys) -> Bool {
+    if !isKnown, !keys.isInternational { return keys.digitCount >= fewestDigits }
+    return platen_phone_is_possible(region, keys.string)
+  }
+
+  func number(in text: String) -> PhoneKeys? {
+    let keys = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer -> String? in
+      let count = platen_phone_read(region, text, buffer.baseAddress, Int32(buffer.count))
+      guard count >= 0, let start = buffer.baseAddress else { return nil }
+      return String(cString: start)
+    }
+    // A number that is only begun is none yet.
+    return keys.map { PhoneKeys($0) } ?? PhoneKeys(beforeExtension: text)
+  }
 }
 #endif
