@@ -68,7 +68,6 @@
     self.configuration = configuration
     self.environment = environment
     submitActions = environment.submitActions
-    keyActions = environment.keyActions
     secrecy.update(environment, isSecure: configuration.isSecure)
     popup.update(environment.suggestions, environment: environment)
     if !configuration.source.update(driver) {
@@ -82,6 +81,7 @@
     driver.valueUpdate = environment.textFieldValueUpdate
     if !hasSameFormat, !isFirstUpdate { adoptOtherFormat() }
     adoptFormat(FormatKey(isLive: environment.liveFormatting, locale: environment.locale))
+    keyActions = environment.keyActions.withStepping(controller.session.format?.step != nil)
     controller.options.isSecure = configuration.isSecure
     controller.options.movement = environment.caretMovement
     controller.options.capitalization = secrecy.isMasked ? .none : environment.capitalization

@@ -125,4 +125,44 @@ import Testing
     try screen.field("Digits").type("1a2b3")
     #expect(try screen.field("Digits").text == "123")
   }
+
+  private struct Dates: View {
+    @State private var date = Date(timeIntervalSince1970: 1_795_132_800)  // 2026-11-20
+    @State private var name = ""
+
+    private var style: Date.FormatStyle {
+      Date.FormatStyle(
+        date: .numeric, time: .omitted, locale: Locale(identifier: "en_US"), timeZone: .gmt)
+    }
+
+    var body: some View {
+      TextField("Date", value: $date, format: style).liveFormatting()
+      TextField("Name", text: $name)
+      Text(verbatim: "day \(Int(date.timeIntervalSince1970 / 86_400))")
+    }
+  }
+
+  @Test func upAndDownStepTheFieldOfADate() async throws {
+    let screen = await Screen(Dates())
+    let field = try screen.field("Date")
+    try field.select(4..<4)
+    try field.press(.upArrow)
+    #expect(try field.text == "11/21/2026")
+    #expect(screen.shows("day 20778"))
+    try field.press(.downArrow)
+    try field.press(.downArrow)
+    #expect(try field.text == "11/19/2026")
+    #expect(try field.selection == 4..<4)
+    try field.press("z", modifiers: .control)
+    #expect(try field.text == "11/20/2026")
+  }
+
+  @Test func aDateThatDoesNotExistIsNotWritten() async throws {
+    let screen = await Screen(Dates())
+    let field = try screen.field("Date")
+    try field.select(0..<10)
+    try field.type("02302026")
+    #expect(try field.text == "02/30/2026")
+    #expect(screen.shows("day 20777"))
+  }
 }
