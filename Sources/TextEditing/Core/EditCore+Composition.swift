@@ -1,7 +1,7 @@
 extension EditCore {
   /// Replaces the marked text or the selection with text being composed (UITextInput `setMarkedText`).
   package mutating func mark(_ string: String, selected: Range<Int>) {
-    let text = options.isMultiline ? string : string.withSpacesForLineBreaks
+    let text = options.isMultiline ? string : string.onOneLine
     let range = marked ?? selection.range
     if composition == nil {
       if text.isEmpty, range.isEmpty { return }

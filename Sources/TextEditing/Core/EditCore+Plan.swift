@@ -11,11 +11,11 @@ extension EditCore {
     case .insert(let string):
       return planInsert(string)
     case .paste(let string):
-      let text = options.isMultiline ? string : string.withSpacesForLineBreaks
+      let text = options.isMultiline ? string : string.onOneLine
       return fit(PlannedEdit(range: storage.clamped(selection).range, replacement: text, kind: .pasting))
     case .replace(let range, let string, let after):
       let range = storage.clamped(range)
-      var text = options.isMultiline ? string : string.withSpacesForLineBreaks
+      var text = options.isMultiline ? string : string.onOneLine
       if range.isEmpty { text = capitalized(text, at: range.lowerBound) }
       let kind = kind(ofReplacing: range, with: text)
       return fit(PlannedEdit(range: range, replacement: text, kind: kind, selection: after))
@@ -32,9 +32,9 @@ extension EditCore {
 
   private func planInsert(_ string: String) -> EditPlan {
     var text = string
-    if !options.isMultiline, string.unicodeScalars.contains(where: { $0.isLineBreak }) {
-      if string.unicodeScalars.allSatisfy({ $0.isLineBreak }) { return .refuse(.newline) }
-      text = string.withSpacesForLineBreaks
+    if !options.isMultiline {
+      if !string.isEmpty, string.unicodeScalars.allSatisfy({ $0.isLineBreak }) { return .refuse(.newline) }
+      text = string.onOneLine
     }
     var range = selection.range
     text = capitalized(text, at: range.lowerBound)

@@ -17,13 +17,13 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with every line break, CR LF being one, as a space.
-  package var withSpacesForLineBreaks: String {
-    guard unicodeScalars.contains(where: { $0.isLineBreak }) else { return self }
+  /// The text as a field of one line takes it: every line break, CR LF being one, and every tab as a space.
+  package var onOneLine: String {
+    guard unicodeScalars.contains(where: { $0.isLineBreak || $0 == "\t" }) else { return self }
     var result = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in unicodeScalars {
-      if !scalar.isLineBreak {
+      if !scalar.isLineBreak, scalar != "\t" {
         result.append(scalar)
       } else if !(scalar == "\n" && previous == "\r") {
         result.append(" ")

@@ -100,6 +100,14 @@ import TextEditing
   @Test func typingALineBreakIntoASingleLineIsRefused() {
     var field = session("ab|")
     #expect(field.perform(.insert("\n")) == [.refused(.newline)])
+    var tabs = session("|")
+    tabs.perform(.paste("a\tb\r\nc"))
+    #expect(picture(tabs) == "a b c|")
+    tabs.perform(.replace(1..<2, with: "\t", selection: nil))
+    #expect(tabs.text == "a b c")
+    var lines = session("|", EditingOptions(isMultiline: true))
+    lines.perform(.paste("a\tb"))
+    #expect(lines.text == "a\tb")
     #expect(field.text == "ab")
   }
 
