@@ -44,7 +44,7 @@ extension EditCore {
       if granularity == .grapheme {
         goalColumn = nil
         if moveVisually(toLeft: direction == .left, extending: extending) { return }
-      } else if granularity != .document, !leftIsBackward {
+      } else if granularity != .document, !leftIsBackward() {
         direction = direction == .left ? .forward : .backward
       }
     }

@@ -7,6 +7,12 @@ extension EditCore {
   mutating func moveVisually(toLeft: Bool, extending: Bool) -> Bool {
     let head = selection.head
     let range = lineRange(at: head)
+    if extending || selection.isCaret, isInRightToLeftRun(head, of: range) {
+      let offset = toLeft ? storage.boundary(after: head) : storage.boundary(before: head)
+      selection = EditSelection(
+        anchor: extending ? selection.anchor : offset, head: offset, affinity: toLeft ? .upstream : .downstream)
+      return true
+    }
     if !extending, !selection.isCaret {
       guard range.contains(selection.anchor) || selection.anchor == range.upperBound,
         let line = visualLine(range)
@@ -33,7 +39,7 @@ extension EditCore {
   }
 
   /// Whether left leads to the start of the line with the caret, which is so unless that line reads right to left.
-  var leftIsBackward: Bool {
+  mutating func leftIsBackward() -> Bool {
     !(visualLine(lineRange(at: selection.head))?.isRightToLeft ?? false)
   }
 
@@ -48,9 +54,36 @@ extension EditCore {
 
   /// `nil` for a line that is shown in the order in which it is stored. Secure text is shown as marks, which have no
   /// direction.
-  private func visualLine(_ range: Range<Int>) -> VisualLine? {
-    guard !options.isSecure, !VisualLine.isPlain(storage.slice(range)) else { return nil }
-    return VisualLine(range, of: storage)
+  private mutating func visualLine(_ range: Range<Int>) -> VisualLine? {
+    guard !options.isSecure else { return nil }
+    if let shownLine, shownLine.range == range { return shownLine.line }
+    let line = VisualLine.isPlain(storage.slice(range)) ? nil : VisualLine(range, of: storage)
+    shownLine = ShownLine(range, line)
+    return line
+  }
+
+  /// Whether the characters on both sides of an offset read right to left, with only neutral characters up to letters
+  /// that do. The direction of the rest of the line does not matter then, which may be long.
+  private func isInRightToLeftRun(_ offset: Int, of range: Range<Int>) -> Bool {
+    guard !options.isSecure, range.lowerBound < offset, offset < range.upperBound else { return false }
+    let reach = 64
+    let before = storage.slice(max(range.lowerBound, offset - reach)..<offset).unicodeScalars
+    let after = storage.slice(offset..<min(range.upperBound, offset + reach)).unicodeScalars
+    return Self.reachesRightToLeft(before.reversed()) && Self.reachesRightToLeft(after)
+      && !storage.hasDirectionalFormatting
+  }
+
+  /// Whether a letter that reads right to left comes before anything but neutral characters (rules W4, W6 and N1).
+  private static func reachesRightToLeft(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+    for scalar in scalars {
+      switch BidiClass(scalar) {
+      case .r, .al: return true
+      case .ws, .nsm, .bn, .es, .et, .cs: continue
+      case .on where BidiBracket(scalar) == nil: continue
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Only if the next line is not shown as this one.
@@ -76,7 +109,7 @@ extension EditCore {
   }
 
   /// The caret in the line before or after, at the end at which a movement enters it. `nil` without such a line.
-  private func caretBeyond(
+  private mutating func caretBeyond(
     _ range: Range<Int>, toLeft: Bool
   ) -> (offset: Int, affinity: EditSelection.Affinity)? {
     let isBefore = toLeft != textIsRightToLeft

@@ -2,7 +2,17 @@
 ///
 /// A command is planned first, which changes nothing, then committed. A session can apply a format in between.
 package struct EditCore<Storage: EditStorage> {
-  package private(set) var storage: Storage
+  package private(set) var storage: Storage {
+    didSet {
+      #if !hasFeature(Embedded)
+      shownLine = nil
+      #endif
+    }
+  }
+  #if !hasFeature(Embedded)
+  /// The line that was shown in visual order last, as long as the text stays the same.
+  var shownLine: ShownLine?
+  #endif
   package var selection = EditSelection(caret: 0)
   package var marked: Range<Int>?
   /// The text that the composition in progress has replaced so far.

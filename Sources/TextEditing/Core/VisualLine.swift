@@ -3,7 +3,7 @@
 /// At a border between directions one offset has two positions and one position two offsets. The affinity of a caret
 /// determines the cluster that it is next to: upstream the one before it in the text, downstream the one after it.
 /// Moving by one position passes one cluster; the caret is then next to it.
-struct VisualLine {
+struct VisualLine: Sendable {
   /// The offsets of the clusters' ends; the first is the start of the line.
   private let bounds: [Int]
   private let levels: [UInt8]
@@ -65,5 +65,16 @@ struct VisualLine {
     let cluster = order[isLeft ? place - 1 : place]
     let isLeftToRight = levels[cluster] & 1 == 0
     return isLeft == isLeftToRight ? (bounds[cluster + 1], .upstream) : (bounds[cluster], .downstream)
+  }
+}
+
+/// A line of a text with its range; without a visual order if it is shown in the order in which it is stored.
+final class ShownLine: Sendable {
+  let range: Range<Int>
+  let line: VisualLine?
+
+  init(_ range: Range<Int>, _ line: VisualLine?) {
+    self.range = range
+    self.line = line
   }
 }

@@ -43,6 +43,12 @@ package protocol EditStorage {
   /// The UTF-16 offset of a UTF-8 offset, rounded down to a scalar.
   func utf16Offset(utf8 offset: Int) -> Int
 
+  #if !hasFeature(Embedded)
+  /// Whether characters embed, override or isolate a direction (Unicode Annex 9, X1 to X8). Without them the direction of
+  /// a character depends on its neighbours alone.
+  var hasDirectionalFormatting: Bool { get }
+  #endif
+
   /// Overwrites the memory of the text when the text changes and when the storage is released, from now on. A storage
   /// made of others makes them do the same.
   mutating func protect()

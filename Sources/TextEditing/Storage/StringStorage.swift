@@ -185,6 +185,14 @@ package struct StringStorage: ScalarStorage, Sendable {
     known = Place(utf16: range.lowerBound + inserted, utf8: lower + bytes)
   }
 
+  #if !hasFeature(Embedded)
+  package var hasDirectionalFormatting: Bool {
+    if isASCII { return false }
+    // Strings are made contiguous when they are stored.
+    return text.utf8.withContiguousStorageIfAvailable { TextEditing.hasDirectionalFormatting(in: $0) } ?? true
+  }
+  #endif
+
   // MARK: Comparing
 
   package func hasSameUnits(as other: StringStorage) -> Bool {

@@ -75,6 +75,8 @@ package struct TextStorage: EditStorage, Sendable {
   }
   package func wordEnd(after offset: Int) -> Int { rope?.wordEnd(after: offset) ?? short.wordEnd(after: offset) }
   package func wordRange(at offset: Int) -> Range<Int> { rope?.wordRange(at: offset) ?? short.wordRange(at: offset) }
+  package var hasDirectionalFormatting: Bool { rope?.hasDirectionalFormatting ?? short.hasDirectionalFormatting }
+
   package func lineStart(_ offset: Int) -> Int { rope?.lineStart(offset) ?? short.lineStart(offset) }
   package func lineEnd(_ offset: Int) -> Int { rope?.lineEnd(offset) ?? short.lineEnd(offset) }
 

@@ -1,3 +1,4 @@
+import EditingTestSupport
 import Testing
 
 @testable import TextEditing
@@ -55,6 +56,40 @@ import Testing
       #expect(walk(&field, .right).count == count + 1, "\(text)")
       #expect(walk(&field, .left).count == count + 1, "\(text)")
     }
+  }
+
+  /// A mark at the end that closes nothing has no effect, but makes the direction of the whole line be resolved.
+  @Test(arguments: UInt64(1)...300) func aMovementInsideARunIsThatOfTheWholeLine(_ seed: UInt64) {
+    var edits = RandomEdits(seed: seed &* 27_644_437)
+    let atoms = [
+      "א", "ב", "ג", "ע", "ش", "a", "1", "٣", " ", " ", ".", "-", "(", ")", "\u{5B0}", "\u{301}", "\t", "$", "👍🏽",
+    ]
+    let text = edits.text(1...24, from: atoms)
+    func field(_ text: String) -> EditingSession {
+      EditingSession(text: text, options: EditingOptions(isMultiline: true, movement: .visual))
+    }
+    var run = field(text + "a")
+    var whole = field(text + "a\u{202C}")
+    let start = EditSelection(caret: edits.int(0...text.utf16.count))
+    run.perform(.select(start))
+    whole.perform(.select(start))
+    for _ in 0..<30 where run.state.selection.head < text.utf16.count {
+      let command = EditCommand.move(edits.pick([.left, .right]), .grapheme, extending: edits.bool(4))
+      run.perform(command)
+      whole.perform(command)
+      guard whole.state.selection.head < text.utf16.count else { break }
+      #expect(run.state.selection == whole.state.selection, "\(text) \(command)")
+    }
+  }
+
+  @Test func anEditChangesTheShownOrder() {
+    var field = field("ab ABC de")
+    field.perform(.select(EditSelection(caret: 3)))
+    field.perform(.move(.right, .grapheme, extending: false))
+    field.perform(.select(EditSelection(0..<9)))
+    field.perform(.insert("abc"))
+    field.perform(.select(EditSelection(caret: 0)))
+    #expect(walk(&field, .right) == [0, 1, 2, 3])
   }
 
   @Test func typedTextKeepsTheCaretNextToIt() {

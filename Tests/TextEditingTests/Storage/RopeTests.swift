@@ -8,7 +8,9 @@ import TextEditing
 
   /// Long enough for several chunks; of one kind of text or of a mixture of all.
   static func text(_ edits: inout RandomEdits) -> String {
-    switch edits.int(0...3) {
+    switch edits.int(0...4) {
+    case 4:
+      return "a" + edits.text(900...2_000, from: ["🇩🇪", "🇫🇷", "🇩🇪🇫🇷", "🇫🇷🇫🇷🇩🇪", "🇫"]) + edits.pick(["", "\u{FE0F}", "b"])
     case 0: return String(repeating: "The quick brown fox.\n", count: edits.int(200...900))
     case 1: return edits.text(3_000...9_000, from: ["🇩🇪", "🇫", "👨‍👩‍👧‍👦", "e\u{301}", "\r\n", "ᄒ", "ᅡ", "ᆫ", "\u{200D}"])
     case 2: return edits.text(3_000...9_000, from: ["日", "本", "語", "क्षि", "א", "ע", "٣", "𝟙"])
@@ -29,6 +31,18 @@ import TextEditing
     let scalars = string.slice(0..<whole).unicodeScalars.count
     #expect(rope.scalars(utf16: whole) == scalars, context)
     #expect(rope.utf16(scalars: scalars) == whole, context)
+  }
+
+  /// The parity of regional indicators is known from chunks that hold nothing else.
+  @Test func flagsAreFoundInARunOfAnyLength() {
+    let text = "a" + String(repeating: "🇩🇪🇫🇷", count: 1_200) + "🇫"
+    let string = StringStorage(text)
+    let rope = TextRope(text)
+    for offset in [1, 2, 3, 4, 5, 6, 7, 4_799, 4_800, 4_801, 4_802, 9_598, 9_599, 9_600, 9_601, 9_602, 9_603] {
+      #expect(rope.boundary(before: offset) == string.boundary(before: offset), "\(offset)")
+      #expect(rope.boundary(after: offset) == string.boundary(after: offset), "\(offset)")
+      #expect(rope.boundary(roundingDown: offset) == string.boundary(roundingDown: offset), "\(offset)")
+    }
   }
 
   @Test(arguments: seeds) func aRopeEqualsAString(_ seed: UInt64) {

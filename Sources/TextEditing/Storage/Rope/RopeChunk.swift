@@ -8,20 +8,43 @@ struct RopeChunk: Sendable {
   let text: String
   let length: TextLength
   let hasLineBreak: Bool
+  /// Whether there are characters that embed, override or isolate a direction.
+  let hasDirectionalFormatting: Bool
 
   init(_ text: String) {
     var text = text
-    (length, hasLineBreak) = text.withUTF8 { (TextLength($0), Self.firstLineBreak(in: $0, from: 0) != nil) }
+    (length, hasLineBreak, hasDirectionalFormatting) = text.withUTF8 {
+      (TextLength($0), Self.firstLineBreak(in: $0, from: 0) != nil, TextEditing.hasDirectionalFormatting(in: $0))
+    }
     self.text = text
+    isOfRegionalIndicators = regionalIndicators(before: length.utf8) == length.scalars
   }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     text = String(decoding: bytes, as: UTF8.self)
     length = TextLength(bytes)
     hasLineBreak = Self.firstLineBreak(in: bytes, from: 0) != nil
+    hasDirectionalFormatting = TextEditing.hasDirectionalFormatting(in: bytes)
+    isOfRegionalIndicators = regionalIndicators(before: length.utf8) == length.scalars
   }
 
   private var isASCII: Bool { length.utf8 == length.scalars }
+
+  /// Whether there are regional indicators alone, of which flags are pairs.
+  private(set) var isOfRegionalIndicators = false
+
+  /// The number of regional indicators (U+1F1E6 to U+1F1FF) directly before a UTF-8 offset.
+  func regionalIndicators(before offset: Int) -> Int {
+    withBytes { bytes in
+      var start = offset
+      while start >= 4, bytes[start - 4] == 0xF0, bytes[start - 3] == 0x9F, bytes[start - 2] == 0x87,
+        bytes[start - 1] >= 0xA6
+      {
+        start -= 4
+      }
+      return (offset - start) / 4
+    }
+  }
 
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = text.utf8.withContiguousStorageIfAvailable(body) { return result }
@@ -122,6 +145,7 @@ struct RopeBlock: Sendable {
   var chunks: [RopeChunk]
   var length = TextLength()
   var hasLineBreak = false
+  var hasDirectionalFormatting = false
 
   init(_ chunks: some Sequence<RopeChunk>) {
     self.chunks = Array(chunks)
@@ -131,9 +155,11 @@ struct RopeBlock: Sendable {
   mutating func measure() {
     length = TextLength()
     hasLineBreak = false
+    hasDirectionalFormatting = false
     for chunk in chunks {
       length += chunk.length
       if chunk.hasLineBreak { hasLineBreak = true }
+      if chunk.hasDirectionalFormatting { hasDirectionalFormatting = true }
     }
   }
 

@@ -11,6 +11,7 @@ extension TextRope {
     if previous == scalars.startIndex || Self.isCertain(scalars[scalars.index(before: previous)], scalars[previous]) {
       return previous.place.utf16
     }
+    if let flag = flagBoundary(before: index) { return flag }
     let lower = certainBoundary(before: index)
     let (text, place) = stretch(lower, certainBoundary(atOrAfter: index), offset: index.place.utf16)
     let down = text.roundedDown(place)
@@ -23,6 +24,7 @@ extension TextRope {
     let scalars = scalars
     let next = scalars.index(after: index)
     if next == scalars.endIndex || Self.isCertain(scalars[index], scalars[next]) { return next.place.utf16 }
+    if let flag = flagBoundary(after: index) { return flag }
     let lower = certainBoundary(atOrBefore: index)
     let (text, place) = stretch(lower, certainBoundary(atOrAfter: next), offset: index.place.utf16)
     return lower.place.utf16 + text.utf16Offset(text.index(after: place))
@@ -32,6 +34,7 @@ extension TextRope {
     guard offset > 0 else { return 0 }
     guard offset < length.utf16 else { return length.utf16 }
     let index = Scalars.Index(place: place(utf16: offset))
+    if let flag = flagBoundary(atOrBefore: index) { return flag }
     let lower = certainBoundary(atOrBefore: index)
     if lower == index { return index.place.utf16 }
     let (text, place) = stretch(lower, certainBoundary(atOrAfter: index), offset: index.place.utf16)

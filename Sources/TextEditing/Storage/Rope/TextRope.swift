@@ -13,6 +13,8 @@ package struct TextRope: Sendable {
     measure()
   }
 
+  package var hasDirectionalFormatting: Bool { blocks.contains { $0.hasDirectionalFormatting } }
+
   // MARK: places
 
   /// A position in the text, in the chunk that contains the text after it. The end of the text is in no chunk.
