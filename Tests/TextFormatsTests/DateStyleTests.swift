@@ -57,6 +57,16 @@ import TextFormats
     #expect(try style.liveValue(style.format(third)) == third)
   }
 
+  @Test func twoDigitsAreAYearWhenEditingEnds() throws {
+    let live = try #require(DateShape(pattern: "MM/dd/yyyy").map { LiveDate($0) })
+    #expect(live.completingYear("11/20/26") == "11/20/2026")
+    #expect(live.completingYear("11/20/69") == "11/20/2069")
+    #expect(live.completingYear("11/20/70") == "11/20/1970")
+    for text in ["02/30/26", "11/20/2", "11/20/202", "11/20/2026", "13/01/26", ""] {
+      #expect(live.completingYear(text) == nil, "\(text)")
+    }
+  }
+
   @Test func timesWithADayPeriod() throws {
     let style = style("en_US", .omitted, .shortened)
     var field = EditingSession(format: style.editFormat)

@@ -3,6 +3,8 @@ struct ValueConversion<Value> {
   let format: (Value, Locale) -> String
   /// Nil where the text means no value.
   let parse: (String, Locale) -> Value?
+  /// The same at the end of editing; nil where there is no difference.
+  var parseCommitted: ((String, Locale) -> Value?)?
   /// What the value becomes when the text can't be parsed; nil where it then stays as it is.
   let fallback: Value?
   /// When values are written unless the program sets it.
@@ -76,8 +78,9 @@ final class ValueDriver<Value>: FieldDriver {
     write(session.text)
   }
 
-  private func write(_ text: String) {
-    guard let parsed = conversion.parse(text, locale) ?? conversion.fallback else { return }
+  private func write(_ text: String, isCommit: Bool = false) {
+    let parse = isCommit ? conversion.parseCommitted ?? conversion.parse : conversion.parse
+    guard let parsed = parse(text, locale) ?? conversion.fallback else { return }
     base = parsed
     if !ValueComparison.areEqual(parsed, Tracking.untracked { value.wrappedValue }) { value.wrappedValue = parsed }
   }
@@ -102,7 +105,7 @@ final class ValueDriver<Value>: FieldDriver {
 
   override func commit(_ text: TextStorage, isSubmit: Bool, isEdited: Bool) -> String? {
     // A text that has not been edited is not parsed: the format may have rounded what it shows.
-    if isEdited, isSubmit || moment != .onSubmitOnly { write(text.string) }
+    if isEdited, isSubmit || moment != .onSubmitOnly { write(text.string, isCommit: true) }
     base = Tracking.untracked { value.wrappedValue }
     let formatted = conversion.format(base, locale)
     return formatted == text.string ? nil : formatted
@@ -115,7 +118,8 @@ extension ValueConversion {
     let localized = LocalizedStyle(style)
     self.init(
       format: { localized.style(in: $1).format($0) },
-      parse: { localized.parse($0, in: $1) }, fallback: nil, valueUpdate: .whileTyping,
+      parse: { localized.parse($0, in: $1) }, parseCommitted: { localized.parseCommitted($0, in: $1) }, fallback: nil,
+      valueUpdate: .whileTyping,
       editFormat: { localized.editFormat(isLive: $0, in: $1) }, isLiveByNature: localized.isLiveByNature)
   }
 
@@ -125,6 +129,9 @@ extension ValueConversion {
     self.init(
       format: { value, locale in value.map { localized.style(in: locale).format($0) } ?? "" },
       parse: { text, locale in text.isEmpty ? nil : localized.parse(text, in: locale).map { .some($0) } },
+      parseCommitted: { text, locale in
+        text.isEmpty ? nil : localized.parseCommitted(text, in: locale).map { .some($0) }
+      },
       fallback: .some(nil),
       valueUpdate: .whileTyping, editFormat: { localized.editFormat(isLive: $0, in: $1) },
       isLiveByNature: localized.isLiveByNature)
@@ -141,6 +148,11 @@ struct LocalizedStyle<Style: ParseableFormatStyle> where Style.FormatOutput == S
 
   /// Nil where the text can't be parsed.
   func parse(_ text: String, in locale: Locale) -> Style.FormatInput? { try? style(in: locale).value(of: text) }
+
+  /// The same at the end of editing.
+  func parseCommitted(_ text: String, in locale: Locale) -> Style.FormatInput? {
+    try? style(in: locale).committedValue(of: text)
+  }
 
   /// The format for typing; none where the text is left alone until it is committed.
   func editFormat(isLive: Bool, in locale: Locale) -> EditFormat? { isLive ? style(in: locale).editFormat : nil }

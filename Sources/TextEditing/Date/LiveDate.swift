@@ -50,6 +50,16 @@ public struct LiveDate: Sendable {
     return contains(draft)
   }
 
+  /// A text that lacks only the century of its year, with it; `nil` for another text. At the end of editing two digits are
+  /// a year, of which four may follow while it is typed.
+  public func completingYear(_ text: String) -> String? {
+    guard var draft = draft(of: text),
+      let index = draft.slots.firstIndex(where: { $0.field == .year && $0.width == 4 && $0.digits.count == 2 })
+    else { return nil }
+    draft.set(DateMoment.year(draft.slots[index].value, from: century), of: .year)
+    return draft.isDate && contains(draft) ? write(draft).text : nil
+  }
+
   /// The moment of a complete text. Fields that the shape lacks are those of `DateMoment()`.
   public func moment(of text: String) -> DateMoment? {
     isComplete(text) ? draft(of: text)?.moment(century: century) : nil

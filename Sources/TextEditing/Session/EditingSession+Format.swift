@@ -10,7 +10,7 @@ extension EditingSession {
     core.selection = fenced(core.storage.clamped(wanted))
   }
 
-  private mutating func take(_ output: EditFormat.Output) {
+  mutating func take(_ output: EditFormat.Output) {
     core.marks.significance = output.significance
     core.marks.fence = output.fence
     core.marks.memory = output.memory

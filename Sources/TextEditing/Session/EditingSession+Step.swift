@@ -18,8 +18,7 @@ extension EditingSession {
     let before = core.storage.string
     let selection = core.selection
     let marks = core.marks
-    core.marks.significance = output.significance
-    core.marks.fence = output.fence
+    take(output)
     core.replaceAll(with: output.text)
     core.selection = fenced(EditSelection(caret: core.storage.clamped(output.caret ?? output.significantBefore)))
     core.goalColumn = nil

@@ -165,4 +165,15 @@ import Testing
     #expect(try field.text == "02/30/2026")
     #expect(screen.shows("day 20777"))
   }
+
+  @Test func twoDigitsOfAYearBecomeAYearWhenEditingEnds() async throws {
+    let screen = await Screen(Dates())
+    let field = try screen.field("Date")
+    try field.select(0..<10)
+    try field.type("112126")
+    #expect(screen.shows("day 20777"))
+    try field.submit()
+    #expect(screen.shows("day 20778"))
+    #expect(try field.text == "11/21/2026")
+  }
 }
