@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TextEditing
 
 /// The properties of Foundation's date styles that a live format needs.
@@ -9,35 +8,20 @@ package protocol DateLiveStyle: LiveFormatStyle, Hashable where FormatInput == D
   var liveLocale: Locale { get }
 }
 
-/// The live formats of date styles: deriving one formats dates, which takes longer than a keystroke.
-private enum LiveDates {
-  // Styles are values, but `AnyHashable` does not say so.
-  struct Key: Hashable, @unchecked Sendable {
-    let style: AnyHashable
-  }
-
-  static let known = Mutex<[Key: LiveDate?]>([:])
-  /// A program has few styles; one that makes them without end does not fill the memory.
-  static let capacity = 128
-}
+private let liveDates = StyleCache<LiveDate>()
 
 extension DateLiveStyle {
   /// The live format of the style's dates; `nil` for one that writes names.
   package var liveDate: LiveDate? {
-    let key = LiveDates.Key(style: AnyHashable(self))
-    if let known = LiveDates.known.withLock({ $0[key] }) { return known }
-    let calendar = liveCalendar
-    let live = DateShape(sampling: format, calendar: calendar, locale: liveLocale).map { shape in
-      var live = LiveDate(shape)
-      live.names = DateNames(locale: liveLocale)
-      live.now = { DateMoment(.now, in: calendar) }
-      return live
+    liveDates.value(for: self) {
+      let calendar = liveCalendar
+      return DateShape(sampling: format, calendar: calendar, locale: liveLocale).map { shape in
+        var live = LiveDate(shape)
+        live.names = DateNames(locale: liveLocale)
+        live.now = { DateMoment(.now, in: calendar) }
+        return live
+      }
     }
-    LiveDates.known.withLock { known in
-      if known.count >= LiveDates.capacity { known.removeAll() }
-      known[key] = .some(live)
-    }
-    return live
   }
 
   /// Writes the separators while the date is typed; `nil` for a style that writes names. A field uses it under

@@ -1,6 +1,8 @@
 import Foundation
 import TextEditing
 
+private let numberShapes = StyleCache<NumberShape>()
+
 /// The properties of Foundation's number styles that a live format needs.
 package protocol NumberLiveStyle: LiveFormatStyle {
   var locale: Locale { get }
@@ -17,7 +19,9 @@ extension NumberLiveStyle {
   package var takesExponent: Bool { false }
 
   /// The shape of the style's numbers; `nil` if it does not write all digits.
-  package var numberShape: NumberShape? {
+  package var numberShape: NumberShape? { numberShapes.value(for: self) { derivedShape } }
+
+  private var derivedShape: NumberShape? {
     guard let large = sample(11_111_111) ?? sample(11_111) ?? sample(111), let one = sample(1) else { return nil }
     let fraction = isWhole ? nil : sample(1.234567890123456)
     let shape = NumberShape(
