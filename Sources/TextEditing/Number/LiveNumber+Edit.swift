@@ -8,7 +8,7 @@ extension LiveNumber {
       edit.isNegative = isNegative
       // The right part is read before anything is inserted, because it decides what fits.
       keep(request, &edit)
-      var intake = NumberIntake(live: self, edit: edit, isEdit: isEdit)
+      var intake = NumberIntake(rules: rules, edit: edit, isEdit: isEdit)
       if edit.left == edit.count { intake.memory = remembered(request, edit) }
       if !request.replacement.isEmpty {
         var replacement = request.replacement

@@ -28,10 +28,7 @@ public struct LiveNumber: Sendable {
   let groupingScalar: Unicode.Scalar?
   /// Whether the digits are ASCII.
   let isLatin: Bool
-  /// The token of the decimal separator.
-  let decimalSign: UInt8
-  /// The token of the grouping separator, if that may be taken for a decimal one.
-  let groupingSign: UInt8
+  let rules: NumberRules
 
   /// Creates the format for numbers of a form.
   public init(_ shape: NumberShape) {
@@ -50,16 +47,7 @@ public struct LiveNumber: Sendable {
     decimalScalar = shape.decimalSeparator.unicodeScalars.first
     groupingScalar = shape.groupingSeparator.unicodeScalars.first
     isLatin = shape.zero == "0"
-    func sign(_ string: String) -> UInt8 {
-      switch string.unicodeScalars.first {
-      case ".", "\u{FF0E}": NumberToken.point
-      case ",", "\u{FF0C}", "\u{3001}", "\u{60C}": NumberToken.comma
-      default: NumberToken.otherDecimal
-      }
-    }
-    decimalSign = sign(shape.decimalSeparator)
-    let read = sign(shape.readGroupingSeparator ?? shape.groupingSeparator)
-    groupingSign = read == NumberToken.otherDecimal || read == decimalSign ? NumberToken.none : read
+    rules = NumberRules(shape)
   }
 
   /// The live format for a session.
@@ -115,6 +103,8 @@ public struct LiveNumber: Sendable {
       before: "", significance: Significance(), range: 0..<0, replacement: body.text, kind: .pasting)
     if var output = reformat(request, isNegative: body.isNegative, isEdit: false) {
       output.significantBefore = output.significance.count(before: .max)
+      // What the program writes is decided.
+      output.memory = 0
       return output
     }
     // A text that is no number, such as ∞, is shown as the program wrote it.

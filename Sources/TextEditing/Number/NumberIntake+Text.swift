@@ -6,7 +6,7 @@ extension NumberIntake {
   mutating func take(_ tokens: UnsafeBufferPointer<UInt8>, spare: UnsafeMutableBufferPointer<UInt8>) -> Bool {
     if edit.left == edit.count { return append(tokens) && trim() }
     // What is pasted into a number is read by itself.
-    var other = NumberIntake(live: live, edit: NumberEdit(tokens: spare), isEdit: isEdit)
+    var other = NumberIntake(rules: rules, edit: NumberEdit(tokens: spare), isEdit: isEdit)
     guard other.append(tokens), other.trim() else { return false }
     return insert(other.edit)
   }
@@ -64,7 +64,7 @@ extension NumberIntake {
 
   private mutating func negate() -> Bool {
     if isAfterExponent { return type(NumberToken.minus) }
-    guard shape.allowsNegative || !isEdit else { return false }
+    guard rules.allowsNegative || !isEdit else { return false }
     if !edit.isNegative { accepted += 1 }
     edit.isNegative = true
     memory.isClosed = edit.count > 0
@@ -98,18 +98,18 @@ extension NumberIntake {
     if let start = edit.firstIndex(of: NumberToken.decimal), !memory.mayGroup {
       var count = edit.fractionCount
       let hasDigits = count > 0
-      while count > shape.fractionLimit {
+      while count > rules.fractionLimit {
         edit.remove(at: start + count)
         count -= 1
       }
-      if shape.fractionLimit == 0 {
+      if rules.fractionLimit == 0 {
         edit.remove(at: start)
         memory.decimal = NumberToken.none
         memory.isFractionHidden = edit.firstIndex(of: NumberToken.exponent) == nil
         memory.hasHiddenDigits = hasDigits
       }
     }
-    if let limit = shape.integerLimit {
+    if let limit = rules.integerLimit {
       while edit.integerEnd > limit { edit.remove(at: edit.integerEnd - 1) }
     }
     return true

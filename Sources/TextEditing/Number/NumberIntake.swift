@@ -1,7 +1,7 @@
 /// The one intake of a number: what is typed, pasted, completed or dictated goes through it token by token, by the rule
 /// that ``LiveNumber`` documents.
 struct NumberIntake {
-  let live: LiveNumber
+  let rules: NumberRules
   var edit: NumberEdit
   var memory = NumberMemory()
   /// Whether a user edits, whom limits hold for. A program may write more.
@@ -9,16 +9,14 @@ struct NumberIntake {
   /// The number of tokens that had an effect.
   var accepted = 0
 
-  init(live: LiveNumber, edit: NumberEdit, isEdit: Bool) {
-    self.live = live
+  init(rules: NumberRules, edit: NumberEdit, isEdit: Bool) {
+    self.rules = rules
     self.edit = edit
     self.isEdit = isEdit
   }
 
-  var shape: NumberShape { live.shape }
   /// Whether nothing follows the edit: the number can still become any other.
   private var isAtEnd: Bool { edit.left == edit.count }
-  private var group: Int { shape.primaryGroup > 0 ? shape.primaryGroup : 3 }
 
   // MARK: one key
 
@@ -53,7 +51,7 @@ struct NumberIntake {
     // A sign may also be typed behind the number, which it ends.
     let isBehind = edit.left > 0
     if isBehind, hasEmptyFraction { return false }
-    guard shape.allowsNegative || !isEdit, !edit.isNegative, !isBehind || isAtEnd && token == NumberToken.minus
+    guard rules.allowsNegative || !isEdit, !edit.isNegative, !isBehind || isAtEnd && token == NumberToken.minus
     else { return false }
     edit.isNegative = true
     memory.isClosed = isBehind
@@ -86,8 +84,8 @@ struct NumberIntake {
       return true
     }
     if memory.mayGroup, let start = edit.firstIndex(of: NumberToken.decimal) {
-      guard edit.fractionCount + 1 >= group else { return put(token) }
-      if isLimited, let limit = shape.integerLimit, edit.integerEnd + group > limit { return false }
+      guard edit.fractionCount + 1 >= rules.group else { return put(token) }
+      if isLimited, let limit = rules.integerLimit, edit.integerEnd + rules.group > limit { return false }
       separate(at: start)
       return put(token)
     }
@@ -108,23 +106,24 @@ struct NumberIntake {
       return false
     }
     if let start = edit.firstIndex(of: NumberToken.decimal) {
-      let first = memory.decimal == NumberToken.none ? live.decimalSign : memory.decimal
+      let first = memory.decimal
       let count = edit.fractionCount
-      // Groups of two digits are usual in India, but not the last.
-      guard count == group || token == first && memory.mayGroup && count >= 2 && count < group else { return false }
-      memory.decimal = first
+      // Groups of two digits are usual in India, but not the last. A sign of a text that was there before is decided.
+      guard first != NumberToken.none,
+        count == rules.group || token == first && memory.mayGroup && count >= 2 && count < rules.group
+      else { return false }
       separate(at: start)
     }
     var mayGroup = false
     if edit.hasWholePart {
       if memory.grouped != NumberToken.none {
         mayGroup = memory.grouped == token
-      } else if token == live.groupingSign || token != live.decimalSign && shape.fractionLimit == 0 {
-        mayGroup = digitsAhead <= group
+      } else if token == rules.groupingSign || token != rules.decimalSign && rules.fractionLimit == 0 {
+        mayGroup = digitsAhead <= rules.group
       }
     }
     accepted += 1
-    if isLimited, !mayGroup, shape.fractionLimit == 0 {
+    if isLimited, !mayGroup, rules.fractionLimit == 0 {
       memory.isFractionHidden = true
       return true
     }
@@ -141,7 +140,7 @@ struct NumberIntake {
 
   private mutating func signInside(_ token: UInt8) -> Bool {
     // With digits behind it, the locale's grouping sign changes nothing.
-    guard token != live.groupingSign else { return false }
+    guard token != rules.groupingSign else { return false }
     if edit.tokens[edit.left] == NumberToken.decimal {
       // Typing over an existing sign.
       edit.left += 1
@@ -153,9 +152,9 @@ struct NumberIntake {
 
   /// Whether a decimal separator can be inserted without pushing digits beyond the limit.
   func fitsDecimal() -> Bool {
-    guard shape.fractionLimit > 0 || !isEdit, edit.firstIndex(of: NumberToken.decimal) == nil else { return false }
+    guard rules.fractionLimit > 0 || !isEdit, edit.firstIndex(of: NumberToken.decimal) == nil else { return false }
     let end = edit.integerEnd
-    return edit.left <= end && (end - edit.left <= shape.fractionLimit || !isEdit)
+    return edit.left <= end && (end - edit.left <= rules.fractionLimit || !isEdit)
   }
 
   /// Whether a digit can be inserted. In a full fraction it can if a trailing zero is dropped, which loses nothing.
@@ -163,13 +162,13 @@ struct NumberIntake {
     guard isEdit else { return true }
     if let start = edit.firstIndex(of: NumberToken.decimal), edit.left > start {
       let count = edit.fractionCount
-      guard count >= shape.fractionLimit, edit.left <= start + 1 + count else { return true }
+      guard count >= rules.fractionLimit, edit.left <= start + 1 + count else { return true }
       let last = start + count
       guard edit.left <= last, edit.tokens[last] == 0 else { return false }
       edit.remove(at: last)
       return true
     }
-    guard let limit = shape.integerLimit, edit.left <= edit.integerEnd else { return true }
+    guard let limit = rules.integerLimit, edit.left <= edit.integerEnd else { return true }
     return edit.integerEnd < limit
   }
 }

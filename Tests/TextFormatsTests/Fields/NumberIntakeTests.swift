@@ -136,6 +136,15 @@ enum TextEntry {
     #expect(field.text == "125")
   }
 
+  @Test func theSignOfANumberThatWasThereStaysTheDecimalOne() {
+    let style = Decimal.FormatStyle(locale: Locale(identifier: "en_US")).precision(.fractionLength(0...3))
+    var field = EditingSession(format: style.editFormat)
+    field.setText("1.234")
+    #expect(field.perform(.insert(".")) == [.refused(.format)])
+    #expect(field.perform(.insert(",")) == [.refused(.format)])
+    #expect(field.text == "1.234")
+  }
+
   @Test func doublesTakeAnExponentWhereTheStrategyReadsOne() throws {
     for locale in Self.locales {
       let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: locale))
