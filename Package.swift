@@ -55,9 +55,9 @@ let package = Package(
       dependencies: [
         "PlatenGraph", "TextEditing", "TextFormats", "TextControls", "Combine", "PlatenMacros", "CPreviews",
       ]),
-    .target(name: "PlatenTesting", dependencies: ["Platen"]),
+    .target(name: "PlatenTesting", dependencies: ["PlatenGraph"]),
     .target(name: "CTerminal"),
-    .target(name: "PlatenTerminal", dependencies: ["Platen", "CTerminal"]),
+    .target(name: "PlatenTerminal", dependencies: ["PlatenGraph", "CTerminal"]),
     // The page's script and style sheet, as they stand in their files.
     .target(
       name: "CWebClient", path: "Sources/PlatenWeb/Client",
@@ -65,7 +65,7 @@ let package = Package(
     .target(
       name: "PlatenWeb",
       dependencies: [
-        "Platen", .target(name: "CWebClient", condition: .when(traits: ["Web"])),
+        "PlatenGraph", .target(name: "CWebClient", condition: .when(traits: ["Web"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Web"])),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
         .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Web"])),
@@ -80,7 +80,7 @@ let package = Package(
     .target(
       name: "PlatenGTK",
       dependencies: [
-        "Platen", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
+        "PlatenGraph", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
         .target(name: "CWindowStyle", condition: .when(traits: ["GTK"])),
       ],
       exclude: ["Style/Sheet"]
@@ -126,7 +126,8 @@ let package = Package(
     .target(name: "DelegateLog", dependencies: ["Platen"], path: "Tests/DelegateLog"),
     .target(name: "KeyScenario", dependencies: ["Platen"], path: "Tests/KeyScenario"),
     .testTarget(
-      name: "PlatenTerminalTests", dependencies: ["PlatenTerminal", "DelegateLog", "GalleryPages", "KeyScenario"]),
+      name: "PlatenTerminalTests",
+      dependencies: ["Platen", "PlatenTerminal", "DelegateLog", "GalleryPages", "KeyScenario"]),
     .testTarget(
       name: "PlatenWebTests",
       dependencies: [

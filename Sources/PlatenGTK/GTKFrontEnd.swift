@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 #if GTK
 import CGTK4

@@ -1,6 +1,6 @@
 #if !GTK
 import Foundation
-import Platen
+import PlatenGraph
 
 /// Replaces the front end in a build without it.
 enum Unavailable {

@@ -3,7 +3,7 @@ extension FieldHandle {
   public func editMenu() throws -> [String] {
     try focus()
     defer { screen.update() }
-    guard let menu = screen.host.openEditMenu(of: id) else { return [] }
+    guard let menu = screen.host.editMenus.open(of: id) else { return [] }
     menu.dismiss()
     return menu.allActions.map(\.title)
   }
@@ -12,7 +12,7 @@ extension FieldHandle {
   public func chooseFromEditMenu(_ title: String) throws {
     try focus()
     defer { screen.update() }
-    let menu = screen.host.openEditMenu(of: id)
+    let menu = screen.host.editMenus.open(of: id)
     let titles = menu?.allActions.map(\.title) ?? []
     guard let menu, let index = titles.firstIndex(of: title) else {
       menu?.dismiss()

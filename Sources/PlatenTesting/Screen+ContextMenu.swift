@@ -3,7 +3,7 @@ extension Screen {
   public func contextMenu(of label: String) throws -> [String] {
     let id = try find("view", label) { !$0.isField }.id
     defer { update() }
-    guard let menu = host.openEditMenu(of: id) else { return [] }
+    guard let menu = host.editMenus.open(of: id) else { return [] }
     menu.dismiss()
     return menu.allActions.map(\.title)
   }
@@ -12,7 +12,7 @@ extension Screen {
   public func chooseFromContextMenu(of label: String, _ title: String) throws {
     let id = try find("view", label) { !$0.isField }.id
     defer { update() }
-    let menu = host.openEditMenu(of: id)
+    let menu = host.editMenus.open(of: id)
     let items = menu?.allActions ?? []
     guard let menu, let index = items.firstIndex(where: { $0.title == title }) else {
       menu?.dismiss()

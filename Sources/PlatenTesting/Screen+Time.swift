@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 /// The clock of a screen. It is stopped until a test advances it.
 final class TestTime {

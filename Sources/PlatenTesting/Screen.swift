@@ -197,7 +197,7 @@ extension Screen {
 
   var platformClipboard: (any Clipboard)? { screen }
 
-  func perform(_ intent: KeyIntent) -> Bool { intent == .showEditMenu && screen?.host.showEditMenu() == true }
+  func perform(_ intent: KeyIntent) -> Bool { intent == .showEditMenu && screen?.host.editMenus.show() == true }
 }
 
 extension Screen: Clipboard {

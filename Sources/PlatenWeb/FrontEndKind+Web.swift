@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 extension FrontEndKind {
   /// A server for browsers.

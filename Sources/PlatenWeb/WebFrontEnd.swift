@@ -1,5 +1,5 @@
 import Foundation
-import Platen
+import PlatenGraph
 
 #if Web
 import Dispatch

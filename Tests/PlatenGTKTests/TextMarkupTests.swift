@@ -1,5 +1,5 @@
 import Foundation
-import Platen
+import PlatenGraph
 import Testing
 
 @testable import PlatenGTK

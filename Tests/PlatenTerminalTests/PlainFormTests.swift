@@ -47,8 +47,8 @@ private struct Form2: View {
 
   private func run(_ lines: [String]) -> (outcome: PlainForm.Outcome, script: Script) {
     let script = Script(lines)
-    let host = ViewHost(Form2())
-    let outcome = PlainForm(host: host, console: script).run()
+    let driver = FrontEndDriver(host: ViewHost(Form2()))
+    let outcome = PlainForm(driver: driver, console: script).run()
     return (outcome, script)
   }
 

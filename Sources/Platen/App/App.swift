@@ -16,6 +16,11 @@
   @MainActor @preconcurrency static var frontEnds: [FrontEndKind] { get }
 }
 
+extension App {
+  /// None.
+  @MainActor @preconcurrency public static var frontEnds: [FrontEndKind] { [] }
+}
+
 extension LaunchedApp {
   /// Creates the description of `app` from the first window that its scenes describe. Nil when there is neither a
   /// window nor a menu bar extra.

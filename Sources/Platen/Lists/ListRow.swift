@@ -1,7 +1,7 @@
 /// The node around a row of a list, which selects the row and offers its actions.
 ///
 /// The actions are shown while the focus is in the row or the list is edited, in place of the swipe of a touch screen.
-final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, FocusFollower {
+final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, FocusFollower, EditMenuContainer {
   let node: Node
   private let inner: Node
   private unowned let list: ListModel
@@ -11,6 +11,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   private var isShowingActions = false
   /// The menu for the selection, if the list has one.
   private(set) var menu: RowMenu?
+  var sharedMenu: (any EditMenuResponder)? { menu }
   /// The time of the row's last press, in seconds of the animator's clock.
   private var lastPress = -Double.infinity
 

@@ -1,6 +1,6 @@
 #if GTK
 import CGTK4
-import Platen
+import PlatenGraph
 
 /// The accessible properties of a widget.
 @MainActor enum Accessibility {

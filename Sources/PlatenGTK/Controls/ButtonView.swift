@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// A button: a GtkButton around the label's views.
 @MainActor final class ButtonView: NodeView {

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// A calendar: a GtkCalendar, or a GtkMenuButton that shows one.
 @MainActor final class CalendarView: NodeView {

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// A colour: a GtkColorButton, which opens the desktop's own dialogue.
 @MainActor final class ColorWellView: NodeView {

@@ -1,5 +1,5 @@
 #if GTK
-import Platen
+import PlatenGraph
 
 /// A container whose menu opens with the secondary button.
 @MainActor final class ContextMenuView: NodeView {

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// A container that reports pointer events to its node.
 @MainActor final class GestureView: NodeView {

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// The icons of the freedesktop naming specification and of GNOME's symbolic set for SF Symbols.
 @MainActor enum IconNames {

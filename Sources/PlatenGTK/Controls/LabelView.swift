@@ -1,6 +1,6 @@
 #if GTK
 import CGTK4
-import Platen
+import PlatenGraph
 
 /// Text: a GtkLabel, so that links can be followed by mouse and keyboard and screen readers find it.
 @MainActor final class LabelView: NodeView {

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// A menu: a GtkMenuButton with the label's text and a list of actions.
 @MainActor final class MenuView: NodeView {

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// A picker: a GtkDropDown, a row of linked GtkToggleButtons, or a column of radio buttons.
 @MainActor final class PickerView: NodeView {

@@ -1,6 +1,6 @@
 #if GTK
 import CGTK4
-import Platen
+import PlatenGraph
 
 /// An image: a symbol of the desktop's icon theme, or the bytes of an image file.
 @MainActor final class PictureView: NodeView {

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// The suggestions of a field, in a popover at it. The focus stays in the field.
 @MainActor final class PopupView: NodeView {

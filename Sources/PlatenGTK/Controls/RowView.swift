@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// A row of a list: takes the focus and is selected as GTK's own rows are.
 @MainActor final class RowView: NodeView {

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// A scroll view or a form: its children in a viewport of the node's size.
 @MainActor final class ScrollArea: NodeView {

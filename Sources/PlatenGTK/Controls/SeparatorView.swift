@@ -1,6 +1,6 @@
 #if GTK
 import CGTK4
-import Platen
+import PlatenGraph
 
 /// A divider, across the stack around it.
 @MainActor final class SeparatorView: NodeView {

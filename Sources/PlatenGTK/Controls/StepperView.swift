@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// A stepper: has one focus stop, as a GtkSpinButton does, and two buttons for the pointer.
 @MainActor final class StepperView: NodeView {

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// A symbol for which the icon theme has no icon, or none as close as the line drawings of the browser.
 @MainActor final class SymbolView: NodeView {

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// A toggle: in a form a GtkSwitch at the end of the row, elsewhere a GtkCheckButton before the label.
 /// A click on the label counts as one on the mark.

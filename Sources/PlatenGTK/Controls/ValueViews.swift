@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// A slider: a GtkScale.
 @MainActor final class SliderView: NodeView {

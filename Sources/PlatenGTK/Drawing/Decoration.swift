@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// Draws decorations that are not widgets: shapes, borders, clips, and effects.
 @MainActor enum Decoration {

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// Effects on the drawing of a node's children.
 @MainActor enum EffectDrawing {

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// Outlines that are no rounded rectangles, drawn with cairo.
 @MainActor enum OutlineDrawing {

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// The rounded cards behind the rows of a form. Cached until the layout changes.
 @MainActor struct RowCards {

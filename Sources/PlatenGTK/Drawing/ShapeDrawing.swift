@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// Shapes as rounded rectangles, which GTK draws directly: a circle is one with round corners.
 @MainActor enum ShapeDrawing {

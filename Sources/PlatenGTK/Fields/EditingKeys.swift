@@ -1,6 +1,6 @@
 #if GTK
 import CGTK4
-import Platen
+import PlatenGraph
 
 /// The key-binding signals that GtkText and GtkTextView share, sent to a field's session instead of the widget.
 @MainActor enum EditingKeys {

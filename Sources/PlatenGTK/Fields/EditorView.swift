@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// A field of several lines or a text editor: a GtkTextView that scrolls in a frame.
 @MainActor final class EditorView: NodeView {

@@ -1,6 +1,6 @@
 #if GTK
 import CGTK4
-import Platen
+import PlatenGraph
 
 /// The GtkText inside a GtkEntry: a single line, plain or secure.
 @MainActor final class EntrySurface: TextSurface {

@@ -1,6 +1,6 @@
 #if GTK
 import CGTK4
-import Platen
+import PlatenGraph
 
 /// A text field of one line, plain or secure: a GtkEntry.
 @MainActor final class EntryView: NodeView {

@@ -1,5 +1,5 @@
 #if GTK
-import Platen
+import PlatenGraph
 
 /// Synchronizes a native text widget with an editing session.
 ///

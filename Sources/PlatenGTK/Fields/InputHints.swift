@@ -1,6 +1,6 @@
 #if GTK
 import CGTK4
-import Platen
+import PlatenGraph
 
 /// The hints of a field for the platform's input methods and on-screen keyboards.
 @MainActor enum InputHints {

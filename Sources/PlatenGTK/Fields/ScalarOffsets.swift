@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 /// Converts offsets between GTK's unit (Unicode scalars) and the session's (UTF-16).
 ///

@@ -1,5 +1,5 @@
 #if GTK
-import Platen
+import PlatenGraph
 
 /// The part of a native text widget that a ``FieldController`` works on. Offsets count Unicode scalars.
 @MainActor protocol TextSurface: AnyObject {

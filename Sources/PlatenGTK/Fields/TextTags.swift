@@ -1,6 +1,6 @@
 #if GTK
 import CGTK4
-import Platen
+import PlatenGraph
 
 /// The attributes of a text, as tags of a buffer: one for each combination, created when it is first needed.
 @MainActor final class TextTags {

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// A GtkTextView: several lines.
 @MainActor final class TextViewSurface: TextSurface {

@@ -1,6 +1,6 @@
 #if GTK
 import Foundation
-import Platen
+import PlatenGraph
 
 /// The layout of a form's rows: on cards, with a line between two rows, as in GNOME's lists.
 @MainActor enum FormRows {

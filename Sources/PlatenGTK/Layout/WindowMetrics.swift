@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// The sizes of views in a window. One unit is one logical pixel and one point.
 @MainActor final class WindowMetrics: LayoutMetrics {

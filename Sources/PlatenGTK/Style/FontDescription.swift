@@ -1,5 +1,5 @@
 import Foundation
-import Platen
+import PlatenGraph
 
 /// A font of the tree, as text for GTK's style sheets and Pango's markup.
 ///

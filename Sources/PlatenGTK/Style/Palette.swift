@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// The colours of the tree, in the desktop's theme.
 @MainActor enum Palette {

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 /// Text of the tree in Pango's markup language, which labels show and layouts measure.
 struct TextMarkup {

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// The view of a node: a widget with the views of the node's children.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-import Platen
+import PlatenGraph
 
 /// Creates the view of a node.
 @MainActor enum NodeViewFactory {

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// The views of a window's nodes, and the widget that lays them out.
 @MainActor final class ViewTree: BoxDelegate {

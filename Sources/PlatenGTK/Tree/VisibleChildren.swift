@@ -1,6 +1,6 @@
 #if GTK
 import Foundation
-import Platen
+import PlatenGraph
 
 /// Finds the visible nodes in a column of many, without iterating over all.
 @MainActor enum VisibleChildren {

@@ -1,6 +1,6 @@
 #if GTK
 import CGTK4
-import Platen
+import PlatenGraph
 
 /// Reads the contents of a clipboard in a format, as a stream.
 @MainActor final class ClipboardStream {

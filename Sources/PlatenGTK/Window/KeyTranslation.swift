@@ -1,6 +1,6 @@
 #if GTK
 import CGTK4
-import Platen
+import PlatenGraph
 
 /// Converts keys of GDK to SwiftUI's.
 @MainActor enum KeyTranslation {

@@ -1,5 +1,5 @@
 #if GTK
-import Platen
+import PlatenGraph
 
 /// The keys that GTK's widgets work by themselves: their movements go by rows and words as drawn, input methods and the
 /// clipboard's other formats are theirs, and what they want changed comes back as their signals (``EditingKeys``).

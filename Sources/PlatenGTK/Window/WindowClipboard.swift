@@ -1,6 +1,6 @@
 #if GTK
 import CGTK4
-import Platen
+import PlatenGraph
 
 /// The desktop's clipboard.
 @MainActor final class WindowClipboard: Clipboard {

@@ -1,6 +1,6 @@
 #if GTK
 import CGTK4
-import Platen
+import PlatenGraph
 
 /// Synchronizes GTK's focus with the host's: a Tab or a click notifies the host, and the program's changes move the
 /// widget focus.

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import Platen
+import PlatenGraph
 
 /// The edit menu of a window's fields and the menus of its views, as GTK's own popover menu, which supports pointer,
 /// keyboard and assistive technology.
@@ -51,7 +51,7 @@ import Platen
   func open(for view: NodeView, at place: CGPoint?) -> Bool {
     close()
     var opened: EditMenu?
-    window.perform { opened = window.host.openEditMenu(of: view.node.id) }
+    window.perform { opened = window.host.editMenus.open(of: view.node.id) }
     guard let opened, let model = g_menu_new(), let actions = g_simple_action_group_new() else { return false }
     fill(model, with: opened.items)
     for item in opened.allActions { add(item, to: actions) }

@@ -1,6 +1,6 @@
 #if GTK
 import CGTK4
-import Platen
+import PlatenGraph
 
 /// Runs the animations of a window, with the frames of its clock; without animations nothing runs.
 @MainActor final class WindowMotion {

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 /// The queries sent to the terminal when it is taken over, and its answers.
 ///

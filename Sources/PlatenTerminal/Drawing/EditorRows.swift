@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 /// The lines of a text editor as shown: wrapped at its width.
 ///

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 /// The style of each piece of a text with attributes in an editor.
 struct FieldStyles {

@@ -1,5 +1,5 @@
 import Foundation
-import Platen
+import PlatenGraph
 
 extension GradientPaint {
   /// The colour at a point of the area it fills, whose size is in points.

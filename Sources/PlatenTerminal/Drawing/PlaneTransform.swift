@@ -1,5 +1,5 @@
 import Foundation
-import Platen
+import PlatenGraph
 
 /// An affine transform of a drawing: rotation, scale and translation. In points, 8 × 16 for a cell.
 struct PlaneTransform: Equatable {

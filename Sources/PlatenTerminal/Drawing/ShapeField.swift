@@ -1,5 +1,5 @@
 import Foundation
-import Platen
+import PlatenGraph
 
 /// The signed distance of points from a shape of a size, in points: positive outside, negative inside.
 struct ShapeField {

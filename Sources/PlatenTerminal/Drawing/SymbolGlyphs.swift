@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 /// The characters that a terminal shows for the names of SF Symbols.
 ///

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 extension TerminalMetrics {
   /// An option as it is written: its icon, where it has one, and its title.

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 /// The sizes of views in a terminal: one unit is one cell, 8 × 16 points.
 @MainActor package final class TerminalMetrics: LayoutMetrics {

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 /// Text broken into lines of cells.
 ///

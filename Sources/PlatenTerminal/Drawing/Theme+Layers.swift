@@ -1,5 +1,5 @@
 import Foundation
-import Platen
+import PlatenGraph
 
 extension Theme {
   /// A colour and its opacity.

@@ -1,5 +1,5 @@
 import Foundation
-import Platen
+import PlatenGraph
 
 /// The colours and marks of one terminal, to which `Paint` is resolved.
 ///

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 /// A month as a grid of cells: three columns for each day of a week, a row for each week.
 struct CalendarGrid {

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 extension TreePainter {
   /// Draws a list, or a month, below its control, or above it without space there.

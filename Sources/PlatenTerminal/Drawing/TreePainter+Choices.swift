@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 /// The characters of controls of choices and values.
 enum ControlGlyphs {

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 extension TreePainter {
   private func isFocused(_ node: Node) -> Bool { node.attributes.isFocused }

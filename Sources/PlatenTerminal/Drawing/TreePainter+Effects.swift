@@ -1,5 +1,5 @@
 import Foundation
-import Platen
+import PlatenGraph
 
 extension TreePainter {
   func paint(_ effect: EffectContent, of node: Node, in rect: CellRect, _ context: Context) {

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 extension TreePainter {
   func paint(_ field: FieldContent, of node: Node, in rect: CellRect, _ context: Context) {

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 extension TreePainter {
   /// The last row: the effects of the keys. It depends only on the kind of the focused control, so that typing does not

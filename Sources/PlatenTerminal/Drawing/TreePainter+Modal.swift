@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 extension TreePainter {
   /// Draws a modal: everything behind it is dimmed and does not respond to clicks.

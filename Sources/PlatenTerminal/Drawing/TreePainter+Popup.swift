@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 extension TreePainter {
   /// The suggestions of a field: below it if there is space, otherwise above, over other views.

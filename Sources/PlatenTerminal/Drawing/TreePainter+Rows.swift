@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 extension TreePainter {
   /// A row of a list: a selected row has a background, a focused one a stronger background.

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 extension TreePainter {
   /// A section: a box with the header in its upper edge, and the footer below.

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 /// Draws a laid out tree of nodes into a buffer of cells.
 @MainActor final class TreePainter {

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 /// The state of nodes that the front end keeps between two frames: scroll offsets, and the drawn areas for the mouse.
 @MainActor final class ViewState {

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 extension KeyPress {
   /// The key in the terms of SwiftUI; nil for a key without a name there.

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 /// Asks a form in plain lines: one question after the other, without redrawing.
 ///
@@ -6,7 +6,7 @@ import Platen
 /// appear meanwhile; then the buttons are offered. A line is the text that the user would type into the field before
 /// pressing Tab. A form without buttons ends with Return, because nothing else would submit it.
 @MainActor final class PlainForm {
-  private let host: ViewHost
+  private let driver: FrontEndDriver
   private let console: any PlainConsole
   private var shown: [NodeID: String] = [:]
   private var answered: Set<NodeID> = []
@@ -22,9 +22,10 @@ import Platen
     case incomplete = 1
   }
 
-  init(host: ViewHost, console: any PlainConsole) {
-    self.host = host
+  init(driver: FrontEndDriver, console: any PlainConsole) {
+    self.driver = driver
     self.console = console
+    driver.connect(self)
   }
 
   func run() -> Outcome {
@@ -57,10 +58,24 @@ import Platen
   private func line(_ text: String) { console.write(text + "\n") }
 
   private func update() {
-    _ = host.update()
+    driver.update()
     console.settle()
-    _ = host.update()
+    driver.update()
   }
+
+  /// Delivers an event to a node, and brings the form up to date.
+  @discardableResult private func send(_ event: NodeEvent, to node: NodeID) -> Bool {
+    var isHandled = false
+    driver.update { isHandled = host.send(event, to: node) }
+    return isHandled
+  }
+
+  private func focus(_ node: NodeID?) {
+    driver.update { host.focus.move(to: node) }
+  }
+
+  /// For reading the nodes. Events go through the driver.
+  private var host: ViewHost { driver.host }
 
   // MARK: - Words
 
@@ -130,7 +145,7 @@ import Platen
     guard node.attributes.isEnabled else { return line("\(label): \(question.value) (disabled)") }
     for choice in question.choices { line("  \(choice)") }
     while let answer = prompt("\(label)\(question.hint) [\(question.value)]: ")?.plainLine, !answer.isEmpty {
-      if let event = question.event(for: answer) { return _ = host.send(event, to: node.id) }
+      if let event = question.event(for: answer) { return _ = send(event, to: node.id) }
       line("  \(question.complaint)")
       if !console.isInteractive { return miss() }
     }
@@ -170,13 +185,11 @@ import Platen
 
   /// Replaces the field's text as typing would, and moves on. Writes the text again if the field changed it.
   private func enter(_ text: String, into node: Node) {
-    host.focus.move(to: node.id)
-    _ = host.update()
-    host.send(.edit(.selectAll), to: node.id)
-    host.send(.edit(text.isEmpty ? .delete(.backward, .grapheme) : .insert(text)), to: node.id)
-    _ = host.update()
+    focus(node.id)
+    send(.edit(.selectAll), to: node.id)
+    send(.edit(text.isEmpty ? .delete(.backward, .grapheme) : .insert(text)), to: node.id)
     let hasButtons = items.contains { if case .button = $0 { true } else { false } }
-    if hasButtons || !host.send(.submit, to: node.id) { host.focus.move(to: nil) }
+    if hasButtons || !send(.submit, to: node.id) { focus(nil) }
     update()
     guard case .field(let field)? = host.node(node.id)?.content else { return }
     if let validation = field.validation { line("  ! \(validation.message.plainLine)") }
@@ -188,8 +201,8 @@ import Platen
     while let answer = prompt("\(label) (y/n) [\(isOn ? "y" : "n")]: ") {
       switch answer.plainLine.lowercased() {
       case "": return
-      case "y", "yes", "on", "true", "1": return _ = host.send(.setOn(true), to: node.id)
-      case "n", "no", "off", "false", "0": return _ = host.send(.setOn(false), to: node.id)
+      case "y", "yes", "on", "true", "1": return _ = send(.setOn(true), to: node.id)
+      case "n", "no", "off", "false", "0": return _ = send(.setOn(false), to: node.id)
       default:
         line("  Please answer y or n.")
         if !console.isInteractive {
@@ -229,8 +242,8 @@ import Platen
         miss()
         return line("  \(button.label) is disabled: something is missing or not valid.")
       }
-      host.focus.move(to: button.id)
-      if host.send(button.event, to: button.id) { presses += 1 }
+      focus(button.id)
+      if send(button.event, to: button.id) { presses += 1 }
       return
     }
     let field = items.first { item in
@@ -244,4 +257,9 @@ import Platen
     miss()
     line("  There is no button “\(answer)”.")
   }
+}
+
+/// The nodes are read when a question is asked; nothing is drawn.
+extension PlainForm: NodeFrontEnd {
+  func show(_ patches: [Patch]) {}
 }

@@ -1,15 +1,15 @@
 import Foundation
-import Platen
+import PlatenGraph
 
 /// The form in plain lines, on the process's standard input and output.
 @MainActor enum PlainFrontEnd {
   static func run(_ app: LaunchedApp) -> Never {
-    let host = app.makeHost(TerminalFrontEnd.environment())
+    let driver = FrontEndDriver(app) { $0 = TerminalFrontEnd.environment() }
     let console = StandardConsole()
     let title = app.title.plainLine
     if !title.isEmpty { console.write(title + "\n") }
-    let outcome = PlainForm(host: host, console: console).run()
-    host.close()
+    let outcome = PlainForm(driver: driver, console: console).run()
+    driver.close()
     exit(outcome.rawValue)
   }
 }

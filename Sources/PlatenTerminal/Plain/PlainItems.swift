@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 /// The texts and questions of a plain form, in reading order.
 enum PlainItem {

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 /// The question of a plain form about a control of choices or values, and the meaning of an answer.
 struct PlainQuestion {

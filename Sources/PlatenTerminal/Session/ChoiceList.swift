@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 /// The list that is open over the view: items, or a month.
 struct ChoiceList {

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 extension FrontEndKind {
   /// The terminal that the program was started from, or plain lines where that is none.

@@ -1,5 +1,5 @@
 import Foundation
-import Platen
+import PlatenGraph
 
 /// Opens links of a terminal program in the desktop's programs.
 enum LinkOpener {

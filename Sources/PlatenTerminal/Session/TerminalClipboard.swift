@@ -1,5 +1,5 @@
 import Foundation
-import Platen
+import PlatenGraph
 
 /// The clipboard of a terminal: the program keeps copied text, and sends it to the terminal by OSC 52, which writes it
 /// to the desktop's clipboard, over a remote connection too.

@@ -1,6 +1,6 @@
 import CTerminal
 import Foundation
-import Platen
+import PlatenGraph
 
 /// The front end that draws in the terminal from which the program was started.
 @MainActor package enum TerminalFrontEnd {

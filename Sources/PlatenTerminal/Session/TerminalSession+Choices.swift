@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 extension TerminalSession {
   /// Opens the list of a control's options. False when the control has none.

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 extension TerminalSession {
   /// A larger amount of text in one read was pasted by a terminal without bracketed paste, and is inserted as one edit.
@@ -84,7 +84,7 @@ extension TerminalSession {
     case .suspend: onSuspend()
     case .quit, .endInput: onQuit(0)
     case .redraw: redraw()
-    case .showEditMenu: return host.showEditMenu()
+    case .showEditMenu: return host.editMenus.show()
     case .interrupt: interrupt()
     case .paste: if clipboard.text.isEmpty { clipboard.ask() } else { paste(clipboard.text) }
     case .press: return host.focus.node.map { openChoices(of: $0) } ?? false

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 /// The state of the mouse between two events.
 struct MouseTracker {
@@ -94,7 +94,7 @@ extension TerminalSession {
     }
     guard let found else { return }
     if case .field = found.kind { host.focus.move(to: found.id) }
-    host.showEditMenu(of: found.id)
+    host.editMenus.show(of: found.id)
     setNeedsDraw()
   }
 

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 extension TerminalSession {
   /// Scrolls whatever the node is in so that it can be seen; of an editor, the line with the caret.

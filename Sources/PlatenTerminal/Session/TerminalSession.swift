@@ -1,5 +1,5 @@
 import Foundation
-import Platen
+import PlatenGraph
 
 /// A view shown in a terminal: handles input, and draws changes.
 ///

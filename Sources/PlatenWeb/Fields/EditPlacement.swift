@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// Maps a browser's replacement to the program's text and expresses it as editing commands.
 struct EditPlacement {

@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// The server's state of the conversation about one field with a browser.
 ///

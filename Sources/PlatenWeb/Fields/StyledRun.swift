@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// A stretch of a text with the same attributes: the element that it is shown in, without the text.
 struct StyledRun: Equatable, Sendable {

@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// The smallest single replacement that turns one text into another; offsets are UTF-16 offsets into the first.
 struct TextSplice: Equatable, Sendable {

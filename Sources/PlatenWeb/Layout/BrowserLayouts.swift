@@ -1,6 +1,6 @@
 #if Web
 import Foundation
-import Platen
+import PlatenGraph
 
 /// Custom layouts of a program, and stacks that CSS can't arrange, in a browser.
 ///

@@ -1,6 +1,6 @@
 #if Web
 import Foundation
-import Platen
+import PlatenGraph
 
 /// A container whose children a browser measures.
 @MainActor struct MeasuredContainer {

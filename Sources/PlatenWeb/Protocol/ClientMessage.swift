@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// The messages of a browser, one in each WebSocket text frame: a JSON array whose first value names the kind.
 enum ClientMessage: Equatable, Sendable {

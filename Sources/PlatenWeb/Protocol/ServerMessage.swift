@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// The messages to a browser: one JSON array of operations, each an array whose first value names it.
 ///

@@ -1,6 +1,6 @@
 #if Web
 import Foundation
-import Platen
+import PlatenGraph
 
 /// CSS values, written so that only numbers and known names can get into a style.
 enum CSS {

@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// Controls of choices as HTML's own: `select`, radio buttons, `details`.
 ///

@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// Lists and grids in HTML.
 enum ContainerMarkup {

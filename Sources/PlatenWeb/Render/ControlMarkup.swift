@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// Buttons, switches and fields as the form controls of HTML.
 enum ControlMarkup {

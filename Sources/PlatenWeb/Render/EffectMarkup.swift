@@ -1,6 +1,6 @@
 #if Web
 import Foundation
-import Platen
+import PlatenGraph
 
 /// Effects as CSS properties that do not affect the layout.
 @MainActor enum EffectMarkup {

@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// Fonts: the text style as a class, differences from it as declarations.
 enum FontStyle {

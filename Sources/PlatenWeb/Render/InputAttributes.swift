@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// Input traits as HTML attributes (HTML, 4.10.18 and 6.8).
 enum InputAttributes {

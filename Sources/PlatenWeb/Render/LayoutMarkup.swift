@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// Layout nodes as CSS boxes: stacks are flexible boxes, overlapping views are in a grid of a single cell.
 enum LayoutMarkup {

@@ -1,6 +1,6 @@
 #if Web
 import Foundation
-import Platen
+import PlatenGraph
 
 /// Animations of the browser, which has its own clock: the style at the start of an element's animation, and its
 /// timing.

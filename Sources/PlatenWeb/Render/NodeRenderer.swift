@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// Creates elements from nodes, one element for each node.
 ///

@@ -1,6 +1,6 @@
 #if Web
 import Foundation
-import Platen
+import PlatenGraph
 
 /// Shapes that CSS does not have, as paths of SVG or as polygons.
 @MainActor enum OutlineMarkup {

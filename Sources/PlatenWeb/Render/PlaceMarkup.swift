@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// The layout properties that a node gets from its ancestors: columns of a grid, a fraction of the container,
 /// priorities.

@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// The context of an element in the tree, which its markup depends on.
 struct RenderContext: Equatable {

@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// The line drawings for SF Symbols, as pictures in the page.
 enum Symbol {

@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// Text and images as HTML.
 enum TextMarkup {

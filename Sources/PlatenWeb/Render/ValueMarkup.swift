@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// Controls of values as HTML's own: `input`, `progress`, `meter`.
 enum ValueMarkup {

@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// The HTML document of a view.
 @MainActor enum PageDocument {

@@ -1,7 +1,7 @@
 #if Web
 import Logging
 import NIOHTTP1
-import Platen
+import PlatenGraph
 
 /// The services shared by the handlers of all connections.
 final class PageService: Sendable {

@@ -3,7 +3,7 @@ import Dispatch
 import Logging
 import NIOCore
 import NIOWebSocket
-import Platen
+import PlatenGraph
 
 /// Receives the messages of one WebSocket connection, checks them and passes them to the main actor in order.
 final class SocketHandler: ChannelInboundHandler {

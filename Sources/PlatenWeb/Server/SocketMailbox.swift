@@ -2,7 +2,7 @@
 import Dispatch
 import Logging
 import NIOCore
-import Platen
+import PlatenGraph
 
 /// Delivers a connection's messages to its view on the main actor, in order.
 final class SocketMailbox: Sendable {

@@ -6,7 +6,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
-import Platen
+import PlatenGraph
 
 /// The HTTP and WebSocket server behind the browser front end.
 @MainActor final class WebServer {

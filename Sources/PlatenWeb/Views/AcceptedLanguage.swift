@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// The language that the browser requests (RFC 9110, 12.5.4).
 enum AcceptedLanguage {

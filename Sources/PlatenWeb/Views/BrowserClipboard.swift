@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// A browser's clipboard: copied text is sent there, and pasted text is sent by the browser with the command.
 @MainActor final class BrowserClipboard: Clipboard {

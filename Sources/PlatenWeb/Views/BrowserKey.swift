@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// Keys by their names in the DOM (UI Events KeyboardEvent key Values).
 enum BrowserKey {

@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// The edit menu that is open in a browser, if one is.
 @MainActor final class BrowserMenu {
@@ -20,7 +20,7 @@ import Platen
     number += 1
     clipboard.canBeRead = canPaste
     let isOfView = host.node(id)?.content == .effect(.contextMenu)
-    menu = isOfView || host.focus.node?.id == id ? host.openEditMenu(of: id) : nil
+    menu = isOfView || host.focus.node?.id == id ? host.editMenus.open(of: id) : nil
     return menu?.items ?? []
   }
 

@@ -1,6 +1,6 @@
 #if Web
 import Foundation
-import Platen
+import PlatenGraph
 
 /// The destination of a view's messages: one WebSocket connection.
 @MainActor protocol BrowserLink: AnyObject {

@@ -1,5 +1,5 @@
 #if Web
-import Platen
+import PlatenGraph
 
 /// The markup of one view: keeps what the elements depend on and translates patches to operations.
 @MainActor final class ViewMarkup {

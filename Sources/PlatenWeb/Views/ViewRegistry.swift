@@ -1,6 +1,6 @@
 #if Web
 import Logging
-import Platen
+import PlatenGraph
 
 /// All view sessions of the server, by browser.
 ///

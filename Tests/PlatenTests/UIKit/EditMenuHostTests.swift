@@ -10,7 +10,7 @@ import Testing
 /// The edit menu as front ends open it.
 @MainActor struct EditMenuHostTests {
   private func menu(of label: String, on screen: Screen) throws -> EditMenu? {
-    screen.host.openEditMenu(of: try screen.field(label).id)
+    screen.host.editMenus.open(of: try screen.field(label).id)
   }
 
   @Test func swiftUIsFieldsHaveTheStandardMenu() async throws {
@@ -95,7 +95,7 @@ import Testing
     try screen.field("Text").chooseFromEditMenu("Upper")
     #expect(try screen.field("Text").text == "HELLO")
     // In the row of buttons, the submenu takes the row's place.
-    screen.host.showEditMenu()
+    screen.host.editMenus.show()
     screen.update()
     try screen.press(.rightArrow)
     try screen.press(.return)

@@ -46,8 +46,3 @@ public struct LaunchOptions: Equatable, Sendable {
   /// What there is without arguments.
   public init() {}
 }
-
-extension App {
-  /// None.
-  @MainActor @preconcurrency public static var frontEnds: [FrontEndKind] { [] }
-}

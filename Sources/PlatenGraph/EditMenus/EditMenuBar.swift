@@ -68,11 +68,11 @@
       return show(level[place].children, selected: nil)
     }
     menu.choose(index)
-    if !menu.isShown, host.editMenus.bar === self { host.hideEditMenu() }
+    if !menu.isShown, host.editMenus.isShowing(self) { host.editMenus.hide() }
   }
 
   private func goBack() {
-    guard let (items, selected) = outer.popLast() else { return host.hideEditMenu() }
+    guard let (items, selected) = outer.popLast() else { return host.editMenus.hide() }
     show(items, selected: selected)
   }
 
@@ -93,7 +93,7 @@
     case .return: choose(selected)
     case .escape: goBack()
     default:
-      host.hideEditMenu()
+      host.editMenus.hide()
       return false
     }
     return true
@@ -117,46 +117,4 @@ final class EditMenuButton: NodeResponder {
     action()
     return true
   }
-}
-
-/// The edit menu that is shown in a host's tree.
-@MainActor final class EditMenus: HostPart {
-  private unowned let host: ViewHost
-  private(set) var bar: EditMenuBar?
-
-  init(host: ViewHost) { self.host = host }
-
-  var footNode: Node? { bar?.node }
-
-  func press(_ key: KeyPress) -> Bool { bar?.press(key) ?? false }
-
-  func interactionWillChange() { hide() }
-
-  func show(_ menu: EditMenu) {
-    bar = EditMenuBar(menu, host: host)
-    host.updates.enqueueRootRebuild()
-  }
-
-  func hide() {
-    guard let bar else { return }
-    self.bar = nil
-    bar.forget()
-    host.updates.enqueueRootRebuild()
-  }
-}
-
-extension ViewHost {
-  var editMenus: EditMenus { part(EditMenus.self) }
-
-  /// Shows the menu of a node, or of what has the focus, as a row of buttons at the end of the window. False where
-  /// there is none.
-  @discardableResult package func showEditMenu(of id: NodeID? = nil) -> Bool {
-    hideEditMenu()
-    guard let id = id ?? focus.focusedID, let menu = openEditMenu(of: id) else { return false }
-    editMenus.show(menu)
-    return true
-  }
-
-  /// Closes the menu that ``showEditMenu()`` has shown.
-  package func hideEditMenu() { existingPart(EditMenus.self)?.hide() }
 }

@@ -100,33 +100,3 @@
       keepsMenuOpen: action.attributes.contains(.keepsMenuPresented))
   }
 }
-
-/// Answers for a node with an edit menu, or with the menu of a view.
-@MainActor protocol EditMenuResponder: NodeResponder {
-  func openEditMenu() -> EditMenuPresentation?
-}
-
-extension ViewHost {
-  /// Opens the edit menu of a field, or the menu of the view that a node is in. Nil where there is nothing to show.
-  ///
-  /// A front end shows the items, and calls ``EditMenu/choose(_:)`` or ``EditMenu/dismiss()`` in the end.
-  package func openEditMenu(of id: NodeID) -> EditMenu? {
-    guard let node = node(id), let responder = node.menuResponder else { return nil }
-    defer { settle() }
-    return responder.openEditMenu().map { EditMenu($0, host: self) }
-  }
-}
-
-extension Node {
-  /// The responder with a menu for the node: a field itself, or the nearest view around any other node.
-  fileprivate var menuResponder: (any EditMenuResponder)? {
-    var candidate: Node? = self
-    while let node = candidate {
-      // The node with the menu of a list's row is in the row; the menu applies to the whole row.
-      if let menu = (node.responder as? ListRow)?.menu { return node.attributes.isEnabled ? menu : nil }
-      if let responder = node.responder as? any EditMenuResponder { return node.attributes.isEnabled ? responder : nil }
-      candidate = node.parent
-    }
-    return nil
-  }
-}

@@ -1,0 +1,76 @@
+/// The responder of a node with an edit menu, or with the menu of a view.
+@MainActor package protocol EditMenuResponder: NodeResponder {
+  func openEditMenu() -> EditMenuPresentation?
+}
+
+/// The responder of a node whose menu applies to more than the node, as that of a list's row.
+@MainActor package protocol EditMenuContainer: NodeResponder {
+  /// The menu for all nodes inside; nil where those have their own.
+  var sharedMenu: (any EditMenuResponder)? { get }
+}
+
+/// The edit menus of one host: it opens them for front ends that have menus, and shows one in its own tree for those
+/// that have none.
+@MainActor package final class EditMenus: HostPart {
+  private unowned let host: ViewHost
+  private var bar: EditMenuBar?
+
+  package init(host: ViewHost) { self.host = host }
+
+  package var footNode: Node? { bar?.node }
+
+  package func press(_ key: KeyPress) -> Bool { bar?.press(key) ?? false }
+
+  package func interactionWillChange() { hide() }
+
+  /// Opens the edit menu of a field, or the menu of the view that a node is in. Nil where there is nothing to show.
+  ///
+  /// A front end shows the items, and calls ``EditMenu/choose(_:)`` or ``EditMenu/dismiss()`` in the end.
+  package func open(of id: NodeID) -> EditMenu? {
+    guard let node = host.node(id), let responder = node.menuResponder else { return nil }
+    defer { host.settle() }
+    return responder.openEditMenu().map { EditMenu($0, host: host) }
+  }
+
+  /// Shows the menu of a node, or of what has the focus, as a row of buttons at the end of the window. False where
+  /// there is none.
+  @discardableResult package func show(of id: NodeID? = nil) -> Bool {
+    hide()
+    guard let id = id ?? host.focus.focusedID, let menu = open(of: id) else { return false }
+    bar = EditMenuBar(menu, host: host)
+    host.updates.enqueueRootRebuild()
+    return true
+  }
+
+  /// Closes the menu that ``show(of:)`` has shown.
+  package func hide() {
+    guard let bar else { return }
+    self.bar = nil
+    bar.forget()
+    host.updates.enqueueRootRebuild()
+  }
+
+  /// Whether `bar` is the menu that is shown.
+  func isShowing(_ bar: EditMenuBar) -> Bool { self.bar === bar }
+}
+
+extension ViewHost {
+  /// The edit menus of fields and views.
+  package var editMenus: EditMenus { part(EditMenus.self) }
+}
+
+extension Node {
+  /// The responder with a menu for the node: a field itself, or the nearest view around any other node.
+  fileprivate var menuResponder: (any EditMenuResponder)? {
+    var candidate: Node? = self
+    while let node = candidate {
+      // The node with the menu of a list's row is in the row; the menu applies to the whole row.
+      if let menu = (node.responder as? any EditMenuContainer)?.sharedMenu {
+        return node.attributes.isEnabled ? menu : nil
+      }
+      if let responder = node.responder as? any EditMenuResponder { return node.attributes.isEnabled ? responder : nil }
+      candidate = node.parent
+    }
+    return nil
+  }
+}
