@@ -12,7 +12,7 @@
   @MainActor @preconcurrency init()
 
   /// Front ends that the program can be started in besides those of this package. None by default; see
-  /// ``FrontEndKind``.
+  /// `FrontEndKind`.
   @MainActor @preconcurrency static var frontEnds: [FrontEndKind] { get }
 }
 

@@ -1,7 +1,7 @@
 /// What is selected in a text with attributes: an insertion point with the attributes that typing gets, or ranges.
 ///
 /// After Apple's `AttributedTextSelection` (SwiftUI 26). Its indices belong to the text they were made for: where that
-/// text has changed without the selection (see ``AttributedString/transform(updating:body:)``) the selection is an
+/// text has changed without the selection (see `AttributedString.transform(updating:body:)`) the selection is an
 /// insertion point at the end.
 public struct AttributedTextSelection: Equatable, Sendable {
   /// An insertion point or ranges.
@@ -19,7 +19,11 @@ public struct AttributedTextSelection: Equatable, Sendable {
   /// An insertion point at the end.
   public init() {}
 
-  /// - Parameter typingAttributes: what typed text gets; nil for that of the text before the insertion point.
+  /// An insertion point.
+  ///
+  /// - Parameters:
+  ///   - insertionPoint: The place in the text.
+  ///   - typingAttributes: What typed text gets; nil for the attributes of the text before the insertion point.
   public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
     place = .insertionPoint(insertionPoint)
     chosen = typingAttributes

@@ -4,6 +4,7 @@ extension Text {
   /// - Parameters:
   ///   - timerInterval: Before it begins the text shows the first value, and afterwards the last.
   ///   - pauseTime: The moment whose value is shown instead of the current time; nil for a timer that runs.
+  ///   - countsDown: Whether the text shows the time that is left; otherwise the time that has passed.
   ///   - showsHours: Whether hours are separate from minutes. Otherwise there may be more than 59 minutes.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true

@@ -10,7 +10,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
   /// Bold: `**text**`.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-  /// Code, which front ends show in a monospaced font or on a shade: `` `text` ``.
+  /// Code, which front ends show in a monospaced font or on a shade: text between backticks.
   public static let code = InlinePresentationIntent(rawValue: 4)
   /// With a line through it: `~~text~~`.
   public static let strikethrough = InlinePresentationIntent(rawValue: 32)

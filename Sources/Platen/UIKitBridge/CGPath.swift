@@ -1,4 +1,4 @@
-/// An outline in the vocabulary of Core Graphics, for a ``Path`` to be made of.
+/// An outline in the vocabulary of Core Graphics, for a `Path` to be made of.
 public struct CGPath: Equatable, Sendable {
   let path: Path
 

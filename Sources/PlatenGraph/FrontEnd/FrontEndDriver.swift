@@ -89,7 +89,9 @@ import Foundation
 
   /// Decides what a key does, and does it; see ``KeyBindings``. Keys that are ignored are the platform's own.
   ///
-  /// - Parameter text: What the key types, where that is not the key's characters.
+  /// - Parameters:
+  ///   - key: The key, as translated from the platform's.
+  ///   - text: What the key types, where that is not the key's characters.
   @discardableResult public func press(_ key: KeyPress, text: String? = nil) -> KeyOutcome {
     var outcome = KeyOutcome.ignored
     update {

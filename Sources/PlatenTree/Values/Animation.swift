@@ -1,6 +1,6 @@
 /// How a change is to be spread over time.
 ///
-/// Front ends that draw follow ``progress(after:)``; the browser is given the curve.
+/// A terminal and a window draw each frame by the curve; a browser animates by the curve itself.
 public struct Animation: Hashable, Sendable {
   package enum Curve: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut

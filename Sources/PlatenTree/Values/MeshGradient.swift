@@ -11,6 +11,8 @@ public struct MeshGradient: ShapeStyle, Hashable {
   ///   - height: How many points lie below one another.
   ///   - points: Where they lie, in shares of the sides; what is drawn here does not depend on it.
   ///   - colors: Their colours, row by row.
+  ///   - background: Shown where `colors` is empty.
+  ///   - smoothsColors: Ignored.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true

@@ -127,7 +127,7 @@
     if isEditing, session.selection != old { notifySelection() }
   }
 
-  /// Writes a text that the program made of the edited one, as ``EditCommand/rewrite(_:)`` does. The client is not
+  /// Writes a text that the program made of the edited one, as `EditCommand.rewrite(_:)` does. The client is not
   /// asked, and notified only of a changed selection while editing.
   public func rewrite(to text: String) {
     let old = session.selection
