@@ -1,7 +1,7 @@
 import Platen
 import Testing
 
-@testable import PlatenTerminal
+import PlatenTerminal
 
 /// Containers in a terminal, and their layout after changes.
 @MainActor @Suite struct ContainerDrawingTests {

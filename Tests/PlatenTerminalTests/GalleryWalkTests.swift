@@ -2,7 +2,7 @@ import GalleryPages
 import Platen
 import Testing
 
-@testable import PlatenTerminal
+import PlatenTerminal
 
 /// All pages of the gallery one after the other in one session, as a user goes through them.
 @MainActor @Suite struct GalleryWalkTests {

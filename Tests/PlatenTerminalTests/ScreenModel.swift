@@ -1,4 +1,4 @@
-@testable import PlatenTerminal
+import PlatenTerminal
 
 /// A model of a terminal: performs the renderer's output, so that tests can compare the screen with the expected one.
 struct ScreenModel {

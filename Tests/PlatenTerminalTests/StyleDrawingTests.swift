@@ -1,7 +1,7 @@
 import Platen
 import Testing
 
-@testable import PlatenTerminal
+import PlatenTerminal
 
 /// Styles and animations in a terminal.
 @MainActor @Suite struct StyleDrawingTests {

@@ -2,9 +2,9 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
-@testable import Platen
-@testable import PlatenGraph
-@testable import PlatenTree
+import Platen
+import PlatenGraph
+import PlatenTree
 
 private struct Bracketed: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {

@@ -2,9 +2,9 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
-@testable import Platen
-@testable import PlatenGraph
-@testable import PlatenTree
+import Platen
+import PlatenGraph
+import PlatenTree
 
 /// Without a run loop of its own the main actor goes on on whichever thread comes next.
 @MainActor private func hop() async {

@@ -2,9 +2,9 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
-@testable import Platen
-@testable import PlatenGraph
-@testable import PlatenTree
+import Platen
+import PlatenGraph
+import PlatenTree
 
 /// Transforms of a view's picture, and effects of a program's own that make them.
 @MainActor @Suite struct GeometryEffectTests {

@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-@testable import Platen
-@testable import PlatenGraph
-@testable import PlatenTree
+import Platen
+import PlatenGraph
+import PlatenTree
 
 @Suite struct PathTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))

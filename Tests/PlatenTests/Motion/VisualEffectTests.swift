@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-@testable import Platen
-@testable import PlatenGraph
-@testable import PlatenTree
+import Platen
+import PlatenGraph
+import PlatenTree
 
 /// What is done to a view's picture by its size and place.
 @MainActor @Suite struct VisualEffectTests {

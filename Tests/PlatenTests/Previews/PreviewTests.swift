@@ -2,7 +2,7 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
-@testable import Platen
+import Platen
 
 #Preview {
   Text("Without a name")

@@ -2,7 +2,7 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
-@testable import PlatenGraph
+import PlatenGraph
 
 /// What is said of a font holds wherever the font itself is set.
 @MainActor struct FontTests {

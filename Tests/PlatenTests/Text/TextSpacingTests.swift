@@ -2,9 +2,9 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
-@testable import Platen
-@testable import PlatenGraph
-@testable import PlatenTree
+import Platen
+import PlatenGraph
+import PlatenTree
 
 /// Kerning, line spacing, and truncation where there is too little space.
 @MainActor @Suite struct TextSpacingTests {

@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-@testable import Platen
-@testable import PlatenGraph
-@testable import PlatenTree
+import Platen
+import PlatenGraph
+import PlatenTree
 
 private let english = TextResolution(locale: Locale(identifier: "en_US"))
 private let german = TextResolution(locale: Locale(identifier: "de_DE"))

@@ -2,9 +2,9 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
-@testable import Platen
-@testable import PlatenGraph
-@testable import PlatenTree
+import Platen
+import PlatenGraph
+import PlatenTree
 
 /// Texts in the reader's language, from the tables that Xcode and the package manager know.
 @MainActor struct TranslationTests {

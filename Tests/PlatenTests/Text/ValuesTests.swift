@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-@testable import Platen
-@testable import PlatenGraph
-@testable import PlatenTree
+import Platen
+import PlatenGraph
+import PlatenTree
 
 @Suite struct ColorTests {
   @Test func hueTurnsAroundTheCircle() {

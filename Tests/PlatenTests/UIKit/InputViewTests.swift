@@ -2,10 +2,10 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
-@testable import Platen
-@testable import PlatenGraph
-@testable import PlatenTree
-@testable import PlatenTesting
+import Platen
+import PlatenGraph
+import PlatenTree
+import PlatenTesting
 
 /// A field's input views, shown while it is first responder.
 @MainActor struct InputViewTests {

@@ -3,9 +3,9 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
-@testable import Platen
-@testable import PlatenGraph
-@testable import PlatenTree
+import Platen
+import PlatenGraph
+import PlatenTree
 
 /// UIKit's views inside SwiftUI's.
 @MainActor struct RepresentableTests {

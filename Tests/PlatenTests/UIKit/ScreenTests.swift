@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-@testable import Platen
-@testable import PlatenGraph
-@testable import PlatenTree
+import Platen
+import PlatenGraph
+import PlatenTree
 
 /// The window as UIKit's sources ask for it, and images from bytes.
 @MainActor @Suite struct UIScreenTests {

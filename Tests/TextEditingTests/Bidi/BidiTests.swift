@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TextEditing
+import TextEditing
 
 /// The conformance tests of the Unicode Character Database, as Debian's `unicode-data` has them.
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/share/unicode/BidiTest.txt"), "needs unicode-data"))

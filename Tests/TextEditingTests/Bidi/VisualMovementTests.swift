@@ -1,7 +1,7 @@
 import EditingTestSupport
 import Testing
 
-@testable import TextEditing
+import TextEditing
 
 /// Left and right arrows in text of both directions. Lower-case letters are Latin, capitals represent Hebrew.
 @Suite struct VisualMovement {

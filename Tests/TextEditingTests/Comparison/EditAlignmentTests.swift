@@ -1,7 +1,7 @@
 import EditingTestSupport
 import Testing
 
-@testable import TextEditing
+import TextEditing
 
 @Suite struct EditAlignmentTests {
   private func carets(_ source: String, _ target: String) -> [Int] {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextEditing
+import TextEditing
 
 struct LineBreakTests {
   /// The text with a bar at each place where it may be broken, its end left out.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextEditing
+import TextEditing
 
 @Suite struct CapitalizationTests {
   private func typed(_ keys: String, _ rule: EditingOptions.Capitalization, before: String = "|") -> String {
