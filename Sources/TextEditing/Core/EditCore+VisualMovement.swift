@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 extension EditCore {
   /// Moves by one grapheme cluster to the left or to the right on the screen. `false` if that is the same as moving in
   /// the order of the text.
@@ -122,3 +123,4 @@ extension EditCore {
     return line.caret(at: toLeft ? line.lastPlace : 0, besideLeft: toLeft)
   }
 }
+#endif
