@@ -30,7 +30,7 @@ struct LivePhone: Sendable {
     for byte in typed.bytes { left.append(Character(Unicode.Scalar(byte)), codes: count == 0 && right.bytes.isEmpty) }
     var inserted = left.bytes.count - count
     guard request.replacement.isEmpty || inserted > 0 else { return nil }
-    if isFull(kept.left, right) { right.removeFirst(inserted) }
+    var isTypedOver = false
     while true {
       var keys = left
       keys.append(contentsOf: right)
@@ -42,6 +42,11 @@ struct LivePhone: Sendable {
       }
       // A text that was too long before the edit stays ungrouped; only deletions change it.
       if request.replacement.isEmpty { return output(settled.string, settled, before: left.bytes.count) }
+      if !isTypedOver, isFull(kept.left, right) {
+        right.removeFirst(inserted)
+        isTypedOver = true
+        continue
+      }
       guard inserted > 1 else { return nil }
       inserted -= 1
       left.removeLast(1)

@@ -51,12 +51,6 @@ struct PhoneKeys: Equatable, Sendable {
   func hasPrefix(_ digits: String) -> Bool { bytes.starts(with: digits.utf8) }
 
   mutating func insertFirst(_ digits: String) { bytes.insert(contentsOf: digits.utf8, at: 0) }
-  func dropFirst(_ count: Int) -> PhoneKeys {
-    var rest = self
-    rest.removeFirst(count)
-    return rest
-  }
-
   mutating func removeFirst(_ count: Int) { bytes.removeFirst(min(max(count, 0), bytes.count)) }
 
   static func key(_ character: Character) -> UInt8? {
