@@ -96,6 +96,8 @@ extension EditingSession {
     }
     var run = EditRun(before, core.marks, range)
     if let editRun, editRun.isContinued(by: edit, of: before, core.marks) { run = editRun }
+    // Released, so that appending to its text does not copy it.
+    editRun = nil
     let (output, entered) = run.insert(edit.replacement, kind: edit.kind, with: format)
     if output == nil { run.settle(before, core.marks, caret: core.selection.head) }
     editRun = run
