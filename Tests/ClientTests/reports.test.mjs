@@ -7,6 +7,7 @@ import { fieldOf, touch } from '../../Sources/PlatenWeb/Client/Script/fields.js'
 import { link } from '../../Sources/PlatenWeb/Client/Script/link.js';
 import { toPage } from '../../Sources/PlatenWeb/Client/Script/messages.js';
 import { flush, report, undo } from '../../Sources/PlatenWeb/Client/Script/reports.js';
+import { mostSteps, noteStep } from '../../Sources/PlatenWeb/Client/Script/steps.js';
 import { longestPart, mark } from '../../Sources/PlatenWeb/Client/Script/text.js';
 
 /** A field that both sides know, whose text the answers find in the document. */
@@ -27,7 +28,7 @@ test('a report says what is new and where the caret is', () => {
   assert.deepEqual(sent, [['e', 7, 1, 0, 2, 2, 'c', 3, 3, 3]]);
 });
 
-test('one report is under way at a time; what is typed meanwhile goes with the next', () => {
+test('while a report is under way, a text that has changed without an input event goes with the next', () => {
   const { element, field, sent } = known('');
   for (const letter of 'abc') {
     type(element, letter);
@@ -60,12 +61,81 @@ test('a report that could not be placed is followed by the whole text', () => {
   assert.deepEqual(sent.at(-1), ['v', 7, 2, 'abc', null, 3, 3]);
 });
 
-test('deletions say how often their key was pressed', () => {
+test('a deletion says by which key', () => {
   const { element, field, sent } = known('abc');
-  element.setRangeText('', 1, 3);
-  Object.assign(field, { kind: 'b', presses: 2 });
+  element.setRangeText('', 2, 3);
+  noteStep(field, 'b');
   report(field);
-  assert.deepEqual(sent, [['e', 7, 1, 0, 1, 3, '', 1, 1, 1, 'b2']]);
+  assert.deepEqual(sent, [['e', 7, 1, 0, 2, 3, '', 2, 2, 2, 'b']]);
+});
+
+/** Types keys, `<` for a deletion of what is before the caret, each as the browser's events report it. */
+function press(element, field, keys) {
+  for (const key of keys) {
+    if (key === '<') element.setRangeText('', element.selectionStart - 1, element.selectionStart);
+    else type(element, key);
+    noteStep(field, key === '<' ? 'b' : '');
+    report(field);
+  }
+}
+
+test('keys that are pressed while a report is under way are changes of their own', () => {
+  const { element, field, sent } = known('');
+  press(element, field, 'ab<');
+  assert.equal(sent.length, 1);
+  answerOperations[toPage.acknowledged](7, 1);
+  assert.deepEqual(sent, [
+    ['e', 7, 1, 0, 0, 0, 'a', 1, 1, 1],
+    ['e', 7, 2, 0, 1, 1, 'b', 2, 2, 2],
+    ['e', 7, 3, 0, 1, 2, '', 1, 1, 1, 'b'],
+  ]);
+  answerOperations[toPage.acknowledged](7, 3);
+  assert.equal(sent.length, 3);
+});
+
+test('an answer is not taken over while keys wait that cancel each other', () => {
+  const { element, field, sent } = known('');
+  press(element, field, 'ab<');
+  answerOperations[toPage.spliced](7, 1, 5, 0, 1, '(a', 2, 2);
+  assert.equal(element.value, 'a');
+  answerOperations[toPage.set](7, 3, 7, '(a', 2, 2);
+  assert.deepEqual([element.value, sent.length], ['(a', 3]);
+});
+
+test('where the caret was between two keys is kept', () => {
+  const { element, field, sent } = known('');
+  press(element, field, 'a');
+  element.setSelectionRange(0, 0);
+  press(element, field, 'b');
+  answerOperations[toPage.acknowledged](7, 1);
+  assert.deepEqual(sent.at(-1), ['e', 7, 2, 0, 0, 0, 'b', 2, 1, 1]);
+});
+
+test('a server that does not answer gets the last of very many keys together', () => {
+  const { element, field, sent } = known('');
+  press(element, field, 'a'.repeat(mostSteps + 10));
+  answerOperations[toPage.acknowledged](7, 1);
+  assert.equal(sent.length, 1 + mostSteps);
+  assert.deepEqual(sent.at(-1).slice(4, 8), [mostSteps, mostSteps, 'a'.repeat(10), mostSteps + 10]);
+});
+
+test('a composition follows the keys before it', () => {
+  const { element, field, sent } = known('');
+  press(element, field, 'ab');
+  type(element, 'ni');
+  Object.assign(field, { composing: true, composeStart: 2, composed: 'ni' });
+  report(field);
+  answerOperations[toPage.acknowledged](7, 1);
+  assert.deepEqual(sent.slice(1), [['e', 7, 2, 0, 1, 1, 'b', 2, 2, 2], ['e', 7, 3, 0, 2, 2, 'ni', 4, 4, 4, '', 2, 4]]);
+});
+
+test('what both sides knew is kept for each report until it is answered', () => {
+  const { element, field } = known('');
+  press(element, field, 'abc');
+  answerOperations[toPage.acknowledged](7, 1);
+  assert.deepEqual(field.unanswered.map(({ sequence, sent }) => [sequence, sent]), [[1, 'a'], [2, 'ab']]);
+  answerOperations[toPage.acknowledged](7, 2);
+  assert.deepEqual(field.unanswered.map(({ sequence, sent }) => [sequence, sent]), [[2, 'ab']]);
 });
 
 test('a secure text is reported in clusters, without the marks of characters that only the server knows', () => {

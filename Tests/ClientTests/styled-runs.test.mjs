@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import test from 'node:test';
 
 import { RunWalk, readRuns, spliceRuns } from '../../Sources/PlatenWeb/Client/Script/styled-runs.js';
@@ -6,27 +7,16 @@ import { RunWalk, readRuns, spliceRuns } from '../../Sources/PlatenWeb/Client/Sc
 const bold = ['strong', '', {}, {}, []];
 /** Three plain characters, two bold ones. */
 const runs = readRuns([[3, null], [2, bold]]);
-const lengths = (list) => list.map(({ length, wrapper }) => [length, wrapper === null ? 'plain' : wrapper[0]]);
 
-test('an insertion has the style of the character before it', () => {
-  assert.deepEqual(lengths(spliceRuns(runs, 3, 3, 1)), [[4, 'plain'], [2, 'strong']]);
-  assert.deepEqual(lengths(spliceRuns(runs, 4, 4, 1)), [[3, 'plain'], [3, 'strong']]);
-  assert.deepEqual(lengths(spliceRuns(runs, 0, 0, 2)), [[5, 'plain'], [2, 'strong']]);
-});
-
-test('a replacement has the style of the start of what it replaces', () => {
-  assert.deepEqual(lengths(spliceRuns(runs, 2, 5, 1)), [[3, 'plain']]);
-  assert.deepEqual(lengths(spliceRuns(runs, 3, 5, 4)), [[3, 'plain'], [4, 'strong']]);
-});
-
-test('a deletion keeps the runs of the other text', () => {
-  assert.deepEqual(lengths(spliceRuns(runs, 1, 4, 0)), [[1, 'plain'], [1, 'strong']]);
-  assert.deepEqual(lengths(spliceRuns(runs, 0, 5, 0)), []);
-});
-
-test('a text without runs is plain', () => {
-  assert.deepEqual(lengths(spliceRuns([], 0, 0, 2)), [[2, 'plain']]);
-});
+/** The server computes the same: it has to know what the page shows. Both are tested by this table. */
+const cases = JSON.parse(readFileSync(new URL('styled-runs.json', import.meta.url), 'utf8'));
+for (const { name, runs: before, start, end, count, result } of cases) {
+  test(name, () => {
+    const read = readRuns(before.map(([length, tag]) => [length, tag === null ? null : [tag, '', {}, {}, []]]));
+    const after = spliceRuns(read, start, end, count).map(({ length, wrapper }) => [length, wrapper?.[0] ?? null]);
+    assert.deepEqual(after, result);
+  });
+}
 
 test('a walk gives each line its stretches', () => {
   const walk = new RunWalk(runs);

@@ -42,10 +42,10 @@ import Testing
 
   @Test func readsEdits() throws {
     let edit = FieldEdit(
-      sequence: 2, base: 1, start: 3, end: 4, text: "é\n", length: 9, anchor: 5, head: 4, kind: .backspaces(3),
+      sequence: 2, base: 1, start: 3, end: 4, text: "é\n", length: 9, anchor: 5, head: 4, kind: .backspace,
       marked: 3..<5)
-    #expect(try message(#" [ "e", 7, 2, 1, 3, 4, "é\n", 9, 5, 4, "b3", 3, 5 ] "#) == .edit(NodeID(rawValue: 7), edit))
-    #expect(try message(#"["e",7,2,1,3,4,"\u00e9\n",9,5,4,"b3",3,5]"#) == .edit(NodeID(rawValue: 7), edit))
+    #expect(try message(#" [ "e", 7, 2, 1, 3, 4, "é\n", 9, 5, 4, "b", 3, 5 ] "#) == .edit(NodeID(rawValue: 7), edit))
+    #expect(try message(#"["e",7,2,1,3,4,"\u00e9\n",9,5,4,"b",3,5]"#) == .edit(NodeID(rawValue: 7), edit))
   }
 
   @Test(arguments: [
@@ -77,7 +77,7 @@ import Testing
   /// Every input is a message or a failure.
   @Test func neverTrapsOnRandomBytes() {
     var generator = SystemRandomNumberGenerator()
-    let valid = Array(#"["e",7,2,1,3,4,"é\u00e9\ud83d\ude00",9,5,4,"b3",3,5]"#.utf8)
+    let valid = Array(#"["e",7,2,1,3,4,"é\u00e9\ud83d\ude00",9,5,4,"b",3,5]"#.utf8)
     for _ in 0..<5_000 {
       var bytes = valid
       for _ in 0..<Int.random(in: 1...4, using: &generator) {

@@ -244,7 +244,7 @@ private struct CardView: View {
     content.selection = EditSelection(caret: 3)
     var state = FieldState(content)
     let edit = FieldEdit(
-      sequence: 1, base: 0, start: 2, end: 3, text: "", length: 2, anchor: 2, head: 2, kind: .backspaces(1))
+      sequence: 1, base: 0, start: 2, end: 3, text: "", length: 2, anchor: 2, head: 2, kind: .backspace)
     let result9 = state.receive(edit, content: content)
     #expect(result9 == [.delete(.backward, .grapheme)])
   }

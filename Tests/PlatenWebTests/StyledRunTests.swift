@@ -1,4 +1,5 @@
 #if Web
+import Foundation
 import Platen
 import Testing
 
@@ -36,17 +37,34 @@ import Testing
     #expect(styledRuns.map(\.length) == [3])
   }
 
-  @Test func insertedTextHasTheAttributesBeforeIt() {
-    let bold = Element("strong")
-    let styledRuns = [StyledRun(length: 3, element: bold), StyledRun(length: 4, element: nil)]
-    let at = { (range: Range<Int>, text: String) in
-      StyledRun.runs(styledRuns, after: TextSplice(range: range, inserted: Array(text.utf16)))
+  /// A case of the table that the page's script is tested by as well.
+  private struct Case: Decodable {
+    struct Stretch: Decodable {
+      var run: StyledRun
+
+      init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        let length = try values.decode(Int.self)
+        run = StyledRun(
+          length: length, element: try values.decodeNil() ? nil : Element(try values.decode(String.self)))
+      }
     }
-    #expect(at(3..<3, "x") == [StyledRun(length: 4, element: bold), StyledRun(length: 4, element: nil)])
-    #expect(at(0..<0, "x") == [StyledRun(length: 4, element: bold), StyledRun(length: 4, element: nil)])
-    #expect(at(2..<5, "x") == [StyledRun(length: 3, element: bold), StyledRun(length: 2, element: nil)])
-    #expect(at(3..<5, "x") == [StyledRun(length: 3, element: bold), StyledRun(length: 3, element: nil)])
-    #expect(at(0..<7, "") == [])
+
+    var name: String
+    var runs: [Stretch]
+    var start, end, count: Int
+    var result: [Stretch]
+  }
+
+  @Test func attributesAfterAnEditAreThoseThatThePageShows() throws {
+    let table = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "ClientTests/styled-runs.json")
+    let cases = try JSONDecoder().decode([Case].self, from: Data(contentsOf: table))
+    #expect(!cases.isEmpty)
+    for it in cases {
+      let splice = TextSplice(range: it.start..<it.end, inserted: [UInt16](repeating: 0x61, count: it.count))
+      #expect(StyledRun.runs(it.runs.map(\.run), after: splice) == it.result.map(\.run), "\(it.name)")
+    }
   }
 
   @Test func typingWithTheSameAttributesSendsNone() throws {

@@ -112,6 +112,9 @@ static const unsigned char rows_js[] = {
 static const unsigned char surroundings_js[] = {
 #embed "Script/surroundings.js"
 };
+static const unsigned char steps_js[] = {
+#embed "Script/steps.js"
+};
 static const unsigned char text_js[] = {
 #embed "Script/text.js"
 };
@@ -180,6 +183,7 @@ static const struct web_client_file files[] = {
   { "geometry.js", geometry_js, sizeof geometry_js },
   { "rows.js", rows_js, sizeof rows_js },
   { "surroundings.js", surroundings_js, sizeof surroundings_js },
+  { "steps.js", steps_js, sizeof steps_js },
   { "text.js", text_js, sizeof text_js },
   { "type-ahead.js", type_ahead_js, sizeof type_ahead_js },
   { "typing.js", typing_js, sizeof typing_js },

@@ -60,8 +60,8 @@ export interface Field {
   sentRuns: StyledRun[] | null | undefined;
   anchor: number;
   head: number;
-  /** What the newest report was made from. */
-  before: { sequence: number, base: number, sent: string, sentRuns: StyledRun[] | null | undefined } | null;
+  /** What the reports were made from that may not have arrived, each with the number of the report before it. */
+  unanswered: { sequence: number, base: number, sent: string, sentRuns: StyledRun[] | null | undefined }[];
   /** Where the server has the selection: put there when the program moves the focus here. */
   serverAnchor: number;
   serverHead: number;
@@ -70,11 +70,16 @@ export interface Field {
   composed: string;
   /** It is to be reported even if nothing differs. */
   forced: boolean;
-  kind: string | null;
-  presses: number;
+  /** The inputs that are not reported yet, in order. */
+  steps: Step[];
   fromCaret: boolean;
   /** The server is to get the whole text. */
   whole: boolean;
+}
+
+/** The text and the selection after one input, and how the text came. */
+export interface Step {
+  value: string, anchor: number, head: number, kind: string
 }
 
 /** What a report said. Of a long text a part goes at a time. */

@@ -11,9 +11,6 @@ struct EditPlacement {
   var kind: FieldEdit.Kind
   var isSecure: Bool
 
-  /// More presses than this in one report are a plain replacement: each press is a separate update of the program.
-  private static let mostPresses = 64
-
   /// The commands for a field that shows `content`. `marked` is what is being composed in the new text,
   /// `selection` the selection there.
   func commands(in content: FieldContent, marked: Range<Int>?, selection: EditSelection) -> [EditCommand] {
@@ -30,16 +27,16 @@ struct EditPlacement {
     let current = content.selection
     var commands: [EditCommand] = []
     switch kind {
-    case .backspaces(let count) where text.isEmpty && count <= Self.mostPresses:
+    case .backspace where text.isEmpty:
       if current != EditSelection(caret: range.upperBound) {
         commands.append(.select(EditSelection(caret: range.upperBound)))
       }
-      return commands + Array(repeating: .delete(.backward, .grapheme), count: count)
-    case .deletions(let count) where text.isEmpty && count <= Self.mostPresses:
+      return commands + [.delete(.backward, .grapheme)]
+    case .deletion where text.isEmpty:
       if current != EditSelection(caret: range.lowerBound) {
         commands.append(.select(EditSelection(caret: range.lowerBound)))
       }
-      return commands + Array(repeating: .delete(.forward, .grapheme), count: count)
+      return commands + [.delete(.forward, .grapheme)]
     case .paste:
       if current.range != range { commands.append(.select(EditSelection(range))) }
       return commands + [.paste(text)]

@@ -7,23 +7,20 @@ struct FieldEdit: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case typing
     case paste
-    /// The number of presses of a key that deletes before or after the caret. They are counted, because a press at a
-    /// character of a format deletes the next typed one.
-    case backspaces(Int)
-    case deletions(Int)
+    /// A key that deletes before or after the caret: at a character of a format it deletes the next typed one.
+    case backspace
+    case deletion
 
-    /// Empty, `p`, or `b` or `d` with a number.
+    /// Empty, `p`, `b` or `d`.
     init?(_ text: String) {
-      switch text.first {
-      case nil: self = .typing
-      case "p" where text.utf8.count == 1: self = .paste
-      case "b": self = .backspaces(Self.count(text.dropFirst()))
-      case "d": self = .deletions(Self.count(text.dropFirst()))
+      switch text {
+      case "": self = .typing
+      case "p": self = .paste
+      case "b": self = .backspace
+      case "d": self = .deletion
       default: return nil
       }
     }
-
-    private static func count(_ digits: Substring) -> Int { min(max(Int(digits) ?? 1, 1), 10_000) }
   }
 
   var sequence: Int

@@ -21,8 +21,11 @@ struct StyledRun: Equatable, Sendable {
     return styledRuns
   }
 
-  /// The runs after an edit, by the same rule as in the page's script: inserted text has the style of the start of what
-  /// it replaces, or of the text before it.
+  /// The runs after an edit: inserted text has the style of the start of what it replaces, or of the text before it.
+  ///
+  /// The page's script has the same rule (`spliceRuns`), because it shows what is typed before the server has seen it.
+  /// Here it says what the page shows, so that runs are sent only where they differ. Tests/ClientTests/styled-runs.json
+  /// is the table that both are tested by.
   static func runs(_ runs: [StyledRun], after splice: TextSplice) -> [StyledRun] {
     let range = splice.range
     let place = range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound

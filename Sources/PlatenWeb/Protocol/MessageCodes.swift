@@ -2,7 +2,7 @@
 // Written by Scripts/messages from Protocol/messages.json.
 
 /// Both sides have to speak the same version.
-let protocolVersion = 2
+let protocolVersion = 3
 
 /// What a browser's messages begin with.
 enum ClientMessageCode: String, CaseIterable {

@@ -11,12 +11,21 @@ import { clusters, mark } from './text.js';
 /** @typedef {import('../types').SentRun} SentRun */
 
 /**
+ * @param {Field} field
+ * @param {number} sequence
+ */
+function noteAnswer(field, sequence) {
+  field.answered = Math.max(field.answered, sequence);
+  field.unanswered = field.unanswered.filter((report) => report.sequence >= field.answered);
+}
+
+/**
  * Notes an answer; true if its text may be taken over.
  * @param {Field} field
  * @param {number} sequence
  */
 function takes(field, sequence) {
-  field.answered = Math.max(field.answered, sequence);
+  noteAnswer(field, sequence);
   return sequence === field.sequence && !field.composing && !isAhead(field);
 }
 
@@ -41,7 +50,7 @@ export const answerOperations = {
   /** @type {(node: number, sequence: number) => void} */
   [toPage.acknowledged](node, sequence) {
     withField(node, (field) => {
-      field.answered = Math.max(field.answered, sequence);
+      noteAnswer(field, sequence);
       // The program has the selection as it was reported.
       if (sequence === field.sequence) [field.serverAnchor, field.serverHead] = [field.anchor, field.head];
     });

@@ -32,10 +32,10 @@ export function fieldOf(element) {
     field = {
       element, secure: element.type === 'password',
       sequence: 0, answered: 0,
-      base: 0, sent: element.value, sentRuns: element.runs, anchor: 0, head: 0, before: null,
+      base: 0, sent: element.value, sentRuns: element.runs, anchor: 0, head: 0, unanswered: [],
       serverAnchor: 0, serverHead: 0,
       composing: false, composeStart: 0, composed: '',
-      forced: false, kind: null, presses: 0, fromCaret: true, whole: false,
+      forced: false, steps: [], fromCaret: true, whole: false,
     };
     fields.set(element, field);
   }
@@ -85,10 +85,9 @@ export function settle(field, version) {
   field.base = version;
   field.sent = field.element.value;
   field.sentRuns = field.element.runs;
-  field.before = null;
+  field.unanswered = [];
+  field.steps = [];
   field.whole = field.forced = false;
-  field.kind = null;
-  field.presses = 0;
   [field.anchor, field.head] = selectionOf(field);
 }
 
@@ -140,7 +139,7 @@ export function setValue(field, text) {
  * @param {Field} field
  */
 export function isAhead(field) {
-  if (field.forced || field.whole || field.element.value !== field.sent) return true;
+  if (field.forced || field.whole || field.steps.length > 0 || field.element.value !== field.sent) return true;
   if (field.composing || document.activeElement !== field.element) return false;
   const [anchor, head] = selectionOf(field);
   return anchor !== field.anchor || head !== field.head;

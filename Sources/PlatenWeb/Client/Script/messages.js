@@ -1,7 +1,7 @@
 // Written by Scripts/messages from Protocol/messages.json.
 
 /** Both sides have to speak the same version. */
-export const protocolVersion = 2;
+export const protocolVersion = 3;
 
 /** What the page sends. */
 export const toServer = {

@@ -1,14 +1,16 @@
-// Reports of user input in fields. One report is in flight at a time; later input goes with the next.
+// Reports of user input in fields, one for each input. Inputs made before the last report is answered go together.
 
 import { nodeOf } from './elements.js';
 import { isAhead, selectionOf, touched } from './fields.js';
 import { isOpen, send } from './link.js';
-import { spliceRuns } from './styled-runs.js';
 import { toServer } from './messages.js';
+import { mostSteps } from './steps.js';
+import { spliceRuns } from './styled-runs.js';
 import { clusters, difference, mark, partOf } from './text.js';
 
 /** @typedef {import('../types').Field} Field */
 /** @typedef {import('../types').Reported} Reported */
+/** @typedef {import('../types').Step} Step */
 
 /**
  * Reports a field, if there is anything to report.
@@ -18,53 +20,71 @@ import { clusters, difference, mark, partOf } from './text.js';
 export function report(field, atOnce) {
   if (!isOpen() || !isAhead(field)) return;
   if (field.answered < field.sequence && !atOnce) return;
-  const value = field.element.value;
+  if (field.whole) {
+    field.steps = [];
+    reportNow(field);
+    return;
+  }
+  while (field.steps.length > 0) {
+    // Of a long text the rest goes when this has arrived, and it is the same kind of input.
+    if (sendStep(field, (step) => reportChange(field, step, null), field.steps[0]).isPart) return;
+    field.steps.shift();
+  }
+  if (isAhead(field)) reportNow(field);
+}
+
+/** @param {Field} field */
+function reportNow(field) {
   const [anchor, head] = selectionOf(field);
-  field.before = { sequence: field.sequence, base: field.base, sent: field.sent, sentRuns: field.sentRuns };
-  field.sequence += 1;
-  const report = field.whole ? reportWhole(field, value, anchor, head) : reportChange(field, value, anchor, head);
-  field.base = 0;
-  field.sent = report.text;
-  field.sentRuns = report.runs;
-  field.anchor = report.anchor;
-  field.head = report.head;
+  const step = { value: field.element.value, anchor, head, kind: '' };
+  const marked = field.composing && !field.secure ? composedRange(field) : null;
+  sendStep(field, (step) => field.whole ? reportWhole(field, step) : reportChange(field, step, marked), step);
   field.forced = field.whole = false;
-  // Of a long text the rest goes when this has arrived, and it is the same kind of input.
-  if (report.isPart) return;
-  field.kind = null;
-  field.presses = 0;
+}
+
+/** The most reports that can be made again from where they were made. */
+const mostUnanswered = 2 * mostSteps;
+
+/**
+ * Sends a report, and notes what both sides know by it.
+ * @param {Field} field
+ * @param {(step: Step) => Reported} send
+ * @param {Step} step
+ */
+function sendStep(field, send, step) {
+  const { sequence, base, sent, sentRuns } = field;
+  field.unanswered.push({ sequence, base, sent, sentRuns });
+  if (field.unanswered.length > mostUnanswered) field.unanswered.shift();
+  field.sequence += 1;
+  const reported = send(step);
+  field.base = 0;
+  field.sent = reported.text;
+  field.sentRuns = reported.runs;
+  field.anchor = reported.anchor;
+  field.head = reported.head;
+  return reported;
 }
 
 /**
  * @param {Field} field
- * @param {string} value
- * @param {number} anchor
- * @param {number} head
+ * @param {Step} step
+ * @param {[number, number] | null} marked
  * @returns {Reported}
  */
-function reportChange(field, value, anchor, head) {
-  const report = field.secure ? secureChange(field, value, anchor, head) : plainChange(field, value, anchor, head);
-  const { start, end, inserted, length, isPart } = report;
-  // Several edits are reported as one: the server derives the same attributes from it.
+function reportChange(field, { value, anchor, head, kind }, marked) {
+  const reported = field.secure ? secureChange(field, value, anchor, head) : plainChange(field, value, anchor, head);
+  const { start, end, inserted, length, isPart } = reported;
+  // Several edits may be reported as one: the server derives the same attributes from it.
   const runs = field.sentRuns && spliceRuns(field.sentRuns, start, end, inserted.length);
-  if (runs && !isPart) field.element.setRuns?.(runs);
+  if (runs && !isPart && value === field.element.value) field.element.setRuns?.(runs);
   /** @type {import('../types').Message} */
   const message = [toServer.edit, nodeOf(field.element), field.sequence, field.base, start, end, inserted, length,
-    report.anchor, report.head];
-  const marked = field.composing && !field.secure && !isPart ? composedRange(field) : null;
-  const kind = kindOf(field);
+    reported.anchor, reported.head];
+  if (isPart) marked = null;
   if (kind || marked) message.push(kind);
   if (marked) message.push(...marked);
   send(message);
-  return { text: report.text, runs, anchor: report.anchor, head: report.head, isPart };
-}
-
-/**
- * How the text came: deletions with how often their key was pressed.
- * @param {Field} field
- */
-function kindOf(field) {
-  return field.kind === 'b' || field.kind === 'd' ? `${field.kind}${field.presses}` : field.kind ?? '';
+  return { text: reported.text, runs, anchor: reported.anchor, head: reported.head, isPart };
 }
 
 /**
@@ -105,12 +125,10 @@ function secureChange(field, value, anchor, head) {
 
 /**
  * @param {Field} field
- * @param {string} value
- * @param {number} anchor
- * @param {number} head
+ * @param {Step} step
  * @returns {Reported}
  */
-function reportWhole(field, value, anchor, head) {
+function reportWhole(field, { value, anchor, head }) {
   let marks = null;
   if (field.secure) {
     // Characters that only a former server knew are lost.
@@ -157,7 +175,7 @@ export function undo(field, isRedo) {
   if (!isOpen() || field.composing) return;
   report(field, true);
   field.sequence += 1;
-  field.before = null;
+  field.unanswered = [];
   send([isRedo ? toServer.redo : toServer.undo, nodeOf(field.element), field.sequence, field.base]);
   field.base = 0;
 }

@@ -84,10 +84,10 @@ function catchUp(element, state) {
   field.answered = field.sequence;
   if (sequence === field.sequence) return;
   // A report was lost on the way: it is made again from where it was made.
-  if (field.before && field.before.sequence === sequence) {
-    field.base = field.before.base;
-    field.sent = field.before.sent;
-    field.sentRuns = field.before.sentRuns;
+  const lost = field.unanswered.find((report) => report.sequence === sequence);
+  field.unanswered = [];
+  if (lost) {
+    ({ base: field.base, sent: field.sent, sentRuns: field.sentRuns } = lost);
     field.forced = true;
   } else {
     field.whole = true;
@@ -117,7 +117,8 @@ function startOver(element, state, texts) {
   if (!composing && element.value !== entry.value) element.value = entry.value;
   field.sequence = field.answered = sequence;
   field.base = version;
-  field.before = null;
+  field.unanswered = [];
+  field.steps = [];
   [field.serverAnchor, field.serverHead] = [anchor, head];
   field.whole = typeof text === 'number' || text !== element.value;
 }

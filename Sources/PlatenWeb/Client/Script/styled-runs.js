@@ -16,6 +16,10 @@ export function readRuns(runs) {
 /**
  * The runs after an edit: inserted text has the style of the start of what it
  * replaces, or of the text before it.
+ *
+ * The server has the same rule (`StyledRun.runs(_:after:)`). The page can't wait for it: what is typed is shown at
+ * once, over a slow link half a second before the answer. The server can't do without it: it sends runs only where
+ * they differ from what the page shows. Tests/ClientTests/styled-runs.json is the table that both are tested by.
  * @param {StyledRun[]} runs
  * @param {number} start
  * @param {number} end

@@ -6,6 +6,7 @@ import { heldEdit, isHeldKey } from './held-edits.js';
 import { act, isOpen, link } from './link.js';
 import { toServer } from './messages.js';
 import { report } from './reports.js';
+import { noteStep } from './steps.js';
 
 /** @typedef {import('../types').FieldElement} FieldElement */
 /** @typedef {import('../types').HeldItem} HeldItem */
@@ -79,8 +80,7 @@ function pressHeld(element, key) {
   const { start, end, kind } = heldEdit(key, element.value, from, to);
   if (kind) {
     element.setRangeText('', start, end, 'end');
-    field.kind = from === to ? kind : '';
-    field.presses = 1;
+    noteStep(field, from === to ? kind : '');
   } else {
     element.setSelectionRange(start, end);
   }
@@ -132,7 +132,7 @@ export function typeInto(element, text, isPaste) {
   const field = touch(element);
   element.setRangeText(element.localName === 'input' ? text.replace(/\r\n|\r|\n/g, ' ') : text,
     element.selectionStart ?? 0, element.selectionEnd ?? 0, 'end');
-  field.kind = isPaste ? 'p' : '';
+  noteStep(field, isPaste ? 'p' : '');
   report(field);
 }
 

@@ -6,6 +6,7 @@ import { handOver, isCaptured } from './keys.js';
 import { act, wake } from './link.js';
 import { toServer } from './messages.js';
 import { report, undo } from './reports.js';
+import { noteStep } from './steps.js';
 import { longestPart } from './text.js';
 import { holdsInput, holdsKey, holdsReturn, submit, typeInto } from './type-ahead.js';
 
@@ -29,10 +30,8 @@ function changed(event) {
   const named = kinds[event.inputType] ?? '';
   // Only a deletion from the caret is one of a key.
   const kind = !field.fromCaret && named !== 'p' ? '' : named;
-  // Inputs of several kinds in one report are an ordinary replacement.
-  if (field.kind !== null && field.kind !== kind) field.kind = '';
-  else field.kind = kind;
-  field.presses += 1;
+  // What is being composed is one text until it is done.
+  if (!event.isComposing && !field.composing) noteStep(field, kind);
   if (event.isComposing && typeof event.data === 'string') field.composed = event.data;
   wake();
   report(field);

@@ -1,0 +1,28 @@
+// Inputs that wait to be reported: each is a change of its own for the program, however many arrive at once.
+
+import { selectionOf } from './fields.js';
+
+/** @typedef {import('../types').Field} Field */
+
+/** The most inputs that wait apart from one another. A server takes so many messages a second. */
+export const mostSteps = 64;
+
+/** The longest text of which a copy is kept for each input, in UTF-16 units. */
+const longestStep = 1 << 16;
+
+/**
+ * Notes an input that has changed a field.
+ * @param {Field} field
+ * @param {string} kind how the text came, in the words of reports
+ */
+export function noteStep(field, kind) {
+  const { value } = field.element;
+  const [anchor, head] = selectionOf(field);
+  const last = field.steps.at(-1);
+  if (last && (field.steps.length >= mostSteps || value.length > longestStep)) {
+    // Inputs of several kinds together are an ordinary replacement.
+    Object.assign(last, { value, anchor, head, kind: kind === 'p' && last.kind === 'p' ? kind : '' });
+  } else {
+    field.steps.push({ value, anchor, head, kind });
+  }
+}
