@@ -34,16 +34,19 @@ final class FieldElement<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>>
 
   override func update(_ view: _FieldCore<FieldLabel>) {
     guard !ValueComparison.areEqual(self.view, view) else { return }
+    if !view.configuration.source.isSame(as: self.view.configuration.source) { input.forgetReadValue() }
     self.view = view
     labelElement?.update(view.label)
     evaluate()
   }
 
   override func evaluate() {
-    let (content, attributes, targets) = track {
-      input.update(view.configuration, environment: environment)
-      return (makeContent(), makeAttributes(), environment.focusTargets.targets)
+    let body = {
+      self.input.update(self.view.configuration, environment: self.environment)
+      return (self.makeContent(), self.makeAttributes(), self.environment.focusTargets.targets)
     }
+    // After an edit the value was read back already.
+    let (content, attributes, targets) = input.hasReadValue ? trackRest(body) : track(body)
     if let node {
       host.nodes.set(content, attributes, of: node)
     } else {

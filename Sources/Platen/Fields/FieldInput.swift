@@ -22,6 +22,8 @@
   private var answeringUpdate = -1
   /// The text and selection as the user's last edit left them; nil for secure and long texts.
   private var editedState: EditingState?
+  /// The element's count of changes when the value was read back after an edit, until the element has evaluated.
+  private var readCount: Int?
 
   init(_ configuration: FieldConfiguration, host: ViewHost) {
     self.configuration = configuration
@@ -89,9 +91,10 @@
       isFirstUpdate = false
       controller.setText(driver.display(), caret: .end)
       driver.didShow(controller.session.storage)
-    } else {
+    } else if !hasReadValue {
       adoptValue()
     }
+    readCount = nil
     adoptSelection()
     // A long text is checked when the typing pauses.
     if !host.typingPause.isWaiting(self) { validator.update(validationSubject, environment: environment) }
@@ -116,6 +119,12 @@
     show(corrected)
     driver.didShow(controller.session.storage)
   }
+
+  /// Whether nothing that the value was read from has changed since it was read back after an edit.
+  var hasReadValue: Bool { readCount != nil && readCount == element?.changeCount }
+
+  /// The value is read from another place now.
+  func forgetReadValue() { readCount = nil }
 
   private func show(_ text: String) {
     if host.updates.count == answeringUpdate, let editedState, editedState.text.hasSameUnits(as: text) {
@@ -343,8 +352,17 @@ extension FieldInput: TextInputClient {
     driver.textDidChange(in: input.session)
     // Read back at once, so that the next key finds the text as the program has it.
     guard input.session.marked == nil else { return }
-    let corrected = Tracking.untracked { driver.correction(of: text, isEditing: true) }
-    if let corrected { input.rewrite(to: corrected) }
+    if let corrected = readBack({ driver.correction(of: text, isEditing: true) }) { input.rewrite(to: corrected) }
+  }
+
+  /// Reads the value for the evaluation that follows the edit, which does not read it again.
+  private func readBack<T>(_ body: () -> T) -> T {
+    guard let element, element.isMounted else { return Tracking.untracked(body) }
+    defer {
+      readCount = element.changeCount
+      setNeedsEvaluation()
+    }
+    return element.trackAhead(body)
   }
 
   func textInput(_ input: TextInputController, didCopy text: String) {

@@ -54,6 +54,8 @@ final class ValueDriver<Value>: FieldDriver {
   var conversion: ValueConversion<Value>
   /// What the field itself last wrote or showed.
   private var base: Value
+  /// The last edit left the value as the field knew it, and wrote nothing.
+  private var isUnchanged = false
 
   init(_ value: Binding<Value>, _ conversion: ValueConversion<Value>) {
     self.value = value
@@ -74,15 +76,20 @@ final class ValueDriver<Value>: FieldDriver {
 
   override func textDidChange(in session: EditingSession) {
     // What an input method is still composing means nothing yet.
+    isUnchanged = false
     guard session.marked == nil, moment == .whileTyping else { return }
-    write(session.text)
+    guard let parsed = conversion.parse(session.text, locale) ?? conversion.fallback else { return }
+    // The value is read once for each edit, by `correction(of:isEditing:)`.
+    isUnchanged = ValueComparison.areEqual(parsed, base)
+    base = parsed
+    if !isUnchanged { value.wrappedValue = parsed }
   }
 
-  private func write(_ text: String, isCommit: Bool = false) {
-    let parse = isCommit ? conversion.parseCommitted ?? conversion.parse : conversion.parse
-    guard let parsed = parse(text, locale) ?? conversion.fallback else { return }
-    base = parsed
-    if !ValueComparison.areEqual(parsed, Tracking.untracked { value.wrappedValue }) { value.wrappedValue = parsed }
+  /// Writes what an edited text means, when it is committed.
+  private func write(_ text: String) {
+    let parse = conversion.parseCommitted ?? conversion.parse
+    guard let new = parse(text, locale) ?? conversion.fallback else { return }
+    if !ValueComparison.areEqual(new, Tracking.untracked { value.wrappedValue }) { value.wrappedValue = new }
   }
 
   override func number(in text: String) -> Double? {
@@ -96,7 +103,15 @@ final class ValueDriver<Value>: FieldDriver {
   }
 
   override func correction(of text: TextStorage, isEditing: Bool) -> String? {
-    let current = value.wrappedValue
+    var current = value.wrappedValue
+    if isUnchanged {
+      isUnchanged = false
+      if !ValueComparison.areEqual(current, base) {
+        // The program has changed the value unnoticed; the edit was made after that.
+        value.wrappedValue = base
+        current = value.wrappedValue
+      }
+    }
     if isEditing, ValueComparison.areEqual(current, base) { return nil }
     base = current
     let formatted = conversion.format(current, locale)
@@ -105,7 +120,7 @@ final class ValueDriver<Value>: FieldDriver {
 
   override func commit(_ text: TextStorage, isSubmit: Bool, isEdited: Bool) -> String? {
     // A text that has not been edited is not parsed: the format may have rounded what it shows.
-    if isEdited, isSubmit || moment != .onSubmitOnly { write(text.string, isCommit: true) }
+    if isEdited, isSubmit || moment != .onSubmitOnly { write(text.string) }
     base = Tracking.untracked { value.wrappedValue }
     let formatted = conversion.format(base, locale)
     return formatted == text.string ? nil : formatted
@@ -137,33 +152,3 @@ extension ValueConversion {
       isLiveByNature: localized.isLiveByNature)
   }
 }
-
-/// A style in the language and region of the user, where it names none of its own.
-struct LocalizedStyle<Style: ParseableFormatStyle> where Style.FormatOutput == String {
-  private let style: Style
-
-  init(_ style: Style) { self.style = style }
-
-  func style(in locale: Locale) -> Style { style.following(locale) }
-
-  /// Nil where the text can't be parsed.
-  func parse(_ text: String, in locale: Locale) -> Style.FormatInput? { try? style(in: locale).value(of: text) }
-
-  /// The same at the end of editing.
-  func parseCommitted(_ text: String, in locale: Locale) -> Style.FormatInput? {
-    try? style(in: locale).committedValue(of: text)
-  }
-
-  /// The format for typing; none where the text is left alone until it is committed.
-  func editFormat(isLive: Bool, in locale: Locale) -> EditFormat? { isLive ? style(in: locale).editFormat : nil }
-
-  var isLiveByNature: Bool { Style.self is any LiveByNature.Type }
-}
-
-/// A style whose values are hard to type unformatted.
-protocol LiveByNature {}
-
-extension MaskFormatStyle: LiveByNature {}
-extension PhoneNumberFormatStyle: LiveByNature {}
-extension CardNumberFormatStyle: LiveByNature {}
-extension CardExpiryFormatStyle: LiveByNature {}

@@ -10,6 +10,8 @@
   package private(set) var environment: EnvironmentValues
   package private(set) var isMounted = true
   var isDirty = false
+  /// Counts the changes of what the element has read, so that its owner knows whether a value read before still holds.
+  package private(set) var changeCount = 0
 
   /// What the last evaluation read, to be forgotten before the next. Only used on the main actor, of which
   /// ``Tracking/reader`` makes sure: asking once more at each read allocates a closure.
@@ -102,28 +104,41 @@
   /// Runs `body`, noting what it reads: any of it changing makes this element dirty.
   package final func track<T>(_ body: () -> T) -> T {
     forgetDependencies()
+    return trackRest(body)
+  }
+
+  /// Runs the rest of an evaluation that ``trackAhead(_:)`` has begun: what was read there still counts.
+  package final func trackRest<T>(_ body: () -> T) -> T {
     isDirty = false
-    host.noteEvaluation()
-    let previous = Tracking.current
-    Tracking.current = self
-    defer {
-      Tracking.current = previous
-      host.watchdog.check { programViewName }
-    }
-    let (result, token) = observing(body, for: self)
-    if let token { observations.append(token) }
-    return result
+    defer { host.watchdog.check { programViewName } }
+    return trackMore(body)
   }
 
   /// The same for something more: what was read before still counts.
   final func trackMore<T>(_ body: () -> T) -> T {
     host.noteEvaluation()
+    return record(body)
+  }
+
+  /// Reads ahead of an evaluation, which the caller requests: what `body` reads replaces what was read before.
+  package final func trackAhead<T>(_ body: () -> T) -> T {
+    forgetDependencies()
+    return record(body)
+  }
+
+  private func record<T>(_ body: () -> T) -> T {
     let previous = Tracking.current
     Tracking.current = self
     defer { Tracking.current = previous }
     let (result, token) = observing(body, for: self)
     if let token { observations.append(token) }
     return result
+  }
+
+  /// Something that was read has changed.
+  final func dependencyDidChange() {
+    changeCount &+= 1
+    invalidate()
   }
 
   package final func invalidate() {
@@ -155,7 +170,7 @@
 
   final func setEnvironment(_ new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
     environment = new
-    if keys.contains(where: { environmentReads.contains(TypeID($0)) }) { invalidate() }
+    if keys.contains(where: { environmentReads.contains(TypeID($0)) }) { dependencyDidChange() }
     environmentDidChange(keys)
   }
 

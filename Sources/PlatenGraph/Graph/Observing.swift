@@ -12,7 +12,7 @@ import Observation
   func cancel() { element = nil }
 
   fileprivate func fire() {
-    element?.invalidate()
+    element?.dependencyDidChange()
     element = nil
   }
 }

@@ -80,7 +80,7 @@ package final class ReaderSet: @unchecked Sendable {
     let spared = spared.map { ObjectIdentifier($0) }
     Tracking.onMain { [self] in
       // An element removes itself from the set only when it evaluates or is unmounted, never here.
-      for (id, reader) in readers where id != spared { reader.takeUnretainedValue().invalidate() }
+      for (id, reader) in readers where id != spared { reader.takeUnretainedValue().dependencyDidChange() }
     }
   }
 }
