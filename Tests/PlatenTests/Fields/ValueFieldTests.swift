@@ -38,6 +38,54 @@ import Testing
     func format(_ value: Int) -> String { "\(value)" }
   }
 
+  /// Corrects while it formats, not while it parses.
+  private struct Clamped: ParseableFormatStyle {
+    struct Strategy: ParseStrategy {
+      func parse(_ value: String) throws -> Int {
+        guard let number = Int(value) else { throw CocoaError(.formatting) }
+        return number
+      }
+    }
+
+    var parseStrategy: Strategy { Strategy() }
+    func format(_ value: Int) -> String { "\(max(value, 1))" }
+  }
+
+  @Test(arguments: [("0", 1), ("-3", 1), ("7", 7), ("x", 0)])
+  func aValueThatAStyleCorrectsIsWrittenOnCommit(typed: String, value: Int) async throws {
+    struct Page: View {
+      @State private var size = 0
+      var body: some View {
+        TextField("Size", value: $size, format: Clamped())
+        Text("size \(size)")
+      }
+    }
+    let screen = await Screen(Page())
+    let field = try screen.field("Size")
+    #expect(try field.text == "1")
+    #expect(screen.shows("size 0"))
+    try field.replace(with: typed)
+    try field.submit()
+    #expect(try field.text == "\(max(value, 1))")
+    #expect(screen.shows("size \(value)"))
+  }
+
+  @Test func aStyleThatRoundsLeavesTheTypedValue() async throws {
+    struct Page: View {
+      @State private var weight = 0.0
+      var body: some View {
+        TextField("Weight", value: $weight, format: .number.precision(.fractionLength(1)))
+        Text("weight \(weight, specifier: "%.3f")")
+      }
+    }
+    let screen = await Screen(Page())
+    let field = try screen.field("Weight")
+    try field.replace(with: "1.234")
+    try field.submit()
+    #expect(try field.text == "1.2")
+    #expect(screen.shows("weight 1.234"))
+  }
+
   private struct Form1: View {
     @State var age = 36
     @State var size = 10
