@@ -79,6 +79,20 @@ import TextControls
     #expect(it.field.text == "secretx")
   }
 
+  @Test func turningSecureEntryOffAndOnAgainMakesTheNextEditReplaceAll() {
+    let it = secure("").begun()
+    it.type("abc")
+    it.field.isSecureTextEntry = false
+    it.field.isSecureTextEntry = true
+    _ = it.log.take()
+    it.type("d")
+    // As on re-entering the field, the delegate is asked about an edit at the caret.
+    #expect(it.log.take() == ["S shouldChange(3+0, \"d\")", "S selection", "E editingChanged", "N didChange"])
+    #expect(it.field.text == "d")
+    it.type("e")
+    #expect(it.field.text == "de")
+  }
+
   @Test func theUsualWayAroundItWorks() {
     let it = LoggedField("secret").begun()
     it.field.isSecureTextEntry = true
