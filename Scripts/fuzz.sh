@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fuzzes the editing core, guided by coverage: Scripts/fuzz.sh [editing|replay] [SECONDS] [--keep]
+# Fuzzes the editing core and the terminal's input, guided by coverage: Scripts/fuzz.sh [editing|replay|input] [SECONDS] [--keep]
 # Starts from Fuzz/TARGET/corpus. Inputs that reach new code are kept in .build/fuzz/TARGET/corpus, where the next run
 # finds them. With --keep Fuzz/TARGET/corpus becomes the fewest of all inputs that reach as much code.
 # An input that stops the program is kept beside them and printed, so that a log is enough to run it again:
@@ -21,7 +21,7 @@ module() {
   objects="$objects $work/$1.o"
 }
 
-module TextEditing
+[ "$target" = input ] || module TextEditing
 case $target in
   editing)
     module EditingModule
@@ -32,8 +32,12 @@ case $target in
     # The program's own entry point gives way to the fuzzer's.
     sources="Fuzz/replay/ReplayFuzz.swift $(find Sources/fieldreplay -name '*.swift' ! -name FieldReplay.swift | sort)"
     ;;
+  input)
+    # These files depend on nothing but the standard library.
+    sources="Fuzz/input/InputFuzz.swift Sources/PlatenTerminal/Input/InputEvent.swift $(find Sources/PlatenTerminal/Input -name 'InputDecoder*.swift' | sort)"
+    ;;
   *)
-    echo "there is no target '$target'; there are editing and replay" >&2
+    echo "there is no target '$target'; there are editing, replay and input" >&2
     exit 2
     ;;
 esac

@@ -33,7 +33,7 @@ import PlatenTerminal
 
   private func press(_ keys: String, in session: TerminalSession) {
     session.receive(Array(keys.utf8))
-    if session.needsTimeout { session.inputPaused() }
+    if session.inputDeadline != nil { session.inputPaused() }
   }
 
   private func line(_ words: String, in session: TerminalSession) -> String? {

@@ -68,9 +68,9 @@ import Testing
     #expect(events("\u{1B}[", timeout: true) == [.key(KeyInput(.character("["), .alt))])
     var decoder = InputDecoder()
     _ = decoder.decode([0x1B])
-    #expect(decoder.needsTimeout)
+    #expect(decoder.deadline != nil)
     #expect(decoder.decode(Array("[C".utf8)) == [.key(KeyInput(.right))])
-    #expect(!decoder.needsTimeout)
+    #expect(decoder.deadline == nil)
   }
 
   @Test func `a paste is one event, whole, with its line breaks`() {

@@ -50,7 +50,7 @@ import Testing
 
   private func press(_ keys: String, in session: TerminalSession) {
     session.receive(Array(keys.utf8))
-    if session.needsTimeout { session.inputPaused() }
+    if session.inputDeadline != nil { session.inputPaused() }
   }
 
   private func shows(_ words: String, _ session: TerminalSession) -> Bool {

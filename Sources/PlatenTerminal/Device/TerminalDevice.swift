@@ -40,6 +40,12 @@ import Foundation
     return columns > 0 && rows > 0 ? (Int(columns), Int(rows)) : (80, 24)
   }
 
+  /// Whether a read returns at once.
+  var hasInput: Bool {
+    var poll = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return Foundation.poll(&poll, 1, 0) > 0
+  }
+
   var size: (columns: Int, rows: Int)? { Self.size(of: input) }
 
   /// False after the terminal was closed.

@@ -42,7 +42,8 @@ extension InputDecoder {
     }
   }
 
-  mutating func finishCSI(final: UInt8, isAlt: Bool) {
+  /// Reports the key or the answer that a control sequence is; false for one that is unknown.
+  mutating func finishCSI(final: UInt8, isAlt: Bool) -> Bool {
     let parameters = Parameters(collected)
     switch (parameters.prefix.map { Character(Unicode.Scalar($0)) }, Character(Unicode.Scalar(final))) {
     case ("<", "M"), ("<", "m"): finishMouse(parameters, isRelease: final == UInt8(ascii: "m"))
@@ -62,8 +63,10 @@ extension InputDecoder {
     case (nil, "~") where parameters.value(0) == 27 && parameters.values.count == 3:
       // xterm's modifyOtherKeys.
       emitKey(code: parameters.value(2), parameters.modifiers(at: 1), .press, text: "")
+    // The end of a paste that was over before.
+    case (nil, "~") where parameters.value(0) == 201: break
     case (nil, "~"), (nil, "^"), (nil, "@"):
-      guard let code = Self.numberedKey(parameters.value(0)) else { return }
+      guard let code = Self.numberedKey(parameters.value(0)) else { return false }
       var modifiers = parameters.modifiers(at: 1)
       if isAlt { modifiers.insert(.alt) }
       // rxvt encodes Control and Control-Shift in the final byte.
@@ -72,12 +75,14 @@ extension InputDecoder {
       emit(.key(KeyInput(code, modifiers, phase: parameters.phase(at: 1))))
     case (nil, "Z"): emit(.key(KeyInput(.tab, parameters.modifiers(at: 1).union(.shift))))
     case (nil, _):
-      guard let (code, implied) = Self.letteredKey(final) else { return }
+      guard let (code, implied) = Self.letteredKey(final) else { return false }
       var modifiers = parameters.modifiers(at: 1).union(implied)
       if isAlt { modifiers.insert(.alt) }
       emit(.key(KeyInput(code, modifiers, phase: parameters.phase(at: 1))))
+    // Answers to what was not asked.
     default: break
     }
+    return true
   }
 
   /// `CSI code:shifted:base ; modifiers:event ; text u` of the kitty keyboard protocol.

@@ -1,9 +1,13 @@
 /// Decodes the bytes of a terminal's input into events.
 ///
-/// A value without a clock: the reader calls ``decode(_:)`` with input and, when ``needsTimeout`` is true and nothing
-/// more arrives for a moment, ``timeout()``, which decodes a lone ESC as the Escape key. Any bytes are accepted in any
-/// split: bytes that are no sequence are dropped, and invalid UTF-8 becomes U+FFFD (one for each maximal subpart, as
-/// the Unicode Standard recommends in chapter 3.9).
+/// A value without a clock: the reader calls ``decode(_:at:)`` with input and the time, and ``timeout(at:)`` when
+/// ``deadline`` has come and nothing more has arrived. Any bytes are accepted in any split: invalid UTF-8 becomes U+FFFD
+/// (one for each maximal subpart, as the Unicode Standard recommends in chapter 3.9), and a sequence of a terminal that
+/// is unknown, or never ends, is dropped.
+///
+/// A terminal sends Alt with a character as ESC and the character, so that a key, the beginning of a sequence and its
+/// rest after a delay may be the same bytes. ``Delay`` has the rules; a terminal that speaks the kitty keyboard protocol
+/// leaves no doubt.
 package struct InputDecoder: Sendable {
   enum State: Sendable {
     case ground
@@ -13,43 +17,43 @@ package struct InputDecoder: Sendable {
     case ss3(isAlt: Bool)
     /// The Linux console's F1 to F5: `CSI [ A`.
     case consoleFunction
-    /// Inside OSC (`isOSC`), DCS, SOS, PM or APC, up to ST or BEL.
-    case string(isOSC: Bool, endsWithEscape: Bool)
+    /// Inside OSC, DCS or APC, up to ST or BEL. The introducer is the byte after ESC.
+    case string(introducer: UInt8, endsWithEscape: Bool)
     case paste
     /// The three bytes of an unrequested X10 mouse report.
     case legacyMouse(left: Int)
   }
 
-  private(set) var state = State.ground
+  var state = State.ground
   /// Parameters and intermediates of a control sequence, or the start of a control string.
   var collected: [UInt8] = []
   var isTooLong = false
   var pasted: [UInt8] = []
-  private var utf8: [UInt8] = []
+  var utf8: [UInt8] = []
   /// The next character was preceded by ESC.
-  private var isNextAlt = false
-  private var text = String.UnicodeScalarView()
+  var isNextAlt = false
+  var text = String.UnicodeScalarView()
   var events: [InputEvent] = []
+  var timing = Timing()
   /// The byte of the Backspace key: DEL, or BS if the terminal's settings say so. The other one is Control-Backspace.
   package var eraseByte: UInt8 = 0x7F
+  /// Whether the terminal reports Escape and Alt as sequences, by the kitty keyboard protocol: then ESC is always the
+  /// beginning of one.
+  package var hasKittyKeyboard = false
 
   static let longestSequence = 256
   /// Enough for a clipboard of ten million characters.
   static let longestString = 1 << 24
-  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+  /// A longer paste is passed on in parts.
+  static let longestPaste = 1 << 26
+  static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   package init() {}
 
-  /// Whether the meaning of the input so far depends on whether more follows immediately.
-  package var needsTimeout: Bool {
-    switch state {
-    case .ground: !utf8.isEmpty
-    case .escape, .csi, .ss3, .consoleFunction, .legacyMouse: true
-    case .string, .paste: false
-    }
-  }
-
-  package mutating func decode(_ bytes: some Collection<UInt8>) -> [InputEvent] {
+  /// Decodes input that has arrived at `now`, a time since any fixed moment. Without one no time has passed since the
+  /// input before.
+  package mutating func decode(_ bytes: some Collection<UInt8>, at now: Duration? = nil) -> [InputEvent] {
+    if let now { timing.advance(to: now) }
     var rest = ArraySlice(bytes)
     while !rest.isEmpty {
       if case .paste = state {
@@ -57,62 +61,43 @@ package struct InputDecoder: Sendable {
       } else {
         take(rest.removeFirst())
       }
+      timing.isAfterPause = false
     }
     flushText()
     defer { events.removeAll() }
     return events
   }
 
-  /// Called after a pause of the input: what looked like the start of a sequence was a key.
-  package mutating func timeout() -> [InputEvent] {
-    endUTF8()
-    switch state {
-    case .escape(let isAlt):
-      if isAlt { emit(.key(KeyInput(.escape))) }
-      emit(.key(KeyInput(.escape)))
-      state = .ground
-    case .csi(let isAlt) where collected.isEmpty:
-      emit(.key(KeyInput(.character("["), isAlt ? [.alt, .meta] : .alt)))
-      state = .ground
-    case .ss3:
-      emit(.key(KeyInput(.character("O"), .alt)))
-      state = .ground
-    case .csi, .consoleFunction, .legacyMouse: state = .ground
-    case .ground, .string, .paste: break
-    }
-    flushText()
-    defer { events.removeAll() }
-    return events
-  }
-
-  private mutating func take(_ byte: UInt8) {
+  mutating func take(_ byte: UInt8) {
     switch state {
     case .ground: takeGround(byte)
     case .escape(let isAlt): takeAfterEscape(byte, isAlt: isAlt)
     case .csi(let isAlt): takeCSI(byte, isAlt: isAlt)
-    case .ss3(let isAlt):
-      state = .ground
-      if byte == 0x1B {
-        state = .escape(isAlt: false)
-      } else if let key = Self.ss3Key(byte) {
-        emit(.key(KeyInput(key.code, isAlt ? .alt : [], text: key.text)))
-      } else if byte >= 0x80 || byte < 0x20 {
-        takeGround(byte)
-      }
+    case .ss3(let isAlt): takeSS3(byte, isAlt: isAlt)
     case .consoleFunction:
       state = .ground
-      if (0x41...0x45).contains(byte) { emit(.key(KeyInput(.function(Int(byte) - 0x40)))) }
-    case .string(let isOSC, let endsWithEscape): takeString(byte, isOSC: isOSC, endsWithEscape: endsWithEscape)
+      if (0x41...0x45).contains(byte) {
+        emit(.key(KeyInput(.function(Int(byte) - 0x40))))
+      } else if timing.isDoubtful {
+        resume(afterIntroducer: UInt8(ascii: "["), [UInt8(ascii: "["), byte])
+      }
+    case .string(let introducer, let endsWithEscape):
+      takeString(byte, introducer: introducer, endsWithEscape: endsWithEscape)
     case .legacyMouse(let left): state = left > 1 ? .legacyMouse(left: left - 1) : .ground
     case .paste: pasted.append(byte)
     }
   }
 
-  private mutating func takeGround(_ byte: UInt8) {
+  mutating func takeGround(_ byte: UInt8) {
+    let isAfterEscape = timing.forgetEscape()
     if byte >= 0x80 || !utf8.isEmpty {
       takeUTF8(byte)
     } else if byte == 0x1B {
-      state = .escape(isAlt: false)
+      begin(.escape(isAlt: false))
+    } else if isAfterEscape, Self.isIntroducer(byte) {
+      // Escape was reported because the rest of a sequence was late: this may be it.
+      timing.isEscapeReported = true
+      introduce(byte, isAlt: false)
     } else if byte >= 0x20 && byte != 0x7F {
       take(scalar: Unicode.Scalar(byte))
     } else {
@@ -133,19 +118,36 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  private mutating func takeAfterEscape(_ byte: UInt8, isAlt: Bool) {
-    state = .ground
+  private mutating func begin(_ new: State) {
+    timing.begin()
+    state = new
+  }
+
+  /// The bytes that begin a sequence after ESC. No terminal sends SOS (`X`) or PM (`^`): these are keys with Alt.
+  private static func isIntroducer(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "["), UInt8(ascii: "O"), UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"): true
+    default: false
+    }
+  }
+
+  private mutating func introduce(_ byte: UInt8, isAlt: Bool) {
     collected.removeAll(keepingCapacity: true)
     isTooLong = false
     switch byte {
-    case 0x1B:
-      if isAlt { emit(.key(KeyInput(.escape))) }
-      state = .escape(isAlt: true)
     case UInt8(ascii: "["): state = .csi(isAlt: isAlt)
     case UInt8(ascii: "O"): state = .ss3(isAlt: isAlt)
-    case UInt8(ascii: "]"): state = .string(isOSC: true, endsWithEscape: false)
-    case UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
-      state = .string(isOSC: false, endsWithEscape: false)
+    default: state = .string(introducer: byte, endsWithEscape: false)
+    }
+  }
+
+  private mutating func takeAfterEscape(_ byte: UInt8, isAlt: Bool) {
+    state = .ground
+    switch byte {
+    case 0x1B:
+      if isAlt { emit(.key(KeyInput(.escape))) }
+      begin(.escape(isAlt: true))
+    case _ where Self.isIntroducer(byte): introduce(byte, isAlt: isAlt)
     case 0x20..<0x7F, 0x80...:
       if isAlt { emit(.key(KeyInput(.escape))) }
       isNextAlt = true
@@ -154,19 +156,40 @@ package struct InputDecoder: Sendable {
     }
   }
 
+  private mutating func takeSS3(_ byte: UInt8, isAlt: Bool) {
+    state = .ground
+    if byte == 0x1B {
+      giveUp(.ss3(isAlt: isAlt))
+      begin(.escape(isAlt: false))
+    } else if let key = Self.ss3Key(byte), !timing.isDoubtful || Self.isNamed(key.code) {
+      emit(.key(KeyInput(key.code, isAlt ? .alt : [], text: key.text)))
+    } else if timing.isDoubtful {
+      resume(afterIntroducer: UInt8(ascii: "O"), [byte])
+    } else if byte >= 0x80 || byte < 0x20 {
+      takeGround(byte)
+    }
+  }
+
+  private static func isNamed(_ code: KeyInput.Code) -> Bool {
+    if case .character = code { false } else { true }
+  }
+
   private mutating func takeCSI(_ byte: UInt8, isAlt: Bool) {
     switch byte {
     case 0x20..<0x40:
       if collected.count < Self.longestSequence { collected.append(byte) } else { isTooLong = true }
     case UInt8(ascii: "[") where collected.isEmpty: state = .consoleFunction
-    case UInt8(ascii: "M") where collected.isEmpty: state = .legacyMouse(left: 3)
+    case UInt8(ascii: "M") where collected.isEmpty && !timing.isDoubtful: state = .legacyMouse(left: 3)
     case 0x40..<0x7F:
       state = .ground
-      if !isTooLong { finishCSI(final: byte, isAlt: isAlt) }
-    case 0x1B: state = .escape(isAlt: false)
+      if !isTooLong, finishCSI(final: byte, isAlt: isAlt) { return }
+      if timing.isDoubtful { resume(afterIntroducer: UInt8(ascii: "["), collected + [byte]) }
+    case 0x1B:
+      giveUp(state)
+      begin(.escape(isAlt: false))
     default:
       // CAN and SUB end the sequence; anything else was never part of one.
-      state = .ground
+      giveUp(state)
       if byte != 0x18 && byte != 0x1A { takeGround(byte) }
     }
   }
@@ -176,19 +199,27 @@ package struct InputDecoder: Sendable {
     state = .paste
   }
 
-  private mutating func takeString(_ byte: UInt8, isOSC: Bool, endsWithEscape: Bool) {
+  private mutating func takeString(_ byte: UInt8, introducer: UInt8, endsWithEscape: Bool) {
     if endsWithEscape && byte != UInt8(ascii: "\\") {
       // Not ST: the string was cut short by another sequence.
+      if timing.isDoubtful { giveUp(state) }
+      begin(.escape(isAlt: false))
       takeAfterEscape(byte, isAlt: false)
     } else if endsWithEscape || byte == 0x07 {
       state = .ground
-      if isOSC && !isTooLong { finishOSC() }
+      if introducer == UInt8(ascii: "]") && !isTooLong { finishOSC() }
       collected.removeAll()
     } else if byte == 0x1B {
-      state = .string(isOSC: isOSC, endsWithEscape: true)
-    } else if byte == 0x18 || byte == 0x1A || byte == 0x03 {
-      // CAN, SUB, or Control-C of a user whose input seems dead after Alt-].
+      state = .string(introducer: introducer, endsWithEscape: true)
+    } else if byte == 0x18 || byte == 0x1A {
       state = .ground
+    } else if byte < 0x20 || byte == 0x7F {
+      // No part of a string: a key of a user whose input seems dead after Alt with the introducer.
+      giveUp(state)
+      takeGround(byte)
+    } else if collected.isEmpty, !Self.begins(byte, afterIntroducer: introducer) {
+      state = .ground
+      resume(afterIntroducer: introducer, [byte])
     } else if collected.count < Self.longestString {
       collected.append(byte)
     } else {
@@ -196,96 +227,38 @@ package struct InputDecoder: Sendable {
     }
   }
 
+  /// Whether a string that a terminal sends begins like that: OSC with a number, DCS with a number or a sign, APC with
+  /// the letter of kitty's graphics protocol.
+  private static func begins(_ byte: UInt8, afterIntroducer introducer: UInt8) -> Bool {
+    switch introducer {
+    case UInt8(ascii: "]"): (0x30...0x39).contains(byte)
+    case UInt8(ascii: "_"): byte == UInt8(ascii: "G")
+    default: (0x20...0x3F).contains(byte) || byte == UInt8(ascii: "|")
+    }
+  }
+
   private mutating func takePaste(_ rest: inout ArraySlice<UInt8>) {
+    // Pressed by the user of a program whose paste does not end; terminals remove these keys from what is pasted.
+    if timing.isAfterPause, rest.count == 1, let key = rest.first, key == 0x03 || key == 0x11 {
+      giveUp(.paste)
+      return
+    }
     // Scans up to the next ~ at a time, and compares with the end only there.
     let end = rest.firstIndex(of: UInt8(ascii: "~")).map { $0 + 1 } ?? rest.endIndex
     pasted += rest[..<end]
     rest = rest[end...]
     if pasted.last == UInt8(ascii: "~"), pasted.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) {
       pasted.removeLast(Self.pasteEnd.count)
-      state = .ground
-      emit(.paste(Self.pastedText(pasted)))
-      pasted = []
+      giveUp(.paste)
+    } else if pasted.count > Self.longestPaste {
+      passPart()
     }
   }
 
-  /// The text of a paste: terminals send CR for a line break, and nothing but text, tabs and line breaks counts.
-  static func pastedText(_ bytes: [UInt8]) -> String {
-    var kept: [UInt8] = []
-    kept.reserveCapacity(bytes.count)
-    var previous: UInt8 = 0
-    for byte in bytes {
-      switch byte {
-      case 0x0D: kept.append(0x0A)
-      case 0x0A: if previous != 0x0D { kept.append(0x0A) }
-      case 0x09, 0x20..<0x7F, 0x80...: kept.append(byte)
-      default: break
-      }
-      previous = byte
-    }
-    return String(decoding: kept, as: UTF8.self)
-  }
-
-  // MARK: - Text
-
-  private mutating func takeUTF8(_ byte: UInt8) {
-    if utf8.isEmpty {
-      if (0xC2...0xF4).contains(byte) { utf8.append(byte) } else { take(scalar: "\u{FFFD}") }
-      return
-    }
-    guard Self.isContinuation(byte, of: utf8) else {
-      endUTF8()
-      takeGround(byte)
-      return
-    }
-    utf8.append(byte)
-    let lead = utf8[0]
-    if utf8.count == (lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4) {
-      let scalar = String(decoding: utf8, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
-      utf8.removeAll(keepingCapacity: true)
-      take(scalar: scalar)
-    }
-  }
-
-  /// Well-formed byte sequences (Unicode Standard, table 3-7).
-  private static func isContinuation(_ byte: UInt8, of start: [UInt8]) -> Bool {
-    guard start.count == 1 else { return (0x80...0xBF).contains(byte) }
-    switch start[0] {
-    case 0xE0: return (0xA0...0xBF).contains(byte)
-    case 0xED: return (0x80...0x9F).contains(byte)
-    case 0xF0: return (0x90...0xBF).contains(byte)
-    case 0xF4: return (0x80...0x8F).contains(byte)
-    default: return (0x80...0xBF).contains(byte)
-    }
-  }
-
-  private mutating func endUTF8() {
-    guard !utf8.isEmpty else { return }
-    utf8.removeAll(keepingCapacity: true)
-    take(scalar: "\u{FFFD}")
-  }
-
-  private mutating func take(scalar: Unicode.Scalar) {
-    if isNextAlt {
-      isNextAlt = false
-      let character = Character(scalar)
-      let isUpper = scalar.properties.isUppercase
-      let base = isUpper ? character.lowercased().first ?? character : character
-      emit(.key(KeyInput(.character(base), isUpper ? [.alt, .shift] : .alt)))
-    } else if !scalar.isControl {
-      text.append(scalar)
-    }
-  }
-
-  private mutating func flushText() {
-    guard !text.isEmpty else { return }
-    events.append(.text(String(text)))
-    text.removeAll()
-  }
-
-  /// Adds an event after the text typed before it.
-  mutating func emit(_ event: InputEvent) {
-    flushText()
-    events.append(event)
+  /// Passes a part of a long paste on, up to a line break, which is one event with the next.
+  private mutating func passPart() {
+    guard let last = pasted.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }), last > 0 else { return giveUp(.paste) }
+    emit(.paste(Self.pastedText(pasted[..<last])))
+    pasted.removeFirst(last)
   }
 }

@@ -79,8 +79,5 @@ package struct CharacterWidth: Sendable, Equatable {
 }
 
 extension Unicode.Scalar {
-  /// C0, DEL and C1: never to be sent to a terminal as text.
-  var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
-
   var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 }

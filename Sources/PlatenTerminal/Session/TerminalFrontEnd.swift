@@ -37,12 +37,10 @@ import PlatenGraph
   private let device: TerminalDevice
   private var sources: [any DispatchSourceRead] = []
   private var timeoutGeneration = 0
+  private let start = ContinuousClock.now
   private var hasKittyKeyboard = false
   /// The size of one read: as much as the kernel returns at once, and more from a pipe.
   private var inputBytes = [UInt8](repeating: 0, count: 65_536)
-
-  /// The time that an ESC waits for the rest of a sequence. Remote connections split sequences.
-  private static let escapeTimeout = DispatchTimeInterval.milliseconds(30)
 
   /// Creates the first frame before taking the terminal over, with everything in one write: nothing flickers, and
   /// errors up to then appear on the screen from which the program was started.
@@ -90,15 +88,26 @@ import PlatenGraph
       // The terminal was closed.
       quit(status: 129)
     }
+    session.receive(inputBytes[..<count], at: now)
+    awaitDeadline()
+  }
+
+  /// The time since the program began to read.
+  private var now: Duration { start.duration(to: .now) }
+
+  /// Remote connections split sequences: what the input means may be known only after a pause.
+  private func awaitDeadline() {
     timeoutGeneration += 1
-    session.receive(inputBytes[..<count])
-    guard session.needsTimeout else { return }
+    guard let deadline = session.inputDeadline else { return }
     let generation = timeoutGeneration
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.escapeTimeout) { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, self.timeoutGeneration == generation else { return }
-        self.session.inputPaused()
-      }
+    Task { [weak self] in
+      guard let self else { return }
+      try? await Task.sleep(until: start + deadline)
+      guard timeoutGeneration == generation else { return }
+      // What has arrived meanwhile comes first, however busy the program was.
+      if device.hasInput { return readInput() }
+      session.inputPaused(at: now)
+      awaitDeadline()
     }
   }
 

@@ -78,13 +78,16 @@ import PlatenGraph
     }
   }
 
-  /// Handles bytes of the terminal's input and shows the changes.
-  package func receive(_ bytes: some Collection<UInt8>) { take(decoder.decode(bytes)) }
+  /// Handles bytes of the terminal's input and shows the changes. `now` is the time since any fixed moment.
+  package func receive(_ bytes: some Collection<UInt8>, at now: Duration? = nil) {
+    take(decoder.decode(bytes, at: now))
+  }
 
-  /// Called when the input pauses: a pending ESC is the Escape key.
-  package func inputPaused() { take(decoder.timeout()) }
+  /// Called when ``inputDeadline`` has come without more input: a pending ESC is the Escape key.
+  package func inputPaused(at now: Duration? = nil) { take(decoder.timeout(at: now)) }
 
-  package var needsTimeout: Bool { decoder.needsTimeout }
+  /// When the input so far has a meaning unless more comes before; nil when it has one.
+  package var inputDeadline: Duration? { decoder.deadline }
 
   private func take(_ events: [InputEvent]) {
     guard !events.isEmpty else { return }
@@ -229,6 +232,7 @@ import PlatenGraph
     let isRelevant = queries.take(answer)
     if queries.hasKittyKeyboard && !hadKittyKeyboard {
       output(Array(TerminalQueries.enableKittyKeyboard.utf8))
+      decoder.hasKittyKeyboard = true
       onKittyKeyboard()
     }
     renderer.synchronizes = queries.hasSynchronizedOutput

@@ -1,0 +1,28 @@
+/// Coverage-guided fuzzing of the terminal's input: each read is a byte with the delay before it, in units of 10 ms, a
+/// byte with its length, and its bytes. Run by Scripts/fuzz.sh.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  var rest = UnsafeBufferPointer(start: start, count: count)[...]
+  var decoder = InputDecoder()
+  var now = Duration.zero
+  func check(_ events: [InputEvent]) {
+    for case .text(let text) in events {
+      precondition(!text.isEmpty && !text.unicodeScalars.contains { $0.isControl }, "a text has control characters")
+    }
+  }
+  func wait() {
+    while let deadline = decoder.deadline, deadline < now { check(decoder.timeout(at: deadline)) }
+  }
+  if let first = rest.popFirst() { decoder.hasKittyKeyboard = first & 1 == 1 }
+  while let delay = rest.popFirst(), let length = rest.popFirst() {
+    now += .milliseconds(10 * Int(delay))
+    wait()
+    check(decoder.decode(rest.prefix(Int(length)), at: now))
+    rest = rest.dropFirst(Int(length))
+  }
+  now += .seconds(60)
+  wait()
+  precondition(decoder.deadline == nil, "the input never has a meaning")
+  precondition(decoder.decode("xyz".utf8, at: now) == [.text("xyz")], "text does not come through")
+  return 0
+}

@@ -1,0 +1,84 @@
+extension InputDecoder {
+  /// The text of a paste: terminals send CR for a line break, and nothing but text, tabs and line breaks counts.
+  static func pastedText(_ bytes: some Sequence<UInt8>) -> String {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(bytes.underestimatedCount)
+    var previous: UInt8 = 0
+    for byte in bytes {
+      switch byte {
+      case 0x0D: kept.append(0x0A)
+      case 0x0A: if previous != 0x0D { kept.append(0x0A) }
+      case 0x09, 0x20..<0x7F, 0x80...: kept.append(byte)
+      default: break
+      }
+      previous = byte
+    }
+    return String(decoding: kept, as: UTF8.self)
+  }
+
+  mutating func takeUTF8(_ byte: UInt8) {
+    if utf8.isEmpty {
+      if (0xC2...0xF4).contains(byte) { utf8.append(byte) } else { take(scalar: "\u{FFFD}") }
+      return
+    }
+    guard Self.isContinuation(byte, of: utf8) else {
+      endUTF8()
+      takeGround(byte)
+      return
+    }
+    utf8.append(byte)
+    let lead = utf8[0]
+    if utf8.count == (lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4) {
+      let scalar = String(decoding: utf8, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
+      utf8.removeAll(keepingCapacity: true)
+      take(scalar: scalar)
+    }
+  }
+
+  /// Well-formed byte sequences (Unicode Standard, table 3-7).
+  private static func isContinuation(_ byte: UInt8, of start: [UInt8]) -> Bool {
+    guard start.count == 1 else { return (0x80...0xBF).contains(byte) }
+    switch start[0] {
+    case 0xE0: return (0xA0...0xBF).contains(byte)
+    case 0xED: return (0x80...0x9F).contains(byte)
+    case 0xF0: return (0x90...0xBF).contains(byte)
+    case 0xF4: return (0x80...0x8F).contains(byte)
+    default: return (0x80...0xBF).contains(byte)
+    }
+  }
+
+  mutating func endUTF8() {
+    guard !utf8.isEmpty else { return }
+    utf8.removeAll(keepingCapacity: true)
+    take(scalar: "\u{FFFD}")
+  }
+
+  mutating func take(scalar: Unicode.Scalar) {
+    if isNextAlt {
+      isNextAlt = false
+      let character = Character(scalar)
+      let isUpper = scalar.properties.isUppercase
+      let base = isUpper ? character.lowercased().first ?? character : character
+      emit(.key(KeyInput(.character(base), isUpper ? [.alt, .shift] : .alt)))
+    } else if !scalar.isControl {
+      text.append(scalar)
+    }
+  }
+
+  mutating func flushText() {
+    guard !text.isEmpty else { return }
+    events.append(.text(String(text)))
+    text.removeAll()
+  }
+
+  /// Adds an event after the text typed before it.
+  mutating func emit(_ event: InputEvent) {
+    flushText()
+    events.append(event)
+  }
+}
+
+extension Unicode.Scalar {
+  /// C0, DEL and C1: no text, neither in the input nor in the output of a terminal.
+  var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
+}

@@ -1,0 +1,142 @@
+extension InputDecoder {
+  /// What doubtful bytes mean, by the time between them.
+  ///
+  /// - ESC alone is the Escape key after ``Delay/escape``. A byte that begins a sequence within ``Delay/sequence`` after
+  ///   that is held: what then ends as a known sequence is that, late, and everything else is text.
+  /// - ESC and the beginning of a sequence wait ``Delay/sequence`` for the next byte. Without one, ESC with a single
+  ///   character is that key with Alt. Alt-[ and Alt-O followed within that time by the last letter of a known key are
+  ///   that key: a slow connection sends the same.
+  /// - Of a sequence that does not end in that time, or that is unknown, what came without a pause is dropped, because
+  ///   no user types so quickly; what came with a pause is text.
+  /// - A string (OSC, DCS, APC) has ``Delay/string`` to end, and a millisecond more for each byte. Then it is text: Alt
+  ///   with the introducer was pressed. A control character in it is a key at once.
+  /// - A paste ends when nothing comes for ``Delay/paste``, and by Control-C or Control-Q after a pause.
+  enum Delay {
+    static let escape = Duration.milliseconds(30)
+    static let sequence = Duration.milliseconds(500)
+    /// For a sequence with parameters that came without a pause, which only a terminal sends.
+    static let parameters = Duration.seconds(2)
+    static let string = Duration.seconds(1)
+    static let paste = Duration.seconds(2)
+  }
+
+  /// When the bytes of the sequence came that is not complete.
+  struct Timing: Sendable {
+    /// The time of the last input.
+    fileprivate(set) var last = Duration.zero
+    private var began = Duration.zero
+    /// There was a pause between two of the bytes.
+    private(set) var hasPaused = false
+    /// The Escape key was reported for its ESC.
+    var isEscapeReported = false
+    /// The input that is being decoded came after a pause.
+    var isAfterPause = false
+    /// When Escape was reported, until the next byte.
+    private var escaped: Duration?
+
+    /// Whether a user may have typed the bytes.
+    var isDoubtful: Bool { hasPaused || isEscapeReported }
+
+    mutating func advance(to now: Duration) {
+      isAfterPause = now - last > Delay.escape
+      if isAfterPause { hasPaused = true }
+      last = max(now, last)
+    }
+
+    fileprivate mutating func wait(until time: Duration) { last = max(time, last) }
+
+    mutating func begin() { (began, hasPaused, isEscapeReported) = (last, false, false) }
+
+    fileprivate mutating func noteEscape() { escaped = last }
+
+    /// Whether a byte follows Escape so soon that both may be one sequence.
+    mutating func forgetEscape() -> Bool {
+      guard let time = escaped else { return false }
+      escaped = nil
+      guard last - time <= Delay.sequence else { return false }
+      begin()
+      return true
+    }
+
+    fileprivate func end(of delay: Duration, bytes: Int) -> Duration { began + delay + .milliseconds(bytes) }
+  }
+
+  /// When ``timeout(at:)`` is to be called unless more arrives before; nil when the input so far is complete.
+  package var deadline: Duration? {
+    switch state {
+    case .ground: utf8.isEmpty ? nil : timing.last + Delay.sequence
+    case .escape: timing.last + (hasKittyKeyboard ? Delay.sequence : Delay.escape)
+    case .csi where !collected.isEmpty && !timing.isDoubtful: timing.last + Delay.parameters
+    // Letters that a user may type after Escape are shown at once, and a terminal sends the rest of a key at once.
+    case .ss3 where timing.isEscapeReported: timing.last + Delay.escape
+    case .csi, .ss3, .consoleFunction, .legacyMouse: timing.last + Delay.sequence
+    case .string(let introducer, _) where timing.isEscapeReported && introducer != UInt8(ascii: "]"):
+      timing.last + Delay.escape
+    case .string: timing.end(of: Delay.string, bytes: collected.count)
+    case .paste: timing.last + Delay.paste
+    }
+  }
+
+  /// Decides what has not ended, when ``deadline`` has come by `now`. Without a time it has.
+  package mutating func timeout(at now: Duration? = nil) -> [InputEvent] {
+    if let deadline, now ?? deadline >= deadline {
+      timing.wait(until: deadline)
+      endUTF8()
+      giveUp(state)
+    }
+    flushText()
+    defer { events.removeAll() }
+    return events
+  }
+
+  /// Ends a sequence that has not ended: what a user may have typed is keys and text.
+  mutating func giveUp(_ unfinished: State) {
+    state = .ground
+    switch unfinished {
+    case .ground: break
+    case .escape(let isAlt):
+      if isAlt { emit(.key(KeyInput(.escape))) }
+      emit(.key(KeyInput(.escape)))
+      timing.noteEscape()
+    case .csi(let isAlt):
+      if collected.isEmpty || timing.isDoubtful { resume(afterIntroducer: 0x5B, collected, isAlt: isAlt) }
+    case .consoleFunction: if timing.isDoubtful { resume(afterIntroducer: 0x5B, [0x5B]) }
+    case .ss3(let isAlt): resume(afterIntroducer: UInt8(ascii: "O"), [], isAlt: isAlt)
+    case .legacyMouse: break
+    case .string(let introducer, _): resume(afterIntroducer: introducer, collected)
+    case .paste: endPaste()
+    }
+  }
+
+  /// Ends a paste, of whose end a part may have come.
+  private mutating func endPaste() {
+    let part = (1..<Self.pasteEnd.count).last { pasted.suffix($0).elementsEqual(Self.pasteEnd.prefix($0)) } ?? 0
+    emit(.paste(Self.pastedText(pasted.dropLast(part))))
+    pasted = []
+    if part == 1 {
+      timing.noteEscape()
+    } else {
+      for byte in Self.pasteEnd.prefix(part) { take(byte) }
+    }
+  }
+
+  /// Takes bytes as typed that looked like a sequence: its introducer, with Alt unless Escape was reported, and what
+  /// followed.
+  mutating func resume(afterIntroducer introducer: UInt8, _ bytes: [UInt8], isAlt: Bool = false) {
+    state = .ground
+    if timing.isEscapeReported {
+      take(scalar: Unicode.Scalar(introducer))
+    } else if !hasKittyKeyboard {
+      emit(.key(Self.altKey(introducer, isAlt: isAlt)))
+    }
+    timing.begin()
+    for byte in bytes { takeGround(byte) }
+  }
+
+  private static func altKey(_ introducer: UInt8, isAlt: Bool) -> KeyInput {
+    let character = Character(Unicode.Scalar(introducer))
+    let modifiers: KeyInput.Modifiers = isAlt ? [.alt, .meta] : .alt
+    guard character.isUppercase else { return KeyInput(.character(character), modifiers) }
+    return KeyInput(.character(character.lowercased().first ?? character), modifiers.union(.shift))
+  }
+}
