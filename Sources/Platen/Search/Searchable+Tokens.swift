@@ -25,33 +25,6 @@ extension View {
       tokens: SearchTokens(tokens, token: token), content: self)
   }
 
-  /// Adds a search field with a prompt, after tokens that can be removed. `placement` is ignored. `prompt` is
-  /// translated by the program's tables.
-  nonisolated public func searchable<
-    C: RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _SearchableView(
-      text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, token: token), content: self)
-  }
-
-  /// Adds a search field with a prompt, after tokens that can be removed. `placement` is ignored. `prompt` is shown as
-  /// it is.
-  @_disfavoredOverload
-  nonisolated public func searchable<
-    S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _SearchableView(
-      text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, token: token), content: self)
-  }
-
   /// Adds a search field after tokens that can be removed. It has the focus while `isPresented` is true; `placement` is
   /// ignored.
   nonisolated public func searchable<
@@ -62,33 +35,6 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: prompt,
-      tokens: SearchTokens(tokens, token: token), content: self)
-  }
-
-  /// Adds a search field with a prompt, after tokens that can be removed. It has the focus while `isPresented` is true;
-  /// `placement` is ignored. `prompt` is translated by the program's tables.
-  nonisolated public func searchable<
-    C: RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _SearchableView(
-      text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, token: token), content: self)
-  }
-
-  /// Adds a search field with a prompt, after tokens that can be removed. It has the focus while `isPresented` is true;
-  /// `placement` is ignored. `prompt` is shown as it is.
-  @_disfavoredOverload
-  nonisolated public func searchable<
-    S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _SearchableView(
-      text: text, isPresented: isPresented, prompt: Text(prompt),
       tokens: SearchTokens(tokens, token: token), content: self)
   }
 }
@@ -109,34 +55,6 @@ extension View {
       tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
   }
 
-  /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
-  /// suggestions. `placement` is ignored. `prompt` is translated by the program's tables.
-  nonisolated public func searchable<
-    C: RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _SearchableView(
-      text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
-  }
-
-  /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
-  /// suggestions. `placement` is ignored. `prompt` is shown as it is.
-  @_disfavoredOverload
-  nonisolated public func searchable<
-    S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _SearchableView(
-      text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
-  }
-
   /// Adds a search field after tokens; those of `suggestedTokens` that are not chosen yet are suggestions. It has the
   /// focus while `isPresented` is true; `placement` is ignored.
   nonisolated public func searchable<
@@ -147,35 +65,6 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: prompt,
-      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
-  }
-
-  /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
-  /// suggestions. It has the focus while `isPresented` is true; `placement` is ignored. `prompt` is translated by the
-  /// program's tables.
-  nonisolated public func searchable<
-    C: RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _SearchableView(
-      text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
-  }
-
-  /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
-  /// suggestions. It has the focus while `isPresented` is true; `placement` is ignored. `prompt` is shown as it is.
-  @_disfavoredOverload
-  nonisolated public func searchable<
-    S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _SearchableView(
-      text: text, isPresented: isPresented, prompt: Text(prompt),
       tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
   }
 }
@@ -195,33 +84,6 @@ extension View {
       tokens: SearchTokens(editable: tokens, token: token), content: self)
   }
 
-  /// Adds a search field with a prompt, after tokens that can be changed in place. `placement` is ignored. `prompt` is
-  /// translated by the program's tables.
-  nonisolated public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, editableTokens tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable {
-    _SearchableView(
-      text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(editable: tokens, token: token), content: self)
-  }
-
-  /// Adds a search field with a prompt, after tokens that can be changed in place. `placement` is ignored. `prompt` is
-  /// shown as it is.
-  @_disfavoredOverload
-  nonisolated public func searchable<
-    S: StringProtocol, C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, editableTokens tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
-    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable {
-    _SearchableView(
-      text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(editable: tokens, token: token), content: self)
-  }
-
   /// Adds a search field after tokens that can be changed in place. It has the focus while `isPresented` is true;
   /// `placement` is ignored.
   nonisolated public func searchable<
@@ -233,34 +95,6 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: prompt,
-      tokens: SearchTokens(editable: tokens, token: token), content: self)
-  }
-
-  /// Adds a search field with a prompt, after tokens that can be changed in place. It has the focus while `isPresented`
-  /// is true; `placement` is ignored. `prompt` is translated by the program's tables.
-  nonisolated public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable {
-    _SearchableView(
-      text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(editable: tokens, token: token), content: self)
-  }
-
-  /// Adds a search field with a prompt, after tokens that can be changed in place. It has the focus while `isPresented`
-  /// is true; `placement` is ignored. `prompt` is shown as it is.
-  @_disfavoredOverload
-  nonisolated public func searchable<
-    S: StringProtocol, C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable {
-    _SearchableView(
-      text: text, isPresented: isPresented, prompt: Text(prompt),
       tokens: SearchTokens(editable: tokens, token: token), content: self)
   }
 }

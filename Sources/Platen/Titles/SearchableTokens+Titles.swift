@@ -1,0 +1,267 @@
+// Written by Scripts/titles from Scripts/title-overloads/SearchableTokens.swift: edit that.
+
+extension View {
+  /// Adds a search field with a prompt, after tokens that can be removed. `placement` is ignored. `prompt` is
+  /// translated by the program's tables.
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    _SearchableView(
+      text: text, isPresented: nil, prompt: Text(prompt),
+      tokens: SearchTokens(tokens, token: token), content: self)
+  }
+
+  /// Adds a search field with a prompt, after tokens that can be removed. `placement` is ignored. `prompt` is shown as
+  /// it is.
+  @_disfavoredOverload
+  nonisolated public func searchable<
+    S: StringProtocol,
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    _SearchableView(
+      text: text, isPresented: nil, prompt: Text(prompt),
+      tokens: SearchTokens(tokens, token: token), content: self)
+  }
+
+  /// Adds a search field with a prompt, after tokens that can be removed. `placement` is ignored. `prompt` is
+  /// translated by its own table.
+  @_disfavoredOverload
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    _SearchableView(
+      text: text, isPresented: nil, prompt: Text(prompt),
+      tokens: SearchTokens(tokens, token: token), content: self)
+  }
+
+  /// Adds a search field with a prompt, after tokens that can be removed. It has the focus while `isPresented` is true;
+  /// `placement` is ignored. `prompt` is translated by the program's tables.
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    _SearchableView(
+      text: text, isPresented: isPresented, prompt: Text(prompt),
+      tokens: SearchTokens(tokens, token: token), content: self)
+  }
+
+  /// Adds a search field with a prompt, after tokens that can be removed. It has the focus while `isPresented` is true;
+  /// `placement` is ignored. `prompt` is shown as it is.
+  @_disfavoredOverload
+  nonisolated public func searchable<
+    S: StringProtocol,
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    _SearchableView(
+      text: text, isPresented: isPresented, prompt: Text(prompt),
+      tokens: SearchTokens(tokens, token: token), content: self)
+  }
+
+  /// Adds a search field with a prompt, after tokens that can be removed. It has the focus while `isPresented` is true;
+  /// `placement` is ignored. `prompt` is translated by its own table.
+  @_disfavoredOverload
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    _SearchableView(
+      text: text, isPresented: isPresented, prompt: Text(prompt),
+      tokens: SearchTokens(tokens, token: token), content: self)
+  }
+
+  /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
+  /// suggestions. `placement` is ignored. `prompt` is translated by the program's tables.
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    _SearchableView(
+      text: text, isPresented: nil, prompt: Text(prompt),
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
+  }
+
+  /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
+  /// suggestions. `placement` is ignored. `prompt` is shown as it is.
+  @_disfavoredOverload
+  nonisolated public func searchable<
+    S: StringProtocol,
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    _SearchableView(
+      text: text, isPresented: nil, prompt: Text(prompt),
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
+  }
+
+  /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
+  /// suggestions. `placement` is ignored. `prompt` is translated by its own table.
+  @_disfavoredOverload
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    _SearchableView(
+      text: text, isPresented: nil, prompt: Text(prompt),
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
+  }
+
+  /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
+  /// suggestions. It has the focus while `isPresented` is true; `placement` is ignored. `prompt` is translated by the
+  /// program's tables.
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    _SearchableView(
+      text: text, isPresented: isPresented, prompt: Text(prompt),
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
+  }
+
+  /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
+  /// suggestions. It has the focus while `isPresented` is true; `placement` is ignored. `prompt` is shown as it is.
+  @_disfavoredOverload
+  nonisolated public func searchable<
+    S: StringProtocol,
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    _SearchableView(
+      text: text, isPresented: isPresented, prompt: Text(prompt),
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
+  }
+
+  /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
+  /// suggestions. It has the focus while `isPresented` is true; `placement` is ignored. `prompt` is translated by its
+  /// own table.
+  @_disfavoredOverload
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    _SearchableView(
+      text: text, isPresented: isPresented, prompt: Text(prompt),
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
+  }
+
+  /// Adds a search field with a prompt, after tokens that can be changed in place. `placement` is ignored. `prompt` is
+  /// translated by the program's tables.
+  nonisolated public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, editableTokens tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    _SearchableView(
+      text: text, isPresented: nil, prompt: Text(prompt),
+      tokens: SearchTokens(editable: tokens, token: token), content: self)
+  }
+
+  /// Adds a search field with a prompt, after tokens that can be changed in place. `placement` is ignored. `prompt` is
+  /// shown as it is.
+  @_disfavoredOverload
+  nonisolated public func searchable<
+    S: StringProtocol,
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, editableTokens tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    _SearchableView(
+      text: text, isPresented: nil, prompt: Text(prompt),
+      tokens: SearchTokens(editable: tokens, token: token), content: self)
+  }
+
+  /// Adds a search field with a prompt, after tokens that can be changed in place. `placement` is ignored. `prompt` is
+  /// translated by its own table.
+  @_disfavoredOverload
+  nonisolated public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, editableTokens tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    _SearchableView(
+      text: text, isPresented: nil, prompt: Text(prompt),
+      tokens: SearchTokens(editable: tokens, token: token), content: self)
+  }
+
+  /// Adds a search field with a prompt, after tokens that can be changed in place. It has the focus while `isPresented`
+  /// is true; `placement` is ignored. `prompt` is translated by the program's tables.
+  nonisolated public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    _SearchableView(
+      text: text, isPresented: isPresented, prompt: Text(prompt),
+      tokens: SearchTokens(editable: tokens, token: token), content: self)
+  }
+
+  /// Adds a search field with a prompt, after tokens that can be changed in place. It has the focus while `isPresented`
+  /// is true; `placement` is ignored. `prompt` is shown as it is.
+  @_disfavoredOverload
+  nonisolated public func searchable<
+    S: StringProtocol,
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    _SearchableView(
+      text: text, isPresented: isPresented, prompt: Text(prompt),
+      tokens: SearchTokens(editable: tokens, token: token), content: self)
+  }
+
+  /// Adds a search field with a prompt, after tokens that can be changed in place. It has the focus while `isPresented`
+  /// is true; `placement` is ignored. `prompt` is translated by its own table.
+  @_disfavoredOverload
+  nonisolated public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    _SearchableView(
+      text: text, isPresented: isPresented, prompt: Text(prompt),
+      tokens: SearchTokens(editable: tokens, token: token), content: self)
+  }
+}
