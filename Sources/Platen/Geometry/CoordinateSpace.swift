@@ -108,9 +108,6 @@ extension View {
     answers.contains { find($0.key) != $0.value } || anchors.values.contains { find($0.place) != $0.frame }
   }
 
-  /// Whether a position has been read since the last evaluation, rather than only the size.
-  var isAsked: Bool { !answers.isEmpty || !anchors.isEmpty }
-
   func frame(in space: CoordinateSpace) -> CGRect {
     let frame = find(space)
     if space != .local { answers[space] = frame }

@@ -36,8 +36,6 @@
     validation = text.map { FieldValidation(message: $0, messageNode: message?.node.read()) }
   }
 
-  var hasRules: Bool { rules != nil }
-
   func textDidChange() { showIf(.whileTyping) }
 
   func editingDidEnd() { showIf(.afterEditing) }

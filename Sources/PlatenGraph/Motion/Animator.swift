@@ -75,9 +75,6 @@ import Foundation
   package func run(of node: Node) -> ContentRun? { contentRuns[node.id] }
   package func transition(of node: Node) -> TransitionRun? { transitionRuns[node.id] }
 
-  /// The nodes whose content is animated, for a front end that starts over.
-  package var movingNodes: [Node] { contentRuns.values.map(\.node) }
-
   /// The node's content at this moment.
   package func content(of node: Node) -> NodeContent {
     guard let run = contentRuns[node.id] else { return node.content }

@@ -46,7 +46,6 @@ package struct KeyInput: Hashable, Sendable {
     package static let alt = Modifiers(rawValue: 2)
     package static let control = Modifiers(rawValue: 4)
     package static let `super` = Modifiers(rawValue: 8)
-    package static let hyper = Modifiers(rawValue: 16)
     package static let meta = Modifiers(rawValue: 32)
     package static let capsLock = Modifiers(rawValue: 64)
     package static let numLock = Modifiers(rawValue: 128)

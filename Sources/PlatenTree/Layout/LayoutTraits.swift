@@ -20,8 +20,6 @@ package struct LayoutTraits {
 
   package init() {}
 
-  package var hasGuides: Bool { !guides.isEmpty }
-
   /// What applies to a view around this one too. Guides and coordinate spaces belong to the view itself.
   package var passedOn: LayoutTraits {
     var traits = self

@@ -38,11 +38,6 @@ package enum EffectContent: Equatable, Sendable {
 
   /// Whether clicks and taps pass through to what lies behind.
   package var letsTouchesThrough: Bool { self == .untouchable || hidesChild }
-
-  /// Whether there is a second child that is placed in the first one's frame.
-  package var hasLayer: Bool {
-    if case .mask = self { true } else { false }
-  }
 }
 
 extension NodeContent {

@@ -83,16 +83,6 @@ package enum NodeContent: Equatable, Sendable {
   /// Children: the label's views. The lines are part of the content.
   case menu(MenuContent)
 
-  /// Whether nothing is laid out below this node.
-  package var isLeaf: Bool {
-    switch self {
-    case .text, .image, .spacer, .divider, .shape, .field, .picker, .slider, .progress, .calendar, .colorWell,
-      .rowPlaceholder:
-      true
-    default: false
-    }
-  }
-
   /// A short name for logs and snapshots; never any text of the user's.
   package var kindName: String {
     switch self {

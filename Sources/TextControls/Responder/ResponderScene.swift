@@ -111,9 +111,6 @@
     if responder is any UIKeyInput { keyboard.show() }
   }
 
-  /// Forgets the responder that agreed to become first, because the move was refused.
-  package func forgetSuccessor() { successor = nil }
-
   /// Limits moves within moves, as between two delegates that send the first responder back and forth.
   private func nested(_ body: () -> Bool) -> Bool {
     guard nesting < TextInputController.nestingLimit else { return false }
