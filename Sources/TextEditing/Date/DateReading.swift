@@ -16,7 +16,7 @@ struct DateReading {
   /// The date, finished or not; `nil` if the text is none.
   func draft() -> DateDraft? {
     if let draft = parts() { return draft }
-    if entry.hasWords { return nil }
+    if entry.hasWords || isTimeAlone { return nil }
     let numbers = numbers()
     if let draft = flow() {
       // Three numbers that are no date in the shape's order may be one in another.
@@ -26,6 +26,13 @@ struct DateReading {
       return other
     }
     return numbers.flatMap { ordered($0) }
+  }
+
+  /// Whether the text has the separator of a time, and the shape no time.
+  private var isTimeAlone: Bool {
+    let draft = DateDraft(shape)
+    return !draft.has(.hour) && !draft.has(.hour12) && !draft.has(.minute) && !shape.has(separator: ":")
+      && entry.items.contains { $0.isSeparator(":") }
   }
 
   /// Types the text. `nil` if a part of it finds no place.

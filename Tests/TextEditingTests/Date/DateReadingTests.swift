@@ -44,6 +44,12 @@ import TextEditing
     #expect(try pasted("MM/dd/yyyy", text).text == "")
   }
 
+  @Test(arguments: ["10:15", "10:15:00", "2:30 PM"]) func aTimeIsNoDate(_ text: String) throws {
+    #expect(try pasted("MM/dd/yyyy", text).text == "")
+    #expect(try pasted("MM/yy", text).text == "")
+    #expect(try pasted("mm:ss", "10:15").text == "10:15")
+  }
+
   @Test func theShapesOrderComesFirst() throws {
     #expect(try pasted("MM/dd/yyyy", "10.11.2026").text == "10/11/2026")
     #expect(try pasted("dd.MM.yyyy", "10/11/2026").text == "10.11.2026")
