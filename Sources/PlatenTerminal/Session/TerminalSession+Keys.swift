@@ -28,6 +28,7 @@ extension TerminalSession {
     guard choices == nil else { return typeInChoices(text) }
     needsReveal = true
     if text.utf16.count > Self.longestTyping, let (node, _) = focusedField {
+      hasInput = true
       host.send(.edit(.insert(text)), to: node.id)
       return setNeedsDraw()
     }
@@ -49,6 +50,7 @@ extension TerminalSession {
       if clipboard.with(text, { host.keys.press(press) }) == .handled { update() }
       return
     }
+    hasInput = true
     host.send(.edit(.paste(text)), to: node.id)
     setNeedsDraw()
     update()
@@ -69,8 +71,9 @@ extension TerminalSession {
     let outcome = driver.press(press, text: text)
     switch outcome {
     case .handled, .ignored: return
-    case .inserted: hasJustCopied = false
+    case .inserted: (hasJustCopied, hasInput) = (false, true)
     case .performed(let intent):
+      if intent.isInput { hasInput = true }
       if intent != .interrupt { hasJustCopied = false }
       if !intent.movesVertically { goalColumn = nil }
       if case .movePage = intent {} else { needsReveal = true }
@@ -82,7 +85,9 @@ extension TerminalSession {
   package func perform(_ intent: KeyIntent) -> Bool {
     switch intent {
     case .suspend: onSuspend()
-    case .quit, .endInput: onQuit(0)
+    case .quit: onQuit(0)
+    // Pressed to delete a character, with the focus elsewhere: what the user has done so far must not be lost by that.
+    case .endInput: if !hasInput { onQuit(0) }
     case .redraw: redraw()
     case .showEditMenu: return host.editMenus.show()
     case .interrupt: interrupt()
@@ -163,6 +168,17 @@ extension KeyIntent {
   fileprivate var movesVertically: Bool {
     switch self {
     case .edit(.move(.up, .line, _)), .edit(.move(.down, .line, _)): true
+    default: false
+    }
+  }
+}
+
+extension KeyIntent {
+  /// Whether it changes what the program shows or does, not only where the focus, the caret or the page is.
+  fileprivate var isInput: Bool {
+    switch self {
+    case .edit(.move), .edit(.select), .edit(.selectAll), .edit(.copy): false
+    case .edit, .paste, .format, .submit, .press, .adjust: true
     default: false
     }
   }

@@ -30,6 +30,8 @@ import PlatenGraph
   /// Whether the terminal reports released keys.
   var hearsReleases = false
   /// The kitty keyboard protocol was switched on, and has to be switched off at the end.
+  /// Whether the user has typed, pasted or pressed anything: then no key that deletes ends the program.
+  var hasInput = false
   package var onKittyKeyboard: () -> Void = {}
   /// Called when all queries are answered.
   package var onAnswersComplete: () -> Void = {}
