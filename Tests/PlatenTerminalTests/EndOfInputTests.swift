@@ -21,14 +21,14 @@ import Testing
 
   @Test func anUnusedProgramEndsByControlD() {
     let run = SessionRun(Page())
-    run.session.host.focus(nil)
+    run.session.host.focus.move(to: nil)
     run.type(Self.controlD)
     #expect(run.status == 0)
   }
 
   @Test func whatWasTypedIsNotLostByControlDOnAButton() {
     let run = SessionRun(Page())
-    run.session.host.focus(run.field)
+    run.session.host.focus.move(to: run.field)
     run.type("Ada" + Self.tab + Self.controlD)
     #expect(run.status == nil)
     #expect(run.text.contains("Ada"))
@@ -36,18 +36,18 @@ import Testing
 
   @Test func whatWasPastedOrChangedIsNotLostByControlD() {
     let pasted = SessionRun(Page())
-    pasted.session.host.focus(pasted.field)
+    pasted.session.host.focus.move(to: pasted.field)
     pasted.type("\u{1B}[200~Ada\u{1B}[201~" + Self.tab + Self.controlD)
     #expect(pasted.status == nil)
     let toggled = SessionRun(Page())
-    toggled.session.host.focus(toggled.field)
+    toggled.session.host.focus.move(to: toggled.field)
     toggled.type(Self.tab + " " + Self.controlD)
     #expect(toggled.status == nil)
   }
 
   @Test func controlQEndsItInAnyCase() {
     let run = SessionRun(Page())
-    run.session.host.focus(run.field)
+    run.session.host.focus.move(to: run.field)
     run.type("Ada\u{11}")
     #expect(run.status == 0)
   }

@@ -35,6 +35,7 @@ import PlatenGraph
     gtk_window_set_child(window, tree.widget)
     host.rows.isEnabled = true
     host.rows.loadsAtOnce = false
+    host.focus.selectsEnteredLines = true
     driver.connect(self)
     focus.start()
     motion.start()
@@ -50,6 +51,8 @@ import PlatenGraph
   func present() {
     adoptColorScheme()
     update()
+    // Otherwise GTK gives the focus to the first widget, which may be a button of the bar.
+    perform { if host.focus.node == nil { host.focus.moveToFirst() } }
     gtk_window_present(widget.cast(to: GtkWindow.self))
   }
 

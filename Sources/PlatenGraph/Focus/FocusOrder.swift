@@ -27,7 +27,7 @@
     return nil
   }
 
-  private static func canHaveFocus(_ node: Node) -> Bool {
+  static func canHaveFocus(_ node: Node) -> Bool {
     // Unloaded rows may contain views that can have the focus.
     if node.isRowPlaceholder { return true }
     guard node.attributes.isFocusable, node.attributes.isEnabled else { return false }

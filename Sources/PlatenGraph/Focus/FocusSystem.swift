@@ -1,6 +1,6 @@
 /// Which node of one host has the focus, and which focus states belong to which nodes.
 @MainActor package final class FocusSystem {
-  private unowned let host: ViewHost
+  unowned let host: ViewHost
   package private(set) var focusedID: NodeID?
   /// The field that stays first responder while the focus is in the bar with its input views.
   package private(set) var holderID: NodeID?
@@ -8,6 +8,8 @@
   package private(set) var targets: [NodeID: [any FocusTarget]] = [:]
   /// What programs have requested, to be performed when the tree is up to date.
   private var requests: [() -> Void] = []
+  /// Whether the front end selects a line of text that Tab moves the focus to; then so does the first focus of a page.
+  package var selectsEnteredLines = false
   /// Counts how often a field has kept the focus, to distinguish that from another view's refusing it.
   private var timesKept = 0
 
@@ -234,14 +236,18 @@
     host.updates.afterPass {}
   }
 
-  /// Gives the focus to the first view that can have it in `node`, unless it is there already.
+  /// Gives the focus to the first field in `node`, or else to the first view that can have it, unless it is there
+  /// already.
   package func move(into node: Node) {
     if let focused = self.node, focused.isInside(node) { return }
-    move(to: (FocusOrder.firstBetweenBars(node) ?? FocusOrder.first(in: node, forward: true))?.id)
+    moveToFirst(in: node)
   }
 
-  /// Gives the focus to the first view that can have it; to the menus above the window only where there is no other.
+  /// Gives the focus to the first field of the window, or else to the first view that can have it; to the menus above
+  /// the window only where there is no other.
   @discardableResult package func moveToFirst() -> Bool {
+    moveToFirst(in: host.root)
+    if node != nil, !host.commandBar.hasFocus { return true }
     guard move(forward: true) else { return false }
     let first = focusedID
     while host.commandBar.hasFocus, move(forward: true), focusedID != first {}

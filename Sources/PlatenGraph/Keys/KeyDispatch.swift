@@ -70,7 +70,7 @@ public enum KeyOutcome: Equatable, Sendable {
     case .press: return pressFocusedControl()
     case .adjust(let key): return adjustFocusedControl(as: key)
     case .moveFocus(let forward, let selectsText):
-      if host.focus.move(forward: forward), selectsText { selectLine() }
+      if host.focus.move(forward: forward), selectsText { host.focus.selectLine() }
       return true
     case .edit, .paste, .format, .submit, .deselect, .interrupt: return performInText(intent)
     case .nothing, .movePage, .showEditMenu, .endInput, .redraw, .suspend, .quit: return false
@@ -109,11 +109,5 @@ public enum KeyOutcome: Equatable, Sendable {
   private func adjustFocusedControl(as key: KeyEquivalent) -> Bool {
     guard let node = host.focus.node, let steps = node.content.steps(for: key) else { return false }
     return host.send(.step(steps), to: node.id) || key == .leftArrow || key == .rightArrow
-  }
-
-  /// Reached by Tab, a line of text is selected, as in windows and browsers: typing replaces it.
-  private func selectLine() {
-    guard let (node, field) = host.focus.field, !field.isMultiline, !field.storage.isEmpty else { return }
-    host.send(.edit(.selectAll), to: node.id)
   }
 }

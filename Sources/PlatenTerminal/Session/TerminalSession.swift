@@ -66,12 +66,13 @@ import PlatenGraph
     adoptWidth()
     adoptScheme()
     host.rows.isEnabled = true
+    host.focus.selectsEnteredLines = true
     driver.connect(self)
   }
 
   var host: ViewHost { driver.host }
 
-  /// Shows the first frame. The first control that can have the focus gets it, because the program has to be usable
+  /// Shows the first frame. The first field, or else the first control, gets the focus: the program has to be usable
   /// without a mouse.
   package func start() {
     driver.update {

@@ -1,0 +1,53 @@
+/// What gets the focus on a page or in a modal that has just appeared, unless the program has put it somewhere.
+extension FocusSystem {
+  /// Gives the focus to the first field in `node`, so that what is typed arrives; where there is none, to the first view
+  /// between the bars that does not destroy anything. A line of text that gets it is selected where Tab would select it.
+  func moveToFirst(in node: Node) {
+    let any = FocusOrder.first(in: node, forward: true)
+    for candidate in [FocusOrder.firstField(in: node), FocusOrder.firstHarmless(in: node), any] {
+      guard let id = candidate?.id, move(to: id) else { continue }
+      if selectsEnteredLines { selectLine() }
+      return
+    }
+  }
+
+  /// Selects the focused line of text, as windows and browsers do where Tab reaches it: typing replaces it.
+  func selectLine() {
+    guard let (focused, content) = field, !content.isMultiline, !content.storage.isEmpty else { return }
+    host.send(.edit(.selectAll), to: focused.id)
+  }
+}
+
+extension FocusOrder {
+  /// The first text field or editor on a page, and in none of its bars, which is loaded and can have the focus.
+  static func firstField(in node: Node) -> Node? {
+    if node.isBar { return nil }
+    return first(in: node) { if case .field = $0.content { true } else { false } }
+  }
+
+  /// The first view between the bars that can have the focus, but not a destructive button: Return must not destroy what
+  /// the user did not choose to. Instead of one, the button that cancels.
+  static func firstHarmless(in node: Node) -> Node? {
+    let candidate = firstBetweenBars(node)
+    guard candidate?.role == .destructive else { return candidate }
+    return first(in: node) { $0.role == .cancel } ?? first(in: node) { $0.role == .normal } ?? candidate
+  }
+
+  /// The first node below `node` and in none of its bars that can have the focus and is such a one.
+  private static func first(in node: Node, where isMatch: (Node) -> Bool) -> Node? {
+    if node.isOutOfSight { return nil }
+    if case .effect(let effect) = node.content, effect.hidesChild { return nil }
+    if !node.isRowPlaceholder, canHaveFocus(node), isMatch(node) { return node }
+    for child in node.children where !child.isBar {
+      if let found = first(in: child, where: isMatch) { return found }
+    }
+    return nil
+  }
+}
+
+extension Node {
+  /// What a button is for; nil for other views.
+  fileprivate var role: ButtonContent.Role? {
+    if case .button(let button) = content { button.role } else { nil }
+  }
+}
