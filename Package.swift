@@ -48,12 +48,14 @@ let package = Package(
     .target(name: "MacroExpansion"),
     .macro(name: "PlatenMacros", dependencies: ["MacroExpansion"]),
     .target(name: "CPreviews"),
+    .target(name: "CProcess"),
     .target(name: "PlatenTree", dependencies: ["TextEditing", "TextControls"]),
     .target(name: "PlatenGraph", dependencies: ["PlatenTree", "Combine"]),
     .target(
       name: "Platen",
       dependencies: [
         "PlatenGraph", "TextEditing", "TextFormats", "TextControls", "Combine", "PlatenMacros", "CPreviews",
+        "CProcess",
       ]),
     .target(name: "PlatenTesting", dependencies: ["PlatenGraph"]),
     .target(name: "CTerminal"),

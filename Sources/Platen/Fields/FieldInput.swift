@@ -233,7 +233,7 @@
     controller.client = nil
     popup.close()
     validator.leave()
-    secrecy.hideCharacter()
+    secrecy.end()
     if host.find.finder?.searches(self) == true { host.find.dismiss() }
     if controller.isEditing {
       controller.didResignFirstResponder()

@@ -9,6 +9,7 @@
   private var replacesAfterLeaving = false
   /// The focus was here and has moved elsewhere.
   var wasLeft = false
+  private var protection = FieldProtection()
   /// The index of the character that is shown for now.
   private(set) var shownCharacter: Int?
   private var hiding: Task<Void, Never>?
@@ -21,6 +22,13 @@
     showsTyping = isSecure && options.showsTyping
     replacesAfterLeaving = isSecure && options.replacesAfterLeaving
     if !isMasked { hideCharacter() }
+    protection.isOn = isSecure && options.protectsProcess
+  }
+
+  /// The field is removed.
+  mutating func end() {
+    hideCharacter()
+    protection.isOn = false
   }
 
   /// Whether the next edit replaces the whole text, as with Apple's fields.

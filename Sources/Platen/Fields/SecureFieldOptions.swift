@@ -4,6 +4,7 @@ struct SecureOptions: Equatable, Sendable {
   var isRevealed = false
   var showsTyping = false
   var replacesAfterLeaving = false
+  var protectsProcess = true
 }
 
 private enum SecureOptionsKey: EnvironmentKey { static let defaultValue = SecureOptions() }
@@ -64,6 +65,14 @@ extension View {
   /// default it is edited in place.
   nonisolated public func secureFieldReplacesTextOnReturn(_ replaces: Bool = true) -> some View {
     environment(\.secureOptions.replacesAfterLeaving, replaces)
+  }
+
+  /// Whether the memory of the process is protected while a secure field in the view is shown, as it is by default: no
+  /// debugger of the same user can attach, no other program can read it, and a crash writes no core file.
+  ///
+  /// Switch it off while you debug. The process is as it was before once no such field is shown.
+  nonisolated public func secureFieldProtectsProcess(_ protects: Bool = true) -> some View {
+    environment(\.secureOptions.protectsProcess, protects)
   }
 
   /// Marks what is private: with `redacted(reason: .privacy)` around it, it is hidden.

@@ -4,12 +4,15 @@
   var focusTargets: [any FocusTarget]
   var keyActions: KeyActions
   var rowLabel: String
+  /// Whether secure fields protect the process.
+  var protectsProcess: Bool
 
   init(_ environment: EnvironmentValues) {
     attributes = environment.nodeAttributes
     attributes.locale = environment.locale
     focusTargets = environment.focusTargets.targets
     keyActions = environment.keyActions
+    protectsProcess = environment.secureOptions.protectsProcess
     rowLabel = environment.rowLabel?.resolve(in: environment.textResolution).plainText ?? ""
   }
 }

@@ -148,6 +148,7 @@
       host.hostedWindow.ownScene.presenter = host.part(InputViews.self)
     }
     item.input?.keyActions = surroundings.keyActions
+    item.protection.isOn = view.isSecureTextEntry && surroundings.protectsProcess
     var attributes = attributes(of: view)
     attributes.isFocusable = view.canBecomeFirstResponder
     attributes.isEnabled = attributes.isEnabled && view.acceptsInput
@@ -216,6 +217,7 @@
   var clearButton: (Node, HostedClearButton)?
   var button: HostedButton?
   var extras: [Node] = []
+  var protection = FieldProtection()
 
   init(view: UIView, node: Node) {
     self.view = view
@@ -223,6 +225,7 @@
   }
 
   func forget(_ host: ViewHost) {
+    protection.isOn = false
     if input != nil { host.hostedWindow.forget(view) }
     for node in [node, row, clearButton?.0].compactMap({ $0 }) + tokens + extras { host.nodes.forget(node) }
   }
