@@ -33,6 +33,7 @@ extension EditingSession {
   /// ``CaretPolicy/exact(_:)``.
   @discardableResult
   public mutating func setText(_ text: String, caret: CaretPolicy = .end) -> [EditEffect] {
+    defer { checkInvariants() }
     let old = core.storage
     let oldSelection = core.selection
     let oldMarked = core.marked

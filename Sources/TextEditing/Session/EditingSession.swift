@@ -100,6 +100,7 @@ public struct EditingSession: Sendable {
   /// Performs a command and returns its effects. No command traps, whatever its values are.
   @discardableResult
   public mutating func perform(_ command: EditCommand) -> [EditEffect] {
+    defer { checkInvariants() }
     if replacesAll != .never, let effects = replaceAll(by: command) { return effects }
     return carryOut(command)
   }

@@ -144,6 +144,7 @@ package struct TextRope: Sendable {
     blocks[place.block].length += new.length
     length -= old.length
     length += new.length
+    defer { checkInvariants(ofBlock: place.block) }
     if new.hasLineBreak {
       blocks[place.block].hasLineBreak = true
     } else if old.hasLineBreak {
@@ -188,6 +189,7 @@ package struct TextRope: Sendable {
     }
     blocks.replaceSubrange(replaced, with: Self.blocks(of: chunks))
     measure()
+    checkInvariants(ofBlock: replaced.lowerBound)
   }
 
   private mutating func measure() {
