@@ -4,7 +4,7 @@ import PlatenGraph
 
 /// Runs the animations of a window, with the frames of its clock; without animations nothing runs.
 @MainActor final class WindowMotion {
-  private unowned let window: HostWindow
+  private weak var window: HostWindow?
   private var tick: guint = 0
 
   init(_ window: HostWindow) { self.window = window }
@@ -20,24 +20,32 @@ import PlatenGraph
 
   private func follow(_ settings: OpaquePointer) {
     let isReduced = !booleanProperty(settings, "gtk-enable-animations")
-    window.host.updateEnvironment { $0.accessibilityReduceMotion = isReduced }
+    window?.host.updateEnvironment { $0.accessibilityReduceMotion = isReduced }
+  }
+
+  /// What GTK keeps for the frames: the widget may outlive its window here.
+  private final class Frames {
+    weak var motion: WindowMotion?
+
+    init(_ motion: WindowMotion) { self.motion = motion }
   }
 
   /// Has the driver show each frame of the window's clock until nothing moves.
   func startFrames() {
-    guard tick == 0 else { return }
+    guard tick == 0, let window else { return }
     tick = gtk_widget_add_tick_callback(
       window.widget,
       { _, _, data in
         guard let data else { return 0 }
-        let motion = Unmanaged<WindowMotion>.fromOpaque(data).takeUnretainedValue()
-        return MainActor.assumeIsolated { motion.frame() } ? 1 : 0
-      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+        let frames = Unmanaged<Frames>.fromOpaque(data).takeUnretainedValue()
+        return MainActor.assumeIsolated { frames.motion?.frame() ?? false } ? 1 : 0
+      }, Unmanaged.passRetained(Frames(self)).toOpaque(),
+      { data in if let data { Unmanaged<Frames>.fromOpaque(data).release() } })
   }
 
   /// False when no animation is left.
   private func frame() -> Bool {
-    if window.driver.showFrame() { return true }
+    if window?.driver.showFrame() == true { return true }
     tick = 0
     return false
   }
