@@ -56,11 +56,13 @@ extension UIApplicationDelegateAdaptor where DelegateType: Observable {
   ///
   /// The language has that for `required` initializers alone, which `NSObject`'s is not, and delegates don't repeat it.
   /// All classes below `NSObject` have it in the same place of their tables, though, so that it can be called as that
-  /// of a class in which it is required.
+  /// of a class in which it is required. The class is below `NSObject` by the constraint, a class without `init()` traps
+  /// there by itself, and what was made is checked to be of the class.
   private static func make<Delegate: NSObject>(_ type: Delegate.Type) -> Delegate {
     let maker = unsafeBitCast(type as AnyClass, to: _DelegateMaker.Type.self)
     let made: AnyObject = maker.init()
-    return unsafeDowncast(made, to: Delegate.self)
+    guard let delegate = made as? Delegate else { preconditionFailure("init() of \(type) has made another object") }
+    return delegate
   }
 }
 

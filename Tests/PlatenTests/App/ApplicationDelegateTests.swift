@@ -28,6 +28,22 @@ private final class OtherDelegate: NSObject, UIApplicationDelegate {
   func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
 }
 
+/// Gets `init()` from a class of the program.
+private class DerivedDelegate: AppDelegate {
+  let number = 7
+  private(set) var isInitialized = false
+
+  override init() {
+    super.init()
+    isInitialized = true
+  }
+}
+
+private final class GenericDelegate<Value>: NSObject, UIApplicationDelegate {
+  let values: [Value] = []
+  var text = "text"
+}
+
 private struct LaunchPage: View {
   @EnvironmentObject var delegate: AppDelegate
 
@@ -52,6 +68,18 @@ private struct DelegateApp: App {
     #expect(second.shows("made, launches 1"))
     #expect(log.filter { $0.hasPrefix("launched") }.count == 1)
     #expect(DelegateApp().delegate === DelegateApp().delegate)
+  }
+
+  @Test func delegatesOfAllKindsOfClassesAreMadeByTheirOwnInitializer() {
+    let former = UIApplication.shared.delegate
+    defer { UIApplication.shared.delegate = former }
+    let derived = UIApplicationDelegateAdaptor(DerivedDelegate.self).wrappedValue
+    #expect(type(of: derived) == DerivedDelegate.self)
+    #expect(derived.isInitialized && derived.number == 7 && derived.words == ["made"])
+    let generic = UIApplicationDelegateAdaptor(GenericDelegate<Int>.self).wrappedValue
+    #expect(type(of: generic) == GenericDelegate<Int>.self)
+    #expect(generic.values.isEmpty && generic.text == "text")
+    #expect(UIApplicationDelegateAdaptor(OtherDelegate.self).wrappedValue.calls.isEmpty)
   }
 
   @Test func programsSideBySideHaveDelegatesOfTheirOwn() async {
