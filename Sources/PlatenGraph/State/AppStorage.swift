@@ -31,7 +31,9 @@
 
 extension AppStorage: GraphProperty, GraphComparable {
   package mutating func install(in slot: inout AnyObject?, of element: _Element) {
-    installed = location(in: store ?? element.environment.defaultAppStorage ?? .standard)
+    let location = location(in: store ?? element.environment.defaultAppStorage ?? .standard)
+    slot = location
+    installed = location
   }
 
   package static func isSame(_ first: AppStorage, _ second: AppStorage) -> Bool {
@@ -183,7 +185,8 @@ extension AppStorageCoding {
   }
 }
 
-/// One place for each key: all views that read it see what one of them writes.
+/// One place for each key: all views that read it see what one of them writes. A place lasts as long as a view, or a
+/// binding, uses it.
 enum AppStorageRegistry {
   struct Key: Hashable {
     let name: String
@@ -191,8 +194,13 @@ enum AppStorageRegistry {
     let type: ObjectIdentifier
   }
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var locations: [Key: AnyObject] = [:]
+  private struct Entry {
+    weak var location: AnyObject?
+  }
+
+  // Recursive, because reading an entry can release its location.
+  private static let lock = NSRecursiveLock()
+  nonisolated(unsafe) private static var entries: [Key: Entry] = [:]
 
   static func location<Value>(
     key: String, store: UserDefaults, coding: AppStorageCoding<Value>
@@ -200,17 +208,31 @@ enum AppStorageRegistry {
     let id = Key(name: key, store: ObjectIdentifier(store), type: ObjectIdentifier(Value.self))
     lock.lock()
     defer { lock.unlock() }
-    if let known = locations[id] as? BindingLocation<Value> { return known }
-    let location = AppStorageLocation(key: key, store: store, coding: coding)
-    locations[id] = location
+    if let known = entries[id]?.location as? BindingLocation<Value> { return known }
+    let location = AppStorageLocation(id, store: store, coding: coding)
+    entries[id] = Entry(location: location)
     return location
+  }
+
+  static func forget(_ id: Key) {
+    lock.lock()
+    defer { lock.unlock() }
+    // Another location may be in its place already.
+    if entries[id]?.location == nil { entries[id] = nil }
+  }
+
+  /// How many places are in use.
+  static var count: Int {
+    lock.lock()
+    defer { lock.unlock() }
+    return entries.count
   }
 
   /// Adopts values that the program has written to its defaults directly: Foundation on Linux posts no notification of
   /// that.
   @MainActor static func adoptChanges() {
     lock.lock()
-    let known = locations.isEmpty ? [] : Array(locations.values)
+    let known = entries.isEmpty ? [] : entries.values.compactMap(\.location)
     lock.unlock()
     for location in known { (location as? any StoredLocation)?.adoptChange() }
   }
@@ -222,24 +244,26 @@ private protocol StoredLocation: AnyObject {
 }
 
 private final class AppStorageLocation<Value>: BindingLocation<Value>, StoredLocation, @unchecked Sendable {
-  private let key: String
+  private let id: AppStorageRegistry.Key
   private let store: UserDefaults
   private let coding: AppStorageCoding<Value>
   private let box: StateBox<Value>
   /// What was kept at the last check.
   private var known: AnyHashable?
 
-  init(key: String, store: UserDefaults, coding: AppStorageCoding<Value>) {
-    self.key = key
+  init(_ id: AppStorageRegistry.Key, store: UserDefaults, coding: AppStorageCoding<Value>) {
+    self.id = id
     self.store = store
     self.coding = coding
-    let kept = store.object(forKey: key)
+    let kept = store.object(forKey: id.name)
     box = StateBox(coding.decode(kept))
     known = kept as? AnyHashable
   }
 
+  deinit { AppStorageRegistry.forget(id) }
+
   func adoptChange() {
-    let kept = store.object(forKey: key)
+    let kept = store.object(forKey: id.name)
     guard kept as? AnyHashable != known else { return }
     known = kept as? AnyHashable
     box.write(coding.decode(kept))
@@ -250,11 +274,11 @@ private final class AppStorageLocation<Value>: BindingLocation<Value>, StoredLoc
   override func set(_ value: Value) {
     box.write(value)
     if let kept = coding.encode(value) {
-      store.set(kept, forKey: key)
+      store.set(kept, forKey: id.name)
     } else {
-      store.removeObject(forKey: key)
+      store.removeObject(forKey: id.name)
     }
-    known = store.object(forKey: key) as? AnyHashable
+    known = store.object(forKey: id.name) as? AnyHashable
     StorageWriter.needsWriting(store)
   }
 }
