@@ -145,9 +145,11 @@ let package = Package(
     .testTarget(
       name: "PlatenTests",
       dependencies: ["SwiftUI", "UIKit", "PlatenTesting", "GalleryPages", "DelegateLog", "KeyScenario"]),
-    // Stored properties of every kind, compared and evaluated again.
-    .testTarget(name: "MemoryTests", dependencies: ["SwiftUI", "UIKit", "PlatenTesting"]),
-    .testTarget(name: "GalleryTests", dependencies: ["GalleryPages", "PlatenTesting"]),
+    // The ends of hosts and sessions, and stored properties of every kind.
+    .testTarget(
+      name: "MemoryTests",
+      dependencies: ["SwiftUI", "UIKit", "Combine", "Platen", "PlatenTesting", "PlatenTerminal", "PlatenWeb"]),
+    .testTarget(name: "GalleryTests", dependencies: ["GalleryPages", "Platen", "PlatenTesting"]),
     // Its snippets are written as in published programs, which use deprecated declarations too.
     .testTarget(
       name: "CompatibilityTests", dependencies: ["SwiftUI", "UIKit", "PlatenTesting", "TextFormats"],

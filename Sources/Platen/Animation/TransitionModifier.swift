@@ -50,7 +50,7 @@ struct _ProbedView: View {
 /// Determines the effects of modifiers on a view.
 @MainActor enum TransitionProbe {
   static func state<V: View>(of view: V) -> TransitionState {
-    let host = ViewHost(view)
+    let host = ViewHost(view, isWindow: false)
     _ = host.update()
     defer { host.close() }
     var state = TransitionState()

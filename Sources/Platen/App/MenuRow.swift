@@ -185,7 +185,7 @@ private final class BarElement: _ViewElement<AnyView>, NodeContainer {
   func collectChildNodes() -> [Node] {
     let nodes = child.nodes
     if nodes.isEmpty != node.children.isEmpty, let owner {
-      host.updates.afterPass { [host] in host.updates.enqueueRebuild(of: owner) }
+      host.updates.afterPass { owner.host.updates.enqueueRebuild(of: owner) }
     }
     return nodes
   }

@@ -84,9 +84,10 @@ private struct FocusCommand {
 
 extension FocusCommand: View {
   var body: some View {
-    let host = host.host
+    // Captured by itself, because it does not retain the host.
+    let reference = host
     Button(title) {
-      guard let host, host.commandBar.returnFocus() else { return }
+      guard let host = reference.host, host.commandBar.returnFocus() else { return }
       action(host)
     }
     .keyboardShortcut(shortcut)

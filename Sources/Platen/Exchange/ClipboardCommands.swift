@@ -98,7 +98,6 @@ public struct PasteButton {
 extension PasteButton: View {
   /// The views that this one is made of.
   public var body: some View {
-    let host = reference.host
-    return Button("Paste", systemImage: "doc.on.clipboard") { host?.clipboard?.read(paste) }
+    Button("Paste", systemImage: "doc.on.clipboard") { [reference] in reference.host?.clipboard?.read(paste) }
   }
 }

@@ -6,7 +6,7 @@
   /// Has the field shown again.
   var setNeedsEvaluation: () -> Void = {}
 
-  unowned let host: ViewHost
+  @Hosted private(set) var host: ViewHost
   private(set) var configuration: FieldConfiguration
   private var driver: FieldDriver
   let controller: TextInputController

@@ -39,7 +39,7 @@ extension _KeyboardBar: View {
 
 /// The toolbar at the keyboard of one host, and the field that it is of.
 @MainActor final class KeyboardBar: HostPart {
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   /// The field whose toolbar is shown, or the last that had one.
   private(set) var owner: NodeID?
 

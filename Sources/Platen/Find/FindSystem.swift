@@ -1,6 +1,6 @@
 /// The search that is going on in one host.
 @MainActor final class FindSystem: HostPart {
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   var finder: TextFinder?
 
   init(host: ViewHost) { self.host = host }

@@ -1,6 +1,6 @@
 /// A search in the text of one editor: what is searched, what was found, and which of it is current.
 @MainActor final class TextFinder {
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   private weak var input: FieldInput?
   private let editor: NodeID
   private let environment: EnvironmentValues

@@ -51,7 +51,7 @@ private final class FocusedValueElement<Content: View, Value>: _ModifierElement<
 /// Represents the modifier while the focus is inside the modified view.
 private final class FocusedValueTarget<Value>: FocusTarget, FocusedValueSource {
   var modifier: _FocusedValueModifier<Value>
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
 
   init(_ modifier: _FocusedValueModifier<Value>, host: ViewHost) {
     self.modifier = modifier

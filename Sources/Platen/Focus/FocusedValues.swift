@@ -66,7 +66,7 @@ final class FocusedValueReaders: @unchecked Sendable {
 
 /// The focused values of one window.
 @MainActor final class FocusedValueCenter: HostPart {
-  unowned let host: ViewHost
+  @Hosted private(set) var host: ViewHost
   private var values = FocusedValues()
   private let readers = FocusedValueReaders()
   /// The sources for whole windows, in the order in which they were added.

@@ -88,7 +88,7 @@ extension View {
 /// A node's position in points. Answers are kept, to find out whether they are outdated.
 @MainActor final class GeometryPlaces {
   private let node: Node
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   /// The answers since the last evaluation.
   private var answers: [CoordinateSpace: CGRect] = [:]
   private var anchors: [ObjectIdentifier: (place: AnchorPlace, frame: CGRect)] = [:]

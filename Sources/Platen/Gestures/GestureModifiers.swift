@@ -35,7 +35,7 @@ extension _GestureModifier: _WrapperModifier, RespondingModifier {
 /// coordinates.
 @MainActor final class GestureSession: NodeResponder {
   var modifier: _GestureModifier
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   private var start: CGPoint?
   private var last: (location: CGPoint, time: Double)?
   private var velocity = CGSize.zero

@@ -34,7 +34,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: _ViewElement<L
     self.view = view
     node = context.host.nodes.make(.form(FormContent(style: .automatic, isList: true)), NodeAttributes())
     super.init(context)
-    model = ListModel(self)
+    model = ListModel()
     follow(isNew: true)
     child = Content._makeElement(view.content, in: _ElementContext(parent: self))
     host.nodes.setInitialChildren(collectChildNodes(), of: node)

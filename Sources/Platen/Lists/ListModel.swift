@@ -40,15 +40,12 @@
 
 /// The list behind its rows: makes the nodes around them and notifies them of the selection.
 @MainActor final class ListModel: RowArranger {
-  private unowned let element: _Element
   /// The rows by the container that holds them and by the node inside.
   private var rows: [ObjectIdentifier: [NodeID: ListRow]] = [:]
   private var rowsByTag: [AnyHashable: [ListRow]] = [:]
   private(set) var selected: Set<AnyHashable> = []
   private(set) var isEditing = false
   var selection: ListSelection?
-
-  init(_ element: _Element) { self.element = element }
 
   /// Adopts the selection. Only rows whose selection differs change.
   func follow(selected new: Set<AnyHashable>, isEditing: Bool) {

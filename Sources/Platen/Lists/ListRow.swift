@@ -4,7 +4,7 @@
 final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, FocusFollower, EditMenuContainer {
   let node: Node
   private let inner: Node
-  private unowned let list: ListModel
+  private weak var list: ListModel?
   private var tag: AnyHashable?
   private var badge: Node?
   private var actions: _ViewElement<AnyView>?
@@ -36,12 +36,12 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   func refresh() {
     let newTag = traits.isSelectionDisabled ? nil : inner.selectionTag
     if newTag != tag {
-      list.register(self, newTag, instead: tag)
+      list?.register(self, newTag, instead: tag)
       tag = newTag
     }
     var content = RowContent()
-    content.isSelectable = list.selection != nil && tag != nil
-    content.isSelected = tag.map { list.selected.contains($0) } ?? false
+    content.isSelectable = list?.selection != nil && tag != nil
+    content.isSelected = tag.flatMap { list?.selected.contains($0) } ?? false
     content.background = traits.background
     content.hidesSeparator = traits.hidesSeparator
     var attributes = Tracking.untracked { environment.nodeAttributes }
@@ -76,7 +76,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   private var isFocusInside: Bool { host.focus.node?.isInside(node) ?? false }
 
   private func updateActions() {
-    isShowingActions = hasActions && (list.isEditing || isFocusInside)
+    isShowingActions = hasActions && (list?.isEditing == true || isFocusInside)
     let view = isShowingActions ? ownActions : nil
     switch (actions, view) {
     case (let shown?, let view?): shown.update(view)
@@ -122,8 +122,8 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   }
 
   override func willUnmount() {
-    list.register(self, nil, instead: tag)
-    if let menu { host.nodes.forget(menu.node) }
+    list?.register(self, nil, instead: tag)
+    menu?.forget()
     if let badge { host.nodes.forget(badge) }
     host.nodes.forget(node)
   }
@@ -163,7 +163,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   }
 
   func handle(_ event: NodeEvent) -> Bool {
-    guard event == .press, let tag, let selection = list.selection else { return false }
+    guard event == .press, let tag, let selection = list?.selection else { return false }
     let now = host.animator.clock()
     defer { lastPress = now }
     if now - lastPress < Self.doublePress, runPrimaryAction() { return true }
@@ -179,7 +179,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
 
   /// The values that the list's commands apply to: the selection if the row is part of it, else the row.
   private var subject: Set<AnyHashable>? {
-    guard let tag, let selection = list.selection else { return nil }
+    guard let tag, let selection = list?.selection else { return nil }
     let selected = Tracking.untracked { selection.get() }
     return selected.contains(tag) ? selected : [tag]
   }

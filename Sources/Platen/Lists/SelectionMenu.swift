@@ -50,12 +50,14 @@ private final class SelectionCommandsElement<Content: View>:
 /// The menu of a list's row: a node around the row's content, and the lines, made when the menu opens.
 @MainActor final class RowMenu: EditMenuResponder, EditMenuOwner {
   let node: Node
-  private unowned let row: ListRow
+  private weak var row: ListRow?
+  @Hosted private var host: ViewHost
   /// The lines of the last opened menu, kept because an action of theirs may still run.
   private(set) var source: HiddenElement<AnyView>?
 
   init(of row: ListRow, around inner: Node, in host: ViewHost) {
     self.row = row
+    self.host = host
     node = host.nodes.make(.effect(.contextMenu), NodeAttributes())
     node.responder = self
     host.nodes.setInitialChildren([inner], of: node)
@@ -64,14 +66,19 @@ private final class SelectionCommandsElement<Content: View>:
   func handle(_ event: NodeEvent) -> Bool { false }
 
   func openEditMenu() -> EditMenuPresentation? {
-    guard let items = row.menuItems else { return nil }
+    guard let row, let items = row.menuItems else { return nil }
     source?.unmount()
     source = HiddenElement(items, in: _ElementContext(parent: row)) {}
     return EditMenuPresentation(of: self)
   }
 
   func makeEditMenu() -> UIMenu {
-    MenuItems.menu(of: MenuItems.items(of: source?.nodes ?? []), in: row.host)
+    MenuItems.menu(of: MenuItems.items(of: source?.nodes ?? []), in: host)
+  }
+
+  func forget() {
+    source?.unmount()
+    host.nodes.forget(node)
   }
 
   func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {}

@@ -3,7 +3,7 @@
 /// It opens when the user types or presses Down, and closes with a choice, with Escape and when the focus leaves. The
 /// field keeps the focus all the while.
 @MainActor final class SuggestionPopup {
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   private weak var input: FieldInput?
   /// The suggestions as the program has them now.
   private(set) var source: SuggestionSource?

@@ -138,7 +138,7 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
 
   let node: Node
   private let fallback: Node
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   private var badge: Node?
   private var action: () -> Void = {}
 

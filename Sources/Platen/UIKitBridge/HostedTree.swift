@@ -1,6 +1,6 @@
 /// The nodes that show a UIKit view and what is inside it. Each view keeps its node for as long as it is shown.
 @MainActor final class HostedTree {
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   private var items: [ObjectIdentifier: HostedItem] = [:]
   private var seen: Set<ObjectIdentifier> = []
   private var surroundings: HostedSurroundings!

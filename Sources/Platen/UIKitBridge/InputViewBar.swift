@@ -9,7 +9,7 @@
   let owner: NodeID
   private var shown: [(view: UIView, tree: HostedTree)] = []
   private let divider: Node
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   private let surroundings: HostedSurroundings
   private var isRefreshDue = false
 
@@ -63,7 +63,7 @@
 
 /// The input views of a host's first responder.
 @MainActor final class InputViews: HostPart, InputViewPresenter {
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   private var bar: InputViewBar?
 
   init(host: ViewHost) { self.host = host }

@@ -25,7 +25,7 @@
   package let items: [Item]
   private let actions: [UIAction]
   private let presentation: EditMenuPresentation
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
 
   init(_ presentation: EditMenuPresentation, host: ViewHost) {
     self.presentation = presentation

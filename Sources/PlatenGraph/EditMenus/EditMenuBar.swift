@@ -10,7 +10,7 @@
   private var buttons: [Node] = []
   private var responders: [EditMenuButton] = []
   private var nodes: [Node] = []
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   private var selected = 0
 
   init(_ menu: EditMenu, host: ViewHost) {

@@ -12,7 +12,7 @@
 /// The edit menus of one host: it opens them for front ends that have menus, and shows one in its own tree for those
 /// that have none.
 @MainActor package final class EditMenus: HostPart {
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   private var bar: EditMenuBar?
 
   package init(host: ViewHost) { self.host = host }

@@ -1,6 +1,6 @@
 /// Which node of one host has the focus, and which focus states belong to which nodes.
 @MainActor package final class FocusSystem {
-  unowned let host: ViewHost
+  @Hosted var host: ViewHost
   package private(set) var focusedID: NodeID?
   /// The field that stays first responder while the focus is in the bar with its input views.
   package private(set) var holderID: NodeID?

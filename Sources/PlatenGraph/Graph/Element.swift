@@ -3,7 +3,7 @@
 /// An element belongs to one place in the hierarchy. Parents pass it new view values; it compares them with what it
 /// has, and evaluates only when they differ, or when something it read has changed.
 @MainActor open class _Element {
-  package unowned let host: ViewHost
+  @Hosted package private(set) final var host: ViewHost
   package private(set) weak var parent: _Element?
   package let depth: Int
   /// The environment as it arrives here.
@@ -28,6 +28,9 @@
     environment = context.environment
     depth = (context.parent?.depth ?? -1) + 1
   }
+
+  /// The sets of readers do not retain the element. It has left them already when it was unmounted.
+  isolated deinit { forgetDependencies() }
 
   // MARK: for subclasses
 

@@ -57,6 +57,7 @@ package enum Tracking {
 
 /// The elements that have read one piece of state.
 package final class ReaderSet: @unchecked Sendable {
+  /// Not retained. An element leaves the set in its deinit at the latest.
   private var readers: [ObjectIdentifier: Unmanaged<_Element>] = [:]
 
   package init() {}

@@ -6,7 +6,7 @@
     var timer: Int?
   }
 
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   private var held: HeldButton?
 
   init(host: ViewHost) { self.host = host }

@@ -1,6 +1,6 @@
 /// The menus above the window. The focus moves there to reach a command for what had it before.
 @MainActor package final class CommandBar {
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   package weak var node: Node?
   /// What commands are for: what has the focus, or had it before the menus.
   package var source: NodeID?

@@ -1,6 +1,6 @@
 /// Makes the rows of long lists when the user scrolls near them, and keeps the visible rows in place meanwhile.
 @MainActor package final class LazyRowLoader {
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   /// Placeholders of unloaded rows.
   private var placeholders: Set<NodeID> = []
   /// Makes the rows of long lists on demand.

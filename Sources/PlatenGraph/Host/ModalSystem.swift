@@ -26,7 +26,7 @@
     weak var navigation: (any BackNavigation)?
   }
 
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   /// The topmost is the last.
   private var entries: [Entry] = []
   /// The program's own nodes in the window, as of the last time that it was filled.

@@ -1,7 +1,7 @@
 /// The nodes of one host, by their identities.
 @MainActor package final class NodeStore {
-  private unowned let host: ViewHost
-  private var byID: [NodeID: Node]
+  @Hosted private var host: ViewHost
+  private(set) var byID: [NodeID: Node]
   private var nextID = 1
   /// The geometry readers: nodes whose views depend on the size they have.
   private(set) var geometryReaders: Set<NodeID> = []

@@ -3,7 +3,7 @@ package enum PresentationSlot: Int, CaseIterable { case keyboardBar, findBar, po
 
 /// The views that the fields of one host present outside of their own places.
 @MainActor package final class Presentations {
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   private var shown: [PresentationSlot: Presentation] = [:]
 
   init(host: ViewHost) { self.host = host }
@@ -22,7 +22,8 @@ package enum PresentationSlot: Int, CaseIterable { case keyboardBar, findBar, po
       }
       dismiss(slot)
       let new = Presentation(view, content, host: host, environment: environment)
-      shown[slot] = new
+      // A host that has ended keeps nothing.
+      if !host.isClosed { shown[slot] = new }
       host.updates.enqueueRootRebuild()
       return new
     }
@@ -36,6 +37,11 @@ package enum PresentationSlot: Int, CaseIterable { case keyboardBar, findBar, po
 
   func dismissAll() {
     for slot in PresentationSlot.allCases { dismiss(slot) }
+  }
+
+  /// Ends all of them with their host.
+  func unmountAll() {
+    for presentation in shown.values { presentation.unmount() }
   }
 
   /// From the top.

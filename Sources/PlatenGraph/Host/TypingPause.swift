@@ -20,7 +20,7 @@
     weak var input: (any DeferredInput)?
   }
 
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   private var waiting: [ObjectIdentifier: Waiting] = [:]
   private var lastKey = ContinuousClock.now
   private var timer: Task<Void, Never>?

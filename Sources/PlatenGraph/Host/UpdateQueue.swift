@@ -10,7 +10,7 @@
     let run: () -> Void
   }
 
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   private var dirty: [_Element] = []
   private var rebuilds: [any NodeContainer] = []
   private var enqueuedRebuilds: Set<ObjectIdentifier> = []
@@ -48,12 +48,14 @@
 
   /// Evaluates the element in this update, or in the next.
   func enqueue(_ element: _Element) {
+    guard !host.isClosed else { return }
     dirty.append(element)
     request()
   }
 
   /// Collects the children of a node again.
   package func enqueueRebuild(of container: any NodeContainer) {
+    guard !host.isClosed else { return }
     host.transactions.noteRebuild(of: container)
     guard enqueuedRebuilds.insert(ObjectIdentifier(container)).inserted else { return }
     rebuilds.append(container)
@@ -74,6 +76,7 @@
   package func callAfterPass(_ action: @escaping () -> Void) { enqueue(PendingAction(isProgram: true, run: action)) }
 
   private func enqueue(_ action: PendingAction) {
+    guard !host.isClosed else { return }
     actions.append(action)
     request()
   }

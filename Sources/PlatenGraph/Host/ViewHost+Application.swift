@@ -11,6 +11,7 @@ extension ViewHost: ApplicationWindow {
 
   /// Makes this window the one to which the program's calls of its application and its screen apply.
   func noteActivity() {
+    guard isWindow else { return }
     window.isLast()
     UIApplication.shared.noteActivity(in: self)
   }

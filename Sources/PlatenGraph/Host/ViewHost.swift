@@ -4,7 +4,7 @@
 /// ``keys``, ``focus``), call ``update()``, apply the patches. When something else changes the state (a task, a timer),
 /// ``onNeedsUpdate`` requests an ``update()``.
 ///
-/// Each part owns its state, is made with the host's first use of it, and must not outlive the host.
+/// Each part owns its state and is made with the host's first use of it.
 @MainActor package final class ViewHost {
   /// The root of the tree; its identity lasts as long as the host.
   package let root: Node
@@ -12,8 +12,8 @@
   package var onNeedsUpdate: (() -> Void)?
   /// Opens a link outside of the program; false where that can't be done.
   package var onOpenURL: ((URL) -> Bool)?
-  /// Receives cut and copied text.
-  package var clipboard: (any Clipboard)?
+  /// Receives cut and copied text. The front end keeps it.
+  package weak var clipboard: (any Clipboard)?
   /// The environment that the front end gives the program.
   package private(set) var rootEnvironment: EnvironmentValues
   /// The scenes of the program, where it has any.
@@ -27,6 +27,10 @@
   private let makeRootElement: (ViewHost) -> _Element
   private(set) var rootElement: _Element?
   private(set) var isClosed = false
+  /// Whether the host shows a window of the program.
+  let isWindow: Bool
+  /// The graph's reference to the host.
+  private(set) lazy var link = HostLink(self)
 
   // MARK: parts
 
@@ -70,18 +74,45 @@
   /// Decides what keys do.
   package var keys: KeyDispatch { KeyDispatch(host: self) }
 
-  /// Starts showing `view` in the given environment. Nothing is evaluated before the first ``update()``.
-  package init<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues()) {
+  /// Starts showing `view` in the given environment. Nothing is evaluated before the first ``update()``. Where it is no
+  /// window, the program does not see it among its windows.
+  package init<V: View>(
+    _ view: V, environment: EnvironmentValues = EnvironmentValues(), isWindow: Bool = true
+  ) {
     Tracking.noteFirstThread()
     root = Node(id: NodeID(rawValue: 0), content: .root)
     rootEnvironment = environment
+    self.isWindow = isWindow
     makeRootElement = { host in
       V._makeElement(view, in: _ElementContext(host: host, environment: host.rootEnvironment))
     }
     rootEnvironment.hostReference = HostReference(host: self)
     rootEnvironment.undoManager = UndoManager()
     animator.isReduced = environment.accessibilityReduceMotion
-    UIApplication.shared.add(self)
+    if isWindow { UIApplication.shared.add(self) }
+  }
+
+  /// Ends a host that was not closed: its views disappear, tasks are cancelled. Edited texts are not committed.
+  isolated deinit {
+    link.cut()
+    guard !isClosed else { return }
+    UIApplication.shared.remove(self)
+    // The graph must not retain the host any more: what it still does to its host, it does to this one.
+    let rest = link.host
+    rest.isClosed = false
+    Tracking.untracked {
+      presentations.unmountAll()
+      rootElement?.unmount()
+      _ = rest.updates.runActions()
+    }
+    rest.isClosed = true
+  }
+
+  /// A host without views, closed, that takes the place of one that has ended.
+  static func ended() -> ViewHost {
+    let host = ViewHost(EmptyView(), isWindow: false)
+    host.isClosed = true
+    return host
   }
 
   // MARK: updating
@@ -105,7 +136,7 @@
 
   /// Adopts what other windows have changed, and makes the first element. False when nothing is left to do.
   func prepareToSettle() -> Bool {
-    window.isLast()
+    if isWindow { window.isLast() }
     AppStorageRegistry.adoptChanges()
     let isDue =
       rootElement == nil || updates.hasWork || focus.needsSettling || transactions.hasCompletions || !matches.isSettled

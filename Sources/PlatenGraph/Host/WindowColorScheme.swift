@@ -1,6 +1,6 @@
 /// Whether one host is light or dark: what its surroundings are, and what views prefer instead.
 @MainActor package final class WindowColorScheme {
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   /// As the front end has reported it.
   private var surrounding: ColorScheme?
   /// The latest last.

@@ -1,6 +1,6 @@
 /// Lays out the tree of one host, and passes views the sizes that they depend on.
 @MainActor package final class WindowLayout {
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   /// The size of the last layout, in the front end's units.
   private(set) var size = CGSize.zero
   /// The metrics of the last layout.

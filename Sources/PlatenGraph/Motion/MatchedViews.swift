@@ -27,7 +27,7 @@
     let transaction: Transaction
   }
 
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   /// Numbers are never reused: any entry means that the program matches the geometry of views.
   private var groups: [Name: Int] = [:]
   /// The nodes of each group, and those among all that follow another.

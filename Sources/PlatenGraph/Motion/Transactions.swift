@@ -1,6 +1,6 @@
 /// How the changes of one host are to be shown, from the moment they are made until they are nodes.
 @MainActor package final class Transactions {
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   /// The transaction of the current evaluation; nil where it has none.
   package internal(set) var current: Transaction?
   /// Animated changes that wait for their elements to evaluate, or for their containers to set their children.

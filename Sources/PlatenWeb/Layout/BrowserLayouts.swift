@@ -8,7 +8,7 @@ import PlatenGraph
 /// has requested; when all sizes are known the layout runs here, and its positions are sent to the browser as styles.
 /// The first request for a size costs another round trip.
 @MainActor final class BrowserLayouts {
-  private unowned let host: ViewHost
+  @Hosted private var host: ViewHost
   private var containers: [NodeID: MeasuredContainer] = [:]
   private var rounds = 0
   /// The containers to arrange before the next message is sent.

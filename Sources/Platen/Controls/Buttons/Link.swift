@@ -39,9 +39,8 @@ public struct ShareLink<Label: View> {
 extension ShareLink: View {
   /// The views that this one is made of.
   public var body: some View {
-    let (host, text) = (reference.host, text)
-    return Button {
-      host?.clipboard?.write(text)
+    Button { [reference, text] in
+      reference.host?.clipboard?.write(text)
     } label: {
       label
     }
