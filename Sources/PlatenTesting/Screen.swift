@@ -188,8 +188,28 @@ extension Screen {
 /// there is an update, and when time passes.
 @MainActor private final class ScreenFrontEnd: NodeFrontEnd {
   weak var screen: Screen?
+  /// Only in debug builds.
+  private var mirror: TreeMirror?
+  private var hasReported = false
 
-  func show(_ patches: [Patch]) { screen?.patches += patches.map(\.description) }
+  func show(_ patches: [Patch]) {
+    guard let screen else { return }
+    screen.patches += patches.map(\.description)
+    checkMirror(patches, screen.host.root)
+  }
+
+  /// Reports, in debug builds, that the patches do not lead to the tree; once for each screen.
+  private func checkMirror(_ patches: [Patch], _ root: Node) {
+    #if DEBUG
+    if hasReported { return }
+    let mirror = mirror ?? TreeMirror(root: root.id)
+    self.mirror = mirror
+    let difference = mirror.follow(patches, to: root)
+    guard let difference else { return }
+    hasReported = true
+    Diagnostics.report("the patches do not lead to the tree: \(difference)")
+    #endif
+  }
 
   func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {}
 

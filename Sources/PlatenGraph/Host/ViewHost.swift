@@ -124,6 +124,7 @@
     updates.requestIsMet()
     let patches = recorder.finish()
     statistics.patches += patches.count
+    checkInvariants()
     return patches
   }
 

@@ -1,0 +1,47 @@
+extension ViewHost {
+  /// The violated invariant of the tree, the table of nodes or the focus; nil if all hold. Visits the whole tree.
+  var violation: String? { root.violation ?? tableViolation ?? focusViolation }
+
+  /// The table has every node of the tree, and for a node that says that it is in the tree, it is.
+  private var tableViolation: String? {
+    var shown: Set<NodeID> = []
+    var missing: Node?
+    root.forEach { node in
+      shown.insert(node.id)
+      if self.node(node.id) !== node { missing = node }
+    }
+    if let missing { return "\(missing.content.kindName) \(missing.id) is shown, and not in the table of nodes" }
+    for (id, node) in nodes.byID {
+      if node.id != id { return "\(node.id) is in the table as \(id)" }
+      if isAttached(node) != shown.contains(id) { return "\(node.content.kindName) \(id) has a parent without it" }
+    }
+    return nil
+  }
+
+  /// The node with the focus is shown, enabled and focusable, and no other one is marked as focused.
+  private var focusViolation: String? {
+    var marked: [NodeID] = []
+    root.forEach { if $0.attributes.isFocused { marked.append($0.id) } }
+    guard let id = focus.focusedID else {
+      return marked.isEmpty ? nil : "\(marked) are marked as focused, and none has the focus"
+    }
+    guard let node = node(id), isAttached(node) else { return "\(id) has the focus, and is not shown" }
+    if marked != [id] { return "\(id) has the focus, and \(marked) are marked as focused" }
+    guard node.attributes.isEnabled, node.attributes.isFocusable else {
+      return "\(node.content.kindName) \(id) has the focus, and is disabled or not focusable"
+    }
+    return nil
+  }
+
+  /// The largest tree that is checked at each update.
+  private static let smallTree = 300
+
+  /// Reports a violated invariant, in debug builds. Large trees are checked at some of the updates, so that a test with
+  /// thousands of rows does not check them all at each key.
+  func checkInvariants() {
+    #if DEBUG
+    guard nodes.byID.count <= Self.smallTree || updates.count % 128 == 0, let violation else { return }
+    Diagnostics.report("an invariant is violated: \(violation)")
+    #endif
+  }
+}
