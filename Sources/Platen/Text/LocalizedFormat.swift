@@ -5,6 +5,9 @@ package struct LocalizedFormat: Equatable, Sendable {
     /// Words of the sentence itself; the only place where Markdown counts.
     case literal(String)
     case argument(LocalizedArgument)
+
+    /// Whether there may be Markdown in it.
+    var mayHaveMarks: Bool { if case .literal(let text) = self { Markdown.mayHaveMarks(text) } else { false } }
   }
 
   package var segments: [Segment]

@@ -35,7 +35,7 @@ package enum Markdown {
   package static func runs(of pieces: [Piece]) -> [Run] {
     let hasMarks = pieces.contains { piece in
       guard case .literal(let text) = piece else { return false }
-      return text.utf8.contains(where: isMark)
+      return mayHaveMarks(text)
     }
     guard hasMarks else { return pieces.map { Run(piece: $0) } }
     var parser = MarkdownParser(pieces)
@@ -43,6 +43,9 @@ package enum Markdown {
   }
 
   package static func runs(of text: String) -> [Run] { runs(of: [.literal(text)]) }
+
+  /// False for words that are one run.
+  static func mayHaveMarks(_ text: String) -> Bool { text.utf8.contains(where: isMark) }
 
   private static func isMark(_ byte: UInt8) -> Bool {
     switch byte {

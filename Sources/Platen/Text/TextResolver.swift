@@ -121,6 +121,15 @@ struct TextResolver {
 
   /// A sentence: its own words are Markdown, its arguments are not.
   private mutating func append(_ segments: [LocalizedFormat.Segment], style: TextRunStyle) {
+    guard segments.contains(where: \.mayHaveMarks) else {
+      for segment in segments {
+        switch segment {
+        case .literal(let text): append(text, style: style)
+        case .argument(let argument): append(argument, style: style)
+        }
+      }
+      return
+    }
     var arguments: [LocalizedArgument] = []
     let pieces: [Markdown.Piece] = segments.map { segment in
       switch segment {

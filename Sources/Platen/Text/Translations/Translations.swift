@@ -17,10 +17,15 @@ enum Translations {
 
   private static let cache = Mutex(Cache())
 
-  /// The translation of a key into the language of a locale, and that language; `nil` if there is none.
-  static func find(_ key: String, in locale: Locale, _ reference: TableReference) -> (Translation, language: String)? {
-    let table = reference.table ?? "Localizable"
+  /// The translation of a key into the language of a locale, and that language; `nil` if there is none. The key is made
+  /// only where there are tables.
+  static func find(
+    _ key: @autoclosure () -> String, in locale: Locale, _ reference: TableReference
+  ) -> (Translation, language: String)? {
     let folders = reference.folder.map { [$0] } ?? ownFolders
+    guard !folders.isEmpty else { return nil }
+    let key = key()
+    let table = reference.table ?? "Localizable"
     for folder in folders {
       let found = cache.withLock { cache -> (Translation, String)? in
         guard let language = language(for: locale, table, folder, &cache) else { return nil }
