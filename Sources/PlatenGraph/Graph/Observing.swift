@@ -21,11 +21,13 @@ import Observation
 /// about to change. There is a token only when it read one.
 @MainActor func observing<T>(_ body: () -> T, for element: _Element) -> (T, ObservationToken?) {
   var token: ObservationToken?
-  func makeHandler() -> @Sendable () -> Void {
-    let new = ObservationToken(element)
-    token = new
-    return { [weak new] in Tracking.onMain { new?.fire() } }
-  }
-  let result = withObservationTracking(body, onChange: makeHandler())
+  // Observation asks for the handler only when a property was read.
+  let result = withObservationTracking(
+    body,
+    onChange: {
+      let new = ObservationToken(element)
+      token = new
+      return { [weak new] in Tracking.onMain { new?.fire() } }
+    }())
   return (result, token)
 }

@@ -41,12 +41,13 @@
     var attributes = attributes
     attributes.isFocused = host.focus.focusedID == node.id
     attributes.match = node.attributes.match
-    guard node.content != content || node.attributes != attributes else { return }
-    host.recorder.willChange(node)
     let old = node.content
+    let hasOtherContent = old != content
+    guard hasOtherContent || node.attributes != attributes else { return }
+    host.recorder.willChange(node)
     node.content = content
     node.attributes = attributes
-    if old != content {
+    if hasOtherContent {
       node.invalidateLayout()
       let transaction = host.transactions.current
       host.animator.contentDidChange(of: node, from: old, transaction)

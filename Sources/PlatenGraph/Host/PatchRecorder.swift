@@ -19,13 +19,14 @@
   /// The patches since the last call.
   mutating func finish() -> [Patch] {
     var patches = structural
+    patches.reserveCapacity(structural.count + changed.count + scrolls.count)
     for (node, content, attributes) in changed where isAttached(node) && !isInsideInsertion(node) {
       if node.content != content || node.attributes != attributes {
         patches.append(.update(node, from: content, attributes))
       }
     }
     for (node, anchor) in scrolls where isAttached(node) { patches.append(.scroll(to: node, anchor: anchor)) }
-    scrolls.removeAll()
+    scrolls.removeAll(keepingCapacity: true)
     structural.removeAll(keepingCapacity: true)
     inserted.removeAll(keepingCapacity: true)
     changed.removeAll(keepingCapacity: true)

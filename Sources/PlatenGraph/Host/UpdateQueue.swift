@@ -12,6 +12,8 @@
 
   @Hosted private var host: ViewHost
   private var dirty: [_Element] = []
+  /// The elements that are being evaluated. Empty between two passes; kept so that a key allocates no list.
+  private var batch: [_Element] = []
   private var rebuilds: [any NodeContainer] = []
   private var enqueuedRebuilds: Set<ObjectIdentifier> = []
   private var needsRootRebuild = false
@@ -122,8 +124,9 @@
     // Parents first: what they pass down may make a child's own evaluation needless, or remove the child.
     while !dirty.isEmpty, passes < Self.passLimit {
       passes += 1
-      let batch = dirty.sorted { $0.depth < $1.depth }
-      dirty.removeAll(keepingCapacity: true)
+      swap(&dirty, &batch)
+      batch.sort { $0.depth < $1.depth }
+      defer { batch.removeAll(keepingCapacity: true) }
       for element in batch where element.isMounted && element.isDirty {
         element.isDirty = false
         guard let transaction = host.transactions.take(for: element) else {
@@ -142,13 +145,15 @@
       needsRootRebuild = false
       host.transactions.setChildren(host.windowNodes, of: host.root, host.transactions.takeForRoot())
     }
-    let containers = rebuilds
-    rebuilds.removeAll(keepingCapacity: true)
-    enqueuedRebuilds.removeAll(keepingCapacity: true)
-    for container in containers where container.isMounted {
-      let transaction = host.transactions.take(forRebuildOf: container)
-      host.transactions.setChildren(container.collectChildNodes(), of: container.node, transaction)
-      host.nodes.noteChange(below: container.node)
+    if !rebuilds.isEmpty {
+      let containers = rebuilds
+      rebuilds.removeAll(keepingCapacity: true)
+      enqueuedRebuilds.removeAll(keepingCapacity: true)
+      for container in containers where container.isMounted {
+        let transaction = host.transactions.take(forRebuildOf: container)
+        host.transactions.setChildren(container.collectChildNodes(), of: container.node, transaction)
+        host.nodes.noteChange(below: container.node)
+      }
     }
     host.transactions.forgetRebuilds()
     host.focus.releaseUnseen()
