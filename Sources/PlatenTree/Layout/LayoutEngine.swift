@@ -26,15 +26,19 @@
   /// Brings the sizes of the node and all below it up to date. True when a size returned before has changed.
   private func refresh(_ node: Node) -> Bool {
     var isStale = node.layout.isStale
-    let children = node.layout.staleChildren
-    node.layout.staleChildren.removeAll(keepingCapacity: true)
     node.layout.isQueued = false
     // What is in the node may line up elsewhere even where it keeps its size.
     if !node.layout.guides.isEmpty { node.layout.guides.removeAll(keepingCapacity: true) }
-    for child in children where child.parent === node {
+    // In place: a copy of the list would be one allocation for each level of the tree.
+    var index = 0
+    while index < node.layout.staleChildren.count {
+      let child = node.layout.staleChildren[index]
+      index += 1
+      guard child.parent === node else { continue }
       if refresh(child) { isStale = true }
       node.layout.childrenToVisit.append(child)
     }
+    node.layout.staleChildren.removeAll(keepingCapacity: true)
     guard isStale else { return false }
     node.layout.isStale = false
     node.layout.needsPlacement = true
@@ -122,9 +126,13 @@
       node.layout.childrenToVisit.removeAll(keepingCapacity: true)
       placeChildren(of: node)
     } else if !node.layout.childrenToVisit.isEmpty {
-      let children = node.layout.childrenToVisit
+      var index = 0
+      while index < node.layout.childrenToVisit.count {
+        let child = node.layout.childrenToVisit[index]
+        index += 1
+        if child.parent === node { place(child, in: child.frame, child.layout.proposal) }
+      }
       node.layout.childrenToVisit.removeAll(keepingCapacity: true)
-      for child in children where child.parent === node { place(child, in: child.frame, child.layout.proposal) }
     }
   }
 
