@@ -1,7 +1,7 @@
 /// A picker on the screen.
 public final class PickerHandle: ControlHandle {
   private func content() throws -> PickerContent {
-    guard case .picker(let picker) = try node().content else { throw ScreenError.gone("\(id)") }
+    guard case .control(let picker as PickerContent) = try node().content else { throw ScreenError.gone("\(id)") }
     return picker
   }
 
@@ -35,7 +35,7 @@ public final class PickerHandle: ControlHandle {
 /// A slider on the screen.
 public final class SliderHandle: ControlHandle {
   private func content() throws -> SliderContent {
-    guard case .slider(let slider) = try node().content else { throw ScreenError.gone("\(id)") }
+    guard case .control(let slider as SliderContent) = try node().content else { throw ScreenError.gone("\(id)") }
     return slider
   }
 
@@ -67,7 +67,7 @@ public final class ProgressHandle: ControlHandle {
   /// The completed fraction, from 0 to 1; nil while it is indeterminate.
   public var fraction: Double? {
     get throws {
-      guard case .progress(let progress) = try node().content else { throw ScreenError.gone("\(id)") }
+      guard case .control(let progress as ProgressContent) = try node().content else { throw ScreenError.gone("\(id)") }
       return progress.fraction
     }
   }
@@ -76,7 +76,7 @@ public final class ProgressHandle: ControlHandle {
 /// The calendar of a date picker. The fields next to it are found as fields with the same label.
 public final class CalendarHandle: ControlHandle {
   private func content() throws -> CalendarContent {
-    guard case .calendar(let calendar) = try node().content else { throw ScreenError.gone("\(id)") }
+    guard case .control(let calendar as CalendarContent) = try node().content else { throw ScreenError.gone("\(id)") }
     return calendar
   }
 
@@ -104,7 +104,7 @@ public final class ColorPickerHandle: ControlHandle {
   /// The colour as `#RRGGBB`, with two more digits for one that is not opaque.
   public var value: String {
     get throws {
-      guard case .colorWell(let well) = try node().content else { throw ScreenError.gone("\(id)") }
+      guard case .control(let well as ColorWellContent) = try node().content else { throw ScreenError.gone("\(id)") }
       return well.shade.hexadecimal
     }
   }
@@ -123,7 +123,7 @@ public final class ColorPickerHandle: ControlHandle {
 /// A menu on the screen.
 public final class MenuHandle: ControlHandle {
   private func content() throws -> MenuContent {
-    guard case .menu(let menu) = try node().content else { throw ScreenError.gone("\(id)") }
+    guard case .control(let menu as MenuContent) = try node().content else { throw ScreenError.gone("\(id)") }
     return menu
   }
 
@@ -172,37 +172,37 @@ extension Screen {
   /// The picker with this label. Throws ``ScreenError/notFound(kind:label:available:)`` when there is none.
   public func picker(_ label: String) throws -> PickerHandle {
     PickerHandle(
-      screen: self, id: try find("picker", label) { if case .picker = $0.content { true } else { false } }.id)
+      screen: self, id: try find("picker", label) { $0.content.control is PickerContent }.id)
   }
 
   /// The slider with this label. Throws ``ScreenError/notFound(kind:label:available:)`` when there is none.
   public func slider(_ label: String) throws -> SliderHandle {
     SliderHandle(
-      screen: self, id: try find("slider", label) { if case .slider = $0.content { true } else { false } }.id)
+      screen: self, id: try find("slider", label) { $0.content.control is SliderContent }.id)
   }
 
   /// The progress view or gauge with this label; the first one for an empty label. Throws
   /// ``ScreenError/notFound(kind:label:available:)`` when there is none.
   public func progress(_ label: String = "") throws -> ProgressHandle {
     ProgressHandle(
-      screen: self, id: try find("progress", label) { if case .progress = $0.content { true } else { false } }.id)
+      screen: self, id: try find("progress", label) { $0.content.control is ProgressContent }.id)
   }
 
   /// The calendar of the date picker with this label. Throws ``ScreenError/notFound(kind:label:available:)`` when there
   /// is none.
   public func calendar(_ label: String) throws -> CalendarHandle {
     CalendarHandle(
-      screen: self, id: try find("calendar", label) { if case .calendar = $0.content { true } else { false } }.id)
+      screen: self, id: try find("calendar", label) { $0.content.control is CalendarContent }.id)
   }
 
   /// The colour picker with this label. Throws ``ScreenError/notFound(kind:label:available:)`` when there is none.
   public func colorPicker(_ label: String) throws -> ColorPickerHandle {
     ColorPickerHandle(
-      screen: self, id: try find("color picker", label) { if case .colorWell = $0.content { true } else { false } }.id)
+      screen: self, id: try find("color picker", label) { $0.content.control is ColorWellContent }.id)
   }
 
   /// The menu with this label. Throws ``ScreenError/notFound(kind:label:available:)`` when there is none.
   public func menu(_ label: String) throws -> MenuHandle {
-    MenuHandle(screen: self, id: try find("menu", label) { if case .menu = $0.content { true } else { false } }.id)
+    MenuHandle(screen: self, id: try find("menu", label) { $0.content.control is MenuContent }.id)
   }
 }

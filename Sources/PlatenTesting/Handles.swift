@@ -69,7 +69,7 @@ public final class ToggleHandle: ControlHandle {
   /// Whether the switch is on.
   public var isOn: Bool {
     get throws {
-      if case .toggle(let toggle) = try node().content { return toggle.isOn }
+      if case .control(let toggle as ToggleContent) = try node().content { return toggle.isOn }
       return false
     }
   }
@@ -138,7 +138,7 @@ public final class FieldHandle: ControlHandle {
     guard let id = try content().suggestions?.popup, let popup = screen.host.node(id) else { return [] }
     var options: [Node] = []
     popup.forEach { node in
-      if case .button(let button) = node.content, button.isOption { options.append(node) }
+      if case .control(let button as ButtonContent) = node.content, button.isOption { options.append(node) }
     }
     return options
   }

@@ -11,7 +11,7 @@ extension Screen {
   /// row above its window.
   public var menus: [String] {
     var menus: [String] = []
-    host.root.forEach { node in if case .menu = node.content { menus.append(node.name) } }
+    host.root.forEach { node in if case .control(is MenuContent) = node.content { menus.append(node.name) } }
     return menus
   }
 }

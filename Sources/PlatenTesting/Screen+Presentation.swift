@@ -1,7 +1,7 @@
 extension Screen {
   /// The topmost modal with its title: “alert: Delete?”. Nil when there is none.
   public var presentation: String? {
-    guard case .modal(let modal) = host.modals.scope.content else { return nil }
+    guard case .container(.modal(let modal)) = host.modals.scope.content else { return nil }
     return [modal.kind.name, modal.title].filter { !$0.isEmpty }.joined(separator: ": ")
   }
 
@@ -9,7 +9,7 @@ extension Screen {
   public var pageTitle: String? {
     var title: String?
     host.modals.scope.forEach { node in
-      if case .page(let page) = node.content, !page.title.isEmpty { title = page.title }
+      if case .container(.page(let page)) = node.content, !page.title.isEmpty { title = page.title }
     }
     return title
   }

@@ -17,7 +17,7 @@ public final class RowHandle: ControlHandle {
   /// Whether the row is selected.
   public var isSelected: Bool {
     get throws {
-      if case .row(let row) = try node().content { return row.isSelected }
+      if case .container(.row(let row)) = try node().content { return row.isSelected }
       return false
     }
   }

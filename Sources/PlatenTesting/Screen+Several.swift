@@ -14,7 +14,7 @@ extension Screen {
     ControlHandle(
       screen: self,
       id: try find("view to tap", label) { node in
-        if case .effect(.gesture(let gesture)) = node.content { gesture.isPressable } else { false }
+        if case .decoration(.effect(.gesture(let gesture))) = node.content { gesture.isPressable } else { false }
       }.id)
   }
 

@@ -98,14 +98,16 @@
   /// ``ScreenError/notFound(kind:label:available:)`` when there is none.
   public func button(_ label: String) throws -> ControlHandle {
     ControlHandle(
-      screen: self, id: try find("button", label) { if case .button = $0.content { true } else { false } }.id)
+      screen: self, id: try find("button", label) { $0.content.control is ButtonContent }.id)
   }
 
   /// All buttons with this label, in reading order.
   public func buttons(_ label: String) -> [ControlHandle] {
     var buttons: [ControlHandle] = []
     host.modals.scope.forEach { node in
-      if case .button = node.content, node.name == label { buttons.append(ControlHandle(screen: self, id: node.id)) }
+      if case .control(is ButtonContent) = node.content, node.name == label {
+        buttons.append(ControlHandle(screen: self, id: node.id))
+      }
     }
     return buttons
   }
@@ -114,7 +116,7 @@
   /// ``ScreenError/notFound(kind:label:available:)`` when there is none.
   public func toggle(_ label: String) throws -> ToggleHandle {
     ToggleHandle(
-      screen: self, id: try find("toggle", label) { if case .toggle = $0.content { true } else { false } }.id)
+      screen: self, id: try find("toggle", label) { $0.content.control is ToggleContent }.id)
   }
 
   func find(_ kind: String, _ label: String, where isKind: (Node) -> Bool) throws -> Node {
@@ -140,7 +142,7 @@
   /// All texts, in reading order.
   public var texts: [String] {
     var texts: [String] = []
-    host.root.forEach { node in if case .text(let text) = node.content { texts.append(text.plainText) } }
+    host.root.forEach { node in if case .leaf(.text(let text)) = node.content { texts.append(text.plainText) } }
     return texts
   }
 
@@ -254,17 +256,8 @@ public enum ScreenError: Error, CustomStringConvertible {
 extension Node {
   /// The node's visible name.
   var name: String {
-    if let label = attributes.accessibilityLabel { return label }
-    switch content {
-    case .field(let field): return field.label.isEmpty ? placeholder ?? "" : field.label
-    case .picker(let picker): return picker.label
-    case .slider(let slider): return slider.label
-    case .progress(let progress): return progress.label
-    case .calendar(let calendar): return calendar.label
-    case .colorWell(let well): return well.label
-    case .row: return rowText
-    default: return plainText
-    }
+    if attributes.accessibilityLabel == nil, case .container(.row) = content { return rowText }
+    return accessibleName
   }
 
   /// Whether no view around the node hides it.

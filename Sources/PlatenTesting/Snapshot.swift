@@ -20,10 +20,33 @@ extension Screen {
 
   mutating func write(_ node: Node, indent: Int) {
     switch node.content {
+    case .container(let container): write(container, of: node, indent)
+    case .decoration: writeChildren(of: node, indent)
+    case .leaf(let leaf): write(leaf, indent)
+    case .field(let field):
+      line(node.name + ": " + Self.describe(field, isFocused: node.attributes.isFocused) + state(of: node), indent)
+    case .control(let control): write(control, of: node, indent)
+    }
+  }
+
+  private mutating func writeChildren(of node: Node, _ indent: Int) {
+    for child in node.children { write(child, indent: indent) }
+  }
+
+  private mutating func write(_ leaf: LeafContent, _ indent: Int) {
+    switch leaf {
     case .text(let text):
       if !text.plainText.isEmpty { line(text.plainText, indent) }
     case .image(let image):
       line("<\(image.label ?? image.systemName ?? image.resourceName ?? "image")>", indent)
+    case .divider: line("---", indent)
+    case .rowPlaceholder(let placeholder): line("… \(placeholder.count) more", indent)
+    case .spacer, .shape: break
+    }
+  }
+
+  private mutating func write(_ container: ContainerContent, of node: Node, _ indent: Int) {
+    switch container {
     case .alternatives:
       if let child = node.children.first(where: { !$0.isOutOfSight }) { write(child, indent: indent) }
     case .row(let row):
@@ -33,37 +56,31 @@ extension Screen {
       line(mark + inner.lines.joined(separator: " "), indent)
     case .modal(let modal):
       line("== " + [modal.kind.name, modal.title].filter { !$0.isEmpty }.joined(separator: ": "), indent)
-      for child in node.children { write(child, indent: indent + 1) }
-    case .divider:
-      line("---", indent)
-    case .field(let field):
-      line(node.name + ": " + Self.describe(field, isFocused: node.attributes.isFocused) + state(of: node), indent)
-    case .button(let button) where button.isOption:
+      writeChildren(of: node, indent + 1)
+    case .labeled: writeLabeled(node, indent)
+    case .section: writeSection(node, indent)
+    default: writeChildren(of: node, indent)
+    }
+  }
+
+  private mutating func write(_ control: any ControlContent, of node: Node, _ indent: Int) {
+    switch control {
+    case let button as ButtonContent where button.isOption:
       line((button.isSelected ? "> " : "- ") + node.name, indent)
-    case .button:
-      line("[ \(node.name) ]" + state(of: node), indent)
-    case .toggle(let toggle):
+    case is ButtonContent: line("[ \(node.name) ]" + state(of: node), indent)
+    case let toggle as ToggleContent:
       line((toggle.isOn ? "[x] " : "[ ] ") + node.name + state(of: node), indent)
-    case .picker(let picker):
+    case let picker as PickerContent:
       let options = picker.options.enumerated().map { $0 == picker.selection ? "(\($1.title))" : $1.title }
       line(picker.style == .menu ? "<\(picker.valueText)>" : options.joined(separator: " | "), indent)
-    case .slider(let slider): line("|-\(slider.valueText)-|" + state(of: node), indent)
-    case .progress(let progress):
+    case let slider as SliderContent: line("|-\(slider.valueText)-|" + state(of: node), indent)
+    case let progress as ProgressContent:
       line(progress.fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "…", indent)
-    case .calendar(let calendar): line("<calendar \(calendar.title)>", indent)
-    case .colorWell(let well): line("<\(well.shade.hexadecimal)>", indent)
-    case .menu: line("[ \(node.name) ▾ ]" + state(of: node), indent)
-    case .labeled:
-      writeLabeled(node, indent)
-    case .section:
-      writeSection(node, indent)
-    case .root, .stack, .depthStack, .padding, .frame, .background, .overlay, .border, .effect, .scroll, .form,
-      .sectionHeader, .sectionFooter, .popup, .page, .bar, .panel,
-      .lazyGrid, .grid, .gridRow, .geometry, .fixedSize, .layout, .containerFrame, .stepper:
-      for child in node.children { write(child, indent: indent) }
-    case .rowPlaceholder(let placeholder): line("… \(placeholder.count) more", indent)
-    case .spacer, .shape:
-      break
+    case let calendar as CalendarContent: line("<calendar \(calendar.title)>", indent)
+    case let well as ColorWellContent: line("<\(well.shade.hexadecimal)>", indent)
+    case is MenuContent: line("[ \(node.name) ▾ ]" + state(of: node), indent)
+    case is StepperContent: writeChildren(of: node, indent)
+    default: write(control.standard, of: node, indent)
     }
   }
 
@@ -82,7 +99,7 @@ extension Screen {
 
   private mutating func writeSection(_ node: Node, _ indent: Int) {
     for child in node.children {
-      if case .sectionHeader = child.content {
+      if case .container(.sectionHeader) = child.content {
         line("# \(child.plainText)", indent)
       } else {
         write(child, indent: indent + 1)

@@ -14,8 +14,8 @@ final class CellMetrics: LayoutMetrics {
 
   func size(of node: Node, proposal: ProposedViewSize) -> CGSize? {
     switch node.content {
-    case .text(let text): CGSize(width: CGFloat(text.plainText.count), height: 1)
-    case .image: CGSize(width: 2, height: 1)
+    case .leaf(.text(let text)): CGSize(width: CGFloat(text.plainText.count), height: 1)
+    case .leaf(.image): CGSize(width: 2, height: 1)
     case .field: CGSize(width: proposal.width.map { $0.isFinite ? $0 : 200 } ?? 20, height: 1)
     default: nil
     }

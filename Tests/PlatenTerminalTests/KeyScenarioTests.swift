@@ -35,7 +35,7 @@ import Testing
     for (index, step) in KeyScenario.steps.enumerated() {
       run.type(try #require(Self.bytes(of: step)))
       var texts: [String] = []
-      run.session.host.root.forEach { if case .text(let text) = $0.content { texts.append(text.plainText) } }
+      run.session.host.root.forEach { if case .leaf(.text(let text)) = $0.content { texts.append(text.plainText) } }
       #expect(texts.last == step.expected, "step \(index)")
     }
   }

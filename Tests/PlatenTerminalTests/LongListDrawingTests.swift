@@ -129,7 +129,7 @@ import Testing
         }
       })
     #expect(shows("Line 0", session))
-    let before = count(session) { if case .text = $0.content { true } else { false } }
+    let before = count(session) { if case .leaf(.text) = $0.content { true } else { false } }
     #expect(before < 120)
     for _ in 0..<30 { press("\u{1b}[<65;20;8M", in: session) }
     #expect(shows("Line 90", session) || shows("Line 100", session))
@@ -143,6 +143,6 @@ import Testing
         }
       })
     #expect(shows("Cell 2", session))
-    #expect(count(session) { if case .text = $0.content { true } else { false } } < 400)
+    #expect(count(session) { if case .leaf(.text) = $0.content { true } else { false } } < 400)
   }
 }

@@ -47,7 +47,7 @@ import Testing
 
   private var texts: [String] {
     var texts: [String] = []
-    host.root.forEach { if case .text(let text) = $0.content { texts.append(text.plainText) } }
+    host.root.forEach { if case .leaf(.text(let text)) = $0.content { texts.append(text.plainText) } }
     return texts
   }
 
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func aPasteButtonAsksTheBrowser() throws {
-    let button = try node { if case .button = $0.content { true } else { false } }
+    let button = try node { $0.content.control is ButtonContent }
     #expect(act(1, .press(button)).contains(#"["V"]"#))
     #expect(!texts.contains("Ada+Grace"))
     _ = act(2, .clipboard("Grace"))
@@ -67,7 +67,7 @@ import Testing
   @Test func anUnrequestedClipboardAnswerIsIgnored() throws {
     _ = act(1, .clipboard("Grace"))
     #expect(texts.contains("Ada"))
-    let button = try node { if case .button = $0.content { true } else { false } }
+    let button = try node { $0.content.control is ButtonContent }
     _ = act(2, .press(button))
     _ = act(3, .clipboard("Grace"))
     _ = act(4, .clipboard("Edith"))
@@ -76,7 +76,7 @@ import Testing
 
   @Test func textCopiedByAViewIsSentToTheBrowser() throws {
     let board = try node {
-      if case .effect(.gesture(let content)) = $0.content { content.isFocusable } else { false }
+      if case .decoration(.effect(.gesture(let content))) = $0.content { content.isFocusable } else { false }
     }
     _ = act(1, .focus(board))
     let sent = act(

@@ -25,7 +25,7 @@ import Testing
       #expect(position(host)?.page == page)
       let next = try #require(
         host.root.first { node in
-          if case .button = node.content { node.plainText == "Next" } else { false }
+          if case .control(is ButtonContent) = node.content { node.plainText == "Next" } else { false }
         })
       link.sent = []
       view.receive(.action(page, .press(next.id)))

@@ -26,7 +26,7 @@ import Testing
           index + 2,
           .capturedKey(key, characters: characters, modifiers: step.modifiers.rawValue, isRepeated: false)))
       var texts: [String] = []
-      host.root.forEach { if case .text(let text) = $0.content { texts.append(text.plainText) } }
+      host.root.forEach { if case .leaf(.text(let text)) = $0.content { texts.append(text.plainText) } }
       #expect(texts.last == step.expected, "step \(index)")
     }
   }

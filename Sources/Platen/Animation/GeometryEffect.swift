@@ -10,7 +10,7 @@ nonisolated public protocol GeometryEffect: _GeometryTransform, _WrapperModifier
 extension GeometryEffect {
   /// The node's content in an environment. For the graph.
   @MainActor public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.effect(.geometry(AnyGeometryEffect(self))))
+    _NodeContentBox(.decoration(.effect(.geometry(AnyGeometryEffect(self)))))
   }
 
   /// The same effect: no effect here is seen by the layout.

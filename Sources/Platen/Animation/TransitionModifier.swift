@@ -56,7 +56,7 @@ struct _ProbedView: View {
     var state = TransitionState()
     var node = host.root.children.first
     while let current = node {
-      if case .effect(let effect) = current.content { state.apply(effect) }
+      if case .decoration(.effect(let effect)) = current.content { state.apply(effect) }
       node = current.children.first
     }
     return state

@@ -133,9 +133,9 @@ final class ShellElement: _ViewElement<AnyView>, NodeContainer {
 
   init(_ view: AnyView, in context: _ElementContext) {
     let host = context.host
-    node = host.nodes.make(.page(PageContent()), NodeAttributes())
-    bar = host.nodes.make(.bar(BarContent(edge: .top)), NodeAttributes())
-    column = host.nodes.make(.stack(StackContent(axis: .vertical)), NodeAttributes())
+    node = host.nodes.make(.container(.page(PageContent())), NodeAttributes())
+    bar = host.nodes.make(.container(.bar(BarContent(edge: .top))), NodeAttributes())
+    column = host.nodes.make(.container(.stack(StackContent(axis: .vertical))), NodeAttributes())
     super.init(context)
     host.focusedValues.follow(bar)
     child = AnyView._makeElement(view, in: _ElementContext(parent: self))

@@ -12,7 +12,7 @@ extension Form: _ContainerView {
 
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.form(FormContent(style: environment.formStyle)))
+    _NodeContentBox(.container(.form(FormContent(style: environment.formStyle))))
   }
 
   /// Marks what is inside as rows of a form. For the graph.
@@ -99,7 +99,7 @@ struct _SectionContainer<Content: View> {
 extension _SectionContainer: _ContainerView, RowArranging {
   var _childContent: Content { content }
 
-  func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.section) }
+  func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.container(.section)) }
 }
 
 /// The node around a section's header or footer; none where that is empty.
@@ -123,7 +123,7 @@ extension _SectionEdgeContainer: _ContainerView {
   var _childContent: Content { content }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(isHeader ? .sectionHeader : .sectionFooter)
+    _NodeContentBox(isHeader ? .container(.sectionHeader) : .container(.sectionFooter))
   }
 
   func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }

@@ -8,7 +8,7 @@ protocol _ControlView: _PrimitiveView {
   @MainActor var _source: Source { get }
   /// Whether the label is shown inside of the control, as a button's.
   var _showsLabel: Bool { get }
-  @MainActor func _content(_ parts: ControlParts) -> NodeContent
+  @MainActor func _content(_ parts: ControlParts) -> any ControlContent
   @MainActor func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool
 }
 
@@ -19,7 +19,7 @@ extension _ControlView {
 extension Node {
   /// Whether it contains visible text.
   fileprivate var holdsText: Bool {
-    first { if case .text(let text) = $0.content { !text.plainText.isEmpty } else { false } } != nil
+    first { if case .leaf(.text(let text)) = $0.content { !text.plainText.isEmpty } else { false } } != nil
   }
 }
 
@@ -53,7 +53,7 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
 
   init(_ view: Control, in context: _ElementContext) {
     self.view = view
-    node = context.host.nodes.make(.root, NodeAttributes())
+    node = context.host.nodes.make(.container(.root), NodeAttributes())
     super.init(context)
     node.responder = self
     let inside = _ElementContext(parent: self)
@@ -86,8 +86,8 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
       attributes.isFocusable = environment.allowsFocus
       attributes.locale = environment.locale
       let content = view._content(parts)
-      if case .progress = content { attributes.isFocusable = false }
-      return (content, attributes, environment.focusTargets.targets)
+      if !content.isInteractive { attributes.isFocusable = false }
+      return (NodeContent.control(content), attributes, environment.focusTargets.targets)
     }
     if isNew {
       node.content = content
@@ -148,7 +148,7 @@ final class HiddenElement<Content: View>: _ViewElement<Content>, NodeContainer {
   private var child: _ViewElement<Content>!
 
   init(_ view: Content, in context: _ElementContext, onChange: @escaping () -> Void) {
-    node = context.host.nodes.make(.root, NodeAttributes())
+    node = context.host.nodes.make(.container(.root), NodeAttributes())
     super.init(context)
     child = Content._makeElement(view, in: _ElementContext(parent: self))
     host.nodes.setInitialChildren(child.nodes, of: node)

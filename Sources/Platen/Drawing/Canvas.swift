@@ -71,7 +71,7 @@ struct CanvasMark {
   var scale: CGSize
 
   @MainActor func view(in size: CGSize) -> AnyView {
-    var view = filters.reduce(figure(in: size)) { AnyView($0.modifier(_LayoutModifier(.effect($1)))) }
+    var view = filters.reduce(figure(in: size)) { AnyView($0.modifier(_LayoutModifier(.decoration(.effect($1))))) }
     if let clip {
       view = AnyView(
         view.frame(width: size.width, height: size.height, alignment: .topLeading).clipShape(clip))

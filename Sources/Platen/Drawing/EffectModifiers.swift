@@ -7,7 +7,7 @@ public struct _MaskModifier<Layer: View> {
 extension _MaskModifier: LayeringModifier {
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.effect(.mask(DepthStackContent(alignment: layerAlignment))))
+    _NodeContentBox(.decoration(.effect(.mask(DepthStackContent(alignment: layerAlignment)))))
   }
 
   /// Makes the element of the modified view. For the graph.
@@ -19,7 +19,9 @@ extension _MaskModifier: LayeringModifier {
 }
 
 extension View {
-  nonisolated private func effect(_ effect: EffectContent) -> some View { modifier(_LayoutModifier(.effect(effect))) }
+  nonisolated private func effect(_ effect: EffectContent) -> some View {
+    modifier(_LayoutModifier(.decoration(.effect(effect))))
+  }
 
   /// Makes the view translucent: 0 is invisible, 1 opaque.
   nonisolated public func opacity(_ opacity: Double) -> some View { effect(.opacity(opacity)) }
@@ -138,7 +140,7 @@ extension View {
 
   /// Whether the view reacts to the pointer.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-    modifier(_LayoutModifier(.effect(enabled ? .opacity(1) : .untouchable)))
+    modifier(_LayoutModifier(.decoration(.effect(enabled ? .opacity(1) : .untouchable))))
   }
 
   /// A background of glass in the form of a capsule.

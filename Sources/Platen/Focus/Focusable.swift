@@ -15,7 +15,7 @@ extension _FocusableModifier: _WrapperModifier, RespondingModifier, FocusTakingM
     let isEnabled = environment.isEnabled
     let isFocusable = isFocusable && environment.allowsFocus
     let scope = environment.nodeScope
-    return _NodeContentBox(.effect(.gesture(content))) {
+    return _NodeContentBox(.decoration(.effect(.gesture(content)))) {
       $0.isEnabled = isEnabled
       $0.isFocusable = isFocusable
       $0.accessibilityLabel = scope.accessibilityLabel

@@ -48,7 +48,7 @@ private final class AnchorPreferenceElement<Content: View, Key: PreferenceKey, V
     let node = nodes[start]
     if inner !== node {
       if let outer { host.nodes.forget(outer) }
-      let new = host.nodes.make(.effect(.measured), NodeAttributes())
+      let new = host.nodes.make(.decoration(.effect(.measured)), NodeAttributes())
       host.nodes.setInitialChildren([node], of: new)
       (inner, outer, place.node) = (node, new, new)
     }

@@ -28,7 +28,7 @@ private final class GeometryChangeElement<Content: View, Value: Equatable>:
     init(_ inner: Node, _ owner: GeometryChangeElement) {
       self.inner = inner
       self.owner = owner
-      outer = owner.host.nodes.make(.effect(.measured), NodeAttributes())
+      outer = owner.host.nodes.make(.decoration(.effect(.measured)), NodeAttributes())
       places = GeometryPlaces(outer, owner.host)
       outer.responder = self
       owner.host.nodes.setInitialChildren([inner], of: outer)

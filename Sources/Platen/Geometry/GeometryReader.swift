@@ -61,7 +61,7 @@ private final class GeometryElement<Content: View>: _ViewElement<GeometryReader<
 
   init(_ view: GeometryReader<Content>, in context: _ElementContext) {
     self.view = view
-    node = context.host.nodes.make(.geometry, NodeAttributes())
+    node = context.host.nodes.make(.container(.geometry), NodeAttributes())
     places = GeometryPlaces(node, context.host)
     super.init(context)
     node.responder = self

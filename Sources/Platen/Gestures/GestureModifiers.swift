@@ -20,7 +20,7 @@ extension _GestureModifier: _WrapperModifier, RespondingModifier {
     content.isHovered = hover != nil || hoverMove != nil
     content.tracksPointer = hoverMove != nil
     let isEnabled = environment.isEnabled
-    return _NodeContentBox(.effect(.gesture(content))) {
+    return _NodeContentBox(.decoration(.effect(.gesture(content)))) {
       $0.isEnabled = isEnabled
       $0.isFocusable = content.isPressable
     }
@@ -238,7 +238,7 @@ extension View {
 
   /// Sets the pointer's shape over the view, in a browser and in a window; nil is the default. A terminal ignores it.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View {
-    modifier(_LayoutModifier(.effect(.pointer(style?.name ?? "auto"))))
+    modifier(_LayoutModifier(.decoration(.effect(.pointer(style?.name ?? "auto")))))
   }
 
   /// Calls `action` with true when the pointer enters the view, and with false when it leaves. A terminal does not

@@ -3,6 +3,6 @@ extension Image: _LeafView {
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     var image = resolve(in: environment.textResolution)
     image.adopt(environment)
-    return _NodeContentBox(.image(image))
+    return _NodeContentBox(.leaf(.image(image)))
   }
 }

@@ -20,7 +20,9 @@ extension Grid: _ContainerView {
   public var _childContent: Content { content }
 
   /// The node's content in an environment. For the graph.
-  public func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.grid(grid)) }
+  public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    _NodeContentBox(.container(.grid(grid)))
+  }
 
   /// Makes the controls inside lay out as outside of a form. For the graph.
   public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
@@ -44,6 +46,6 @@ extension GridRow: _ContainerView {
 
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.gridRow(GridRowContent(alignment: alignment)))
+    _NodeContentBox(.container(.gridRow(GridRowContent(alignment: alignment))))
   }
 }

@@ -39,7 +39,7 @@ extension _LayerModifier: LayeringModifier {
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     let stack = DepthStackContent(alignment: layerAlignment)
-    return _NodeContentBox(side == .behind ? .background(stack) : .overlay(stack))
+    return _NodeContentBox(side == .behind ? .decoration(.background(stack)) : .decoration(.overlay(stack)))
   }
 
   /// Makes the element of the modified view. For the graph.
@@ -53,12 +53,12 @@ extension _LayerModifier: LayeringModifier {
 extension View {
   /// Adds space around the view, in points.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    modifier(_LayoutModifier(.padding(PaddingContent(insets: insets))))
+    modifier(_LayoutModifier(.decoration(.padding(PaddingContent(insets: insets)))))
   }
 
   /// Adds space at some edges, in points; nil is the platform's own distance.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    modifier(_LayoutModifier(.padding(PaddingContent(edges: edges, length: length))))
+    modifier(_LayoutModifier(.decoration(.padding(PaddingContent(edges: edges, length: length)))))
   }
 
   /// Adds space at all edges, in points.
@@ -68,7 +68,7 @@ extension View {
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    modifier(_LayoutModifier(.frame(FrameContent(width: width, height: height, alignment: alignment))))
+    modifier(_LayoutModifier(.decoration(.frame(FrameContent(width: width, height: height, alignment: alignment)))))
   }
 
   /// Places the view in a frame between limits, in points. `.infinity` takes all of the proposed size; a nil limit is
@@ -79,19 +79,21 @@ extension View {
   ) -> some View {
     modifier(
       _LayoutModifier(
-        .frame(
-          FrameContent(
-            minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-            idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))))
+        .decoration(
+          .frame(
+            FrameContent(
+              minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+              idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))))
   }
 
   /// Draws a line inside the edges of the view. `width` is in points.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(
       _LayoutModifier(resolving: { environment in
-        .border(
-          BorderContent(
-            paint: resolvePaint(content, foreground: environment.foreground, tint: environment.tint), width: width))
+        .decoration(
+          .border(
+            BorderContent(
+              paint: resolvePaint(content, foreground: environment.foreground, tint: environment.tint), width: width)))
       }))
   }
 

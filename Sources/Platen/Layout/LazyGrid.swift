@@ -61,9 +61,11 @@ extension LazyVGrid: _ContainerView {
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(
-      .lazyGrid(
-        LazyGridContent(
-          axis: .vertical, tracks: columns.map(\.track), trackSpacing: columns.first?.spacing, lineSpacing: spacing)))
+      .container(
+        .lazyGrid(
+          LazyGridContent(
+            axis: .vertical, tracks: columns.map(\.track), trackSpacing: columns.first?.spacing, lineSpacing: spacing)))
+    )
   }
 
   /// Makes the controls inside lay out as outside of a form, and the cells be created on demand. For the graph.
@@ -99,9 +101,10 @@ extension LazyHGrid: _ContainerView {
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(
-      .lazyGrid(
-        LazyGridContent(
-          axis: .horizontal, tracks: rows.map(\.track), trackSpacing: rows.first?.spacing, lineSpacing: spacing)))
+      .container(
+        .lazyGrid(
+          LazyGridContent(
+            axis: .horizontal, tracks: rows.map(\.track), trackSpacing: rows.first?.spacing, lineSpacing: spacing))))
   }
 
   /// Makes the controls inside lay out as outside of a form, and the cells be created on demand. For the graph.

@@ -76,7 +76,7 @@ struct _LazyStack<Content: View> {
 extension _LazyStack: _ContainerView {
   var _childContent: Content { content }
 
-  func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.stack(stack)) }
+  func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.container(.stack(stack))) }
 
   func _prepare(_ environment: inout EnvironmentValues) {
     environment.isFormRow = false

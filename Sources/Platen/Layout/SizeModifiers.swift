@@ -4,7 +4,7 @@ extension View {
 
   /// Gives the view its ideal width, its ideal height, or both, instead of the proposed ones.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    modifier(_LayoutModifier(.fixedSize(FixedSizeContent(horizontal: horizontal, vertical: vertical))))
+    modifier(_LayoutModifier(.decoration(.fixedSize(FixedSizeContent(horizontal: horizontal, vertical: vertical)))))
   }
 
   /// Hides and disables the view. It keeps its size in the layout.
@@ -43,9 +43,10 @@ extension View {
   ) -> some View {
     modifier(
       _LayoutModifier(
-        .containerFrame(
-          ContainerFrameContent(
-            horizontal: axes.contains(.horizontal) ? share(.horizontal) : nil,
-            vertical: axes.contains(.vertical) ? share(.vertical) : nil, alignment: alignment))))
+        .decoration(
+          .containerFrame(
+            ContainerFrameContent(
+              horizontal: axes.contains(.horizontal) ? share(.horizontal) : nil,
+              vertical: axes.contains(.vertical) ? share(.vertical) : nil, alignment: alignment)))))
   }
 }

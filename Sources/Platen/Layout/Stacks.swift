@@ -21,7 +21,7 @@ extension VStack: _ContainerView {
 
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.stack(StackContent(axis: .vertical, horizontal: alignment, spacing: spacing)))
+    _NodeContentBox(.container(.stack(StackContent(axis: .vertical, horizontal: alignment, spacing: spacing))))
   }
 
   /// Ends a form's rows: the views inside are no rows of it. For the graph.
@@ -50,7 +50,7 @@ extension HStack: _ContainerView {
 
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.stack(StackContent(axis: .horizontal, vertical: alignment, spacing: spacing)))
+    _NodeContentBox(.container(.stack(StackContent(axis: .horizontal, vertical: alignment, spacing: spacing))))
   }
 
   /// Ends a form's rows: the views inside are no rows of it. For the graph.
@@ -75,7 +75,7 @@ extension ZStack: _ContainerView {
 
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.depthStack(DepthStackContent(alignment: alignment)))
+    _NodeContentBox(.container(.depthStack(DepthStackContent(alignment: alignment))))
   }
 
   /// Ends a form's rows: the views inside are no rows of it. For the graph.
@@ -101,7 +101,9 @@ extension ScrollView: _ContainerView {
   public var _childContent: some View { _ScrollContent(content: content) }
 
   /// The node's content in an environment. For the graph.
-  public func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.scroll(axes)) }
+  public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    _NodeContentBox(.container(.scroll(axes)))
+  }
 
   /// Ends a form's rows: the views inside are no rows of it. For the graph.
   public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
@@ -150,7 +152,7 @@ public struct Spacer {
 extension Spacer: _LeafView {
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.spacer(minLength: minLength))
+    _NodeContentBox(.leaf(.spacer(minLength: minLength)))
   }
 }
 
@@ -162,5 +164,5 @@ public struct Divider {
 
 extension Divider: _LeafView {
   /// The node's content in an environment. For the graph.
-  public func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.divider) }
+  public func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.leaf(.divider)) }
 }

@@ -16,7 +16,9 @@ extension ViewThatFits: _ContainerView {
   public var _childContent: Content { content }
 
   /// The node's content in an environment. For the graph.
-  public func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.alternatives(axes)) }
+  public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    _NodeContentBox(.container(.alternatives(axes)))
+  }
 
   /// Makes the controls inside lay out as outside of a form. For the graph.
   public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }

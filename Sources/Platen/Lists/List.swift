@@ -32,7 +32,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: _ViewElement<L
 
   init(_ view: List<SelectionValue, Content>, in context: _ElementContext) {
     self.view = view
-    node = context.host.nodes.make(.form(FormContent(style: .automatic, isList: true)), NodeAttributes())
+    node = context.host.nodes.make(.container(.form(FormContent(style: .automatic, isList: true))), NodeAttributes())
     super.init(context)
     model = ListModel()
     follow(isNew: true)
@@ -57,7 +57,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: _ViewElement<L
         environment.nodeAttributes
       )
     }
-    host.nodes.set(.form(FormContent(style: style, isList: true)), attributes, of: node)
+    host.nodes.set(.container(.form(FormContent(style: style, isList: true))), attributes, of: node)
     model.follow(selected: selected, isEditing: isEditing)
     if !isNew, hadSelection != (model.selection != nil) { host.updates.enqueueRebuild(of: self) }
   }

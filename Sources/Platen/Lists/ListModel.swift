@@ -83,7 +83,8 @@
 
   private func needsRow(_ node: Node) -> Bool {
     switch node.content {
-    case .section, .sectionHeader, .sectionFooter, .rowPlaceholder: return false
+    case .container(.section), .container(.sectionHeader), .container(.sectionFooter), .leaf(.rowPlaceholder):
+      return false
     default: return node.rowTraits.needsRow || selection != nil && node.selectionTag != nil
     }
   }

@@ -18,7 +18,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   init(_ inner: Node, of list: ListModel, in context: _ElementContext) {
     self.inner = inner
     self.list = list
-    node = context.host.nodes.make(.row(RowContent()), NodeAttributes())
+    node = context.host.nodes.make(.container(.row(RowContent())), NodeAttributes())
     super.init(context)
     node.responder = self
     if list.selection != nil, commands != nil { menu = RowMenu(of: self, around: inner, in: host) }
@@ -46,7 +46,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
     content.hidesSeparator = traits.hidesSeparator
     var attributes = Tracking.untracked { environment.nodeAttributes }
     attributes.isFocusable = (content.isSelectable || hasActions) && FocusOrder.first(in: inner, forward: true) == nil
-    host.nodes.set(.row(content), attributes, of: node)
+    host.nodes.set(.container(.row(content)), attributes, of: node)
     let hadBadge = badge?.content
     updateBadge()
     let wasShowing = isShowingActions
@@ -58,8 +58,8 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
 
   private func updateBadge() {
     if let text = traits.badge {
-      if let badge { host.nodes.set(.text(text), badge.attributes, of: badge) }
-      badge = badge ?? host.nodes.make(.text(text), NodeAttributes())
+      if let badge { host.nodes.set(.leaf(.text(text)), badge.attributes, of: badge) }
+      badge = badge ?? host.nodes.make(.leaf(.text(text)), NodeAttributes())
     } else if let old = badge {
       host.nodes.forget(old)
       badge = nil

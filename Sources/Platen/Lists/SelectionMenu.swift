@@ -58,7 +58,7 @@ private final class SelectionCommandsElement<Content: View>:
   init(of row: ListRow, around inner: Node, in host: ViewHost) {
     self.row = row
     self.host = host
-    node = host.nodes.make(.effect(.contextMenu), NodeAttributes())
+    node = host.nodes.make(.decoration(.effect(.contextMenu)), NodeAttributes())
     node.responder = self
     host.nodes.setInitialChildren([inner], of: node)
   }

@@ -94,7 +94,7 @@ struct _BarContainer<Children: View> {
 extension _BarContainer: _ContainerView {
   var _childContent: Children { children }
 
-  func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.bar(content)) }
+  func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.container(.bar(content))) }
 
   func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }

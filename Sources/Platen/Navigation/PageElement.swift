@@ -28,7 +28,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
     self.backTitle = backTitle
     self.adjust = adjust
     self.showsFirstOnly = showsFirstOnly
-    node = context.host.nodes.make(.page(PageContent()), NodeAttributes())
+    node = context.host.nodes.make(.container(.page(PageContent())), NodeAttributes())
     super.init(context)
     model.onChange = { [weak self] in self?.barsWillChange() }
     child = AnyView._makeElement(view, in: _ElementContext(parent: self))
@@ -71,7 +71,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
     let words = model.title.map { title in
       Tracking.untracked { title.resolve(in: environment.textResolution).plainText }
     }
-    host.nodes.set(.page(PageContent(title: words ?? "")), node.attributes, of: node)
+    host.nodes.set(.container(.page(PageContent(title: words ?? ""))), node.attributes, of: node)
     set(&top, topBar)
     set(&bottom, bottomBar)
   }

@@ -4,7 +4,7 @@
   private(set) var cancelButton: Node?
 
   init(_ host: ViewHost, isColumn: Bool) {
-    row = host.nodes.make(.stack(StackContent(axis: isColumn ? .vertical : .horizontal)), NodeAttributes())
+    row = host.nodes.make(.container(.stack(StackContent(axis: isColumn ? .vertical : .horizontal))), NodeAttributes())
   }
 
   /// The nodes of the alert, with all buttons in a node of their own. `fallback` is added if there is no button to
@@ -13,7 +13,7 @@
     var buttons = nodes.filter(\.isButtonAlone)
     let rest = nodes.filter { !$0.isButtonAlone }
     let roles = buttons.map(\.buttonRole)
-    if !fallback.isEmpty, case .stack(let stack) = row.content,
+    if !fallback.isEmpty, case .container(.stack(let stack)) = row.content,
       stack.axis == .vertical ? !roles.contains(.cancel) : buttons.isEmpty
     {
       buttons += fallback
@@ -25,14 +25,15 @@
     buttons = isColumn ? others + cancel : cancel + others
     cancelButton = cancel.first?.buttonInside ?? (buttons.count == 1 ? buttons.first?.buttonInside : nil)
     if !isAlwaysColumn {
-      host.nodes.set(.stack(StackContent(axis: isColumn ? .vertical : .horizontal)), row.attributes, of: row)
+      host.nodes.set(
+        .container(.stack(StackContent(axis: isColumn ? .vertical : .horizontal))), row.attributes, of: row)
     }
     host.recorder.setChildren(buttons, of: row)
     return buttons.isEmpty ? rest : rest + [row]
   }
 
   private lazy var isAlwaysColumn: Bool = {
-    if case .stack(let stack) = row.content { return stack.axis == .vertical }
+    if case .container(.stack(let stack)) = row.content { return stack.axis == .vertical }
     return false
   }()
 
@@ -42,14 +43,13 @@
 extension Node {
   /// The button in a node that contains only a button.
   fileprivate var buttonInside: Node? {
-    if case .button = content { return self }
+    if content.control is ButtonContent { return self }
     return children.count == 1 ? children[0].buttonInside : nil
   }
 
   fileprivate var isButtonAlone: Bool { buttonInside != nil }
 
-  fileprivate var buttonRole: ButtonContent.Role {
-    guard let button = buttonInside, case .button(let content) = button.content else { return .normal }
-    return content.role
+  fileprivate var buttonRole: ButtonContent.Purpose {
+    (buttonInside?.content.control as? ButtonContent)?.purpose ?? .normal
   }
 }

@@ -12,8 +12,8 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
   init(_ request: PresentationRequest, in context: _ElementContext) {
     self.request = request
     let host = context.host
-    node = host.nodes.make(.modal(request.content), NodeAttributes())
-    panel = host.nodes.make(.panel(request.content), NodeAttributes())
+    node = host.nodes.make(.container(.modal(request.content)), NodeAttributes())
+    panel = host.nodes.make(.container(.panel(request.content)), NodeAttributes())
     let isAlert = request.content.kind == .alert || request.content.kind == .confirmation
     buttons = isAlert ? AlertButtons(host, isColumn: request.content.kind == .confirmation) : nil
     super.init(context)
@@ -26,8 +26,8 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
 
   func update(_ request: PresentationRequest) {
     self.request = request
-    host.nodes.set(.modal(request.content), node.attributes, of: node)
-    host.nodes.set(.panel(request.content), panel.attributes, of: panel)
+    host.nodes.set(.container(.modal(request.content)), node.attributes, of: node)
+    host.nodes.set(.container(.panel(request.content)), panel.attributes, of: panel)
     child.update(request.view)
     if let view = request.fallback { fallback?.update(view) }
   }

@@ -7,7 +7,7 @@ extension _StyleView {
   /// The node's content in an environment. For the graph.
   @MainActor public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     let paint = resolvePaint(self, foreground: environment.foreground, tint: environment.tint)
-    return _NodeContentBox(.shape(ShapeContent(path: .rectangle, fill: paint)))
+    return _NodeContentBox(.leaf(.shape(ShapeContent(path: .rectangle, fill: paint))))
   }
 }
 

@@ -1,20 +1,20 @@
 extension Color: _LeafView {
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.shape(ShapeContent(path: .rectangle, fill: paint)))
+    _NodeContentBox(.leaf(.shape(ShapeContent(path: .rectangle, fill: paint))))
   }
 }
 
 extension _PaintedShape: _LeafView {
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.shape(resolve(foreground: environment.foreground, tint: environment.tint)))
+    _NodeContentBox(.leaf(.shape(resolve(foreground: environment.foreground, tint: environment.tint))))
   }
 }
 
 extension Shape {
   /// A shape used as a view is filled with the foreground style.
   @MainActor public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.shape(ShapeContent(path: path, fill: environment.foreground)))
+    _NodeContentBox(.leaf(.shape(ShapeContent(path: path, fill: environment.foreground))))
   }
 }

@@ -17,7 +17,7 @@ extension _SuggestionOption: _ContainerView {
     var button = ButtonContent(style: .plain)
     button.isOption = true
     button.isSelected = popup?.selected.read() == node.id
-    return _NodeContentBox(.button(button)) { $0.keepsFocus = true }
+    return _NodeContentBox(.control(button)) { $0.keepsFocus = true }
   }
 
   func _handle(_ event: _NodeEventBox) -> Bool {

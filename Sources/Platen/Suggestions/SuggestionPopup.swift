@@ -55,7 +55,7 @@
     environment.keepsFocus = true
     environment.suggestionPopup = self
     let shown = host.presentations.show(
-      source.view, as: .popup(PopupContent(anchor: anchor)), in: .popup, environment: environment)
+      source.view, as: .container(.popup(PopupContent(anchor: anchor))), in: .popup, environment: environment)
     popup.write(shown.node.id)
   }
 
@@ -71,7 +71,9 @@
     guard let id = popup.value, let node = host.node(id) else { return [] }
     var options: [Node] = []
     node.forEach { node in
-      if case .button(let button) = node.content, button.isOption, node.attributes.isEnabled { options.append(node) }
+      if case .control(let button as ButtonContent) = node.content, button.isOption, node.attributes.isEnabled {
+        options.append(node)
+      }
     }
     return options
   }

@@ -41,9 +41,9 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
 
   init(_ view: TabView<SelectionValue, Content>, in context: _ElementContext) {
     self.view = view
-    node = context.host.nodes.make(.page(PageContent()), NodeAttributes())
-    bar = context.host.nodes.make(.bar(BarContent(edge: .top)), NodeAttributes())
-    margins = (0..<2).map { _ in context.host.nodes.make(.spacer(minLength: nil), NodeAttributes()) }
+    node = context.host.nodes.make(.container(.page(PageContent())), NodeAttributes())
+    bar = context.host.nodes.make(.container(.bar(BarContent(edge: .top))), NodeAttributes())
+    margins = (0..<2).map { _ in context.host.nodes.make(.leaf(.spacer(minLength: nil)), NodeAttributes()) }
     super.init(context)
     child = Content._makeElement(view.content, in: _ElementContext(parent: self))
     host.recorder.setChildren(collectChildNodes(), of: node)
@@ -91,7 +91,7 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
       buttons[index].show(tab.rowTraits, place, isShown: isShown) { [weak self] in self?.choose(index) }
     }
     guard !tabs.isEmpty else { return [] }
-    host.nodes.set(.bar(BarContent(edge: style == .tabs ? .top : .bottom)), bar.attributes, of: bar)
+    host.nodes.set(.container(.bar(BarContent(edge: style == .tabs ? .top : .bottom))), bar.attributes, of: bar)
     let row = buttons.map(\.node)
     host.recorder.setChildren(style == .dots ? [margins[0]] + row + [margins[1]] : row, of: bar)
     return switch style {
@@ -144,8 +144,8 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
 
   init(_ host: ViewHost) {
     self.host = host
-    node = host.nodes.make(.button(ButtonContent()), NodeAttributes())
-    fallback = host.nodes.make(.text(TextContent(runs: [])), NodeAttributes())
+    node = host.nodes.make(.control(ButtonContent()), NodeAttributes())
+    fallback = host.nodes.make(.leaf(.text(TextContent(runs: []))), NodeAttributes())
     node.responder = self
   }
 
@@ -155,16 +155,16 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
     attributes.isFocusable = true
     if place.isDot { attributes.accessibilityLabel = "Page \(place.number) of \(place.count)" }
     let isProminent = isShown && !place.isDot
-    host.nodes.set(.button(ButtonContent(style: isProminent ? .borderedProminent : .borderless)), attributes, of: node)
+    host.nodes.set(.control(ButtonContent(style: isProminent ? .borderedProminent : .borderless)), attributes, of: node)
     let label = place.isDot ? nil : traits.tabLabel
     var children = [label ?? fallback]
     if label == nil {
       let words = place.isDot ? (isShown ? "●" : "○") : "Tab \(place.number)"
-      host.nodes.set(.text(TextContent(runs: [TextRun(words)])), fallback.attributes, of: fallback)
+      host.nodes.set(.leaf(.text(TextContent(runs: [TextRun(words)]))), fallback.attributes, of: fallback)
     }
     if let text = traits.badge, !place.isDot {
-      let badge = badge ?? host.nodes.make(.text(text), NodeAttributes())
-      host.nodes.set(.text(text), badge.attributes, of: badge)
+      let badge = badge ?? host.nodes.make(.leaf(.text(text)), NodeAttributes())
+      host.nodes.set(.leaf(.text(text)), badge.attributes, of: badge)
       self.badge = badge
       children.append(badge)
     }

@@ -11,7 +11,7 @@ extension Text: _LeafView {
     var text = resolved
     if environment.isPrivate { text.redact() }
     text.isSelectable = environment.textIsSelectable
-    var box = _NodeContentBox(.text(text))
+    var box = _NodeContentBox(.leaf(.text(text)))
     box.next = next
     return box
   }

@@ -40,9 +40,9 @@
     if title.isEmpty, let image = button.currentImage {
       var content = ImageContent(systemName: image.systemName, label: button.accessibilityLabel)
       content.data = image.picture(isDark: false)
-      return .image(content)
+      return .leaf(.image(content))
     }
-    return .text(TextContent(runs: [TextRun(title)]))
+    return .leaf(.text(TextContent(runs: [TextRun(title)])))
   }
 
   static func text(of label: UILabel) -> TextContent {

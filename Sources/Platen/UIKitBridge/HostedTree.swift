@@ -33,7 +33,7 @@
 
   private func framed(_ nodes: [Node]) -> [Node] {
     guard let size else { return nodes }
-    let content = NodeContent.frame(FrameContent(width: size.width, height: size.height))
+    let content = NodeContent.decoration(.frame(FrameContent(width: size.width, height: size.height)))
     let node = frame ?? host.nodes.make(content, NodeAttributes())
     frame = node
     host.nodes.set(content, NodeAttributes(), of: node)
@@ -57,7 +57,7 @@
     case is UIToolbar: return [row(of: view, view.subviews, StackContent(axis: .horizontal))]
     case is UISearchBar: return [padded(row(of: view, view.subviews, StackContent(axis: .horizontal)), of: view)]
     case let space as UIBarSpace:
-      let node = item(for: space, .spacer(minLength: space.width)).node
+      let node = item(for: space, .leaf(.spacer(minLength: space.width))).node
       return [node]
     default: return showSubviews(of: view)
     }
@@ -83,7 +83,7 @@
   private func showSubviews(of view: UIView) -> [Node] {
     let children = view.subviews.flatMap(show)
     guard children.count > 1 else { return children }
-    let content = NodeContent.stack(StackContent(axis: .vertical, horizontal: .leading))
+    let content = NodeContent.container(.stack(StackContent(axis: .vertical, horizontal: .leading)))
     let item = item(for: view, content)
     host.recorder.setChildren(children, of: item.node)
     return [item.node]
@@ -91,17 +91,18 @@
 
   private func row(of view: UIView, _ children: [UIView], _ content: StackContent) -> Node {
     let nodes = children.flatMap(show)
-    let item = item(for: view, .stack(content))
-    host.nodes.set(.stack(content), NodeAttributes(), of: item.node)
+    let item = item(for: view, .container(.stack(content)))
+    host.nodes.set(.container(.stack(content)), NodeAttributes(), of: item.node)
     host.recorder.setChildren(nodes, of: item.node)
     return item.node
   }
 
   /// What a bar has in it, with the bar's own margin around it, in points.
   private func padded(_ row: Node, of view: UIView) -> Node {
-    let content = NodeContent.padding(
-      PaddingContent(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)))
-    let item = item(for: view, .stack(StackContent(axis: .horizontal)))
+    let content = NodeContent.decoration(
+      .padding(
+        PaddingContent(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))))
+    let item = item(for: view, .container(.stack(StackContent(axis: .horizontal))))
     let frame = item.extras.first ?? host.nodes.make(content, NodeAttributes())
     item.extras = [frame]
     host.recorder.setChildren([row], of: frame)
@@ -110,7 +111,7 @@
 
   private func show(_ button: UIButton) -> Node {
     let style: ButtonContent.Style = button.isSelected ? .borderedProminent : .bordered
-    let content = NodeContent.button(ButtonContent(style: style))
+    let content = NodeContent.control(ButtonContent(style: style))
     let item = item(for: button, content)
     var attributes = attributes(of: button)
     attributes.isFocusable = true
@@ -131,7 +132,7 @@
   }
 
   private func show(_ label: UILabel) -> Node {
-    let content = NodeContent.text(HostedContent.text(of: label))
+    let content = NodeContent.leaf(.text(HostedContent.text(of: label)))
     let item = item(for: label, content)
     host.nodes.set(content, attributes(of: label), of: item.node)
     return item.node
@@ -172,14 +173,14 @@
     children.append(item.node)
     if field.showsRightView, let view = field.rightView { children += show(view) }
     if field.showsClearButton { children.append(clearButton(of: field, item)) }
-    let row = item.row ?? host.nodes.make(.stack(StackContent(axis: .horizontal)), NodeAttributes())
+    let row = item.row ?? host.nodes.make(.container(.stack(StackContent(axis: .horizontal))), NodeAttributes())
     item.row = row
     host.recorder.setChildren(children, of: row)
     return row
   }
 
   private func show(_ token: UISearchToken, at index: Int, _ item: HostedItem) -> Node {
-    let content = NodeContent.text(TextContent(runs: [TextRun(token.text)]))
+    let content = NodeContent.leaf(.text(TextContent(runs: [TextRun(token.text)])))
     while item.tokens.count <= index { item.tokens.append(host.nodes.make(content, NodeAttributes())) }
     host.nodes.set(content, NodeAttributes(), of: item.tokens[index])
     return item.tokens[index]
@@ -194,9 +195,10 @@
       host.nodes.set(node.content, attributes, of: node)
       return node
     }
-    let node = host.nodes.make(.button(ButtonContent(style: .plain)), attributes)
+    let node = host.nodes.make(.control(ButtonContent(style: .plain)), attributes)
     let image = host.nodes.make(
-      .image(ImageContent(systemName: "xmark.circle.fill", label: "Clear text", foreground: .system(.secondary))),
+      .leaf(
+        .image(ImageContent(systemName: "xmark.circle.fill", label: "Clear text", foreground: .system(.secondary)))),
       NodeAttributes())
     host.nodes.setInitialChildren([image], of: node)
     let responder = HostedClearButton(field)

@@ -18,8 +18,8 @@
     self.owner = owner
     surroundings = HostedSurroundings(EnvironmentValues())
     node = host.nodes.make(
-      .stack(StackContent(axis: .vertical, horizontal: .leading, spacing: 6)), NodeAttributes())
-    divider = host.nodes.make(.divider, NodeAttributes())
+      .container(.stack(StackContent(axis: .vertical, horizontal: .leading, spacing: 6))), NodeAttributes())
+    divider = host.nodes.make(.leaf(.divider), NodeAttributes())
     for view in views {
       host.hostedWindow.addSubview(view)
       view.displayer = self

@@ -99,7 +99,7 @@ extension _ValidationMessageView: _ContainerView {
   }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.stack(StackContent(axis: .horizontal))) { $0.isStatus = true }
+    _NodeContentBox(.container(.stack(StackContent(axis: .horizontal)))) { $0.isStatus = true }
   }
 
   func _content(in environment: EnvironmentValues, of node: _NodeReference) -> _NodeContentBox {

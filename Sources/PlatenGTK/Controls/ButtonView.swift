@@ -23,7 +23,7 @@ import PlatenGraph
 
   override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
     super.update(from: old, oldAttributes)
-    guard case .button(let content) = node.content else { return }
+    guard let content = node.content.control?.as(ButtonContent.self) else { return }
     // A field's own buttons do not take the focus when pressed.
     if oldAttributes?.isFocusable != node.attributes.isFocusable {
       gtk_widget_set_focusable(button, node.attributes.isFocusable ? 1 : 0)
@@ -33,8 +33,8 @@ import PlatenGraph
     button.setClass("platen-bare", isBare)
     button.setClass("platen-button", !isBare)
     button.setClass("flat", content.style == .borderless)
-    button.setClass("suggested-action", content.style == .borderedProminent && content.role != .destructive)
-    button.setClass("destructive-action", !isBare && content.role == .destructive)
+    button.setClass("suggested-action", content.style == .borderedProminent && content.purpose != .destructive)
+    button.setClass("destructive-action", !isBare && content.purpose == .destructive)
     let rules = tintRules(content)
     if rules != shownRules { style = Stylesheet.set(rules, on: button, replacing: style) }
     shownRules = rules
@@ -72,7 +72,7 @@ import PlatenGraph
 
   /// A prominent button has the tint colour, with text that is readable on it.
   private func tintRules(_ content: ButtonContent) -> String? {
-    guard content.style == .borderedProminent, content.role != .destructive, node.attributes.isEnabled,
+    guard content.style == .borderedProminent, content.purpose != .destructive, node.attributes.isEnabled,
       let tint = node.attributes.tint, let color = Palette.color(tint, over: window.widget)
     else { return nil }
     let letters = color.isBright ? "black" : "white"

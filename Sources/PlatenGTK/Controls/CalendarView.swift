@@ -11,7 +11,7 @@ import PlatenGraph
 
   init(_ node: Node, window: HostWindow) {
     var isInline = false
-    if case .calendar(let content) = node.content { isInline = content.isInline }
+    if let content = node.content.control?.as(CalendarContent.self) { isInline = content.isInline }
     self.isInline = isInline
     var outer = calendar
     if !isInline {
@@ -28,12 +28,12 @@ import PlatenGraph
   }
 
   override func canShow(_ content: NodeContent) -> Bool {
-    if case .calendar(let calendar) = content { calendar.isInline == isInline } else { false }
+    if let calendar = content.control?.as(CalendarContent.self) { calendar.isInline == isInline } else { false }
   }
 
   override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
     super.update(from: old, oldAttributes)
-    guard case .calendar(let content) = node.content else { return }
+    guard let content = node.content.control?.as(CalendarContent.self) else { return }
     show(content.day)
     Accessibility.describe(widget, node, name: content.label)
   }
@@ -58,10 +58,12 @@ import PlatenGraph
   }
 
   private func chosen() {
-    guard !isApplying, let day, case .calendar(let content) = node.content, day != content.day else { return }
+    guard !isApplying, let day, let content = node.content.control?.as(CalendarContent.self), day != content.day else {
+      return
+    }
     window.send(.setDay(day), to: node)
     // A day outside of the range was changed.
-    if case .calendar(let content) = node.content { show(content.day) }
+    if let content = node.content.control?.as(CalendarContent.self) { show(content.day) }
   }
 }
 #endif

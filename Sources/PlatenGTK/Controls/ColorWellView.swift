@@ -12,7 +12,7 @@ import PlatenGraph
 
   override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
     super.update(from: old, oldAttributes)
-    guard case .colorWell(let well) = node.content else { return }
+    guard let well = node.content.control?.as(ColorWellContent.self) else { return }
     gtk_color_chooser_set_use_alpha(widget.opaque, well.supportsOpacity ? 1 : 0)
     var color = GdkRGBA(
       red: Float(well.shade.red), green: Float(well.shade.green), blue: Float(well.shade.blue),

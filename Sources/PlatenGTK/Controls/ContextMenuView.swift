@@ -8,6 +8,6 @@ import PlatenGraph
     WindowMenu.watchAround(self)
   }
 
-  override func canShow(_ content: NodeContent) -> Bool { content == .effect(.contextMenu) }
+  override func canShow(_ content: NodeContent) -> Bool { content == .decoration(.effect(.contextMenu)) }
 }
 #endif

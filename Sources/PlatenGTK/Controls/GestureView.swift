@@ -16,14 +16,14 @@ import PlatenGraph
   }
 
   override func canShow(_ content: NodeContent) -> Bool {
-    if case .effect(.gesture) = content { true } else { false }
+    if case .decoration(.effect(.gesture)) = content { true } else { false }
   }
 
   override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
     super.update(from: old, oldAttributes)
     gtk_widget_set_focusable(widget, node.takesFocus ? 1 : 0)
     gtk_widget_remove_css_class(widget, "platen-focusable")
-    if case .effect(.gesture(let gesture)) = node.content, !gesture.hidesFocus {
+    if case .decoration(.effect(.gesture(let gesture))) = node.content, !gesture.hidesFocus {
       gtk_widget_add_css_class(widget, "platen-focusable")
     }
     nameByContent()
@@ -61,7 +61,9 @@ import PlatenGraph
     connect(motion, "enter") { [weak self] _ in self.map { $0.window.send(.hover(true), to: $0.node) } }
     connect(motion, "leave") { [weak self] _ in self.map { $0.window.send(.hover(false), to: $0.node) } }
     connect(motion, "motion") { [weak self] arguments in
-      guard let self, case .effect(.gesture(let gesture)) = self.node.content, gesture.tracksPointer else { return }
+      guard let self, case .decoration(.effect(.gesture(let gesture))) = self.node.content, gesture.tracksPointer else {
+        return
+      }
       let place = CGPoint(x: arguments.double(1), y: arguments.double(2))
       self.window.send(.hoverMove(place), to: self.node)
     }

@@ -20,9 +20,9 @@ import PlatenGraph
 
   override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
     super.update(from: old, oldAttributes)
-    guard case .text(let text) = node.shownContent else { return }
+    guard case .leaf(.text(let text)) = node.shownContent else { return }
     if old == nil { gtk_label_set_wrap_mode(label.opaque, WindowMetrics.wrapMode(node)) }
-    if case .text(text)? = old, oldAttributes?.tint == node.attributes.tint { return }
+    if case .leaf(.text(text))? = old, oldAttributes?.tint == node.attributes.tint { return }
     let markup = window.markup(for: node).markup(window.shownText(text, of: node))
     gtk_label_set_markup(label.opaque, markup)
     if let isSelectable = text.isSelectable { gtk_label_set_selectable(label.opaque, isSelectable ? 1 : 0) }

@@ -14,7 +14,7 @@ import PlatenGraph
 
   override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
     super.update(from: old, oldAttributes)
-    guard case .menu(let menu) = node.content else { return }
+    guard let menu = node.content.control?.as(MenuContent.self) else { return }
     if !menu.showsWords, let symbol = menu.systemImage {
       gtk_menu_button_set_icon_name(widget.opaque, IconNames.icon(for: symbol, on: widget))
       gtk_menu_button_set_always_show_arrow(widget.opaque, 1)

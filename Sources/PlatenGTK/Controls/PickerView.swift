@@ -11,7 +11,7 @@ import PlatenGraph
 
   init(_ node: Node, window: HostWindow) {
     var style = PickerContent.Style.menu
-    if case .picker(let picker) = node.content { style = picker.style }
+    if let picker = node.content.control?.as(PickerContent.self) { style = picker.style }
     self.style = style
     let widget: Widget
     switch style {
@@ -28,21 +28,21 @@ import PlatenGraph
   private var isList: Bool { style == .menu || style == .wheel }
 
   override func canShow(_ content: NodeContent) -> Bool {
-    if case .picker(let picker) = content { picker.style == style } else { false }
+    if let picker = content.control?.as(PickerContent.self) { picker.style == style } else { false }
   }
 
   override var focusWidget: Widget {
-    guard !isList, case .picker(let picker) = node.content else { return widget }
+    guard !isList, let picker = node.content.control?.as(PickerContent.self) else { return widget }
     let index = picker.selection ?? 0
     return buttons.indices.contains(index) ? buttons[index] : widget
   }
 
   override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
     super.update(from: old, oldAttributes)
-    guard case .picker(let picker) = node.content else { return }
+    guard let picker = node.content.control?.as(PickerContent.self) else { return }
     isApplying = true
     var before: [PickerContent.Option]?
-    if case .picker(let old)? = old { before = old.options }
+    if let old = old?.control?.as(PickerContent.self) { before = old.options }
     if before != picker.options { isList ? fillList(picker) : fillButtons(picker) }
     show(picker)
     isApplying = false
@@ -118,7 +118,7 @@ import PlatenGraph
   private func choose(_ index: Int) {
     window.send(.select(index), to: node)
     // The program may have refused the change.
-    guard case .picker(let picker) = node.content else { return }
+    guard let picker = node.content.control?.as(PickerContent.self) else { return }
     isApplying = true
     show(picker)
     isApplying = false

@@ -16,7 +16,7 @@ import PlatenGraph
   }
 
   private static func isPicture(_ content: NodeContent) -> Bool {
-    if case .image(let image) = content { image.data != nil } else { false }
+    if case .leaf(.image(let image)) = content { image.data != nil } else { false }
   }
 
   override func canShow(_ content: NodeContent) -> Bool {
@@ -35,8 +35,8 @@ import PlatenGraph
 
   override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
     super.update(from: old, oldAttributes)
-    guard case .image(let content) = node.shownContent else { return }
-    if case .image(content)? = old, oldAttributes?.tint == node.attributes.tint { return }
+    guard case .leaf(.image(let content)) = node.shownContent else { return }
+    if case .leaf(.image(content))? = old, oldAttributes?.tint == node.attributes.tint { return }
     if isPicture {
       if let data = content.data { show(data) }
       return Accessibility.describe(image, node, name: content.label)

@@ -79,9 +79,7 @@ import PlatenGraph
   }
 
   private func revealSelection() {
-    let selected = children.first {
-      if case .button(let button) = $0.node.content { button.isSelected } else { false }
-    }
+    let selected = children.first { ($0.node.content.control as? ButtonContent)?.isSelected == true }
     guard let selected, let adjustment = gtk_scrolled_window_get_vadjustment(scroller.opaque) else { return }
     let frame = selected.node.frame
     gtk_adjustment_clamp_page(adjustment, frame.minY, frame.maxY)

@@ -15,7 +15,7 @@ import PlatenGraph
   }
 
   private var content: RowContent? {
-    if case .row(let row) = node.content { row } else { nil }
+    if case .container(.row(let row)) = node.content { row } else { nil }
   }
 
   override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {

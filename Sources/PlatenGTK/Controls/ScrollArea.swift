@@ -15,14 +15,14 @@ import PlatenGraph
     super.init(node, window: window, widget: scroller, box: content)
     let (horizontal, vertical) =
       switch node.content {
-      case .scroll(let axes): (axes.contains(.horizontal), axes.contains(.vertical))
+      case .container(.scroll(let axes)): (axes.contains(.horizontal), axes.contains(.vertical))
       default: (true, true)
       }
     gtk_scrolled_window_set_policy(
       scroller.opaque, horizontal ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL,
       vertical ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL)
     gtk_widget_add_css_class(scroller, "platen-scroll")
-    if case .panel(let modal) = node.content {
+    if case .container(.panel(let modal)) = node.content {
       gtk_widget_add_css_class(scroller, modal.kind == .fullScreen ? "platen-cover" : "platen-panel")
       let role = modal.kind == .alert ? GTK_ACCESSIBLE_ROLE_ALERT_DIALOG : GTK_ACCESSIBLE_ROLE_DIALOG
       Accessibility.setRole(role, of: scroller)

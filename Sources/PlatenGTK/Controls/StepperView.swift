@@ -16,7 +16,7 @@ import PlatenGraph
 
   override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
     super.update(from: old, oldAttributes)
-    guard case .stepper(let stepper) = node.content else { return }
+    guard let stepper = node.content.control?.as(StepperContent.self) else { return }
     gtk_widget_set_focusable(widget, node.attributes.isFocusable ? 1 : 0)
     Accessibility.describe(
       widget, node, name: [stepper.label, stepper.valueText ?? ""].filter { !$0.isEmpty }.joined(separator: ": "))

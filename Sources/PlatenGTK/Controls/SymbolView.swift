@@ -11,7 +11,7 @@ import PlatenGraph
 
   /// Whether a symbol is drawn and not taken from the theme.
   static func isDrawn(_ content: NodeContent, over widget: Widget) -> Bool {
-    guard case .image(let image) = content, let name = image.systemName else { return false }
+    guard case .leaf(.image(let image)) = content, let name = image.systemName else { return false }
     let drawing = SymbolDrawing(named: name)
     return drawing.isKnown && drawing.knownLength > IconNames.knownLength(of: name, on: widget)
   }
@@ -22,13 +22,13 @@ import PlatenGraph
 
   override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
     super.update(from: old, oldAttributes)
-    guard case .image(let content) = node.content else { return }
+    guard case .leaf(.image(let content)) = node.content else { return }
     Accessibility.describe(widget, node, name: content.label)
     gtk_widget_queue_draw(widget)
   }
 
   override func snapshot(_ box: Box, _ snapshot: OpaquePointer, children all: () -> Void) {
-    guard case .image(let content) = node.shownContent, let name = content.systemName else { return }
+    guard case .leaf(.image(let content)) = node.shownContent, let name = content.systemName else { return }
     let (width, height) = (Double(gtk_widget_get_width(box.widget)), Double(gtk_widget_get_height(box.widget)))
     let side = min(width, height)
     guard side > 0 else { return }

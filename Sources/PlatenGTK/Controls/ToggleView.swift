@@ -29,7 +29,7 @@ import PlatenGraph
 
   /// Whether the mark is a switch.
   static func isSwitch(_ node: Node) -> Bool {
-    guard case .toggle(let toggle) = node.content else { return false }
+    guard let toggle = node.content.control?.as(ToggleContent.self) else { return false }
     switch toggle.style {
     case .automatic: return WindowMetrics.isInForm(node)
     case .switch: return true
@@ -38,7 +38,7 @@ import PlatenGraph
   }
 
   override func canShow(_ content: NodeContent) -> Bool {
-    guard case .toggle = content else { return false }
+    guard content.control?.role == .toggle else { return false }
     return Self.isSwitch(node) == isSwitch
   }
 
@@ -53,7 +53,7 @@ import PlatenGraph
   override var namedWidget: Widget? { mark }
 
   private func show() {
-    guard case .toggle(let toggle) = node.content, toggle.isOn != isOn else { return }
+    guard let toggle = node.content.control?.as(ToggleContent.self), toggle.isOn != isOn else { return }
     isApplying = true
     isOn = toggle.isOn
     isApplying = false

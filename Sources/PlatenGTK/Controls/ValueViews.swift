@@ -15,7 +15,7 @@ import PlatenGraph
 
   override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
     super.update(from: old, oldAttributes)
-    guard case .slider(let slider) = node.content else { return }
+    guard let slider = node.content.control?.as(SliderContent.self) else { return }
     isApplying = true
     let range = widget.cast(to: GtkRange.self)
     // A GTK scale needs different ends.
@@ -32,7 +32,9 @@ import PlatenGraph
     let range = widget.cast(to: GtkRange.self)
     window.send(.setValue(gtk_range_get_value(range), isFinal: true), to: node)
     // A slider with steps, or the program, may have changed the value.
-    guard case .slider(let slider) = node.content, gtk_range_get_value(range) != slider.value else { return }
+    guard let slider = node.content.control?.as(SliderContent.self), gtk_range_get_value(range) != slider.value else {
+      return
+    }
     isApplying = true
     gtk_range_set_value(range, slider.value)
     isApplying = false
@@ -46,7 +48,7 @@ import PlatenGraph
   private let kind: Kind
 
   private static func kind(_ content: NodeContent) -> Kind? {
-    guard case .progress(let progress) = content else { return nil }
+    guard let progress = content.control?.as(ProgressContent.self) else { return nil }
     if progress.kind == .gauge { return .level }
     return progress.kind == .circle && progress.fraction == nil ? .spinner : .bar
   }
@@ -66,7 +68,7 @@ import PlatenGraph
 
   override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
     super.update(from: old, oldAttributes)
-    guard case .progress(let progress) = node.content else { return }
+    guard let progress = node.content.control?.as(ProgressContent.self) else { return }
     switch kind {
     case .bar:
       if let fraction = progress.fraction {

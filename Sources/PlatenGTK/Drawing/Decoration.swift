@@ -12,7 +12,7 @@ import PlatenGraph
   ) {
     let tint = node.attributes.tint
     switch node.shownContent {
-    case .shape(let shape):
+    case .leaf(.shape(let shape)):
       if case .custom(let custom) = shape.path {
         return OutlineDrawing.draw(shape, custom, in: area, snapshot, over: widget, tint: tint)
       }
@@ -25,7 +25,7 @@ import PlatenGraph
           shape.path, with: stroke, width: shape.lineWidth, in: area.insetBy(dx: reach, dy: reach), snapshot,
           over: widget, tint: tint)
       }
-    case .modal(let modal):
+    case .container(.modal(let modal)):
       // A background does not respond to input.
       if modal.kind != .popover {
         var shade = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0.35)
@@ -33,14 +33,14 @@ import PlatenGraph
         gtk_snapshot_append_color(snapshot, &shade, &bounds)
       }
       children()
-    case .row(let row):
+    case .container(.row(let row)):
       if let background = row.background {
         let wide = area.insetBy(dx: -8, dy: -6)
         ShapeDrawing.fill(
           .roundedRectangle(cornerRadius: 7), with: background, in: wide, snapshot, over: widget, tint: tint)
       }
       children()
-    case .bar(let bar):
+    case .container(.bar(let bar)):
       // A line at the page, as header bars have one.
       if var color = Palette.color(.system(.separator), over: widget) {
         let y = bar.edge == .top ? area.maxY - 1 : area.minY
@@ -48,11 +48,11 @@ import PlatenGraph
         gtk_snapshot_append_color(snapshot, &color, &bounds)
       }
       children()
-    case .border(let border):
+    case .decoration(.border(let border)):
       children()
       ShapeDrawing.stroke(
         .rectangle, with: border.paint, width: border.width, in: area, snapshot, over: widget, tint: tint)
-    case .effect(let effect):
+    case .decoration(.effect(let effect)):
       EffectDrawing.draw(effect, of: node, in: area, snapshot, over: widget, children: children)
     default:
       children()

@@ -53,7 +53,7 @@ import PlatenGraph
     case .mask:
       var shape: ShapeContent?
       _ = node.children.dropFirst().first?.first { node in
-        if case .shape(let found) = node.content { shape = found }
+        if case .leaf(.shape(let found)) = node.content { shape = found }
         return shape != nil
       }
       clipped(shape?.path ?? .rectangle, in: area, snapshot, children)

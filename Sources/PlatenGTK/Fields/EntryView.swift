@@ -100,11 +100,11 @@ import PlatenGraph
     var child = node
     while let parent = child.parent {
       switch parent.content {
-      case .effect(.glass): return false
-      case .padding, .frame, .effect: break
-      case .stack(let stack) where stack.axis == .horizontal: break
-      case .border: return false
-      case .background, .overlay:
+      case .decoration(.effect(.glass)): return false
+      case .decoration(.padding), .decoration(.frame), .decoration(.effect): break
+      case .container(.stack(let stack)) where stack.axis == .horizontal: break
+      case .decoration(.border): return false
+      case .decoration(.background), .decoration(.overlay):
         guard parent.children.first === child else { return true }
         if parent.children.dropFirst().contains(where: { $0.first { $0.isShape } != nil }) { return false }
       default: return true

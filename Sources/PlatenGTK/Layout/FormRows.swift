@@ -22,7 +22,7 @@ import PlatenGraph
 
   /// The horizontal inset of a row on its card, if the form draws the card; a section has insets for its rows.
   static func margin(besideRow row: Node) -> CGFloat {
-    guard case .form? = row.parent?.content, !row.isSection else { return 0 }
+    guard case .container(.form)? = row.parent?.content, !row.isSection else { return 0 }
     return margin
   }
 
@@ -37,9 +37,9 @@ import PlatenGraph
   static func spacing(between first: Node, and second: Node, isCompact: Bool) -> CGFloat? {
     let formMargin = formMargin(isCompact)
     return switch first.parent?.content {
-    case .section?:
+    case .container(.section)?:
       first.isHeaderOrFooter || second.isHeaderOrFooter ? padding + headingGap : 2 * padding + 1
-    case .form?:
+    case .container(.form)?:
       switch (first.isSection, second.isSection) {
       case (true, true): formMargin
       case (false, false): 2 * padding + 1
@@ -53,7 +53,7 @@ import PlatenGraph
   static func isHeading(_ node: Node) -> Bool {
     var ancestor = node.parent
     while let current = ancestor {
-      if case .sectionHeader = current.content { return true }
+      if case .container(.sectionHeader) = current.content { return true }
       ancestor = current.parent
     }
     return false
@@ -62,8 +62,8 @@ import PlatenGraph
   /// The width of a row; nil if the node contains no rows.
   static func rowWidth(in node: Node, isCompact: Bool) -> CGFloat? {
     switch node.content {
-    case .section: return node.frame.width - 2 * margin
-    case .form:
+    case .container(.section): return node.frame.width - 2 * margin
+    case .container(.form):
       let insets = formInsets(node, isCompact: isCompact)
       return node.frame.width - insets.leading - insets.trailing - 2 * margin
     default: return nil
@@ -88,24 +88,24 @@ import PlatenGraph
 extension Node {
   var isHeaderOrFooter: Bool {
     switch content {
-    case .sectionHeader, .sectionFooter: true
+    case .container(.sectionHeader), .container(.sectionFooter): true
     default: false
     }
   }
 
   var scrolls: Bool {
     switch content {
-    case .form, .scroll: true
+    case .container(.form), .container(.scroll): true
     default: false
     }
   }
 
   var isShape: Bool {
-    if case .shape = content { true } else { false }
+    if case .leaf(.shape) = content { true } else { false }
   }
 
   var isSection: Bool {
-    if case .section = content { true } else { false }
+    if case .container(.section) = content { true } else { false }
   }
 }
 #endif

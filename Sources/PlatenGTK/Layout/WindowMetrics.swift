@@ -16,7 +16,7 @@ import PlatenGraph
   /// Whether the window is narrow, so that margins are small.
   private(set) var isCompact = false
 
-  private unowned let window: HostWindow
+  unowned let window: HostWindow
   private let context: OpaquePointer
   private var markSizes: [Bool: CGSize] = [:]
   private var entryHeights: [Font: CGFloat] = [:]
@@ -51,7 +51,7 @@ import PlatenGraph
 
   func defaultSpacing(along axis: Axis, between first: Node, and second: Node) -> CGFloat {
     if let spacing = FormRows.spacing(between: first, and: second, isCompact: isCompact) { return spacing }
-    if axis == .horizontal, case .labeled? = first.parent?.content { return 16 }
+    if axis == .horizontal, case .container(.labeled)? = first.parent?.content { return 16 }
     return 8
   }
 
@@ -63,28 +63,24 @@ import PlatenGraph
 
   func size(of node: Node, proposal: ProposedViewSize) -> CGSize? {
     switch node.content {
-    case .text(let text): return textSize(window.shownText(text, of: node), node, proposal)
-    case .image(let image): return imageSize(image, proposal)
+    case .leaf(.text(let text)): return textSize(window.shownText(text, of: node), node, proposal)
+    case .leaf(.image(let image)): return imageSize(image, proposal)
     case .field(let field): return fieldSize(field, proposal)
-    case .divider: return dividerSize(node, proposal)
-    case .picker, .calendar, .colorWell, .menu: return widgetSize(node)
-    case .slider: return widgetSize(node, width: finite(proposal.width) ?? 200)
-    case .progress(let progress):
-      if progress.kind == .circle, progress.fraction == nil { return CGSize(width: 24, height: 24) }
-      return widgetSize(node, width: finite(proposal.width) ?? 200)
+    case .leaf(.divider): return dividerSize(node, proposal)
+    case .control(let control): return controlSize(control, node, proposal)
     default: return nil
     }
   }
 
   func insets(of node: Node) -> EdgeInsets {
     switch node.content {
-    case .root:
+    case .container(.root):
       // Scroll views extend to the window's edges; other views have a margin below the title bar.
       let isFilled = window.host.presentations.programNodes.allSatisfy { $0.scrolls || $0.isModal || $0.isPage }
       let margin: CGFloat = isFilled ? 0 : isCompact ? 6 : 12
       return EdgeInsets(top: margin, leading: 0, bottom: margin, trailing: 0)
-    case .bar: return EdgeInsets(top: 6, leading: 12, bottom: 7, trailing: 12)
-    case .panel(let modal):
+    case .container(.bar): return EdgeInsets(top: 6, leading: 12, bottom: 7, trailing: 12)
+    case .container(.panel(let modal)):
       let margin: CGFloat =
         switch modal.kind {
         case .fullScreen: 0
@@ -92,15 +88,9 @@ import PlatenGraph
         case .alert, .confirmation: 20
         }
       return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
-    case .button: return Self.buttonInsets(node)
-    case .toggle:
-      let isSwitch = ToggleView.isSwitch(node)
-      let space = markSize(isSwitch: isSwitch).width + Self.markSpacing
-      return isSwitch
-        ? EdgeInsets(top: 3, leading: 0, bottom: 3, trailing: space)
-        : EdgeInsets(top: 3, leading: space, bottom: 3, trailing: 0)
-    case .form: return FormRows.formInsets(node, isCompact: isCompact)
-    case .section: return FormRows.sectionInsets(node)
+    case .control(let control): return controlInsets(control, node)
+    case .container(.form): return FormRows.formInsets(node, isCompact: isCompact)
+    case .container(.section): return FormRows.sectionInsets(node)
     default: return EdgeInsets()
     }
   }
@@ -113,7 +103,7 @@ import PlatenGraph
 
   func baseline(of node: Node, _ size: CGSize, isFirst: Bool) -> CGFloat? {
     switch node.content {
-    case .text(let text):
+    case .leaf(.text(let text)):
       let layout = textLayout(window.shownText(text, of: node), node, width: size.width)
       defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
       let first = CGFloat(pango_layout_get_baseline(layout)) / CGFloat(PANGO_SCALE)
@@ -128,8 +118,9 @@ import PlatenGraph
         ? Self.editorInsets.top + border + line.baseline
         : size.height - Self.editorInsets.bottom - border - (line.height - line.baseline)
     case .field(let field): return centred(line(field.font), in: size)
-    case .image(let image) where !image.isResizable && image.data == nil: return centred(line(image.font), in: size)
-    case .picker, .menu, .toggle: return centred(line(.body), in: size)
+    case .leaf(.image(let image)) where !image.isResizable && image.data == nil:
+      return centred(line(image.font), in: size)
+    case .control: return centred(line(.body), in: size)
     default: return nil
     }
   }
@@ -173,7 +164,7 @@ import PlatenGraph
   static func wrapMode(_ text: Node) -> PangoWrapMode {
     var ancestor = text.parent
     while let current = ancestor {
-      if case .button = current.content { return PANGO_WRAP_WORD }
+      if current.content.control?.role == .button { return PANGO_WRAP_WORD }
       ancestor = current.parent
     }
     return PANGO_WRAP_WORD_CHAR
@@ -181,7 +172,9 @@ import PlatenGraph
 
   /// The spacing between a row's label and the control below it.
   private func labelGap(below node: Node) -> CGFloat {
-    guard isCompact, let row = node.parent, case .labeled = row.content, row.children.first === node else { return 0 }
+    guard isCompact, let row = node.parent, case .container(.labeled) = row.content, row.children.first === node else {
+      return 0
+    }
     return 4
   }
 
@@ -193,7 +186,7 @@ import PlatenGraph
   }
 
   private func dividerSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
-    if case .stack(let stack)? = node.parent?.content, stack.axis == .horizontal {
+    if case .container(.stack(let stack))? = node.parent?.content, stack.axis == .horizontal {
       return CGSize(width: 1, height: finite(proposal.height) ?? 1)
     }
     return CGSize(width: finite(proposal.width) ?? 1, height: 1)
@@ -275,38 +268,16 @@ import PlatenGraph
     return max(8, ((description.points ?? 11) * 96 / 72 * 1.1).rounded())
   }
 
-  static func buttonInsets(_ node: Node) -> EdgeInsets {
-    if case .button(let content) = node.content, content.isOption {
-      let padding = Stylesheet.optionPadding
-      return EdgeInsets(
-        top: padding.vertical, leading: padding.horizontal, bottom: padding.vertical, trailing: padding.horizontal)
-    }
-    guard case .button(let content) = node.content, !ButtonView.isBare(content) else { return EdgeInsets() }
-    let horizontal = Stylesheet.buttonPadding.horizontal + Stylesheet.buttonBorder
-    let vertical = Stylesheet.buttonPadding.vertical + Stylesheet.buttonBorder
-    return EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
-  }
-
-  /// The size that a widget requests; for a given width, as much of it as the widget needs.
-  private func widgetSize(_ node: Node, width: CGFloat? = nil) -> CGSize {
-    guard let widget = window.tree.view(node.id)?.widget else { return CGSize(width: width ?? 100, height: 34) }
-    let horizontal = widget.measure(GTK_ORIENTATION_HORIZONTAL)
-    let least = CGFloat(horizontal.minimum)
-    let chosen = max(width ?? CGFloat(horizontal.natural), least)
-    let height = widget.measure(GTK_ORIENTATION_VERTICAL, for: Int32(clamping: Int(chosen))).natural
-    return CGSize(width: chosen, height: CGFloat(height))
-  }
-
   static func isInForm(_ node: Node) -> Bool {
     var ancestor = node.parent
     while let current = ancestor {
-      if case .form = current.content { return true }
+      if case .container(.form) = current.content { return true }
       ancestor = current.parent
     }
     return false
   }
 
-  private func finite(_ length: CGFloat?) -> CGFloat? {
+  func finite(_ length: CGFloat?) -> CGFloat? {
     guard let length, length.isFinite else { return nil }
     return max(0, length)
   }

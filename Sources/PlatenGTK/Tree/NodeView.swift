@@ -48,7 +48,7 @@ import PlatenGraph
 
   /// Whether this view can show the node's new content; if not, another view replaces it.
   func canShow(_ content: NodeContent) -> Bool {
-    if case .effect(.gesture) = content { return false }
+    if case .decoration(.effect(.gesture)) = content { return false }
     return content.kindName == node.content.kindName
   }
 
@@ -66,12 +66,12 @@ import PlatenGraph
     if oldAttributes?.isAccessibilityHidden ?? false != attributes.isAccessibilityHidden {
       Accessibility.setHidden(widget, attributes.isAccessibilityHidden)
     }
-    if case .effect(let effect) = node.content, case let before = old?.effect?.letsTouchesThrough ?? false,
+    if case .decoration(.effect(let effect)) = node.content, case let before = old?.effect?.letsTouchesThrough ?? false,
       before != effect.letsTouchesThrough
     {
       gtk_widget_set_can_target(widget, before ? 1 : 0)
     }
-    if case .effect(.pointer(let name)) = node.content {
+    if case .decoration(.effect(.pointer(let name))) = node.content {
       gtk_widget_set_cursor_from_name(widget, name == "auto" ? nil : name)
     }
     if box != nil, old != nil { gtk_widget_queue_draw(widget) }
@@ -97,7 +97,7 @@ import PlatenGraph
 
   /// Whether the background is last among the children.
   private var isBackToFront: Bool {
-    if case .background = node.content { true } else { false }
+    if case .decoration(.background) = node.content { true } else { false }
   }
 
   /// The position of the box's origin in the node's coordinates.
@@ -113,10 +113,10 @@ import PlatenGraph
     let origin = contentOrigin
     var shift = CGSize.zero
     switch node.shownContent {
-    case .effect(.offset(let offset)): shift = offset
-    case .effect(.position(let shown)):
+    case .decoration(.effect(.offset(let offset))): shift = offset
+    case .decoration(.effect(.position(let shown))):
       // The layout has placed the child where it is going.
-      if case .effect(.position(let point)) = node.content {
+      if case .decoration(.effect(.position(let point))) = node.content {
         shift = CGSize(width: shown.x - point.x, height: shown.y - point.y)
       }
     default: break
@@ -124,14 +124,14 @@ import PlatenGraph
     for child in children + leaving {
       var frame = child.node.shownFrame.offsetBy(dx: shift.width - origin.x, dy: shift.height - origin.y)
       // A row's switch is at the row's end.
-      if case .toggle = child.node.content,
+      if child.node.content.control?.role == .toggle,
         let space = FormRows.rowWidth(in: node, isCompact: window.metrics.isCompact)
       {
         frame.size.width = space
       }
       switch node.content {
-      case .alternatives: gtk_widget_set_child_visible(child.widget, child.node.isOutOfSight ? 0 : 1)
-      case .labeled(let row) where node.children.count > 1 && child.node === node.children[0]:
+      case .container(.alternatives): gtk_widget_set_child_visible(child.widget, child.node.isOutOfSight ? 0 : 1)
+      case .container(.labeled(let row)) where node.children.count > 1 && child.node === node.children[0]:
         gtk_widget_set_child_visible(child.widget, row.showsLabel ? 1 : 0)
       default: break
       }
@@ -153,8 +153,8 @@ import PlatenGraph
     }
     let area = CGRect(
       x: 0, y: 0, width: Double(gtk_widget_get_width(box.widget)), height: Double(gtk_widget_get_height(box.widget)))
-    if case .section = node.content { drawCards(snapshot, visible) }
-    if case .form = node.content { drawCards(snapshot, visible) }
+    if case .container(.section) = node.content { drawCards(snapshot, visible) }
+    if case .container(.form) = node.content { drawCards(snapshot, visible) }
     Decoration.draw(node, in: area, snapshot, over: box.widget, children: children)
   }
 

@@ -132,7 +132,7 @@ import PlatenGraph
     switch (new, old) {
     case (.field(let new), .field(let old)):
       new.isMultiline || old.isMultiline || new.font != old.font || new.style != old.style
-    case (.toggle, .toggle), (.shape, .shape): false
+    case (.control(is ToggleContent), .control(is ToggleContent)), (.leaf(.shape), .leaf(.shape)): false
     default: true
     }
   }

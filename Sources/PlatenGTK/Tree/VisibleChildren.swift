@@ -15,8 +15,8 @@ import PlatenGraph
 
   private static func isColumn(_ node: Node) -> Bool {
     switch node.content {
-    case .form, .section, .scroll(.vertical): true
-    case .stack(let stack): stack.axis == .vertical
+    case .container(.form), .container(.section), .container(.scroll(.vertical)): true
+    case .container(.stack(let stack)): stack.axis == .vertical
     default: false
     }
   }

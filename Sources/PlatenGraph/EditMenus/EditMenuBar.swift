@@ -17,7 +17,7 @@
     self.menu = menu
     self.host = host
     level = menu.items
-    node = host.nodes.make(.stack(StackContent(axis: .horizontal)), NodeAttributes())
+    node = host.nodes.make(.container(.stack(StackContent(axis: .horizontal))), NodeAttributes())
     show(menu.items, selected: nil)
   }
 
@@ -37,7 +37,7 @@
     var attributes = NodeAttributes()
     attributes.isEnabled = item.isEnabled
     let button = host.nodes.make(content(at: index), attributes)
-    let title = host.nodes.make(.text(TextContent(runs: [TextRun(Self.title(of: item))])), NodeAttributes())
+    let title = host.nodes.make(.leaf(.text(TextContent(runs: [TextRun(Self.title(of: item))]))), NodeAttributes())
     host.nodes.setInitialChildren([title], of: button)
     let responder = EditMenuButton { [weak self] in self?.choose(index) }
     button.responder = responder
@@ -55,9 +55,9 @@
   }
 
   private func content(at index: Int) -> NodeContent {
-    .button(
+    .control(
       ButtonContent(
-        role: level[index].isDestructive ? .destructive : .normal,
+        purpose: level[index].isDestructive ? .destructive : .normal,
         style: index == selected ? .borderedProminent : .bordered))
   }
 

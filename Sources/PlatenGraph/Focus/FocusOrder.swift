@@ -3,7 +3,7 @@
   /// The first focusable node at or below `node`, or the last.
   package static func first(in node: Node, forward: Bool) -> Node? {
     if node.isOutOfSight { return nil }
-    if case .effect(let effect) = node.content, effect.hidesChild { return nil }
+    if case .decoration(.effect(let effect)) = node.content, effect.hidesChild { return nil }
     if forward, canHaveFocus(node) { return node }
     for child in forward ? node.children : node.children.reversed() {
       if let found = first(in: child, forward: forward) { return found }
@@ -31,7 +31,7 @@
     // Unloaded rows may contain views that can have the focus.
     if node.isRowPlaceholder { return true }
     guard node.attributes.isFocusable, node.attributes.isEnabled else { return false }
-    if case .effect(.gesture) = node.content { return node.takesFocus }
+    if case .decoration(.effect(.gesture)) = node.content { return node.takesFocus }
     return true
   }
 

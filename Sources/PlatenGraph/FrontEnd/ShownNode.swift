@@ -56,21 +56,14 @@ import Foundation
   /// What the node is.
   public var role: Role {
     switch node.content {
-    case .text: .text
-    case .image: .image
+    case .leaf(.text): .text
+    case .leaf(.image): .image
+    case .leaf: .decoration
     case .field(let field): field.isMultiline ? .editor : .field
-    case .button: .button
-    case .toggle: .toggle
-    case .picker: .picker
-    case .slider, .stepper: .value
-    case .progress: .progress
-    case .menu: .menu
-    case .calendar: .date
-    case .colorWell: .color
-    case .sectionHeader: .heading
-    case .modal: .modal
-    case .spacer, .divider, .shape, .rowPlaceholder: .decoration
-    default: .container
+    case .control(let control): Role(control.role)
+    case .container(.sectionHeader): .heading
+    case .container(.modal): .modal
+    case .container, .decoration: .container
     }
   }
 
@@ -81,31 +74,11 @@ import Foundation
   public var parent: ShownNode? { node.parent.map(ShownNode.init) }
 
   /// The name that the user knows it by: what assistive technology says. Empty where it has none.
-  public var label: String {
-    if let label = node.attributes.accessibilityLabel { return label }
-    switch node.content {
-    case .field(let field): return field.label.isEmpty ? field.placeholder?.plainText ?? "" : field.label
-    case .picker(let picker): return picker.label
-    case .slider(let slider): return slider.label
-    case .progress(let progress): return progress.label
-    case .calendar(let calendar): return calendar.label
-    case .colorWell(let well): return well.label
-    default: return node.plainText
-    }
-  }
+  public var label: String { node.accessibleName }
 
   /// What it holds, in words: an edited text, a chosen option, a value. Nil where it holds nothing. Of a secure field
   /// these are marks.
-  public var value: String? {
-    if let value = node.attributes.accessibilityValue { return value }
-    switch node.content {
-    case .field(let field): return field.text
-    case .picker(let picker): return picker.valueText
-    case .slider(let slider): return slider.valueText
-    case .colorWell(let well): return well.shade.hexadecimal
-    default: return nil
-    }
-  }
+  public var value: String? { node.accessibleValue }
 
   /// What an empty field shows.
   public var placeholder: String? {
@@ -128,14 +101,10 @@ import Foundation
   }
 
   /// Whether a toggle is on; nil for anything else.
-  public var isOn: Bool? {
-    if case .toggle(let toggle) = node.content { toggle.isOn } else { nil }
-  }
+  public var isOn: Bool? { node.content.control?.onState }
 
   /// The options of a picker.
-  public var options: [String] {
-    if case .picker(let picker) = node.content { picker.options.map(\.title) } else { [] }
-  }
+  public var options: [String] { node.content.control?.choices.map(\.title) ?? [] }
 
   /// False inside of `.disabled(true)`.
   public var isEnabled: Bool { node.attributes.isEnabled }
@@ -158,5 +127,21 @@ import Foundation
   /// The first node in reading order, this one included, for which `predicate` holds.
   public func first(where predicate: (ShownNode) -> Bool) -> ShownNode? {
     node.first { predicate(ShownNode($0)) }.map(ShownNode.init)
+  }
+}
+
+extension ShownNode.Role {
+  fileprivate init(_ role: ControlRole) {
+    self =
+      switch role {
+      case .button: .button
+      case .toggle: .toggle
+      case .choice: .picker
+      case .adjustable: .value
+      case .meter: .progress
+      case .menu: .menu
+      case .date: .date
+      case .color: .color
+      }
   }
 }

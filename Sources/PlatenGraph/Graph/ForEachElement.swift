@@ -156,7 +156,8 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     }
 
     func handle(_ event: NodeEvent) -> Bool {
-      guard case .makeRows(let from, let to) = event, case .rowPlaceholder(let placeholder) = node.content, let element
+      guard case .makeRows(let from, let to) = event, case .leaf(.rowPlaceholder(let placeholder)) = node.content,
+        let element
       else {
         return false
       }
@@ -236,9 +237,10 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
   private func placeholder(at index: Int, _ content: RowPlaceholder) -> Node {
     if placeholders.indices.contains(index) {
-      host.nodes.set(.rowPlaceholder(content), NodeAttributes(), of: placeholders[index].node)
+      host.nodes.set(.leaf(.rowPlaceholder(content)), NodeAttributes(), of: placeholders[index].node)
     } else {
-      placeholders.append(PlaceholderResponder(host.nodes.make(.rowPlaceholder(content), NodeAttributes()), self))
+      placeholders.append(
+        PlaceholderResponder(host.nodes.make(.leaf(.rowPlaceholder(content)), NodeAttributes()), self))
     }
     return placeholders[index].node
   }

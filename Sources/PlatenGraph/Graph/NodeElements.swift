@@ -133,7 +133,7 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
 
   init(_ view: Content, in context: _ElementContext) {
     self.view = view
-    node = context.host.nodes.make(.root, NodeAttributes())
+    node = context.host.nodes.make(.container(.root), NodeAttributes())
     super.init(context)
     node.responder = self
     evaluateNode(isNew: true)
@@ -188,7 +188,7 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
   func collectChildNodes() -> [Node] {
     // A section of a list holds rows as the list itself does.
     if Content.self is any RowArranging.Type { return environment.arrangedRows(child.nodes, in: self) }
-    guard case .depthStack = node.content else { return child.nodes }
+    guard case .container(.depthStack) = node.content else { return child.nodes }
     return child.nodes.sortedByDepth
   }
 

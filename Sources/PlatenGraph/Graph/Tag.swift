@@ -49,7 +49,7 @@ extension NodeContent {
   /// Whether the first child is what is shown, and the others are behind or over it.
   fileprivate var isDecoration: Bool {
     switch self {
-    case .background, .overlay: true
+    case .decoration(.background), .decoration(.overlay): true
     default: false
     }
   }

@@ -132,7 +132,7 @@ package final class WrapperElement<Content: View, Modifier: _WrapperModifier, La
   private func makeWrapper(around inner: Node) -> Wrapper {
     var attributes = NodeAttributes()
     adjust(&attributes)
-    let outer = host.nodes.make(content ?? .root, attributes)
+    let outer = host.nodes.make(content ?? .container(.root), attributes)
     outer.responder = responder
     if let focusSettings { host.focus.setTargets(focusSettings.targets, of: outer) }
     outer.transition = inner.transition
@@ -164,7 +164,7 @@ package final class LayerElement<Layer: View>: _ViewElement<Layer>, NodeContaine
   private var child: _ViewElement<Layer>!
 
   package init(_ view: Layer, in context: _ElementContext) {
-    node = context.host.nodes.make(.depthStack(DepthStackContent()), NodeAttributes())
+    node = context.host.nodes.make(.container(.depthStack(DepthStackContent())), NodeAttributes())
     super.init(context)
     child = Layer._makeElement(view, in: _ElementContext(parent: self))
     host.nodes.setInitialChildren(child.nodes, of: node)

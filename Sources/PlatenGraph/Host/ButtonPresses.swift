@@ -46,6 +46,6 @@
 extension Node {
   /// Whether it receives ``NodeEvent/hold(_:)`` events.
   package var reportsPress: Bool {
-    if case .button(let button) = content { button.reportsPress } else { false }
+    if case .control(let button as ButtonContent) = content { button.reportsPress } else { false }
   }
 }

@@ -35,7 +35,9 @@
     guard hasFocus, let bar = node else { return false }
     var isCommand = false
     bar.forEach { node in
-      if case .menu(let menu) = node.content, menu.items.contains(where: { $0.has(id) }) { isCommand = true }
+      if case .control(let menu as MenuContent) = node.content, menu.items.contains(where: { $0.has(id) }) {
+        isCommand = true
+      }
     }
     return isCommand
   }

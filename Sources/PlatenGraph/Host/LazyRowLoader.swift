@@ -110,7 +110,7 @@
 
   /// Makes rows at one end of a placeholder. False when no element can make them.
   func makeRows(of placeholder: Node, atStart: Bool) -> Bool {
-    guard case .rowPlaceholder(let content) = placeholder.content else { return false }
+    guard case .leaf(.rowPlaceholder(let content)) = placeholder.content else { return false }
     let share = min(24 / Double(max(content.count, 1)), 1)
     guard placeholder.responder?.handle(.makeRows(from: atStart ? 0 : 1 - share, to: atStart ? share : 1)) == true
     else {

@@ -3,7 +3,7 @@ extension Node {
   /// Whether what is in the node can be scrolled.
   package var isScroller: Bool {
     switch content {
-    case .root, .form, .scroll, .panel: true
+    case .container(.root), .container(.form), .container(.scroll), .container(.panel): true
     default: false
     }
   }
@@ -11,8 +11,8 @@ extension Node {
   /// The axis of the rows that a placeholder represents.
   var placeholderAxis: Axis {
     switch parent?.content {
-    case .stack(let stack): stack.axis
-    case .lazyGrid(let grid): grid.axis
+    case .container(.stack(let stack)): stack.axis
+    case .container(.lazyGrid(let grid)): grid.axis
     default: .vertical
     }
   }
@@ -33,8 +33,8 @@ extension Node {
     var node = parent
     while let current = node {
       switch current.content {
-      case .root, .form, .scroll, .panel: return current.frame.size
-      case .page:
+      case .container(.root), .container(.form), .container(.scroll), .container(.panel): return current.frame.size
+      case .container(.page):
         let bars = current.children.filter(\.isBar).reduce(0) { $0 + $1.frame.height }
         return CGSize(width: current.frame.width, height: max(current.frame.height - bars, 0))
       default: node = current.parent

@@ -22,9 +22,9 @@
     nextID += 1
     byID[node.id] = node
     switch content {
-    case .geometry, .effect(.measured): geometryReaders.insert(node.id)
-    case .containerFrame: containerFrames.insert(node.id)
-    case .rowPlaceholder: host.rows.add(node)
+    case .container(.geometry), .decoration(.effect(.measured)): geometryReaders.insert(node.id)
+    case .decoration(.containerFrame): containerFrames.insert(node.id)
+    case .leaf(.rowPlaceholder): host.rows.add(node)
     default: break
     }
     return node

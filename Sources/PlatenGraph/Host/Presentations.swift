@@ -12,7 +12,8 @@ package enum PresentationSlot: Int, CaseIterable { case keyboardBar, findBar, po
 
   /// Presents a view outside of the program's own, or replaces the one in the slot.
   @discardableResult package func show(
-    _ view: AnyView, as content: NodeContent = .stack(StackContent(axis: .vertical)), in slot: PresentationSlot,
+    _ view: AnyView, as content: NodeContent = .container(.stack(StackContent(axis: .vertical))),
+    in slot: PresentationSlot,
     environment: EnvironmentValues
   ) -> Presentation {
     Tracking.untracked {

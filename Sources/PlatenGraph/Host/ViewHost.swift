@@ -80,7 +80,7 @@
     _ view: V, environment: EnvironmentValues = EnvironmentValues(), isWindow: Bool = true
   ) {
     Tracking.noteFirstThread()
-    root = Node(id: NodeID(rawValue: 0), content: .root)
+    root = Node(id: NodeID(rawValue: 0), content: .container(.root))
     rootEnvironment = environment
     self.isWindow = isWindow
     makeRootElement = { host in
@@ -212,7 +212,9 @@
     if !typingPause.isWaiting(responder) || !event.isEdit { typingPause.end() }
     let modal = event == .press ? modals.topmost : nil
     if responder.handle(event) {
-      if let modal, case .button = node.content, node.isInside(modal.node) { modal.buttonWasPressed() }
+      if let modal, case .control(is ButtonContent) = node.content, node.isInside(modal.node) {
+        modal.buttonWasPressed()
+      }
       return true
     }
     // Return presses the window's default button when no action handles it.

@@ -37,7 +37,7 @@ extension KeyDispatch {
   private func pressAroundControl(_ key: KeyPress) -> KeyPress.Result {
     guard let node = host.focus.node else { return .ignored }
     let isControls = key.modifiers.isEmpty && (key.key == .space || key.key == .return)
-    guard !isControls, node.content.steps(for: key.key) == nil else { return .ignored }
+    guard !isControls, node.content.control?.steps(for: key.key) == nil else { return .ignored }
     return focusedKeyActions?.run(key) ?? .ignored
   }
 

@@ -14,7 +14,9 @@ extension KeyDispatch {
   private func pressMenuShortcut(_ key: KeyPress) -> Bool {
     var line: MenuItem?
     _ = host.root.first { node in
-      guard line == nil, node.attributes.isEnabled, case .menu(let menu) = node.content else { return false }
+      guard line == nil, node.attributes.isEnabled, case .control(let menu as MenuContent) = node.content else {
+        return false
+      }
       let isCommand = host.commandBar.node.map { node.isInside($0) } ?? false
       guard host.modals.isReachable(node) || isCommand && host.scenes?.takesCommands == true else { return false }
       line = menu.items.lazy.compactMap { $0.line(for: key) }.first

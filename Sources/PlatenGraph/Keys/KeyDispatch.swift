@@ -107,7 +107,7 @@ public enum KeyOutcome: Equatable, Sendable {
 
   /// At its end a row of choices keeps the focus; a column lets it go on.
   private func adjustFocusedControl(as key: KeyEquivalent) -> Bool {
-    guard let node = host.focus.node, let steps = node.content.steps(for: key) else { return false }
+    guard let node = host.focus.node, let steps = node.content.control?.steps(for: key) else { return false }
     return host.send(.step(steps), to: node.id) || key == .leftArrow || key == .rightArrow
   }
 }

@@ -180,7 +180,7 @@
     for child in node.children {
       var from = CGRect(
         x: child.frame.minX * x, y: child.frame.minY * y, width: child.frame.width * x, height: child.frame.height * y)
-      if case .text = child.content {
+      if case .leaf(.text) = child.content {
         from = CGRect(
           x: from.midX - child.frame.width / 2, y: from.midY - child.frame.height / 2, width: child.frame.width,
           height: child.frame.height)

@@ -120,7 +120,7 @@ extension NodeContent {
   /// Whether it is a part of the window that front ends show and hide by their own means.
   fileprivate var isOfWindow: Bool {
     switch self {
-    case .modal, .panel, .popup, .page, .bar: true
+    case .container(.modal), .container(.panel), .container(.popup), .container(.page), .container(.bar): true
     default: false
     }
   }

@@ -42,5 +42,5 @@ extension GradientPaint {
 }
 
 extension NodeContent {
-  var isEffect: Bool { if case .effect = self { true } else { false } }
+  var isEffect: Bool { if case .decoration(.effect) = self { true } else { false } }
 }

@@ -1,6 +1,33 @@
 import PlatenGraph
 
 extension TerminalMetrics {
+  /// Nil where the size is that of what is in the control.
+  func controlSize(_ control: any ControlContent, proposal: ProposedViewSize) -> CGSize? {
+    switch control {
+    case let picker as PickerContent: size(of: picker, proposal: proposal)
+    case let slider as SliderContent: size(of: slider, proposal: proposal)
+    case let progress as ProgressContent: size(of: progress, proposal: proposal)
+    case let calendar as CalendarContent: size(of: calendar)
+    case let well as ColorWellContent: size(of: well)
+    default: control.isLeaf ? controlSize(control.standard, proposal: proposal) : nil
+    }
+  }
+
+  /// The cells around what is in the control.
+  func controlInsets(_ control: any ControlContent) -> EdgeInsets {
+    switch control {
+    case let button as ButtonContent:
+      let side: CGFloat = button.isOption ? 1 : button.style == .plain || button.style == .borderless ? 0 : 2
+      return EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    case let menu as MenuContent:
+      let bare = menu.style == .plain || menu.style == .borderless
+      return EdgeInsets(top: 0, leading: bare ? 0 : 2, bottom: 0, trailing: bare ? 2 : 4)
+    case is ToggleContent: return EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 0)
+    case is StepperContent: return EdgeInsets()
+    default: return control.isLeaf ? EdgeInsets() : controlInsets(control.standard)
+    }
+  }
+
   /// An option as it is written: its icon, where it has one, and its title.
   func title(of option: PickerContent.Option) -> String {
     guard let name = option.systemImage else { return option.title }

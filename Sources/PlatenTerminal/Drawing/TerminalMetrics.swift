@@ -26,7 +26,10 @@ import PlatenGraph
   package func defaultSpacing(along axis: Axis, between first: Node, and second: Node) -> CGFloat {
     if axis == .horizontal { return 1 }
     // The parts of an alert are separated by an empty row.
-    if case .panel(let modal)? = first.parent?.content, modal.kind == .alert || modal.kind == .confirmation { return 1 }
+    if case .container(.panel(let modal))? = first.parent?.content, modal.kind == .alert || modal.kind == .confirmation
+    {
+      return 1
+    }
     return 0
   }
 
@@ -34,7 +37,7 @@ import PlatenGraph
 
   package func size(of node: Node, proposal: ProposedViewSize) -> CGSize? {
     switch node.content {
-    case .text(let text):
+    case .leaf(.text(let text)):
       if text.runs.allSatisfy({ $0.text.isEmpty }) { return .zero }
       let width = proposal.width.flatMap { $0.isFinite ? Int($0.rounded(.down)) : nil }
       var limit = text.lineLimit
@@ -42,7 +45,7 @@ import PlatenGraph
       let lines = TextLines(
         text.runs, width: width, lineLimit: limit, characterWidth: characterWidth, truncation: text.truncation)
       return CGSize(width: lines.columns, height: max(lines.lines.count, 1))
-    case .image(let image):
+    case .leaf(.image(let image)):
       if image.isResizable {
         return CGSize(width: Self.filling(proposal.width, or: 2), height: Self.filling(proposal.height, or: 1))
       }
@@ -51,17 +54,13 @@ import PlatenGraph
           width: max((CGFloat(data.width) / 8).rounded(), 1), height: max((CGFloat(data.height) / 16).rounded(), 1))
       }
       return CGSize(width: characterWidth.columns(of: glyph(of: image)), height: 1)
-    case .divider:
+    case .leaf(.divider):
       if node.isInRow { return CGSize(width: 1, height: Self.filling(proposal.height, or: 1)) }
       return CGSize(width: Self.filling(proposal.width, or: 1), height: 1)
-    case .shape:
+    case .leaf(.shape):
       return CGSize(width: Self.filling(proposal.width, or: 2), height: Self.filling(proposal.height, or: 1))
     case .field(let field): return size(of: node, field, proposal: proposal)
-    case .picker(let picker): return size(of: picker, proposal: proposal)
-    case .slider(let slider): return size(of: slider, proposal: proposal)
-    case .progress(let progress): return size(of: progress, proposal: proposal)
-    case .calendar(let calendar): return size(of: calendar)
-    case .colorWell(let well): return size(of: well)
+    case .control(let control): return controlSize(control, proposal: proposal)
     default: return nil
     }
   }
@@ -112,28 +111,20 @@ import PlatenGraph
 
   package func insets(of node: Node) -> EdgeInsets {
     switch node.content {
-    case .button(let button) where button.isOption: return EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
-    case .button(let button):
-      switch button.style {
-      case .plain, .borderless: return EdgeInsets()
-      default: return EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 2)
-      }
-    case .menu(let menu):
-      let bare = menu.style == .plain || menu.style == .borderless
-      return EdgeInsets(top: 0, leading: bare ? 0 : 2, bottom: 0, trailing: bare ? 2 : 4)
-    case .toggle: return EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 0)
-    case .section:
+    case .control(let control): return controlInsets(control)
+    case .container(.section):
       return EdgeInsets(
         top: node.hasHeader ? 0 : 1, leading: 2, bottom: node.hasFooter ? 0 : 1, trailing: 2
       )
     // The scroll bar of a form has a separate column.
-    case .form: return EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
-    case .sectionHeader where node.children.isEmpty, .sectionFooter where node.children.isEmpty: return EdgeInsets()
-    case .sectionHeader: return EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
-    case .sectionFooter: return EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0)
-    case .border: return EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
-    case .bar: return EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
-    case .panel(let modal):
+    case .container(.form): return EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
+    case .container(.sectionHeader) where node.children.isEmpty, .container(.sectionFooter) where node.children.isEmpty:
+      return EdgeInsets()
+    case .container(.sectionHeader): return EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
+    case .container(.sectionFooter): return EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0)
+    case .decoration(.border): return EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+    case .container(.bar): return EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
+    case .container(.panel(let modal)):
       return modal.kind == .fullScreen ? EdgeInsets() : EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
     default: return EdgeInsets()
     }
@@ -165,22 +156,22 @@ struct FieldFrame: Equatable {
 
 extension Node {
   var isInRow: Bool {
-    if case .stack(let stack)? = parent?.content { return stack.axis == .horizontal }
+    if case .container(.stack(let stack))? = parent?.content { return stack.axis == .horizontal }
     return false
   }
 
   var hasHeader: Bool {
-    children.contains { if case .sectionHeader = $0.content { !$0.children.isEmpty } else { false } }
+    children.contains { if case .container(.sectionHeader) = $0.content { !$0.children.isEmpty } else { false } }
   }
 
   var hasFooter: Bool {
-    children.contains { if case .sectionFooter = $0.content { !$0.children.isEmpty } else { false } }
+    children.contains { if case .container(.sectionFooter) = $0.content { !$0.children.isEmpty } else { false } }
   }
 
   /// Whether it scrolls content that is larger than itself.
   var isScrollable: Bool {
     switch content {
-    case .root, .form, .scroll, .panel: true
+    case .container(.root), .container(.form), .container(.scroll), .container(.panel): true
     default: false
     }
   }

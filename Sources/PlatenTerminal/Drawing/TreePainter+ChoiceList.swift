@@ -29,7 +29,7 @@ extension TreePainter {
     switch list.body {
     case .lines: paintLines(&list, in: content)
     case .month:
-      if case .calendar(let calendar) = node.content {
+      if case .control(let calendar as CalendarContent) = node.content {
         paintMonth(calendar, of: node, at: content, isFocused: true)
       }
     }

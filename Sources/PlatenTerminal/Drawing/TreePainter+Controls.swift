@@ -31,7 +31,7 @@ extension TreePainter {
     let isFocused = isFocused(node)
     state.targets.append(.init(id: node.id, area: rect.intersection(buffer.clip), kind: .press))
 
-    let tint: Paint? = button.role == .destructive ? .system(.red) : node.attributes.tint
+    let tint: Paint? = button.purpose == .destructive ? .system(.red) : node.attributes.tint
     let accent = theme.accent(tint)
     var context = context
     let hasFrame = button.style != .plain && button.style != .borderless
@@ -45,7 +45,7 @@ extension TreePainter {
       context.labelInk = Theme.Ink(color: color.map(theme.contrasting) ?? .standard, attributes: isFocused ? .bold : [])
     } else {
       ground = hasFrame ? theme.shade(0.18) : nil
-      if button.role == .destructive || button.style == .borderless { context.labelInk = accent }
+      if button.purpose == .destructive || button.style == .borderless { context.labelInk = accent }
     }
 
     if let ground {
@@ -124,7 +124,7 @@ extension TreePainter {
     paintChildren(of: node, in: rect, context)
     guard isFocused(node) else { return }
     for child in node.children where child.attributes.isEnabled {
-      guard case .button = child.content else { continue }
+      guard child.content.control is ButtonContent else { continue }
       let area = child.cellFrame.offset(x: rect.x, y: rect.y)
       let body = area.inset(left: 1, right: 1).intersection(buffer.clip)
       if let ground = theme.ground(.system(.accent), tint: node.attributes.tint) {
@@ -151,8 +151,9 @@ extension Node {
   /// Whether the control responds to input.
   var isControl: Bool {
     switch content {
-    case .button, .toggle, .field, .picker, .slider, .calendar, .colorWell, .menu, .stepper: true
-    default: false
+    case .field: true
+    case .control(let control): control.isInteractive
+    case .container, .decoration, .leaf: false
     }
   }
 }

@@ -15,7 +15,7 @@ extension TreePainter {
     case .offset(let size): context.add(.translation(size.width, size.height))
     case .position(let shown):
       // The layout has placed the child at its final position.
-      if case .effect(.position(let point)) = node.content, point != shown {
+      if case .decoration(.effect(.position(let point))) = node.content, point != shown {
         context.add(.translation(shown.x - point.x, shown.y - point.y))
       }
     case .scale(let scale, let anchor): context.add(.scale(scale.width, scale.height, around: anchored(anchor)))
@@ -60,7 +60,7 @@ extension TreePainter {
     }
     paintChildren(of: node, in: rect, context)
     guard node.attributes.isFocused else { return }
-    if case .effect(.gesture(let gesture)) = node.content, gesture.hidesFocus {
+    if case .decoration(.effect(.gesture(let gesture))) = node.content, gesture.hidesFocus {
       return placeHiddenCursor(x: rect.x, y: rect.y)
     }
     let area = rect.intersection(buffer.clip)

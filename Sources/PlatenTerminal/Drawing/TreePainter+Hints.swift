@@ -29,18 +29,26 @@ extension TreePainter {
       if field.isMultiline { return [next, ("Shift-Tab", "back"), ("^_", "undo"), out] }
       if let word = word(for: field.traits.submitLabel) { return [next, ("Enter", word), ("^_", "undo"), out] }
       return [next, ("Shift-Tab", "back"), ("^_", "undo"), out]
-    case .row(let row)?: return row.isSelectable ? [("Space", "select"), next, quit] : [next, quit]
-    case .button?: return [("Enter", "press"), next, quit]
-    case .toggle?: return [("Space", "switch"), next, quit]
-    case .picker(let picker)? where picker.style == .menu: return [("Enter", "choose"), ("←→", "change"), next, quit]
-    case .picker(let picker)?: return [(picker.style == .segmented ? "←→" : "↑↓", "change"), next, quit]
-    case .slider?: return [("←→", "change"), next, quit]
-    case .calendar(let calendar)? where calendar.isInline: return [("←↑↓→", "day"), ("PgUp/PgDn", "month"), next, quit]
-    case .calendar?: return [("Enter", "calendar"), next, quit]
-    case .colorWell?: return [("Enter", "colours"), next, quit]
-    case .menu?: return [("Enter", "open"), next, quit]
+    case .container(.row(let row))?: return row.isSelectable ? [("Space", "select"), next, quit] : [next, quit]
+    case .control(let control)?: return hints(for: control) + [next, quit]
     default: return [next, quit]
     }
+  }
+
+  private func hints(for control: any ControlContent) -> [(String, String)] {
+    var hints: [(String, String)] = []
+    switch control.role {
+    case .button: hints.append(("Enter", "press"))
+    case .toggle: hints.append(("Space", "switch"))
+    case .menu: hints.append(("Enter", "open"))
+    case .choice: if control.opensChoices { hints.append(("Enter", "choose")) }
+    case .date: if control.opensChoices { hints.append(("Enter", "calendar")) }
+    case .color: if control.opensChoices { hints.append(("Enter", "colours")) }
+    case .adjustable, .meter: break
+    }
+    guard let steps = control.steps else { return hints }
+    if control.role == .date { return [("←↑↓→", "day"), ("PgUp/PgDn", "month")] }
+    return hints + [(steps.horizontal == 0 ? "↑↓" : "←→", "change")]
   }
 
   /// Nil when the program does not label Return.

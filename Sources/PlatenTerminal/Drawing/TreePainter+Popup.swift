@@ -54,7 +54,7 @@ extension TreePainter {
 
 extension Node {
   fileprivate var isSelectedOption: Bool {
-    if case .button(let button) = content { return button.isSelected }
+    if case .control(let button as ButtonContent) = content { return button.isSelected }
     return false
   }
 }

@@ -25,6 +25,6 @@ extension TreePainter {
 }
 
 extension Node {
-  fileprivate var isSectionHeader: Bool { if case .sectionHeader = content { true } else { false } }
-  fileprivate var isSectionFooter: Bool { if case .sectionFooter = content { true } else { false } }
+  fileprivate var isSectionHeader: Bool { if case .container(.sectionHeader) = content { true } else { false } }
+  fileprivate var isSectionFooter: Bool { if case .container(.sectionFooter) = content { true } else { false } }
 }

@@ -73,53 +73,11 @@ import PlatenGraph
       guard rect.y < buffer.clip.maxY, rect.maxY > buffer.clip.y else { return }
     }
     switch content {
-    case .root, .form, .scroll: paintScrollable(node, in: rect, context)
-    case .alternatives:
-      for child in node.children where !child.isOutOfSight { paint(child, x: rect.x, y: rect.y, context) }
-    case .row(let row): paint(row, of: node, in: rect, context)
-    case .bar:
-      if let ground = theme.shade(0.10) { buffer.fill(rect, style: CellStyle(background: ground)) }
-      paintChildren(of: node, in: rect, context)
-    case .modal: paintModal(node, in: rect, context)
-    case .panel(let modal): paintPanel(modal, of: node, in: rect, context)
-    case .text(let text): paint(text, of: node, in: rect, context)
-    case .image(let image): paint(image, of: node, in: rect, context)
-    case .spacer, .rowPlaceholder: break
-    case .divider: paintDivider(of: node, in: rect)
-    case .shape(let shape): paint(shape, of: node, in: rect, context)
-    case .stack, .depthStack, .layout, .padding, .frame, .containerFrame, .page, .lazyGrid, .grid, .gridRow, .geometry,
-      .fixedSize:
-      paintChildren(of: node, in: rect, context)
-    case .background:
-      // The second child is behind the first.
-      for child in node.children.reversed() { paint(child, x: rect.x, y: rect.y, context) }
-    case .overlay: paintChildren(of: node, in: rect, context)
-    case .border(let border):
-      paintChildren(of: node, in: rect, context)
-      let ink = theme.ink(border.paint, opacity: context.opacity, tint: node.attributes.tint)
-      paintBox(rect, ink: ink, isRounded: false)
-    case .effect(let effect): paint(effect, of: node, in: rect, context)
-    case .section: paintSection(node, in: rect, context)
-    case .sectionHeader:
-      var context = context
-      context.labelInk = Theme.Ink(attributes: .bold)
-      paintChildren(of: node, in: rect, context)
-    case .sectionFooter:
-      var context = context
-      context.labelInk = theme.muted()
-      paintChildren(of: node, in: rect, context)
-    case .labeled(let row): paintLabeled(node, row, in: rect, context)
-    case .button(let button): paint(button, of: node, in: rect, context)
-    case .toggle(let toggle): paint(toggle, of: node, in: rect, context)
+    case .container(let container): paint(container, of: node, in: rect, context)
+    case .decoration(let decoration): paint(decoration, of: node, in: rect, context)
+    case .leaf(let leaf): paint(leaf, of: node, in: rect, context)
     case .field(let field): paint(field, of: node, in: rect, context)
-    case .popup(let popup): paint(popup, of: node, context)
-    case .picker(let picker): paint(picker, of: node, in: rect, context)
-    case .slider(let slider): paint(slider, of: node, in: rect)
-    case .progress(let progress): paint(progress, of: node, in: rect)
-    case .calendar(let calendar): paint(calendar, of: node, in: rect)
-    case .colorWell(let well): paint(well, of: node, in: rect)
-    case .menu(let menu): paint(menu, of: node, in: rect, context)
-    case .stepper: paintStepper(node, in: rect, context)
+    case .control(let control): paintControl(control, of: node, in: rect, context)
     }
   }
 
@@ -127,8 +85,11 @@ import PlatenGraph
   /// containers are painted through the transform.
   private func move(_ content: NodeContent, _ rect: inout CellRect, _ context: inout Context) -> Bool {
     switch content {
-    case .root, .stack, .depthStack, .padding, .frame, .background, .overlay, .effect, .spacer, .shape, .section,
-      .sectionHeader, .sectionFooter, .labeled, .form, .scroll:
+    case .container(.root), .container(.stack), .container(.depthStack), .decoration(.padding), .decoration(.frame),
+      .decoration(.background), .decoration(.overlay), .decoration(.effect), .leaf(.spacer), .leaf(.shape),
+      .container(.section),
+      .container(.sectionHeader), .container(.sectionFooter), .container(.labeled), .container(.form),
+      .container(.scroll):
       return true
     default: break
     }
@@ -232,9 +193,9 @@ extension Node {
   /// Whether its children are in a column, in order.
   fileprivate var isColumn: Bool {
     switch content {
-    case .form, .section, .panel: true
-    case .stack(let stack): stack.axis == .vertical
-    case .scroll(let axes): axes.contains(.vertical)
+    case .container(.form), .container(.section), .container(.panel): true
+    case .container(.stack(let stack)): stack.axis == .vertical
+    case .container(.scroll(let axes)): axes.contains(.vertical)
     default: false
     }
   }

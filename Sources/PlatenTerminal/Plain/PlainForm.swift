@@ -129,9 +129,9 @@ import PlatenGraph
       field.isMultiline ? askLines(node, field, label) : askLine(node, field, label)
     case .toggle(let node, let label):
       answered.insert(node.id)
-      guard case .toggle(let toggle) = node.content else { return }
-      guard node.attributes.isEnabled else { return line("\(label): \(toggle.isOn ? "yes" : "no") (disabled)") }
-      askToggle(node, label, isOn: toggle.isOn)
+      guard let isOn = node.content.control?.onState else { return }
+      guard node.attributes.isEnabled else { return line("\(label): \(isOn ? "yes" : "no") (disabled)") }
+      askToggle(node, label, isOn: isOn)
     case .control(let node, let label):
       answered.insert(node.id)
       askControl(node, label)
@@ -141,7 +141,7 @@ import PlatenGraph
 
   /// A picker, a slider, a colour or a day, as one line of text.
   private func askControl(_ node: Node, _ label: String) {
-    guard let question = PlainQuestion(node.content) else { return }
+    guard let question = node.content.control.flatMap(PlainQuestion.init) else { return }
     guard node.attributes.isEnabled else { return line("\(label): \(question.value) (disabled)") }
     for choice in question.choices { line("  \(choice)") }
     while let answer = prompt("\(label)\(question.hint) [\(question.value)]: ")?.plainLine, !answer.isEmpty {

@@ -22,39 +22,51 @@ enum PlainItem {
   @MainActor private static func collect(_ node: Node, label: String?, isHeader: Bool, into items: inout [PlainItem]) {
     guard !node.attributes.isAccessibilityHidden else { return }
     switch node.content {
-    case .text(let text): append(text.plainText, of: node, isHeader: isHeader, to: &items)
-    case .image(let image): append(image.label ?? "", of: node, isHeader: isHeader, to: &items)
+    case .leaf(.text(let text)): append(text.plainText, of: node, isHeader: isHeader, to: &items)
+    case .leaf(.image(let image)): append(image.label ?? "", of: node, isHeader: isHeader, to: &items)
     case .field(let field): items.append(.field(node, label: name(of: node, field, label)))
-    case .toggle: items.append(.toggle(node, label: name(of: node, label)))
-    case .button: items.append(.button(node, label: name(of: node, label)))
-    case .picker(let picker): items.append(.control(node, label: name(of: node, label, picker.label)))
-    case .slider(let slider): items.append(.control(node, label: name(of: node, label, slider.label)))
-    case .colorWell(let well): items.append(.control(node, label: name(of: node, label, well.label)))
-    // A date is typed into the field next to its calendar.
-    case .calendar(let calendar):
-      if calendar.isInline { items.append(.control(node, label: name(of: node, label, calendar.label))) }
-    case .progress(let progress):
-      append(progress.fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "…", of: node, isHeader: false, to: &items)
-    case .menu(let menu):
-      if menu.hasPrimaryAction { items.append(.button(node, label: name(of: node, label))) }
-      collect(menu.items, path: name(of: node, label), into: &items)
-    case .labeled:
+    case .control(let control): collect(control, of: node, label: label, isHeader: isHeader, into: &items)
+    case .container(.labeled):
       guard let words = node.children.first, node.children.dropFirst().contains(where: { $0.holdsControl }) else {
         return append(node.plainText, of: node, isHeader: isHeader, to: &items)
       }
       for child in node.children.dropFirst() {
         collect(child, label: words.plainText, isHeader: isHeader, into: &items)
       }
-    case .stack(let stack) where stack.axis == .horizontal && !node.holdsControl:
+    case .container(.stack(let stack)) where stack.axis == .horizontal && !node.holdsControl:
       append(node.plainText, of: node, isHeader: isHeader, to: &items)
-    case .background:
+    case .decoration(.background):
       // The second child is only a background.
       if let shown = node.children.first { collect(shown, label: label, isHeader: isHeader, into: &items) }
-    case .popup: break
-    case .sectionHeader:
+    case .container(.popup): break
+    case .container(.sectionHeader):
       for child in node.children { collect(child, label: label, isHeader: true, into: &items) }
     default:
       for child in node.children { collect(child, label: label, isHeader: isHeader, into: &items) }
+    }
+  }
+
+  @MainActor private static func collect(
+    _ control: any ControlContent, of node: Node, label: String?, isHeader: Bool, into items: inout [PlainItem]
+  ) {
+    switch control.role {
+    case .toggle: items.append(.toggle(node, label: name(of: node, label)))
+    case .button: items.append(.button(node, label: name(of: node, label)))
+    case .meter:
+      let percentage = control.level.map { "\(Int(($0 * 100).rounded()))%" }
+      append(percentage ?? control.valueDescription ?? "…", of: node, isHeader: false, to: &items)
+    case .menu:
+      let menu = control as? MenuContent
+      if menu?.hasPrimaryAction ?? true { items.append(.button(node, label: name(of: node, label))) }
+      collect(menu?.items ?? [], path: name(of: node, label), into: &items)
+    // A date is typed into the field next to its calendar.
+    case .date where control.opensChoices: break
+    case .choice, .adjustable, .date, .color:
+      if PlainQuestion(control) != nil {
+        items.append(.control(node, label: name(of: node, label, control.name)))
+      } else {
+        for child in node.children { collect(child, label: label, isHeader: isHeader, into: &items) }
+      }
     }
   }
 

@@ -8,17 +8,12 @@ struct PlainQuestion {
   var hint = ""
   var value: String
   var complaint: String
-  private let content: NodeContent
+  private let control: any ControlContent
 
-  init?(_ content: NodeContent) {
-    self.content = content
-    switch content {
-    case .picker(let picker):
-      choices = picker.options.enumerated().map { "\($0 + 1). \($1.title.plainLine)" }
-      hint = " (number or name)"
-      value = picker.valueText.plainLine
-      complaint = "Please answer with a number or a name of the list."
-    case .slider(let slider):
+  init?(_ control: any ControlContent) {
+    self.control = control
+    switch control {
+    case let slider as SliderContent:
       var ends = slider
       ends.value = slider.range.lowerBound
       let least = ends.valueText
@@ -26,30 +21,36 @@ struct PlainQuestion {
       hint = " (\(least) to \(ends.valueText))"
       value = slider.valueText
       complaint = "Please answer with a number."
-    case .colorWell(let well):
+    case let well as ColorWellContent:
       hint = " (a name or #RRGGBB)"
       value = well.shade.hexadecimal
       complaint = "Please answer with the name of a colour or like #FF8800."
-    case .calendar(let calendar):
+    case let calendar as CalendarContent:
       hint = " (year-month-day)"
-      value = "\(calendar.day.year)-\(calendar.day.month)-\(calendar.day.day)"
+      value = calendar.valueDescription ?? ""
       complaint = "Please answer with a date like 2026-11-21."
+    case _ where control.role == .choice:
+      choices = control.choices.enumerated().map { "\($0 + 1). \($1.title.plainLine)" }
+      hint = " (number or name)"
+      value = control.valueDescription?.plainLine ?? ""
+      complaint = "Please answer with a number or a name of the list."
     default: return nil
     }
   }
 
   /// The event for the control; nil for an answer that is not valid.
   func event(for answer: String) -> NodeEvent? {
-    switch content {
-    case .picker(let picker):
-      let byName = picker.options.firstIndex { $0.title.plainLine.lowercased() == answer.lowercased() }
+    switch control {
+    case _ where control.role == .choice:
+      let choices = control.choices
+      let byName = choices.firstIndex { $0.title.plainLine.lowercased() == answer.lowercased() }
       let index = byName ?? Int(answer).map { $0 - 1 }
-      return index.flatMap { picker.options.indices.contains($0) ? .select($0) : nil }
-    case .slider: return Double(answer).flatMap { $0.isFinite ? .setValue($0, isFinal: true) : nil }
-    case .colorWell:
+      return index.flatMap { choices.indices.contains($0) ? .select($0) : nil }
+    case is SliderContent: return Double(answer).flatMap { $0.isFinite ? .setValue($0, isFinal: true) : nil }
+    case is ColorWellContent:
       let named = ColorShade.palette.first { $0.name.lowercased() == answer.lowercased() }?.shade
       return (named ?? ColorShade(hexadecimal: answer)).map { .setColor($0) }
-    case .calendar:
+    case is CalendarContent:
       let parts = answer.split(separator: "-").map { Int($0) }
       guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
         (1...12).contains(month), (1...31).contains(day)

@@ -46,19 +46,10 @@ struct ChoiceList {
   }
 
   /// The list of a control; nil when it has no options.
-  @MainActor init?(for node: Node) {
+  @MainActor init?(for control: any ControlContent, of node: Node) {
     owner = node.id
-    switch node.content {
-    case .picker(let picker):
-      guard !picker.options.isEmpty else { return nil }
-      body = .lines(
-        picker.options.enumerated().map { index, option in
-          Line(
-            title: option.title, mark: index == picker.selection ? .on : .off,
-            action: .send(.select(index), node.id))
-        })
-      highlighted = picker.selection ?? 0
-    case .menu(let menu):
+    switch control {
+    case let menu as MenuContent:
       guard !menu.items.isEmpty || menu.hasPrimaryAction else { return nil }
       var lines = Self.lines(of: menu.items)
       if menu.hasPrimaryAction {
@@ -66,14 +57,23 @@ struct ChoiceList {
       }
       body = .lines(lines)
       highlighted = lines.firstIndex(where: \.isChoosable) ?? 0
-    case .colorWell(let well):
+    case let well as ColorWellContent:
       body = .lines(
         ColorShade.palette.map { name, shade in
           Line(title: name, mark: .color(shade), action: .send(.setColor(shade), node.id))
         })
       highlighted = ColorShade.palette.firstIndex { $0.shade == well.shade } ?? 0
-    case .calendar: body = .month
-    default: return nil
+    case is CalendarContent: body = .month
+    default:
+      let choices = control.choices
+      guard !choices.isEmpty else { return nil }
+      body = .lines(
+        choices.enumerated().map { index, choice in
+          Line(
+            title: choice.title, mark: index == control.selection ? .on : .off,
+            action: .send(.select(index), node.id))
+        })
+      highlighted = control.selection ?? 0
     }
   }
 

@@ -3,7 +3,9 @@ import PlatenGraph
 extension TerminalSession {
   /// Opens the list of a control's options. False when the control has none.
   func openChoices(of node: Node) -> Bool {
-    guard node.attributes.isEnabled, node.content.opensChoices, let list = ChoiceList(for: node) else { return false }
+    guard node.attributes.isEnabled, let control = node.content.control, control.opensChoices,
+      let list = ChoiceList(for: control, of: node)
+    else { return false }
     choices = list
     setNeedsDraw()
     return true
@@ -58,7 +60,8 @@ extension TerminalSession {
   }
 
   private func pressInMonth(_ key: KeyInput) {
-    guard let list = choices, let node = host.node(list.owner), case .calendar(let calendar) = node.content else {
+    guard let list = choices, let node = host.node(list.owner), let calendar = node.content.control as? CalendarContent
+    else {
       return closeChoices()
     }
     let grid = CalendarGrid(content: calendar)
@@ -117,7 +120,7 @@ extension TerminalSession {
 
   /// Moves the knob to the position of the mouse.
   func moveKnob(_ id: NodeID, line: CellRect, x: Int, isFinal: Bool) {
-    guard let node = host.node(id), case .slider(let slider) = node.content, line.width > 1 else { return }
+    guard let slider = host.node(id)?.content.control as? SliderContent, line.width > 1 else { return }
     setNeedsDraw()
     let fraction = Double(x - line.x) / Double(line.width - 1)
     host.send(.setValue(slider.value(at: fraction), isFinal: isFinal), to: id)

@@ -150,7 +150,7 @@ extension TerminalSession {
       move(in: node, field, by: down ? lines : -lines, extending: extending)
       return
     }
-    if let node = host.focus.node, case .calendar(let calendar) = node.content, calendar.isInline {
+    if let node = host.focus.node, let calendar = node.content.control as? CalendarContent, calendar.isInline {
       host.send(.setDay(CalendarGrid(content: calendar).moved(months: down ? 1 : -1)), to: node.id)
       return
     }

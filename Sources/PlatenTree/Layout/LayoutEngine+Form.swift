@@ -63,12 +63,12 @@ extension LayoutEngine {
     func gather(_ node: Node) {
       for child in node.children {
         switch child.content {
-        case .labeled(let row):
+        case .container(.labeled(let row)):
           rows.append(child)
           if row.showsLabel, let label = child.children.first {
             widest = max(widest, min(measure(label, .unspecified).width, maximum))
           }
-        case .section, .row: gather(child)
+        case .container(.section), .container(.row): gather(child)
         default: break
         }
       }
@@ -101,7 +101,7 @@ extension LayoutEngine {
     guard row.showsLabel, node.children.count > 1 else { return .none }
     var ancestor = node.parent
     while let current = ancestor {
-      if case .form = current.content {
+      if case .container(.form) = current.content {
         switch metrics.labelColumn(formWidth: width ?? .infinity) {
         case .above: return .above
         case .leading: return .leading(current.layout.labelWidth)
@@ -139,7 +139,7 @@ extension LayoutEngine {
   private func filled(_ size: CGSize, _ row: Node, _ proposal: ProposedViewSize) -> CGSize {
     guard let width = proposal.width, width.isFinite else { return size }
     switch row.parent?.content {
-    case .form, .section: return CGSize(width: max(size.width, width), height: size.height)
+    case .container(.form), .container(.section): return CGSize(width: max(size.width, width), height: size.height)
     default: return size
     }
   }

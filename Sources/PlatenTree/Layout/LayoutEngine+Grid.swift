@@ -75,7 +75,7 @@ extension LayoutEngine {
     }
     for (index, child) in node.children.enumerated() {
       places.append((.zero, .unspecified))
-      if case .rowPlaceholder(let placeholder) = child.content {
+      if case .leaf(.rowPlaceholder(let placeholder)) = child.content {
         if cell > 0 { endLine() }
         let lines = (placeholder.count + lengths.count - 1) / lengths.count
         let length = (average.value ?? metrics.units(64, along: grid.axis)) + lineGap
@@ -160,7 +160,7 @@ extension LayoutEngine {
 extension Node {
   /// Whether a grid lines up its cells with those of other rows.
   var isInGrid: Bool {
-    if case .grid? = parent?.content { return true }
+    if case .container(.grid)? = parent?.content { return true }
     return false
   }
 }

@@ -37,17 +37,27 @@ extension LayoutEngine {
 
   private func insideExplicit(_ guide: AlignmentGuide, of node: Node, _ proposal: ProposedViewSize) -> CGFloat? {
     switch node.content {
-    case .text, .field, .image, .picker, .toggle, .menu:
-      return guide.isBaseline
-        ? metrics.baseline(of: node, measure(node, proposal), isFirst: guide == .vertical(.firstTextBaseline)) : nil
-    case .padding, .frame, .border, .effect, .background, .overlay, .fixedSize, .containerFrame, .button:
-      return joined(guide, of: node, proposal, firstAlone: true)
-    case .layout(let layout):
+    case .leaf(.text), .leaf(.image), .field: return baseline(guide, of: node, proposal)
+    case .control(let control):
+      switch control.role {
+      case .choice, .toggle, .menu: return baseline(guide, of: node, proposal)
+      case .button: return joined(guide, of: node, proposal, firstAlone: true)
+      case .adjustable, .meter, .date, .color: return nil
+      }
+    case .decoration: return joined(guide, of: node, proposal, firstAlone: true)
+    case .container(.layout(let layout)):
       return customAlignment(guide, of: node, layout, proposal) ?? joined(guide, of: node, proposal, firstAlone: false)
-    case .stack, .depthStack, .labeled, .grid, .gridRow, .row:
+    case .container(.stack), .container(.depthStack), .container(.labeled), .container(.grid), .container(.gridRow),
+      .container(.row):
       return joined(guide, of: node, proposal, firstAlone: false)
     default: return nil
     }
+  }
+
+  /// The line of text of what has no children.
+  private func baseline(_ guide: AlignmentGuide, of node: Node, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard guide.isBaseline else { return nil }
+    return metrics.baseline(of: node, measure(node, proposal), isFirst: guide == .vertical(.firstTextBaseline))
   }
 
   /// The places of what is in the node, joined to one.

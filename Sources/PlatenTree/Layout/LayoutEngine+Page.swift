@@ -18,7 +18,7 @@ extension LayoutEngine {
   private func parts(of page: Node) -> PageParts {
     var parts = PageParts()
     for child in page.children {
-      if case .bar(let bar) = child.content {
+      if case .container(.bar(let bar)) = child.content {
         if bar.edge == .top { parts.top.append(child) } else { parts.bottom.append(child) }
       } else {
         parts.content.append(child)

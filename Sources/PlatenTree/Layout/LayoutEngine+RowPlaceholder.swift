@@ -13,7 +13,7 @@ extension LayoutEngine {
     }
     let length = count > 0 ? max(total / count, 1) : max(metrics.units(32, along: axis), 1)
     var between = metrics.defaultSpacing(along: axis, between: node, and: node)
-    if case .stack(let stack) = parent.content, let spacing = stack.spacing {
+    if case .container(.stack(let stack)) = parent.content, let spacing = stack.spacing {
       between = metrics.units(spacing, along: axis)
     }
     return (length, between)
@@ -21,8 +21,8 @@ extension LayoutEngine {
 
   func placeholderSize(_ node: Node, _ placeholder: RowPlaceholder, _ proposal: ProposedViewSize) -> CGSize {
     var axis = Axis.vertical
-    if case .stack(let stack)? = node.parent?.content { axis = stack.axis }
-    if case .lazyGrid(let grid)? = node.parent?.content { axis = grid.axis }
+    if case .container(.stack(let stack))? = node.parent?.content { axis = stack.axis }
+    if case .container(.lazyGrid(let grid))? = node.parent?.content { axis = grid.axis }
     let (length, between) = pitch(node, proposal, along: axis)
     let count = CGFloat(placeholder.count)
     let total = (length * count + between * max(count - 1, 0)).rounded()
@@ -34,7 +34,7 @@ extension Node {
   /// Whether the node's size is an estimate for the unloaded rows beside it.
   fileprivate var isLikeRows: Bool {
     switch content {
-    case .rowPlaceholder, .sectionHeader, .sectionFooter: false
+    case .leaf(.rowPlaceholder), .container(.sectionHeader), .container(.sectionFooter): false
     default: true
     }
   }

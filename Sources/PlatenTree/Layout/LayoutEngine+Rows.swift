@@ -25,7 +25,7 @@ extension LayoutEngine {
   }
 
   private func cells(of row: Node) -> [Cell] {
-    guard case .gridRow = row.content else { return [] }
+    guard case .container(.gridRow) = row.content else { return [] }
     var column = 0
     return row.children.map { node in
       let count = min(node.layoutTraits?.gridColumns ?? 1, 1000)
@@ -59,7 +59,7 @@ extension LayoutEngine {
     }
     share(proposal.width, &columns, isGreedy)
     columns.heights = zip(node.children, rows).map { row, cells in
-      if case .gridRow = row.content {
+      if case .container(.gridRow) = row.content {
         return cells.filter { !$0.unsized.contains(.vertical) }.map { cell in
           measure(cell.node, ProposedViewSize(width: columns.width(cell.span), height: nil)).height
         }.max() ?? 0
@@ -116,7 +116,7 @@ extension LayoutEngine {
     for (index, row) in node.children.enumerated() {
       let height = columns.heights[index]
       let space = CGRect(x: bounds.minX, y: y, width: max(columns.width, bounds.width), height: height)
-      if case .gridRow(let content) = row.content {
+      if case .container(.gridRow(let content)) = row.content {
         place(row, in: space, ProposedViewSize(space.size))
         if trial == nil { placeCells(of: row, content, grid, columns, height) }
       } else {

@@ -96,7 +96,7 @@ extension LayoutEngine {
     node.layout.contentSize = CGSize(width: max(size.width, bounds.width), height: max(size.height, bounds.height))
     placeStack(node, Self.rootStack, CGRect(origin: origin, size: size), ProposedViewSize(bounds.size))
     for child in node.children {
-      if case .popup(let popup) = child.content { placePopup(child, popup, in: bounds) }
+      if case .container(.popup(let popup)) = child.content { placePopup(child, popup, in: bounds) }
       if child.isModal {
         place(child, in: CGRect(origin: .zero, size: node.frame.size), ProposedViewSize(node.frame.size))
       }
@@ -144,14 +144,14 @@ extension StackContent {
 
 extension NodeContent {
   var isSpacer: Bool {
-    if case .spacer = self { return true }
+    if case .leaf(.spacer) = self { return true }
     return false
   }
 }
 
 extension Node {
   package var isPopup: Bool {
-    if case .popup = content { return true }
+    if case .container(.popup) = content { return true }
     return false
   }
 }

@@ -69,39 +69,57 @@
     let inner = proposal.inset(by: insets)
     let size: CGSize =
       switch node.content {
-      case .root: rootSize(node, inner)
-      case .stack(let stack): stackSize(node, stack, inner)
-      case .depthStack(let stack): depthSize(node, stack, inner)
-      case .layout(let layout): customSize(node, layout, inner)
-      case .rowPlaceholder(let placeholder): placeholderSize(node, placeholder, inner)
-      case .containerFrame(let frame): containerFrameSize(node, frame, inner)
-      case .padding(let padding): paddedSize(node, padding, inner)
-      case .frame(let frame): framedSize(node, frame, inner)
-      case .effect(.position): positionedSize(node, inner)
-      case .background, .overlay, .border, .effect: firstChildSize(node, inner)
-      case .scroll(let axes): scrollSize(node, axes, inner)
-      case .form: formSize(node, inner)
-      case .section, .sectionHeader, .sectionFooter: columnSize(node, inner)
-      case .labeled(let row): labeledSize(node, row, inner)
-      case .button, .toggle, .menu, .stepper: stackSize(node, Self.controlLabel, inner)
-      case .popup: columnSize(node, inner)
-      case .row: listRowSize(node, inner)
-      case .lazyGrid(let grid): lazyGridSize(node, grid, inner)
-      case .grid(let grid): gridSize(node, grid, inner)
-      case .gridRow: stackSize(node, Self.controlLabel, inner)
-      case .alternatives(let axes): fittingChild(node, axes, inner).map { measure($0, inner) } ?? .zero
-      case .geometry: shapeSize(inner)
-      case .fixedSize(let fixed): firstChildSize(node, fixedProposal(fixed, inner))
-      case .page: pageSize(node, inner)
-      case .bar: barSize(node, inner)
-      case .modal: CGSize(width: inner.width ?? 0, height: inner.height ?? 0)
-      case .panel(let modal): panelSize(node, modal, inner)
-      case .spacer(let minimum): spacerSize(node, minimum, inner)
-      case .divider: dividerSize(node, inner)
-      case .shape(let shape): shapeSize(shape, inner)
-      case .text, .image, .field, .picker, .slider, .progress, .calendar, .colorWell: .zero
+      case .container(let container): containerSize(node, container, inner)
+      case .decoration(let decoration): decorationSize(node, decoration, inner)
+      case .leaf(let leaf): leafSize(node, leaf, inner)
+      case .control(let control): control.isLeaf ? .zero : stackSize(node, Self.controlLabel, inner)
+      case .field: .zero
       }
     return size.outset(by: insets)
+  }
+
+  private func containerSize(_ node: Node, _ container: ContainerContent, _ inner: ProposedViewSize) -> CGSize {
+    switch container {
+    case .root: rootSize(node, inner)
+    case .stack(let stack): stackSize(node, stack, inner)
+    case .depthStack(let stack): depthSize(node, stack, inner)
+    case .layout(let layout): customSize(node, layout, inner)
+    case .scroll(let axes): scrollSize(node, axes, inner)
+    case .form: formSize(node, inner)
+    case .section, .sectionHeader, .sectionFooter, .popup: columnSize(node, inner)
+    case .labeled(let row): labeledSize(node, row, inner)
+    case .row: listRowSize(node, inner)
+    case .lazyGrid(let grid): lazyGridSize(node, grid, inner)
+    case .grid(let grid): gridSize(node, grid, inner)
+    case .gridRow: stackSize(node, Self.controlLabel, inner)
+    case .alternatives(let axes): fittingChild(node, axes, inner).map { measure($0, inner) } ?? .zero
+    case .geometry: shapeSize(inner)
+    case .page: pageSize(node, inner)
+    case .bar: barSize(node, inner)
+    case .modal: CGSize(width: inner.width ?? 0, height: inner.height ?? 0)
+    case .panel(let modal): panelSize(node, modal, inner)
+    }
+  }
+
+  private func decorationSize(_ node: Node, _ decoration: DecorationContent, _ inner: ProposedViewSize) -> CGSize {
+    switch decoration {
+    case .containerFrame(let frame): containerFrameSize(node, frame, inner)
+    case .padding(let padding): paddedSize(node, padding, inner)
+    case .frame(let frame): framedSize(node, frame, inner)
+    case .fixedSize(let fixed): firstChildSize(node, fixedProposal(fixed, inner))
+    case .effect(.position): positionedSize(node, inner)
+    case .background, .overlay, .border, .effect: firstChildSize(node, inner)
+    }
+  }
+
+  private func leafSize(_ node: Node, _ leaf: LeafContent, _ inner: ProposedViewSize) -> CGSize {
+    switch leaf {
+    case .rowPlaceholder(let placeholder): placeholderSize(node, placeholder, inner)
+    case .spacer(let minimum): spacerSize(node, minimum, inner)
+    case .divider: dividerSize(node, inner)
+    case .shape(let shape): shapeSize(shape, inner)
+    case .text, .image: .zero
+    }
   }
 
   // MARK: placing
@@ -145,22 +163,25 @@
     let bounds = CGRect(origin: .zero, size: size).inset(by: insets)
     let proposal = proposal.inset(by: insets)
     switch node.content {
+    case .container(let container): placeChildren(of: node, container, bounds, proposal)
+    case .decoration(let decoration): placeChildren(of: node, decoration, bounds, proposal)
+    case .control: placeStack(node, Self.controlLabel, bounds, proposal)
+    case .leaf, .field: break
+    }
+  }
+
+  private func placeChildren(
+    of node: Node, _ container: ContainerContent, _ bounds: CGRect, _ proposal: ProposedViewSize
+  ) {
+    switch container {
     case .root: placeRoot(node, bounds)
     case .stack(let stack): placeStack(node, stack, bounds, proposal)
     case .depthStack(let stack): placeDepth(node, stack, bounds, proposal)
     case .layout(let layout): placeCustom(node, layout, bounds, proposal)
-    case .containerFrame(let frame): placeInContainerFrame(node, frame, bounds, proposal)
-    case .padding(let padding): placePadded(node, padding, bounds, proposal)
-    case .frame(let frame): placeFramed(node, frame, bounds, proposal)
-    case .background(let stack), .overlay(let stack): placeLayers(node, stack, bounds, proposal)
-    case .effect(.position(let point)): placeMiddle(node, at: point, bounds, proposal)
-    case .effect(.mask(let stack)): placeLayers(node, stack, bounds, proposal)
-    case .border, .effect: placeFirstChild(node, bounds, proposal)
     case .scroll(let axes): placeScroll(node, axes, bounds, proposal)
     case .form: placeForm(node, bounds)
     case .section, .sectionHeader, .sectionFooter: placeColumn(node, bounds)
     case .labeled(let row): placeLabeled(node, row, bounds)
-    case .button, .toggle, .menu, .stepper: placeStack(node, Self.controlLabel, bounds, proposal)
     case .popup: placeColumn(node, bounds, fillsWidth: true)
     case .row: placeListRow(node, bounds)
     case .lazyGrid(let grid): placeLazyGrid(node, grid, bounds, proposal)
@@ -169,14 +190,25 @@
     case .gridRow: if !node.isInGrid { placeStack(node, Self.controlLabel, bounds, proposal) }
     case .alternatives(let axes): placeFitting(node, axes, bounds, proposal)
     case .geometry: for child in node.children { place(child, proposal, in: bounds, .topLeading) }
-    case .fixedSize(let fixed): placeFirstChild(node, bounds, fixedProposal(fixed, proposal))
     case .page: placePage(node, bounds, proposal)
     case .bar: placeStack(node, Self.bar, bounds, proposal)
     case .modal(let modal): placeModal(node, modal, bounds)
     case .panel(let modal): placePanel(node, modal, bounds, proposal)
-    case .spacer, .divider, .shape, .text, .image, .field, .picker, .slider, .progress, .calendar, .colorWell,
-      .rowPlaceholder:
-      break
+    }
+  }
+
+  private func placeChildren(
+    of node: Node, _ decoration: DecorationContent, _ bounds: CGRect, _ proposal: ProposedViewSize
+  ) {
+    switch decoration {
+    case .containerFrame(let frame): placeInContainerFrame(node, frame, bounds, proposal)
+    case .padding(let padding): placePadded(node, padding, bounds, proposal)
+    case .frame(let frame): placeFramed(node, frame, bounds, proposal)
+    case .fixedSize(let fixed): placeFirstChild(node, bounds, fixedProposal(fixed, proposal))
+    case .background(let stack), .overlay(let stack), .effect(.mask(let stack)):
+      placeLayers(node, stack, bounds, proposal)
+    case .effect(.position(let point)): placeMiddle(node, at: point, bounds, proposal)
+    case .border, .effect: placeFirstChild(node, bounds, proposal)
     }
   }
 

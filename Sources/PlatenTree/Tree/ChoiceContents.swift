@@ -73,7 +73,7 @@ package struct MenuContent: Equatable, Sendable {
 /// A line of a menu. Choosing it sends ``event`` to the node ``id``.
 package struct MenuItem: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    case action(ButtonContent.Role)
+    case action(ButtonContent.Purpose)
     /// With a mark while it holds.
     case choice(isOn: Bool)
     case submenu([MenuItem])
@@ -109,4 +109,25 @@ package struct MenuItem: Equatable, Sendable {
     case .header, .divider: false
     }
   }
+}
+
+extension PickerContent: ControlContent {
+  package static let kindName = "picker"
+  package var role: ControlRole { .choice }
+  package var name: String? { label }
+  package var valueDescription: String? { valueText }
+  package var choices: [Option] { options }
+  package var opensChoices: Bool { style == .menu }
+
+  /// Across the lines of a column, along those beside one another.
+  package var steps: ControlSteps? {
+    style == .inline || style == .wheel ? ControlSteps(horizontal: 0, vertical: 1) : ControlSteps()
+  }
+}
+
+extension MenuContent: ControlContent {
+  package static let kindName = "menu"
+  package var role: ControlRole { .menu }
+  package var opensChoices: Bool { true }
+  package var isLeaf: Bool { false }
 }

@@ -43,7 +43,7 @@ package enum EffectContent: Equatable, Sendable {
 extension NodeContent {
   /// The effect that the node is.
   package var effect: EffectContent? {
-    if case .effect(let effect) = self { effect } else { nil }
+    if case .decoration(.effect(let effect)) = self { effect } else { nil }
   }
 }
 
@@ -88,7 +88,7 @@ package struct PointerEvent: Equatable, Sendable {
 extension Node {
   /// Whether the keyboard comes to a view that is no control: nothing else inside can be used.
   @MainActor package var takesFocus: Bool {
-    guard case .effect(.gesture(let gesture)) = content, gesture.isPressable || gesture.isFocusable,
+    guard case .decoration(.effect(.gesture(let gesture))) = content, gesture.isPressable || gesture.isFocusable,
       attributes.isFocusable
     else { return false }
     return children.allSatisfy { $0.first { $0.attributes.isFocusable } == nil }
@@ -98,7 +98,7 @@ extension Node {
   package var capturedKeys: CapturedKeys {
     switch content {
     case .field(let field): field.capturedKeys
-    case .effect(.gesture(let gesture)): gesture.keys
+    case .decoration(.effect(.gesture(let gesture))): gesture.keys
     default: CapturedKeys()
     }
   }

@@ -97,7 +97,7 @@ package struct RowPlaceholder: Equatable, Sendable {
 
 extension Node {
   package var isRowPlaceholder: Bool {
-    if case .rowPlaceholder = content { return true }
+    if case .leaf(.rowPlaceholder) = content { return true }
     return false
   }
 }

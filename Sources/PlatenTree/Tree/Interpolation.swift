@@ -6,20 +6,29 @@ extension NodeContent {
   /// layout moves the frames instead.
   package func interpolated(to other: NodeContent, _ amount: Double) -> NodeContent? {
     switch (self, other) {
-    case (.shape(let old), .shape(let new)): .shape(old.interpolated(to: new, amount))
-    case (.effect(let old), .effect(let new)): old.interpolated(to: new, amount).map { .effect($0) }
-    case (.text(let old), .text(let new)): old.interpolated(to: new, amount).map { .text($0) }
-    case (.image(let old), .image(let new)):
-      {
-        var between = new
-        between.foreground = old.foreground.mixed(with: new.foreground, amount)
-        return .image(between)
-      }()
-    case (.border(let old), .border(let new)):
-      .border(
-        BorderContent(
-          paint: old.paint.mixed(with: new.paint, amount), width: max(old.width.between(new.width, amount), 0)))
+    case (.leaf(let old), .leaf(let new)): old.interpolated(to: new, amount).map { .leaf($0) }
+    case (.decoration(.effect(let old)), .decoration(.effect(let new))):
+      old.interpolated(to: new, amount).map { .decoration(.effect($0)) }
+    case (.decoration(.border(let old)), .decoration(.border(let new))):
+      .decoration(
+        .border(
+          BorderContent(
+            paint: old.paint.mixed(with: new.paint, amount), width: max(old.width.between(new.width, amount), 0))))
     default: nil
+    }
+  }
+}
+
+extension LeafContent {
+  fileprivate func interpolated(to other: LeafContent, _ amount: Double) -> LeafContent? {
+    switch (self, other) {
+    case (.shape(let old), .shape(let new)): return .shape(old.interpolated(to: new, amount))
+    case (.text(let old), .text(let new)): return old.interpolated(to: new, amount).map { .text($0) }
+    case (.image(let old), .image(let new)):
+      var between = new
+      between.foreground = old.foreground.mixed(with: new.foreground, amount)
+      return .image(between)
+    default: return nil
     }
   }
 }

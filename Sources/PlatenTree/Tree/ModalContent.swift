@@ -18,7 +18,15 @@ package struct ModalContent: Equatable, Sendable {
 extension Node {
   /// Whether it is a modal.
   package var isModal: Bool {
-    if case .modal = content { return true }
+    if case .container(.modal) = content { return true }
     return false
   }
+}
+
+/// What is shown over everything else beside a node.
+package struct PopupContent: Equatable, Sendable {
+  /// The field that it belongs to.
+  package var anchor: NodeID
+
+  package init(anchor: NodeID) { self.anchor = anchor }
 }

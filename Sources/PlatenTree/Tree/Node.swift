@@ -85,8 +85,8 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
       // A name that the program gives replaces all that is inside.
       if let label = node.attributes.accessibilityLabel { return parts.append(label) }
       switch node.content {
-      case .text(let text): parts.append(text.plainText)
-      case .image(let image): if let label = image.label { parts.append(label) }
+      case .leaf(.text(let text)): parts.append(text.plainText)
+      case .leaf(.image(let image)): if let label = image.label { parts.append(label) }
       default: break
       }
       for child in node.children { gather(child) }
@@ -106,8 +106,8 @@ extension Node {
       case .field(let field):
         let isPrivate = field.isSecure || field.isRevealed
         if !isPrivate, field.storage.utf16Count < 80 { parts.append(field.text) }
-      case .picker, .menu: break
-      case .text, .image: parts.append(node.plainText)
+      case .control(let control) where control.role == .choice || control.role == .menu: break
+      case .leaf(.text), .leaf(.image): parts.append(node.plainText)
       default:
         if let label = node.attributes.accessibilityLabel { return parts.append(label) }
         for child in node.children { gather(child) }
@@ -115,6 +115,28 @@ extension Node {
     }
     gather(self)
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension Node {
+  /// The name that the user knows it by, as assistive technology says it; empty where it has none.
+  package var accessibleName: String {
+    if let label = attributes.accessibilityLabel { return label }
+    switch content {
+    case .field(let field): return field.label.isEmpty ? field.placeholder?.plainText ?? "" : field.label
+    case .control(let control): return control.name ?? plainText
+    case .container, .decoration, .leaf: return plainText
+    }
+  }
+
+  /// What it holds, in words; nil where it holds nothing. Of a secure field these are marks.
+  package var accessibleValue: String? {
+    if let value = attributes.accessibilityValue { return value }
+    switch content {
+    case .field(let field): return field.text
+    case .control(let control): return control.valueDescription
+    case .container, .decoration, .leaf: return nil
+    }
   }
 }
 

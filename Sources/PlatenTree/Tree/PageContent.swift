@@ -22,12 +22,12 @@ package struct BarContent: Equatable, Sendable {
 
 extension Node {
   package var isPage: Bool {
-    if case .page = content { return true }
+    if case .container(.page) = content { return true }
     return false
   }
 
   package var isBar: Bool {
-    if case .bar = content { return true }
+    if case .container(.bar) = content { return true }
     return false
   }
 }

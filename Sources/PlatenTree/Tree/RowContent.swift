@@ -11,7 +11,7 @@ package struct RowContent: Equatable, Sendable {
 
 extension Node {
   package var isRow: Bool {
-    if case .row = content { return true }
+    if case .container(.row) = content { return true }
     return false
   }
 }

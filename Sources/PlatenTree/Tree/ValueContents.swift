@@ -150,3 +150,53 @@ package struct ColorWellContent: Equatable, Sendable {
     self.label = label
   }
 }
+
+extension SliderContent: ControlContent {
+  package static let kindName = "slider"
+  package var role: ControlRole { .adjustable }
+  package var name: String? { label }
+  package var valueDescription: String? { valueText }
+  package var level: Double? { fraction }
+  package var steps: ControlSteps? {
+    ControlSteps(canDecrement: value > range.lowerBound, canIncrement: value < range.upperBound)
+  }
+  package var isLeaf: Bool { true }
+}
+
+extension StepperContent: ControlContent {
+  package static let kindName = "stepper"
+  package var role: ControlRole { .adjustable }
+  package var name: String? { label }
+  package var valueDescription: String? { valueText }
+  package var steps: ControlSteps? {
+    ControlSteps(usesSigns: true, canDecrement: canDecrement, canIncrement: canIncrement)
+  }
+}
+
+extension ProgressContent: ControlContent {
+  package static let kindName = "progress"
+  package var role: ControlRole { .meter }
+  package var name: String? { label }
+  package var valueDescription: String? { valueText }
+  package var level: Double? { fraction }
+}
+
+extension CalendarContent: ControlContent {
+  package static let kindName = "calendar"
+  package var role: ControlRole { .date }
+  package var name: String? { label }
+  package var valueDescription: String? { "\(day.year)-\(day.month)-\(day.day)" }
+  /// Days along a week, weeks across.
+  package var steps: ControlSteps? { isInline ? ControlSteps(horizontal: 1, vertical: 7) : nil }
+  package var opensChoices: Bool { !isInline }
+  package var isLeaf: Bool { true }
+}
+
+extension ColorWellContent: ControlContent {
+  package static let kindName = "colorWell"
+  package var role: ControlRole { .color }
+  package var name: String? { label }
+  package var valueDescription: String? { shade.hexadecimal }
+  package var opensChoices: Bool { true }
+  package var isLeaf: Bool { true }
+}

@@ -89,14 +89,15 @@ import PlatenGraph
   /// The positions of views inside a node, as far as they are known here.
   private func inner(_ guide: AlignmentGuide, of node: Node, _ size: CGSize) -> CGFloat? {
     switch node.content {
-    case .padding(let padding):
+    case .decoration(.padding(let padding)):
       let insets = LayoutMarkup.insets(of: padding)
       let inside = CGSize(
         width: size.width - insets.leading - insets.trailing, height: size.height - insets.top - insets.bottom)
       let shift = guide.axisOfPlace == .horizontal ? insets.leading : insets.top
       return node.children.first.flatMap { explicit(guide, of: $0, inside) }.map { $0 + shift }
-    case .border, .effect, .background, .overlay: return node.children.first.flatMap { explicit(guide, of: $0, size) }
-    case .stack, .depthStack, .layout:
+    case .decoration(.border), .decoration(.effect), .decoration(.background), .decoration(.overlay):
+      return node.children.first.flatMap { explicit(guide, of: $0, size) }
+    case .container(.stack), .container(.depthStack), .container(.layout):
       guard let container = containers(node) else { return nil }
       let places = node.children.compactMap { child -> CGFloat? in
         guard let frame = container.frames[child.id] else { return nil }

@@ -3,6 +3,25 @@ import PlatenGraph
 
 /// Buttons, switches and fields as the form controls of HTML.
 enum ControlMarkup {
+  /// A control; of a kind that HTML has nothing for, the usual one of its role.
+  static func apply(
+    _ control: any ControlContent, _ id: NodeID, _ attributes: NodeAttributes, _ context: RenderContext,
+    to element: inout Element
+  ) {
+    switch control {
+    case let button as ButtonContent: apply(button, attributes, context, to: &element)
+    case let toggle as ToggleContent: apply(toggle, id, attributes, to: &element)
+    case let picker as PickerContent: ChoiceMarkup.apply(picker, id, attributes, context, to: &element)
+    case let menu as MenuContent: ChoiceMarkup.apply(menu, id, attributes, context, to: &element)
+    case let stepper as StepperContent: ValueMarkup.apply(stepper, attributes, context, to: &element)
+    case let slider as SliderContent: ValueMarkup.apply(slider, attributes, context, to: &element)
+    case let calendar as CalendarContent: ValueMarkup.apply(calendar, attributes, context, to: &element)
+    case let well as ColorWellContent: ValueMarkup.apply(well, attributes, context, to: &element)
+    case let progress as ProgressContent: ValueMarkup.apply(progress, attributes, context, to: &element)
+    default: apply(control.standard, id, attributes, context, to: &element)
+    }
+  }
+
   static func apply(
     _ button: ButtonContent, _ attributes: NodeAttributes, _ context: RenderContext, to element: inout Element
   ) {
@@ -27,10 +46,20 @@ enum ControlMarkup {
     if button.size != .regular { element.classes.append("z-\(button.size)") }
     if button.reportsPress { element.attributes["data-press"] = "" }
     if button.isCapsule { element.classes.append("capsule") }
-    if button.role != .normal { element.classes.append("r-\(button.role)") }
+    if button.purpose != .normal { element.classes.append("r-\(button.purpose)") }
     if !attributes.isEnabled { element.attributes["disabled"] = "" }
     if !attributes.isFocusable { element.attributes["tabindex"] = "-1" }
     tint(attributes, to: &element)
+  }
+
+  /// Whether an HTML `label` can name the control.
+  static func isNamedByLabel(_ control: any ControlContent) -> Bool {
+    switch control {
+    case is ToggleContent, is SliderContent, is ColorWellContent, is CalendarContent: true
+    case let picker as PickerContent: picker.style == .menu || picker.style == .wheel
+    case is ButtonContent, is MenuContent, is StepperContent, is ProgressContent: false
+    default: isNamedByLabel(control.standard)
+    }
   }
 
   /// Whether a browser may follow the link itself.

@@ -126,7 +126,7 @@ import PlatenGraph
   private static func mask(_ layer: Node, _ element: inout Element) {
     var found: ShapeContent?
     _ = layer.first { node in
-      if case .shape(let shape) = node.content { found = shape }
+      if case .leaf(.shape(let shape)) = node.content { found = shape }
       return found != nil
     }
     guard let shape = found else { return }

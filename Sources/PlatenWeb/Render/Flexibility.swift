@@ -33,14 +33,14 @@ extension Flexibility {
     func first() -> Flexibility { node.children.first.map(children) ?? Flexibility() }
 
     switch node.content {
-    case .root: return .both
-    case .text, .popup: return Flexibility()
-    case .modal, .geometry: return .both
-    case .layout: return union()
-    case .rowPlaceholder: return Flexibility(horizontal: true)
-    case .containerFrame: return Flexibility()
-    case .row, .lazyGrid: return Flexibility(horizontal: true)
-    case .grid, .gridRow:
+    case .container(.root): return .both
+    case .leaf(.text), .container(.popup): return Flexibility()
+    case .container(.modal), .container(.geometry): return .both
+    case .container(.layout): return union()
+    case .leaf(.rowPlaceholder): return Flexibility(horizontal: true)
+    case .decoration(.containerFrame): return Flexibility()
+    case .container(.row), .container(.lazyGrid): return Flexibility(horizontal: true)
+    case .container(.grid), .container(.gridRow):
       var result = Flexibility()
       for child in node.children {
         var flexibility = children(child)
@@ -49,30 +49,32 @@ extension Flexibility {
         result.formUnion(flexibility)
       }
       return result
-    case .alternatives: return first()
-    case .fixedSize(let fixed):
+    case .container(.alternatives): return first()
+    case .decoration(.fixedSize(let fixed)):
       var result = first()
       if fixed.horizontal { result.horizontal = false }
       if fixed.vertical { result.vertical = false }
       return result
-    case .page: return Flexibility(horizontal: true, vertical: true, holdsScroller: union().holdsScroller)
-    case .bar: return Flexibility(horizontal: true)
-    case .panel: return Flexibility(horizontal: true, vertical: false, holdsScroller: union().holdsScroller)
-    case .image(let image): return image.isResizable ? .both : Flexibility()
-    case .spacer:
+    case .container(.page): return Flexibility(horizontal: true, vertical: true, holdsScroller: union().holdsScroller)
+    case .container(.bar): return Flexibility(horizontal: true)
+    case .container(.panel): return Flexibility(horizontal: true, vertical: false, holdsScroller: union().holdsScroller)
+    case .leaf(.image(let image)): return image.isResizable ? .both : Flexibility()
+    case .leaf(.spacer):
       switch stackAxis {
       case .horizontal: return Flexibility(horizontal: true)
       case .vertical: return Flexibility(vertical: true)
       case nil: return .both
       }
-    case .divider:
+    case .leaf(.divider):
       return stackAxis == .horizontal ? Flexibility(vertical: true) : Flexibility(horizontal: true)
-    case .shape: return .both
-    case .stack, .depthStack: return union()
-    case .effect(.position): return .both
-    case .padding, .border, .effect, .background, .overlay: return first()
-    case .frame(let frame): return of(frame, child: first())
-    case .scroll(let axes):
+    case .leaf(.shape): return .both
+    case .container(.stack), .container(.depthStack): return union()
+    case .decoration(.effect(.position)): return .both
+    case .decoration(.padding), .decoration(.border), .decoration(.effect), .decoration(.background),
+      .decoration(.overlay):
+      return first()
+    case .decoration(.frame(let frame)): return of(frame, child: first())
+    case .container(.scroll(let axes)):
       var result = union()
       if axes.contains(.horizontal) { result.horizontal = true }
       if axes.contains(.vertical) {
@@ -80,20 +82,24 @@ extension Flexibility {
         result.holdsScroller = true
       }
       return result
-    case .form: return Flexibility(horizontal: true, vertical: true, holdsScroller: true)
-    case .section, .sectionHeader, .sectionFooter, .labeled: return Flexibility(horizontal: true)
-    case .slider: return Flexibility(horizontal: true)
-    case .progress(let progress): return Flexibility(horizontal: progress.kind != .circle)
-    case .picker, .calendar, .colorWell, .menu, .stepper: return Flexibility()
-    case .button: return Flexibility(horizontal: union().horizontal)
-    // Label and switch are at the ends of the available width; a switch alone has its own width.
-    case .toggle: return Flexibility(horizontal: !node.children.allSatisfy(isBlank))
+    case .container(.form): return Flexibility(horizontal: true, vertical: true, holdsScroller: true)
+    case .container(.section), .container(.sectionHeader), .container(.sectionFooter), .container(.labeled):
+      return Flexibility(horizontal: true)
+    case .control(let control):
+      switch control {
+      case is SliderContent: return Flexibility(horizontal: true)
+      case let progress as ProgressContent: return Flexibility(horizontal: progress.kind != .circle)
+      case _ where control.role == .button: return Flexibility(horizontal: union().horizontal)
+      // Label and switch are at the ends of the available width; a switch alone has its own width.
+      case _ where control.role == .toggle: return Flexibility(horizontal: !node.children.allSatisfy(isBlank))
+      default: return control.role == .meter ? Flexibility(horizontal: true) : Flexibility()
+      }
     case .field(let field): return Flexibility(horizontal: true, vertical: field.kind == .editor && !isInForm)
     }
   }
 
   @MainActor private static func isBlank(_ node: Node) -> Bool {
-    if case .text(let text) = node.content { text.plainText.isEmpty } else { false }
+    if case .leaf(.text(let text)) = node.content { text.plainText.isEmpty } else { false }
   }
 
   private static func of(_ frame: FrameContent, child: Flexibility) -> Flexibility {

@@ -37,7 +37,7 @@ enum LayoutMarkup {
 
   @MainActor private static func isFormRow(_ node: Node) -> Bool {
     switch node.parent?.content {
-    case .form, .section: true
+    case .container(.form), .container(.section): true
     default: false
     }
   }

@@ -49,7 +49,9 @@ import PlatenGraph
 
   /// The styles between the start and the end, evenly spaced, if the two do not define them.
   static func frames(_ run: Animator.ContentRun) -> [[String: String]]? {
-    guard case .effect(.geometry(let old)) = run.from, case .effect(.geometry(let new)) = run.to else { return nil }
+    guard case .decoration(.effect(.geometry(let old))) = run.from,
+      case .decoration(.effect(.geometry(let new))) = run.to
+    else { return nil }
     return (0...steps).map { step in
       let effect = old.interpolated(to: new, Double(step) / Double(steps)) ?? new
       return ["transform": EffectMarkup.transform(of: effect) ?? "none"]

@@ -9,10 +9,12 @@ import PlatenGraph
     var current = node.parent
     while let step = current {
       switch step.content {
-      case .frame(let frame):
+      case .decoration(.frame(let frame)):
         guard !frame.isFlexible, let width = frame.width, let height = frame.height else { return square }
         return CGSize(width: max(width, 1), height: max(height, 1))
-      case .effect, .border, .background, .overlay, .depthStack: current = step.parent
+      case .decoration(.effect), .decoration(.border), .decoration(.background), .decoration(.overlay),
+        .container(.depthStack):
+        current = step.parent
       default: return square
       }
     }

@@ -7,9 +7,9 @@ import PlatenGraph
   static func apply(_ node: Node, _ content: NodeContent, to element: inout Element) {
     guard let parent = node.parent else { return }
     switch parent.content {
-    case .stack: priority(of: node, among: parent.children, &element)
-    case .gridRow: cell(node, in: parent, &element)
-    case .grid:
+    case .container(.stack): priority(of: node, among: parent.children, &element)
+    case .container(.gridRow): cell(node, in: parent, &element)
+    case .container(.grid):
       if node.layoutTraits?.gridUnsizedAxes.contains(.horizontal) == true { element.classes.append("unsized-w") }
     default: break
     }
@@ -33,7 +33,7 @@ import PlatenGraph
   /// The number of columns in a grid's longest row.
   static func columnCount(of grid: Node) -> Int {
     let counts = grid.children.map { row -> Int in
-      guard case .gridRow = row.content else { return 1 }
+      guard case .container(.gridRow) = row.content else { return 1 }
       return row.children.reduce(0) { $0 + ($1.layoutTraits?.gridColumns ?? 1) }
     }
     return min(max(counts.max() ?? 1, 1), 1000)
@@ -74,7 +74,7 @@ import PlatenGraph
 
   private static func alignment(ofColumn column: Int, in grid: Node?) -> String? {
     for row in grid?.children ?? [] {
-      guard case .gridRow = row.content else { continue }
+      guard case .container(.gridRow) = row.content else { continue }
       var index = 0
       for cell in row.children {
         if index == column, let alignment = cell.layoutTraits?.gridColumnAlignment {

@@ -42,21 +42,21 @@ struct RenderContext: Equatable {
     next.labelTarget = nil
     next.isDecorated = isDecorated(from: parent, to: child)
     switch parent.content {
-    case .stack(let stack): next.stackAxis = stack.axis
-    case .scroll(let axes): next.stackAxis = axes == .horizontal ? .horizontal : .vertical
-    case .form:
+    case .container(.stack(let stack)): next.stackAxis = stack.axis
+    case .container(.scroll(let axes)): next.stackAxis = axes == .horizontal ? .horizontal : .vertical
+    case .container(.form):
       next.isInForm = true
       next.stackAxis = .vertical
-    case .section, .sectionFooter: next.stackAxis = .vertical
-    case .panel, .page: next.stackAxis = .vertical
-    case .bar, .row, .gridRow: next.stackAxis = .horizontal
-    case .sectionHeader:
+    case .container(.section), .container(.sectionFooter): next.stackAxis = .vertical
+    case .container(.panel), .container(.page): next.stackAxis = .vertical
+    case .container(.bar), .container(.row), .container(.gridRow): next.stackAxis = .horizontal
+    case .container(.sectionHeader):
       next.stackAxis = .vertical
       next.isInHeader = true
-    case .button, .toggle:
+    case .control(let control) where control.role == .button || control.role == .toggle:
       next.isInline = true
       next.stackAxis = .horizontal
-    case .labeled:
+    case .container(.labeled):
       if parent.children.count > 1, child === parent.children[0] {
         next.labelTarget = parent.children[1].first { $0.isControl }?.controlIdentifier
         next.isInline = true
@@ -72,10 +72,10 @@ struct RenderContext: Equatable {
 extension RenderContext {
   @MainActor private func isDecorated(from parent: Node, to child: Node) -> Bool {
     switch parent.content {
-    case .background, .overlay: child === parent.children.first
-    case .border, .effect(.glass), .effect(.clip): true
-    case .padding, .frame, .effect: isDecorated
-    case .stack(let stack): isDecorated && stack.axis == .horizontal
+    case .decoration(.background), .decoration(.overlay): child === parent.children.first
+    case .decoration(.border), .decoration(.effect(.glass)), .decoration(.effect(.clip)): true
+    case .decoration(.padding), .decoration(.frame), .decoration(.effect): isDecorated
+    case .container(.stack(let stack)): isDecorated && stack.axis == .horizontal
     default: false
     }
   }
@@ -85,15 +85,15 @@ extension Node {
   /// Whether an HTML `label` can name the node.
   var isControl: Bool {
     switch content {
-    case .field, .toggle, .slider, .colorWell, .calendar: true
-    case .picker(let picker): picker.style == .menu || picker.style == .wheel
+    case .field: true
+    case .control(let control): ControlMarkup.isNamedByLabel(control)
     default: false
     }
   }
 
   /// The identity for a label's `for`: of a switch it is the box, which has a separate identity.
   var controlIdentifier: String {
-    if case .toggle = content { return ControlMarkup.boxIdentifier(of: id) }
+    if content.control?.role == .toggle { return ControlMarkup.boxIdentifier(of: id) }
     return "n\(id.rawValue)"
   }
 }

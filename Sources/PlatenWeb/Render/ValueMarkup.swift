@@ -77,29 +77,29 @@ enum ValueMarkup {
   // MARK: what a browser reports
 
   /// The event for a value that a browser reports; nil for an invalid one.
-  static func event(_ value: String, for content: NodeContent, isFinal: Bool) -> NodeEvent? {
-    switch content {
-    case .picker(let picker):
-      return Int(value).flatMap { picker.options.indices.contains($0) ? .select($0) : nil }
-    case .stepper: return value == "1" ? .step(1) : value == "-1" ? .step(-1) : nil
-    case .slider: return Double(value).flatMap { $0.isFinite ? .setValue($0, isFinal: isFinal) : nil }
-    case .calendar: return day(of: value).map { .setDay($0) }
-    case .colorWell(let well):
+  static func event(_ value: String, for control: any ControlContent, isFinal: Bool) -> NodeEvent? {
+    switch control {
+    case is SliderContent: return Double(value).flatMap { $0.isFinite ? .setValue($0, isFinal: isFinal) : nil }
+    case is CalendarContent: return day(of: value).map { .setDay($0) }
+    case let well as ColorWellContent:
       guard value.utf8.count == 7, var shade = ColorShade(hexadecimal: value) else { return nil }
       // The browser's own picker has no opacity.
       shade.opacity = well.shade.opacity
       return .setColor(shade)
+    case _ where control.role == .choice:
+      return Int(value).flatMap { control.choices.indices.contains($0) ? .select($0) : nil }
+    case _ where control.steps != nil: return value == "1" ? .step(1) : value == "-1" ? .step(-1) : nil
     default: return nil
     }
   }
 
   /// The value in the form that the browser shows.
-  static func value(of content: NodeContent) -> String? {
-    switch content {
-    case .picker(let picker): picker.selection.map(String.init) ?? ""
-    case .slider(let slider): number(slider.value)
-    case .calendar(let calendar): text(of: calendar.day)
-    case .colorWell(let well): String(well.shade.hexadecimal.prefix(7)).lowercased()
+  static func value(of control: any ControlContent) -> String? {
+    switch control {
+    case let slider as SliderContent: number(slider.value)
+    case let calendar as CalendarContent: text(of: calendar.day)
+    case let well as ColorWellContent: String(well.shade.hexadecimal.prefix(7)).lowercased()
+    case _ where control.role == .choice: control.selection.map(String.init) ?? ""
     default: nil
     }
   }

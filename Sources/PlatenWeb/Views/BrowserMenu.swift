@@ -19,7 +19,7 @@ import PlatenGraph
     close()
     number += 1
     clipboard.canBeRead = canPaste
-    let isOfView = host.node(id)?.content == .effect(.contextMenu)
+    let isOfView = host.node(id)?.content == .decoration(.effect(.contextMenu))
     menu = isOfView || host.focus.node?.id == id ? host.editMenus.open(of: id) : nil
     return menu?.items ?? []
   }

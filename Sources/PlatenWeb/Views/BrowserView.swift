@@ -193,16 +193,17 @@ import PlatenGraph
       update()
       // The browser's box has changed already. If the program keeps the old value, there is no patch: the old value has
       // to be sent.
-      if let node = host.node(id), case .toggle(let toggle) = node.content, toggle.isOn != isOn {
-        message.checked(ControlMarkup.boxIdentifier(of: id), toggle.isOn)
+      if let shown = host.node(id)?.content.control?.onState, shown != isOn {
+        message.checked(ControlMarkup.boxIdentifier(of: id), shown)
       }
     case .setValue(let id, let value, let isFinal):
-      guard let node = host.node(id), let event = ValueMarkup.event(value, for: node.content, isFinal: isFinal)
+      guard let control = host.node(id)?.content.control,
+        let event = ValueMarkup.event(value, for: control, isFinal: isFinal)
       else { return }
       host.send(event, to: id)
       update()
       // The browser shows the choice already. If the program keeps another, it has to be sent.
-      if let node = host.node(id), let shown = ValueMarkup.value(of: node.content), shown != value {
+      if let control = host.node(id)?.content.control, let shown = ValueMarkup.value(of: control), shown != value {
         message.attributes(of: NodeRenderer.identifier(of: id), ["data-value": shown])
       }
     case .submit(let id):

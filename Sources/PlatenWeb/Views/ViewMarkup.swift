@@ -185,19 +185,19 @@ import PlatenGraph
     var current: Node? = parent
     while let node = current {
       switch node.content {
-      case .labeled:
+      case .container(.labeled):
         guard let label = node.children.first else { break }
         let shell = renderer().shell(
           of: label, content: label.content, attributes: label.attributes, in: RenderContext.of(label))
         message.replace(NodeRenderer.identifier(of: label.id), with: shell)
-      case .section:
+      case .container(.section):
         let shell = renderer().shell(
           of: node, content: node.content, attributes: node.attributes, in: RenderContext.of(node))
         message.attributes(
           of: NodeRenderer.identifier(of: node.id),
           ["role": shell.attributes["role"], "aria-labelledby": shell.attributes["aria-labelledby"]])
         return
-      case .form: return
+      case .container(.form): return
       default: break
       }
       current = node.parent

@@ -42,14 +42,14 @@ import PlatenTree
 
   private func button(_ screen: Screen, _ name: String) throws -> Node {
     let node = screen.host.root.first { node in
-      if case .button = node.content { node.plainText == name } else { false }
+      if case .control(is ButtonContent) = node.content { node.plainText == name } else { false }
     }
     return try #require(node)
   }
 
   private func isRed(_ screen: Screen) -> Bool {
     screen.host.root.first { node in
-      if case .shape(let shape) = node.content { shape.fill == .system(.red) } else { false }
+      if case .leaf(.shape(let shape)) = node.content { shape.fill == .system(.red) } else { false }
     } != nil
   }
 

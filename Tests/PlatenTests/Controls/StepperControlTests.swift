@@ -24,7 +24,9 @@ import Testing
 
   private func steppers(_ screen: Screen) -> [(node: Node, content: StepperContent)] {
     var found: [(Node, StepperContent)] = []
-    screen.host.root.forEach { if case .stepper(let content) = $0.content { found.append(($0, content)) } }
+    screen.host.root.forEach {
+      if case .control(let content as StepperContent) = $0.content { found.append(($0, content)) }
+    }
     return found
   }
 
@@ -33,7 +35,7 @@ import Testing
     let stepper = try #require(steppers(screen).first)
     #expect(stepper.content.label == "Count")
     #expect(stepper.node.attributes.isFocusable)
-    #expect(stepper.node.content.steps(for: .rightArrow) == 1)
+    #expect(stepper.node.content.control?.steps(for: .rightArrow) == 1)
     #expect(stepper.node.children.allSatisfy { !$0.attributes.isFocusable })
     screen.host.send(.step(1), to: stepper.node.id)
     screen.update()
@@ -97,8 +99,8 @@ import Testing
 
   @Test func lengthsAndLettersFollowTheSizeOfType() async throws {
     func font(_ screen: Screen) -> Font? {
-      let node = screen.host.root.first { if case .text = $0.content { true } else { false } }
-      guard case .text(let text)? = node?.content else { return nil }
+      let node = screen.host.root.first { if case .leaf(.text) = $0.content { true } else { false } }
+      guard case .leaf(.text(let text))? = node?.content else { return nil }
       return text.font
     }
     let usual = await Screen(Sized())

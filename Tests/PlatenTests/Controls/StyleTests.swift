@@ -30,7 +30,9 @@ private struct Swapped: LabelStyle {
     let host = ViewHost(view)
     _ = host.update()
     guard
-      case .text(let text)? = host.root.first(where: { if case .text = $0.content { true } else { false } })?.content
+      case .leaf(.text(let text))? = host.root.first(where: {
+        if case .leaf(.text) = $0.content { true } else { false }
+      })?.content
     else { return nil }
     return text.runs.first
   }

@@ -19,7 +19,7 @@ import PlatenTree
   }
 
   private func shapes(_ canvas: Canvas) -> [ShapeContent] {
-    nodes(canvas).compactMap { if case .shape(let shape) = $0.content { shape } else { nil } }
+    nodes(canvas).compactMap { if case .leaf(.shape(let shape)) = $0.content { shape } else { nil } }
   }
 
   private func outline(_ shape: ShapeContent) -> CGRect {
@@ -83,7 +83,7 @@ import PlatenTree
       if case .offset(let value) = node.content.effect { value } else { nil }
     }
     #expect(offset == [CGSize(width: 40, height: 20)])
-    let text = nodes.first { if case .text = $0.content { true } else { false } }
+    let text = nodes.first { if case .leaf(.text) = $0.content { true } else { false } }
     #expect(text?.frame.size == CGSize(width: 4, height: 1))
   }
 
@@ -105,7 +105,7 @@ import PlatenTree
     let screen = await Screen(Meter())
     func count() -> Int {
       var count = 0
-      screen.host.root.forEach { if case .shape = $0.content { count += 1 } }
+      screen.host.root.forEach { if case .leaf(.shape) = $0.content { count += 1 } }
       return count
     }
     #expect(count() == 1)
@@ -149,7 +149,7 @@ import PlatenTree
     let nodes = nodes(
       Canvas { context, _ in context.draw(Text("aa bb cc"), in: CGRect(x: 5, y: 6, width: 4, height: 10)) })
     #expect(isNear(offset(nodes), 5, 6))
-    let text = nodes.first { if case .text = $0.content { true } else { false } }
+    let text = nodes.first { if case .leaf(.text) = $0.content { true } else { false } }
     #expect(text?.frame.origin == .zero)
     #expect(text.map { $0.frame.width <= 4 && $0.frame.height > 1 } == true)
   }

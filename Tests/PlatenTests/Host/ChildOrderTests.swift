@@ -99,10 +99,10 @@ import Testing
 
 /// The patches that a change of a node's children leads to.
 @MainActor @Suite struct PatchRecorderTests {
-  private let root = Node(id: NodeID(rawValue: 0), content: .root)
+  private let root = Node(id: NodeID(rawValue: 0), content: .container(.root))
 
   private func nodes(_ ids: ClosedRange<Int>) -> [Node] {
-    ids.map { Node(id: NodeID(rawValue: $0), content: .divider) }
+    ids.map { Node(id: NodeID(rawValue: $0), content: .leaf(.divider)) }
   }
 
   @Test func removalsComeFirstAndFromTheBack() {

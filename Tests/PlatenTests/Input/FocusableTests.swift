@@ -113,7 +113,7 @@ import PlatenTree
     _ = host.update()
     var found: GestureContent?
     host.root.forEach { node in
-      if case .effect(.gesture(let gesture)) = node.content, node.takesFocus { found = gesture }
+      if case .decoration(.effect(.gesture(let gesture))) = node.content, node.takesFocus { found = gesture }
     }
     #expect(found?.keys == CapturedKeys(all: true, releases: true))
   }

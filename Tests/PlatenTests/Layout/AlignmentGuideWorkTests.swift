@@ -77,7 +77,7 @@ import Testing
     let log = Log()
     let window = LaidOut(Pages(log: log), width: 40, height: 20)
     let first = window.host.statistics.placements
-    let turn = try #require(window.host.root.first { if case .button = $0.content { true } else { false } })
+    let turn = try #require(window.host.root.first { $0.content.control is ButtonContent })
     window.host.send(.press, to: turn.id)
     window.layOut()
     #expect(log.calls > 0)
@@ -103,7 +103,7 @@ import Testing
     let window = LaidOut(OtherGuide(), width: 20, height: 3)
     let (moved, fixed) = (try #require(window.frame("moved")), try #require(window.frame("fixed")))
     #expect(moved.minX - fixed.minX == 5)
-    let turn = try #require(window.host.root.first { if case .button = $0.content { true } else { false } })
+    let turn = try #require(window.host.root.first { $0.content.control is ButtonContent })
     window.host.send(.press, to: turn.id)
     window.layOut()
     #expect(window.frame("moved")?.minX == window.frame("fixed")?.minX)

@@ -53,7 +53,7 @@ private struct Page: View {
     #expect(first.height == 32)
     // A view that is placed elsewhere is reported again.
     var button: Node?
-    host.root.forEach { if case .button = $0.content { button = $0 } }
+    host.root.forEach { if case .control(is ButtonContent) = $0.content { button = $0 } }
     host.send(.press, to: try #require(button).id)
     _ = host.update()
     host.layout.run(in: size, metrics: GridMetrics())

@@ -124,7 +124,7 @@ import Testing
     #expect(counter.made == 1)
     window.layOut()
     #expect(counter.made == 1)
-    let button = window.host.root.first { if case .button = $0.content { true } else { false } }
+    let button = window.host.root.first { $0.content.control is ButtonContent }
     window.host.send(.press, to: button?.id ?? NodeID(rawValue: 0))
     window.layOut()
     #expect(counter.made == 2)
@@ -150,7 +150,7 @@ import Testing
     let window = LaidOut(Page(), width: 20, height: 6)
     let field = window.host.root.first { if case .field = $0.content { true } else { false } }
     #expect(window.frame("Name")?.minY == window.frame("ab")?.minY)
-    let button = window.host.root.first { if case .button = $0.content { true } else { false } }
+    let button = window.host.root.first { $0.content.control is ButtonContent }
     window.host.send(.press, to: button?.id ?? NodeID(rawValue: 0))
     window.layOut()
     #expect(window.frame("Name")?.maxY == window.frame("ab")?.minY)
@@ -196,7 +196,7 @@ import Testing
       }, width: 20, height: 10)
     // The box stands at (5, 3); the badge's middle is at its upper trailing corner.
     let badge = window.host.root.first { node in
-      if case .frame(let frame) = node.content { frame.width == 2 } else { false }
+      if case .decoration(.frame(let frame)) = node.content { frame.width == 2 } else { false }
     }
     #expect(badge?.frame == rect(9, -1, 2, 2))
   }
@@ -277,7 +277,7 @@ import Testing
       }, width: 30, height: 3)
     let frames = ["one", "two", "three"].compactMap { words in
       window.host.root.first { node in
-        guard case .containerFrame = node.content else { return false }
+        guard case .decoration(.containerFrame) = node.content else { return false }
         return node.plainText == words
       }?.frame.width
     }
@@ -328,7 +328,7 @@ import Testing
     let window = LaidOut(Page(heard: heard), width: 30, height: 6)
     window.layOut()
     #expect(heard.sizes == [2])
-    let button = window.host.root.first { if case .button = $0.content { true } else { false } }
+    let button = window.host.root.first { $0.content.control is ButtonContent }
     window.host.send(.press, to: button?.id ?? NodeID(rawValue: 0))
     window.layOut()
     window.layOut()

@@ -16,7 +16,7 @@ final class GridMetrics: LayoutMetrics {
 
   func size(of node: Node, proposal: ProposedViewSize) -> CGSize? {
     switch node.content {
-    case .text(let text):
+    case .leaf(.text(let text)):
       let count = CGFloat(text.plainText.count)
       guard let width = proposal.width, width < count, width > 0 else { return CGSize(width: count, height: 1) }
       return CGSize(width: width, height: (count / width).rounded(.up))
@@ -58,7 +58,7 @@ final class GridMetrics: LayoutMetrics {
   func frame(_ words: String) -> CGRect? {
     let node = host.root.first { node in
       switch node.content {
-      case .text(let text): text.plainText == words
+      case .leaf(.text(let text)): text.plainText == words
       case .field(let field): field.label == words
       default: false
       }

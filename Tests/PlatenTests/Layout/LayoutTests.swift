@@ -175,7 +175,7 @@ import Testing
     }
     let window = LaidOut(Growing(), width: 10, height: 2)
     let start = window.frame("end")?.minX
-    let button = window.host.root.first { if case .button = $0.content { true } else { false } }
+    let button = window.host.root.first { $0.content.control is ButtonContent }
     window.host.send(.press, to: button?.id ?? NodeID(rawValue: -1))
     window.layOut()
     #expect(window.frame("abcd")?.width == 4)

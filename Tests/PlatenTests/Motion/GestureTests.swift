@@ -8,7 +8,7 @@ import PlatenTree
 
 @MainActor @Suite struct GestureTests {
   private func gesture(_ screen: Screen) throws -> Node {
-    try #require(screen.host.root.first { if case .effect(.gesture) = $0.content { true } else { false } })
+    try #require(screen.host.root.first { if case .decoration(.effect(.gesture)) = $0.content { true } else { false } })
   }
 
   private func send(_ screen: Screen, _ phase: PointerEvent.Phase, _ x: Double, _ y: Double, clicks: Int = 1) throws {

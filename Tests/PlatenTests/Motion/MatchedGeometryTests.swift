@@ -83,7 +83,7 @@ import PlatenTree
 
     @MainActor var shapes: [Node] {
       var found: [Node] = []
-      host.root.forEach { if case .shape = $0.content { found.append($0) } }
+      host.root.forEach { if case .leaf(.shape) = $0.content { found.append($0) } }
       return found
     }
 

@@ -9,7 +9,9 @@ import Testing
 @MainActor @Suite struct MotionTests {
   private func effects(_ screen: Screen) -> [EffectContent] {
     var found: [EffectContent] = []
-    screen.host.root.forEach { node in if case .effect(let effect) = node.shownContent { found.append(effect) } }
+    screen.host.root.forEach { node in
+      if case .decoration(.effect(let effect)) = node.shownContent { found.append(effect) }
+    }
     return found
   }
 
@@ -47,8 +49,8 @@ import Testing
     let screen = await Screen(Fading())
     try screen.button("Fade").press()
     var contents: [NodeContent] = []
-    screen.host.root.forEach { if case .effect = $0.content { contents.append($0.content) } }
-    #expect(contents == [.effect(.opacity(0))])
+    screen.host.root.forEach { if case .decoration(.effect) = $0.content { contents.append($0.content) } }
+    #expect(contents == [.decoration(.effect(.opacity(0)))])
   }
 
   @Test func withoutAnAnimationAChangeShowsAtOnce() async throws {
@@ -152,7 +154,7 @@ import Testing
     #expect(try screen.field("Name").text == "Ada")
     var paints: [Paint] = []
     screen.host.root.forEach { node in
-      if case .text(let text) = node.shownContent, text.plainText == "Hello" { paints.append(text.foreground) }
+      if case .leaf(.text(let text)) = node.shownContent, text.plainText == "Hello" { paints.append(text.foreground) }
     }
     guard case .rgb(let red, _, let blue, _)? = paints.first else { throw ScreenError.gone("colour") }
     #expect(abs(red - 0.25) < 0.01 && abs(blue - 0.75) < 0.01)
@@ -184,7 +186,9 @@ import Testing
     try screen.button("Details").press()
     #expect(screen.shows("All of it"))
     let node = try #require(
-      screen.host.root.first { if case .text(let text) = $0.content { text.plainText == "All of it" } else { false } })
+      screen.host.root.first {
+        if case .leaf(.text(let text)) = $0.content { text.plainText == "All of it" } else { false }
+      })
     #expect(node.shownTransition?.shift == CGSize(width: -1, height: 0))
     await screen.advance(by: 0.5)
     #expect(abs((node.shownTransition?.shift.width ?? 0) + 0.5) < 0.01)
@@ -197,7 +201,9 @@ import Testing
     try screen.button("Details").press()
     await screen.advance(by: 2)
     let node = try #require(
-      screen.host.root.first { if case .text(let text) = $0.content { text.plainText == "All of it" } else { false } })
+      screen.host.root.first {
+        if case .leaf(.text(let text)) = $0.content { text.plainText == "All of it" } else { false }
+      })
     let parent = try #require(node.parent)
     try screen.button("Details").press()
     #expect(!screen.shows("All of it"))

@@ -57,7 +57,9 @@ import PlatenTree
       }, width: 20, height: 4)
     settle(window)
     #expect(opacities(window) == Array(repeating: 0.5, count: 4) + Array(repeating: 0.75, count: 6))
-    guard let scroller = window.host.root.first(where: { if case .scroll = $0.content { true } else { false } }) else {
+    guard
+      let scroller = window.host.root.first(where: { if case .container(.scroll) = $0.content { true } else { false } })
+    else {
       Issue.record("Nothing scrolls.")
       return
     }

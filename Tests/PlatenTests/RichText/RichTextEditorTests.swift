@@ -209,7 +209,7 @@ import Testing
     let host = ViewHost(
       Text(text).attributedTextFormattingDefinition(AttributedTextFormatting.EmptyDefinition<Scope>()))
     _ = host.update()
-    guard case .text(let content)? = host.root.children.first?.content else {
+    guard case .leaf(.text(let content))? = host.root.children.first?.content else {
       Issue.record("there is no text")
       return
     }

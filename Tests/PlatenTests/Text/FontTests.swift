@@ -9,8 +9,8 @@ import PlatenGraph
   private func font<Content: View>(_ view: Content) -> Font? {
     let host = ViewHost(view)
     _ = host.update()
-    let text = host.root.first { if case .text = $0.content { true } else { false } }
-    guard case .text(let content)? = text?.content else { return nil }
+    let text = host.root.first { if case .leaf(.text) = $0.content { true } else { false } }
+    guard case .leaf(.text(let content))? = text?.content else { return nil }
     return content.font
   }
 
@@ -26,8 +26,8 @@ import PlatenGraph
 
   @Test func aDesignAppliesToAllFontsInside() async throws {
     let screen = await Screen(VStack { Text("Letters").font(.title) }.fontDesign(.serif).fontWidth(.condensed))
-    let node = screen.host.root.first { if case .text = $0.content { true } else { false } }
-    guard case .text(let text)? = node?.content else { throw ScreenError.gone("text") }
+    let node = screen.host.root.first { if case .leaf(.text) = $0.content { true } else { false } }
+    guard case .leaf(.text(let text))? = node?.content else { throw ScreenError.gone("text") }
     #expect(text.font.design == .serif && text.font.textStyle == .title)
   }
 

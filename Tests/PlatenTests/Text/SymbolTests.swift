@@ -11,8 +11,8 @@ import Testing
   private func image(_ view: some View) throws -> ImageContent {
     let host = ViewHost(view)
     _ = host.update()
-    let node = host.root.first { if case .image = $0.content { true } else { false } }
-    guard case .image(let image)? = node?.content else { throw CancellationError() }
+    let node = host.root.first { if case .leaf(.image) = $0.content { true } else { false } }
+    guard case .leaf(.image(let image))? = node?.content else { throw CancellationError() }
     return image
   }
 

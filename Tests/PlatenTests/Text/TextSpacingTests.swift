@@ -11,8 +11,8 @@ import PlatenTree
   private func text(_ view: some View) throws -> TextContent {
     let host = ViewHost(view)
     _ = host.update()
-    let node = host.root.first { if case .text = $0.content { true } else { false } }
-    guard case .text(let text)? = node?.content else { throw CancellationError() }
+    let node = host.root.first { if case .leaf(.text) = $0.content { true } else { false } }
+    guard case .leaf(.text(let text))? = node?.content else { throw CancellationError() }
     return text
   }
 

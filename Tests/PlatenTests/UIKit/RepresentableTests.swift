@@ -310,7 +310,7 @@ import PlatenTree
     }
     let host = ViewHost(Sized())
     _ = host.update()
-    #expect(host.root.children.map(\.content) == [.frame(FrameContent(width: 120, height: 40))])
+    #expect(host.root.children.map(\.content) == [.decoration(.frame(FrameContent(width: 120, height: 40)))])
   }
 
   @Test func aKeystrokeInAWrappedFieldUpdatesItsNodeAlone() async throws {

@@ -13,7 +13,7 @@ import PlatenTree
 
   private func words(_ host: ViewHost) -> String {
     var words = ""
-    host.root.forEach { if case .text(let text) = $0.content { words = text.plainText } }
+    host.root.forEach { if case .leaf(.text(let text)) = $0.content { words = text.plainText } }
     return words
   }
 

@@ -1,6 +1,6 @@
 /// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
-  let role: ButtonContent.Role
+  let role: ButtonContent.Purpose
   /// Distinguishes roles that front ends show alike.
   private var name = ""
 
@@ -64,14 +64,14 @@ extension _ButtonCore: _ContainerView {
   var _childContent: _ButtonBody<ButtonLabel> { _ButtonBody(role: role, label: label, press: press) }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    var button = ButtonContent(role: role?.role ?? .normal, style: environment.buttonStyle)
+    var button = ButtonContent(purpose: role?.role ?? .normal, style: environment.buttonStyle)
     button.link = link
     button.size = environment.controlSize
     button.isCapsule = environment.buttonBorderShape.isCapsule
     button.repeats = environment.buttonRepeatBehavior == .enabled
     press?.repeats = button.repeats
     if environment.customButtonStyle != nil { button.isWatched = press?.isWatched ?? false }
-    return _NodeContentBox(.button(button)) {
+    return _NodeContentBox(.control(button)) {
       $0.isFocusable = environment.allowsFocus
       $0.keepsFocus = environment.keepsFocus
     }

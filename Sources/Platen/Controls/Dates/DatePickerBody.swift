@@ -123,7 +123,7 @@ extension _CalendarCore: _ControlView {
   var _label: CalendarLabel { label }
   var _source: EmptyView { EmptyView() }
 
-  func _content(_ parts: ControlParts) -> NodeContent {
+  func _content(_ parts: ControlParts) -> any ControlContent {
     let month = calendar.date(from: DateComponents(year: day.year, month: day.month, day: 1)) ?? Date()
     let weekday = calendar.component(.weekday, from: month)
     let names = calendar.veryShortStandaloneWeekdaySymbols
@@ -131,13 +131,12 @@ extension _CalendarCore: _ControlView {
     let title = month.formatted(
       Date.FormatStyle(locale: calendar.locale ?? .current, calendar: calendar, timeZone: calendar.timeZone)
         .month(.wide).year())
-    return .calendar(
-      CalendarContent(
-        day: day, first: first, last: last, isInline: isInline,
-        label: parts.environment.nodeScope.accessibilityLabel ?? parts.name, title: title,
-        weekdays: Array(names.dropFirst(start) + names.prefix(start)),
-        leadingDays: (weekday - calendar.firstWeekday + 7) % 7,
-        dayCount: calendar.range(of: .day, in: .month, for: month)?.count ?? 31))
+    return CalendarContent(
+      day: day, first: first, last: last, isInline: isInline,
+      label: parts.environment.nodeScope.accessibilityLabel ?? parts.name, title: title,
+      weekdays: Array(names.dropFirst(start) + names.prefix(start)),
+      leadingDays: (weekday - calendar.firstWeekday + 7) % 7,
+      dayCount: calendar.range(of: .day, in: .month, for: month)?.count ?? 31)
   }
 
   func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool {

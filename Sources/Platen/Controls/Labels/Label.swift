@@ -88,7 +88,7 @@ extension _LabeledRow: _ContainerView {
     let isHidden =
       environment.labelsVisibility == .hidden
       || (isHiddenWhenCompact && environment.horizontalSizeClass == .compact)
-    return _NodeContentBox(.labeled(LabeledRowContent(showsLabel: !isHidden)))
+    return _NodeContentBox(.container(.labeled(LabeledRowContent(showsLabel: !isHidden))))
   }
 
   func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
@@ -103,6 +103,6 @@ extension _RowPart: _ContainerView {
   var _childContent: Content { content }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.stack(StackContent(axis: .horizontal)))
+    _NodeContentBox(.container(.stack(StackContent(axis: .horizontal))))
   }
 }

@@ -42,7 +42,7 @@ private final class ContextMenuElement<Content: View, Items: View>:
   }
 
   private func makeWrapper(around inner: Node) -> Node {
-    let outer = host.nodes.make(.effect(.contextMenu), NodeAttributes())
+    let outer = host.nodes.make(.decoration(.effect(.contextMenu)), NodeAttributes())
     outer.responder = self
     outer.transition = inner.transition
     host.nodes.setInitialChildren([inner], of: outer)

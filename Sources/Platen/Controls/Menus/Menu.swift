@@ -41,12 +41,12 @@ extension _MenuCore: _ControlView {
   var _source: Content { content }
   var _showsLabel: Bool { true }
 
-  func _content(_ parts: ControlParts) -> NodeContent {
+  func _content(_ parts: ControlParts) -> any ControlContent {
     var menu = MenuContent(
       items: MenuItems.items(of: parts.nodes), label: parts.name, systemImage: parts.image,
       hasPrimaryAction: primaryAction != nil, style: parts.environment.buttonStyle)
     menu.showsWords = parts.hasWords || parts.image == nil
-    return .menu(menu)
+    return menu
   }
 
   func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool {
@@ -67,40 +67,53 @@ extension _MenuCore: _ControlView {
   }
 
   private static func add(_ node: Node, to items: inout [MenuItem]) {
-    let (title, image, isEnabled) = (node.optionTitle, node.optionImage, node.attributes.isEnabled)
+    let title = node.optionTitle
     switch node.content {
-    case .button(let button):
-      var item = MenuItem(.action(button.role), title: title, systemImage: image, isEnabled: isEnabled, id: node.id)
-      item.shortcut = node.attributes.shortcut
-      items.append(item)
-    case .toggle(let toggle):
-      var item = MenuItem(
-        .choice(isOn: toggle.isOn), title: title, systemImage: image, isEnabled: isEnabled, id: node.id,
-        event: .setOn(!toggle.isOn))
-      item.shortcut = node.attributes.shortcut
-      items.append(item)
-    case .picker(let picker):
-      addDivider(to: &items, node)
-      for (index, option) in picker.options.enumerated() {
-        items.append(
-          MenuItem(
-            .choice(isOn: index == picker.selection), title: option.title, systemImage: option.systemImage,
-            isEnabled: isEnabled, id: node.id, event: .select(index)))
-      }
-      addDivider(to: &items, node)
-    case .menu(let menu):
-      items.append(
-        MenuItem(.submenu(menu.items), title: title, systemImage: image, isEnabled: isEnabled, id: node.id))
-    case .divider: addDivider(to: &items, node)
-    case .section:
+    case .control(let control): add(control, of: node, to: &items)
+    case .leaf(.divider): addDivider(to: &items, node)
+    case .container(.section):
       addDivider(to: &items, node)
       for child in node.children { add(child, to: &items) }
       addDivider(to: &items, node)
-    case .text, .sectionHeader, .sectionFooter:
+    case .leaf(.text), .container(.sectionHeader), .container(.sectionFooter):
       if !title.isEmpty { items.append(MenuItem(.header, title: title, id: node.id)) }
-    case .labeled:
+    case .container(.labeled):
       for child in node.children.dropFirst() { add(child, to: &items) }
     default:
+      for child in node.children { add(child, to: &items) }
+    }
+  }
+
+  private static func add(_ control: any ControlContent, of node: Node, to items: inout [MenuItem]) {
+    func item(_ kind: MenuItem.Kind, title: String, image: String?, event: NodeEvent = .press) -> MenuItem {
+      MenuItem(
+        kind, title: title, systemImage: image, isEnabled: node.attributes.isEnabled, id: node.id, event: event)
+    }
+    let (title, image) = (node.optionTitle, node.optionImage)
+    switch control.role {
+    case .button:
+      let purpose = (control as? ButtonContent)?.purpose ?? .normal
+      var line = item(.action(purpose), title: title, image: image)
+      line.shortcut = node.attributes.shortcut
+      items.append(line)
+    case .toggle:
+      let isOn = control.onState ?? false
+      var line = item(.choice(isOn: isOn), title: title, image: image, event: .setOn(!isOn))
+      line.shortcut = node.attributes.shortcut
+      items.append(line)
+    case .choice:
+      addDivider(to: &items, node)
+      for (index, option) in control.choices.enumerated() {
+        let isOn = index == control.selection
+        items.append(
+          item(.choice(isOn: isOn), title: option.title, image: option.systemImage, event: .select(index)))
+      }
+      addDivider(to: &items, node)
+    case .menu:
+      if let menu = control as? MenuContent {
+        items.append(item(.submenu(menu.items), title: title, image: image))
+      }
+    case .adjustable, .meter, .date, .color:
       for child in node.children { add(child, to: &items) }
     }
   }

@@ -76,16 +76,15 @@ extension _PickerCore: _ControlView {
     TupleView(_PickerPart(content: content), _PickerPart(content: valueLabel))
   }
 
-  func _content(_ parts: ControlParts) -> NodeContent {
+  func _content(_ parts: ControlParts) -> any ControlContent {
     let options = Self.options(parts)
     let value = selection?.wrappedValue
     let words = parts.nodes.dropFirst().first.map(\.optionTitle) ?? ""
-    return .picker(
-      PickerContent(
-        options: options.map(\.option),
-        selection: isMixed?() == true ? nil : options.firstIndex { $0.value == value }, style: style,
-        label: parts.environment.nodeScope.accessibilityLabel ?? parts.name,
-        valueLabel: words.isEmpty ? nil : words))
+    return PickerContent(
+      options: options.map(\.option),
+      selection: isMixed?() == true ? nil : options.firstIndex { $0.value == value }, style: style,
+      label: parts.environment.nodeScope.accessibilityLabel ?? parts.name,
+      valueLabel: words.isEmpty ? nil : words)
   }
 
   func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool {
@@ -133,7 +132,7 @@ extension _PickerPart: _ContainerView {
   var _childContent: Content { content }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.stack(StackContent(axis: .vertical)))
+    _NodeContentBox(.container(.stack(StackContent(axis: .vertical))))
   }
 }
 
@@ -143,15 +142,15 @@ extension Node {
     if let label = attributes.accessibilityLabel { return label }
     var texts: [String] = []
     forEach { node in
-      if case .text(let text) = node.content, !text.plainText.isEmpty { texts.append(text.plainText) }
+      if case .leaf(.text(let text)) = node.content, !text.plainText.isEmpty { texts.append(text.plainText) }
     }
     return texts.isEmpty ? plainText : texts.joined(separator: " ")
   }
 
   /// The first symbol in it.
   var optionImage: String? {
-    let node = first { if case .image(let image) = $0.content { image.systemName != nil } else { false } }
-    guard case .image(let image)? = node?.content else { return nil }
+    let node = first { if case .leaf(.image(let image)) = $0.content { image.systemName != nil } else { false } }
+    guard case .leaf(.image(let image))? = node?.content else { return nil }
     return image.systemName
   }
 }

@@ -32,11 +32,11 @@ extension _ColorWell: _ControlView {
   var _label: WellLabel { label }
   var _source: EmptyView { EmptyView() }
 
-  func _content(_ parts: ControlParts) -> NodeContent {
+  func _content(_ parts: ControlParts) -> any ControlContent {
     let name = parts.environment.nodeScope.accessibilityLabel ?? parts.name
     var shade = ColorShade(selection.wrappedValue.paint)
     if !supportsOpacity { shade.opacity = 1 }
-    return .colorWell(ColorWellContent(shade: shade, supportsOpacity: supportsOpacity, label: name))
+    return ColorWellContent(shade: shade, supportsOpacity: supportsOpacity, label: name)
   }
 
   func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool {

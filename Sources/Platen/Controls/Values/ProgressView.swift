@@ -92,12 +92,11 @@ extension _ProgressCore: _ControlView {
   var _label: ProgressLabel { label }
   var _source: ValueLabel { valueLabel }
 
-  func _content(_ parts: ControlParts) -> NodeContent {
+  func _content(_ parts: ControlParts) -> any ControlContent {
     let words = parts.nodes.map(\.optionTitle).filter { !$0.isEmpty }.joined(separator: " ")
-    return .progress(
-      ProgressContent(
-        kind: kind, fraction: fraction, label: parts.environment.nodeScope.accessibilityLabel ?? parts.name,
-        valueText: words.isEmpty ? nil : words))
+    return ProgressContent(
+      kind: kind, fraction: fraction, label: parts.environment.nodeScope.accessibilityLabel ?? parts.name,
+      valueText: words.isEmpty ? nil : words)
   }
 
   func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool { false }

@@ -152,7 +152,7 @@ extension _SliderCore: _ControlView {
       label: parts.environment.nodeScope.accessibilityLabel ?? parts.name)
   }
 
-  func _content(_ parts: ControlParts) -> NodeContent { .slider(slider(parts)) }
+  func _content(_ parts: ControlParts) -> any ControlContent { slider(parts) }
 
   func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool {
     let slider = slider(parts)

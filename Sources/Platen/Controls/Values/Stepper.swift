@@ -78,7 +78,7 @@ extension _StepperCore: _ContainerView {
     let stepper = StepperContent(
       label: environment.nodeScope.accessibilityLabel ?? words ?? "", valueText: valueText,
       canIncrement: increment != nil, canDecrement: decrement != nil)
-    return _NodeContentBox(.stepper(stepper)) { $0.isFocusable = environment.allowsFocus }
+    return _NodeContentBox(.control(stepper)) { $0.isFocusable = environment.allowsFocus }
   }
 
   func _prepare(_ environment: inout EnvironmentValues) {

@@ -77,7 +77,7 @@ extension _ToggleCore: _ContainerView {
   var _childContent: ToggleLabel { label }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.toggle(ToggleContent(isOn: isOn.wrappedValue, style: style, isMixed: isMixed))) {
+    _NodeContentBox(.control(ToggleContent(isOn: isOn.wrappedValue, style: style, isMixed: isMixed))) {
       $0.isFocusable = environment.allowsFocus
     }
   }

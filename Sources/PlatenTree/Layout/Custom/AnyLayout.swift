@@ -20,15 +20,17 @@ public struct AnyLayout: @unchecked Sendable {
   package var content: NodeContent {
     switch box.base {
     case let stack as HStackLayout:
-      .stack(StackContent(axis: .horizontal, vertical: stack.alignment, spacing: stack.spacing))
+      .container(.stack(StackContent(axis: .horizontal, vertical: stack.alignment, spacing: stack.spacing)))
     case let stack as VStackLayout:
-      .stack(StackContent(axis: .vertical, horizontal: stack.alignment, spacing: stack.spacing))
-    case let stack as ZStackLayout: .depthStack(DepthStackContent(alignment: stack.alignment))
+      .container(.stack(StackContent(axis: .vertical, horizontal: stack.alignment, spacing: stack.spacing)))
+    case let stack as ZStackLayout: .container(.depthStack(DepthStackContent(alignment: stack.alignment)))
     case let grid as GridLayout:
-      .grid(
-        GridContent(
-          alignment: grid.alignment, horizontalSpacing: grid.horizontalSpacing, verticalSpacing: grid.verticalSpacing))
-    default: .layout(self)
+      .container(
+        .grid(
+          GridContent(
+            alignment: grid.alignment, horizontalSpacing: grid.horizontalSpacing, verticalSpacing: grid.verticalSpacing)
+        ))
+    default: .container(.layout(self))
     }
   }
 

@@ -26,8 +26,8 @@ extension Node {
   /// has written, or a stack whose views line up by places of their own.
   package var measuredLayout: AnyLayout? {
     switch content {
-    case .layout(let layout): return layout
-    case .stack(let stack):
+    case .container(.layout(let layout)): return layout
+    case .container(.stack(let stack)):
       // A place in a stack counts for what is around it too: then it has to be known where it is.
       guard stack.guide.isCustom || children.contains(where: { $0.says(stack.guide) }) || isLinedUpByPlace else {
         return nil
@@ -35,7 +35,7 @@ extension Node {
       return stack.axis == .horizontal
         ? AnyLayout(HStackLayout(alignment: stack.vertical, spacing: stack.spacing))
         : AnyLayout(VStackLayout(alignment: stack.horizontal, spacing: stack.spacing))
-    case .depthStack(let stack):
+    case .container(.depthStack(let stack)):
       var alignment = stack.alignment
       let isLayer = parent?.layerAlignment != nil && parent?.children.first !== self
       if isLayer, let own = parent?.layerAlignment { alignment = own }
@@ -53,7 +53,7 @@ extension Node {
   /// How what lies behind or over the first child lines up with it.
   private var layerAlignment: Alignment? {
     switch content {
-    case .background(let stack), .overlay(let stack): stack.alignment
+    case .decoration(.background(let stack)), .decoration(.overlay(let stack)): stack.alignment
     default: nil
     }
   }
@@ -63,12 +63,14 @@ extension Node {
     var node = parent
     while let current = node {
       switch current.content {
-      case .stack(let stack): if says(stack.guide) { return true }
-      case .depthStack(let stack):
+      case .container(.stack(let stack)): if says(stack.guide) { return true }
+      case .container(.depthStack(let stack)):
         if says(.horizontal(stack.alignment.horizontal.guide)) || says(.vertical(stack.alignment.vertical.guide)) {
           return true
         }
-      case .padding, .frame, .border, .effect, .background, .overlay, .layout: break
+      case .decoration(.padding), .decoration(.frame), .decoration(.border), .decoration(.effect),
+        .decoration(.background), .decoration(.overlay), .container(.layout):
+        break
       default: return false
       }
       node = current.parent
@@ -80,9 +82,8 @@ extension Node {
   private func says(_ guide: AlignmentGuide) -> Bool {
     if layoutTraits?.guides[guide] != nil { return true }
     switch content {
-    case .padding, .frame, .border, .effect, .background, .overlay, .fixedSize, .containerFrame:
-      return children.first?.says(guide) ?? false
-    case .stack, .depthStack, .layout: return children.contains { $0.says(guide) }
+    case .decoration: return children.first?.says(guide) ?? false
+    case .container(.stack), .container(.depthStack), .container(.layout): return children.contains { $0.says(guide) }
     default: return false
     }
   }

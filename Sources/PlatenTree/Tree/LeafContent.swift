@@ -1,3 +1,26 @@
+/// A node to see, without children and without input.
+package enum LeafContent: Equatable, Sendable {
+  case text(TextContent)
+  case image(ImageContent)
+  case spacer(minLength: CGFloat?)
+  /// A line across the surrounding stack.
+  case divider
+  case shape(ShapeContent)
+  /// A placeholder of rows that are not loaded, because the user has not scrolled near them.
+  case rowPlaceholder(RowPlaceholder)
+
+  var kindName: String {
+    switch self {
+    case .text: "text"
+    case .image: "image"
+    case .spacer: "spacer"
+    case .divider: "divider"
+    case .shape: "shape"
+    case .rowPlaceholder: "row placeholder"
+    }
+  }
+}
+
 /// Text with its attributes resolved.
 package struct TextContent: Equatable, Sendable {
   package var runs: [TextRun]

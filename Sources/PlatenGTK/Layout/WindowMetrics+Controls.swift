@@ -1,0 +1,60 @@
+#if GTK
+import CGTK4
+import PlatenGraph
+
+// The sizes of controls: those that their widgets request.
+extension WindowMetrics {
+  /// Nil where the size is that of what is in the control.
+  func controlSize(_ control: any ControlContent, _ node: Node, _ proposal: ProposedViewSize) -> CGSize? {
+    switch control {
+    case is ButtonContent, is ToggleContent, is StepperContent: return nil
+    case is PickerContent, is CalendarContent, is ColorWellContent, is MenuContent: return widgetSize(node)
+    case is SliderContent: return widgetSize(node, width: finite(proposal.width) ?? 200)
+    case let progress as ProgressContent:
+      if progress.kind == .circle, progress.fraction == nil { return CGSize(width: 24, height: 24) }
+      return widgetSize(node, width: finite(proposal.width) ?? 200)
+    default: return controlSize(control.standard, node, proposal)
+    }
+  }
+
+  func controlInsets(_ control: any ControlContent, _ node: Node) -> EdgeInsets {
+    switch control {
+    case is ButtonContent: return Self.buttonInsets(node)
+    case is ToggleContent:
+      let isSwitch = ToggleView.isSwitch(node)
+      let space = markSize(isSwitch: isSwitch).width + Self.markSpacing
+      return isSwitch
+        ? EdgeInsets(top: 3, leading: 0, bottom: 3, trailing: space)
+        : EdgeInsets(top: 3, leading: space, bottom: 3, trailing: 0)
+    default:
+      // A control with a widget of its own has no children to keep away from its edge.
+      let hasWidget = control.isLeaf || control is MenuContent || control is StepperContent
+      return hasWidget ? EdgeInsets() : controlInsets(control.standard, node)
+    }
+  }
+
+  static func buttonInsets(_ node: Node) -> EdgeInsets {
+    if let content = node.content.control?.as(ButtonContent.self), content.isOption {
+      let padding = Stylesheet.optionPadding
+      return EdgeInsets(
+        top: padding.vertical, leading: padding.horizontal, bottom: padding.vertical, trailing: padding.horizontal)
+    }
+    guard let content = node.content.control?.as(ButtonContent.self), !ButtonView.isBare(content) else {
+      return EdgeInsets()
+    }
+    let horizontal = Stylesheet.buttonPadding.horizontal + Stylesheet.buttonBorder
+    let vertical = Stylesheet.buttonPadding.vertical + Stylesheet.buttonBorder
+    return EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+
+  /// The size that a widget requests; for a given width, as much of it as the widget needs.
+  private func widgetSize(_ node: Node, width: CGFloat? = nil) -> CGSize {
+    guard let widget = window.tree.view(node.id)?.widget else { return CGSize(width: width ?? 100, height: 34) }
+    let horizontal = widget.measure(GTK_ORIENTATION_HORIZONTAL)
+    let least = CGFloat(horizontal.minimum)
+    let chosen = max(width ?? CGFloat(horizontal.natural), least)
+    let height = widget.measure(GTK_ORIENTATION_VERTICAL, for: Int32(clamping: Int(chosen))).natural
+    return CGSize(width: chosen, height: CGFloat(height))
+  }
+}
+#endif

@@ -1,0 +1,55 @@
+/// A button.
+package struct ButtonContent: Equatable, Sendable {
+  package enum Purpose: Sendable { case normal, cancel, destructive }
+  package enum Style: Sendable { case automatic, plain, bordered, borderedProminent, borderless }
+
+  package var purpose: Purpose
+  package var style: Style
+  /// One of the choices in a popup. It never takes the focus from the field.
+  package var isOption = false
+  /// The choice that Return takes.
+  package var isSelected = false
+  /// What a press opens, where it does nothing else.
+  package var link: URL?
+  package var size = ControlSize.regular
+  /// Whether the border's ends are round.
+  package var isCapsule = false
+  /// Whether its appearance depends on it being held down.
+  package var isWatched = false
+  /// Whether its action runs again and again while it is held down.
+  package var repeats = false
+  /// Whether front ends report when it is pressed and released.
+  package var reportsPress: Bool { isWatched || repeats }
+
+  package init(purpose: Purpose = .normal, style: Style = .automatic) {
+    self.purpose = purpose
+    self.style = style
+  }
+}
+
+/// A switch.
+package struct ToggleContent: Equatable, Sendable {
+  package enum Style: Sendable { case automatic, `switch`, checkbox, button }
+
+  package var isOn: Bool
+  package var style: Style
+  /// Whether it represents several values that differ.
+  package var isMixed: Bool
+
+  package init(isOn: Bool, style: Style = .automatic, isMixed: Bool = false) {
+    self.isOn = isOn
+    self.style = style
+    self.isMixed = isMixed
+  }
+}
+
+extension ButtonContent: ControlContent {
+  package static let kindName = "button"
+  package var role: ControlRole { .button }
+}
+
+extension ToggleContent: ControlContent {
+  package static let kindName = "toggle"
+  package var role: ControlRole { .toggle }
+  package var onState: Bool? { isOn }
+}

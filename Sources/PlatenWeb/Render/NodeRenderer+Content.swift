@@ -1,0 +1,131 @@
+#if Web
+import PlatenGraph
+
+// The element of a node, by the level of its content.
+extension NodeRenderer {
+  func fill(
+    _ element: inout Element, _ node: Node, _ container: ContainerContent, _ attributes: NodeAttributes,
+    _ context: RenderContext
+  ) {
+    switch container {
+    case .root:
+      element.tag = "main"
+      element.classes.append("root")
+      if let scheme = attributes.colorScheme {
+        element.attributes["data-scheme"] = scheme == .dark ? "dark" : "light"
+      }
+    case .stack(let stack): LayoutMarkup.stack(stack, into: &element)
+    case .depthStack(let depth): LayoutMarkup.depth(depth, class: "depth", into: &element)
+    case .scroll(let axes):
+      element.classes.append("scroll")
+      if axes.contains(.horizontal) { element.classes.append("scroll-h") }
+      if axes.contains(.vertical) { element.classes.append("scroll-v") }
+    case .form(let form):
+      // HTML forms can't be nested.
+      element.tag = context.isInForm || form.isList ? "div" : "form"
+      element.classes += ["form", "form-\(form.style)"]
+      if form.isList { element.classes.append("list") }
+      if element.tag == "form" { element.attributes["novalidate"] = "" }
+    case .section: section(&element, node)
+    case .sectionHeader:
+      element.tag = "header"
+      element.classes.append("section-header")
+    case .sectionFooter:
+      element.tag = "footer"
+      element.classes.append("section-footer")
+    case .labeled(let row):
+      element.classes.append("labeled")
+      if !row.showsLabel { element.classes.append("hidden-label") }
+    case .row(let row): ContainerMarkup.row(row, attributes, into: &element)
+    case .lazyGrid(let grid): ContainerMarkup.grid(grid, into: &element)
+    case .grid(let grid):
+      element.classes += ["grid"] + LayoutMarkup.classes(of: grid.alignment)
+      element.style["grid-template-columns"] = "repeat(\(PlaceMarkup.columnCount(of: node)), auto)"
+      element.style["gap"] =
+        "\(CSS.pixels(max(grid.verticalSpacing ?? 8, 0))) \(CSS.pixels(max(grid.horizontalSpacing ?? 8, 0)))"
+    case .gridRow(let row): PlaceMarkup.row(row, into: &element)
+    case .layout: element.classes.append("col")
+    case .alternatives(let axes):
+      element.classes.append("alternatives")
+      element.attributes["data-axes"] = String(axes.rawValue)
+    case .geometry: element.classes.append("geometry")
+    case .page(let page):
+      element.classes.append("page")
+      if !page.title.isEmpty {
+        element.attributes["role"] = "region"
+        element.attributes["aria-label"] = page.title
+      }
+    case .bar(let bar):
+      element.tag = bar.edge == .top ? "header" : "footer"
+      element.classes += ["bar", "bar-\(bar.edge)"]
+    case .modal(let modal):
+      element.tag = "dialog"
+      element.classes += ["modal", "modal-\(modal.kind)"]
+      if modal.kind == .alert { element.attributes["role"] = "alertdialog" }
+      if !modal.title.isEmpty { element.attributes["aria-label"] = modal.title }
+      if let anchor = modal.anchor { element.attributes["data-anchor"] = Self.identifier(of: anchor) }
+    case .panel(let modal):
+      let isAlert = modal.kind == .alert || modal.kind == .confirmation
+      element.classes += ["panel", "col", isAlert ? "h-start" : "h-center"]
+    case .popup(let popup):
+      element.classes.append("popup")
+      element.attributes["role"] = "listbox"
+      element.attributes["data-anchor"] = Self.identifier(of: popup.anchor)
+    }
+  }
+
+  private func section(_ element: inout Element, _ node: Node) {
+    element.tag = "section"
+    element.classes.append("section")
+    if let header = node.children.first, header.content == .container(.sectionHeader) {
+      element.attributes["role"] = "group"
+      element.attributes["aria-labelledby"] = Self.identifier(of: header.id)
+    }
+  }
+
+  func fill(_ element: inout Element, _ node: Node, _ decoration: DecorationContent) {
+    switch decoration {
+    case .padding(let padding): LayoutMarkup.padding(padding, of: node, into: &element)
+    case .frame(let frame): LayoutMarkup.frame(frame, into: &element)
+    case .background(let depth): LayoutMarkup.depth(depth, class: "behind", into: &element)
+    case .overlay(let depth): LayoutMarkup.depth(depth, class: "over", into: &element)
+    case .border(let border):
+      element.classes.append("cell")
+      element.style["outline"] = "\(CSS.pixels(max(border.width, 0))) solid \(CSS.color(border.paint))"
+      element.style["outline-offset"] = CSS.pixels(-max(border.width, 0))
+    case .effect(let effect): EffectMarkup.apply(effect, of: node, to: &element)
+    case .containerFrame(let frame): PlaceMarkup.containerFrame(frame, into: &element)
+    case .fixedSize(let fixed):
+      element.classes.append("cell")
+      // It may be larger than the available space.
+      if fixed.horizontal { element.style.merge(["width": "max-content", "max-width": "none"]) { $1 } }
+      if fixed.vertical { element.style.merge(["height": "max-content", "max-height": "none"]) { $1 } }
+    }
+  }
+
+  func fill(_ element: inout Element, _ node: Node, _ leaf: LeafContent, _ context: RenderContext) {
+    switch leaf {
+    case .text(let text):
+      element.tag = TextMarkup.tag(of: text, in: context)
+      TextMarkup.apply(text, to: &element)
+    case .image(let image):
+      element.tag = "span"
+      TextMarkup.apply(image, to: &element)
+    case .spacer(let least):
+      element.classes.append("spacer")
+      if let least {
+        element.style[context.stackAxis == .horizontal ? "min-width" : "min-height"] = CSS.pixels(max(least, 0))
+      }
+    case .divider:
+      element.tag = context.isInline ? "span" : "hr"
+      element.classes.append("divider")
+    case .shape(let shape): LayoutMarkup.shape(shape, of: node, into: &element)
+    case .rowPlaceholder(let placeholder):
+      element.classes.append("row-placeholder")
+      element.attributes["data-count"] = String(placeholder.count)
+      element.attributes["aria-hidden"] = "true"
+      element.style["--count"] = String(placeholder.count)
+    }
+  }
+}
+#endif
