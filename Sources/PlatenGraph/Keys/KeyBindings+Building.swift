@@ -59,8 +59,14 @@ extension KeyBindings {
 
   /// The keys that change the value of a control.
   mutating func bindAdjustments() {
-    for key: KeyEquivalent in [.leftArrow, .rightArrow, .upArrow, .downArrow, "-", "+"] {
+    for key: KeyEquivalent in [.leftArrow, .rightArrow, .upArrow, .downArrow] {
       bind(key, Self.allModifiers, in: .control, to: .adjust(key))
     }
+    bindSigns()
+  }
+
+  /// The keys + and −, which change the value of some controls.
+  mutating func bindSigns() {
+    for key: KeyEquivalent in ["-", "+"] { bind(key, Self.allModifiers, in: .control, to: .adjust(key)) }
   }
 }

@@ -20,6 +20,7 @@ extension KeyBindings {
     table.bind("f", withAndWithoutShift: [.control, .command], in: .text) { .find(isReplacing: $0) }
     table.bind("r", [.control], in: .text, to: .find(isReplacing: true))
     table.bindArrows()
+    table.bindSigns()
     table.bindDeletions()
     table.bindFunctionKeys()
     table.bindControlKeys()
