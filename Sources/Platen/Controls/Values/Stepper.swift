@@ -44,80 +44,15 @@ extension Stepper: View {
         edit(false)
       }
     }
+    let valueText = valueText?()
     return _LabeledControl(
       label: label,
-      control: _StepperCore(
-        name: label as? Text, valueText: valueText?(), increment: increment.map(step), decrement: decrement.map(step)))
-  }
-}
-
-/// The value as text and the two buttons, as one control for the keyboard.
-struct _StepperCore {
-  let name: Text?
-  let valueText: String?
-  let increment: (@MainActor () -> Void)?
-  let decrement: (@MainActor () -> Void)?
-
-  nonisolated init(
-    name: Text?, valueText: String?, increment: (@MainActor () -> Void)?, decrement: (@MainActor () -> Void)?
-  ) {
-    self.name = name
-    self.valueText = valueText
-    self.increment = increment
-    self.decrement = decrement
-  }
-}
-
-extension _StepperCore: _ContainerView {
-  var _childContent: _StepperParts {
-    _StepperParts(valueText: valueText, increment: increment, decrement: decrement)
-  }
-
-  func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    let words = (name ?? environment.rowLabel)?.resolve(in: environment.textResolution).plainText
-    let stepper = StepperContent(
-      label: environment.nodeScope.accessibilityLabel ?? words ?? "", valueText: valueText,
-      canIncrement: increment != nil, canDecrement: decrement != nil)
-    return _NodeContentBox(.control(stepper)) { $0.isFocusable = environment.allowsFocus }
-  }
-
-  func _prepare(_ environment: inout EnvironmentValues) {
-    environment.isFormRow = false
-    environment.rowLabel = nil
-    // The stepper as a whole has the focus and handles the keys.
-    environment.allowsFocus = false
-  }
-
-  func _handle(_ event: _NodeEventBox) -> Bool {
-    guard case .step(let steps) = event.event, let action = steps > 0 ? increment : decrement else { return false }
-    action()
-    return true
-  }
-}
-
-struct _StepperParts {
-  let valueText: String?
-  let increment: (@MainActor () -> Void)?
-  let decrement: (@MainActor () -> Void)?
-
-  nonisolated init(
-    valueText: String?, increment: (@MainActor () -> Void)?, decrement: (@MainActor () -> Void)?
-  ) {
-    self.valueText = valueText
-    self.increment = increment
-    self.decrement = decrement
-  }
-}
-
-extension _StepperParts: View {
-  var body: some View {
-    if let valueText { Text(verbatim: valueText).monospacedDigit() }
-    Button("−") { decrement?() }
-      .disabled(decrement == nil)
-      .accessibilityLabel("Decrement")
-    Button("+") { increment?() }
-      .disabled(increment == nil)
-      .accessibilityLabel("Increment")
+      control: _AdjustableControl(
+        name: label as? Text, shownValue: valueText, increment: increment.map(step), decrement: decrement.map(step)
+      ) { name in
+        StepperContent(
+          label: name, valueText: valueText, canIncrement: increment != nil, canDecrement: decrement != nil)
+      })
   }
 }
 

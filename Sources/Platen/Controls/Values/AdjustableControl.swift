@@ -1,0 +1,75 @@
+/// A control whose value goes up and down by steps, as one stop for the keyboard: its value as text, and two buttons.
+///
+/// These views are what a front end shows that has nothing of its own for the control.
+struct _AdjustableControl {
+  let name: Text?
+  /// The value as text; nil where the buttons are shown alone.
+  let shownValue: String?
+  /// Nil where there is no further step.
+  let increment: (@MainActor () -> Void)?
+  let decrement: (@MainActor () -> Void)?
+  /// What the control is, with the name that it gets.
+  let content: @MainActor (String) -> any ControlContent
+
+  nonisolated init(
+    name: Text?, shownValue: String?, increment: (@MainActor () -> Void)?, decrement: (@MainActor () -> Void)?,
+    content: @escaping @MainActor (String) -> any ControlContent
+  ) {
+    self.name = name
+    self.shownValue = shownValue
+    self.increment = increment
+    self.decrement = decrement
+    self.content = content
+  }
+}
+
+extension _AdjustableControl: _ContainerView {
+  var _childContent: _AdjustableParts {
+    _AdjustableParts(shownValue: shownValue, increment: increment, decrement: decrement)
+  }
+
+  func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    let words = (name ?? environment.rowLabel)?.resolve(in: environment.textResolution).plainText
+    let content = content(environment.nodeScope.accessibilityLabel ?? words ?? "")
+    return _NodeContentBox(.control(content)) { $0.isFocusable = environment.allowsFocus }
+  }
+
+  func _prepare(_ environment: inout EnvironmentValues) {
+    environment.isFormRow = false
+    environment.rowLabel = nil
+    // The control as a whole has the focus and handles the keys.
+    environment.allowsFocus = false
+  }
+
+  func _handle(_ event: _NodeEventBox) -> Bool {
+    guard case .step(let steps) = event.event, let action = steps > 0 ? increment : decrement else { return false }
+    action()
+    return true
+  }
+}
+
+struct _AdjustableParts {
+  let shownValue: String?
+  let increment: (@MainActor () -> Void)?
+  let decrement: (@MainActor () -> Void)?
+
+  nonisolated init(
+    shownValue: String?, increment: (@MainActor () -> Void)?, decrement: (@MainActor () -> Void)?
+  ) {
+    self.shownValue = shownValue
+    self.increment = increment
+    self.decrement = decrement
+  }
+}
+
+extension _AdjustableParts: View {
+  var body: some View {
+    if let shownValue { Text(verbatim: shownValue).monospacedDigit() }
+    Button("−") { decrement?() }
+      .disabled(decrement == nil)
+      .accessibilityLabel("Decrement")
+    Button("+") { increment?() }
+      .disabled(increment == nil)
+      .accessibilityLabel("Increment")
+  }
+}
