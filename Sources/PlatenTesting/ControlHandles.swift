@@ -62,6 +62,37 @@ public final class SliderHandle: ControlHandle {
   }
 }
 
+/// A control whose value goes up and down on the screen: a stepper, a slider, a rating.
+public final class AdjustableHandle: ControlHandle {
+  private func content() throws -> any ControlContent {
+    guard let control = try node().content.control, control.role == .adjustable else {
+      throw ScreenError.gone("\(id)")
+    }
+    return control
+  }
+
+  /// The value in words, as assistive technology says it; nil where it has none.
+  public var value: String? { get throws { try node().accessibleValue } }
+
+  /// Whether there is a greater value.
+  public var canIncrement: Bool { get throws { try content().steps?.canIncrement ?? false } }
+
+  /// Whether there is a smaller value.
+  public var canDecrement: Bool { get throws { try content().steps?.canDecrement ?? false } }
+
+  /// Makes the value larger by one step. At the end nothing happens.
+  public func increment() throws { try step(1) }
+
+  /// Makes the value smaller by one step. At the end nothing happens.
+  public func decrement() throws { try step(-1) }
+
+  private func step(_ steps: Int) throws {
+    _ = try usableNode()
+    screen.host.send(.step(steps), to: id)
+    screen.update()
+  }
+}
+
 /// A progress view or a gauge on the screen.
 public final class ProgressHandle: ControlHandle {
   /// The completed fraction, from 0 to 1; nil while it is indeterminate.
@@ -179,6 +210,13 @@ extension Screen {
   public func slider(_ label: String) throws -> SliderHandle {
     SliderHandle(
       screen: self, id: try find("slider", label) { $0.content.control is SliderContent }.id)
+  }
+
+  /// The stepper, slider or other control with this label whose value goes up and down. Throws
+  /// ``ScreenError/notFound(kind:label:available:)`` when there is none.
+  public func adjustable(_ label: String) throws -> AdjustableHandle {
+    AdjustableHandle(
+      screen: self, id: try find("adjustable control", label) { $0.content.control?.role == .adjustable }.id)
   }
 
   /// The progress view or gauge with this label; the first one for an empty label. Throws
