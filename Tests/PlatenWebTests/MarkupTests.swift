@@ -48,6 +48,14 @@ import Testing
     #expect(page.contains("text-decoration-line:line-through"))
   }
 
+  @Test func aControlThatHTMLHasNothingForIsShownByItsRole() {
+    let page = html(Rating("Service", value: .constant(3)))
+    #expect(page.contains(#"role="spinbutton""#))
+    #expect(page.contains(#"aria-label="Service""#))
+    #expect(page.contains(#"aria-valuetext="3 of 5""#))
+    #expect(page.contains("★★★☆☆"))
+  }
+
   @Test func aMenuWhoseLabelIsASymbolShowsNoWords() {
     let page = html(
       VStack {
