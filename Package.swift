@@ -57,7 +57,8 @@ let package = Package(
         "PlatenGraph", "TextEditing", "TextFormats", "TextControls", "Combine", "PlatenMacros", "CPreviews",
         "CProcess",
       ]),
-    .target(name: "PlatenTesting", dependencies: ["PlatenGraph"]),
+    // Tests see the vocabulary through it.
+    .target(name: "PlatenTesting", dependencies: ["PlatenGraph", "Platen"]),
     .target(name: "CTerminal"),
     .target(name: "PlatenTerminal", dependencies: ["PlatenGraph", "CTerminal"]),
     // The page's script and style sheet, as they stand in their files.

@@ -1,4 +1,4 @@
-import Platen
+import PlatenGraph
 
 /// A copy of the tree of nodes that follows it by the patches alone, as a front end does.
 ///
@@ -37,7 +37,7 @@ import Platen
 
   /// Creates the mirror of a tree that has only its root yet.
   init(root id: NodeID) {
-    root = Item(id: id, content: .root)
+    root = Item(id: id, content: .container(.root))
     items = [id: root]
   }
 

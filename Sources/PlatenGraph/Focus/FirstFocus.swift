@@ -29,14 +29,14 @@ extension FocusOrder {
   /// the user did not choose to. Instead of one, the button that cancels.
   static func firstHarmless(in node: Node) -> Node? {
     let candidate = firstBetweenBars(node)
-    guard candidate?.role == .destructive else { return candidate }
-    return first(in: node) { $0.role == .cancel } ?? first(in: node) { $0.role == .normal } ?? candidate
+    guard candidate?.purpose == .destructive else { return candidate }
+    return first(in: node) { $0.purpose == .cancel } ?? first(in: node) { $0.purpose == .normal } ?? candidate
   }
 
   /// The first node below `node` and in none of its bars that can have the focus and is such a one.
   private static func first(in node: Node, where isMatch: (Node) -> Bool) -> Node? {
     if node.isOutOfSight { return nil }
-    if case .effect(let effect) = node.content, effect.hidesChild { return nil }
+    if case .decoration(.effect(let effect)) = node.content, effect.hidesChild { return nil }
     if !node.isRowPlaceholder, canHaveFocus(node), isMatch(node) { return node }
     for child in node.children where !child.isBar {
       if let found = first(in: child, where: isMatch) { return found }
@@ -47,7 +47,7 @@ extension FocusOrder {
 
 extension Node {
   /// What a button is for; nil for other views.
-  fileprivate var role: ButtonContent.Role? {
-    if case .button(let button) = content { button.role } else { nil }
+  fileprivate var purpose: ButtonContent.Purpose? {
+    if case .control(let button as ButtonContent) = content { button.purpose } else { nil }
   }
 }

@@ -7,7 +7,7 @@ extension ViewHost {
   func press(button label: String) throws {
     let button = try #require(
       root.first { node in
-        if case .button = node.content { node.plainText.contains(label) } else { false }
+        if case .control(is ButtonContent) = node.content { node.plainText.contains(label) } else { false }
       }, "there is no button \(label)")
     send(.press, to: button.id)
   }

@@ -91,10 +91,10 @@ import UIKit
 
       func updateUIView(_ field: UITextField, context: Context) { field.text = text.wrappedValue }
 
-      final class Coordinator: NSObject {
+      @MainActor final class Coordinator: NSObject {
         let text: Binding<String>
         init(_ text: Binding<String>) { self.text = text }
-        @MainActor func changed(_ field: UITextField) { text.wrappedValue = field.text ?? "" }
+        func changed(_ field: UITextField) { text.wrappedValue = field.text ?? "" }
       }
     }
     let text = Counted("ab")

@@ -9,7 +9,7 @@ import Testing
 /// The checks of debug builds find each kind of violation in the tree, in the focus, and in lists of patches.
 @MainActor @Suite struct TreeInvariantTests {
   private func node(_ id: Int, _ children: [Node] = []) -> Node {
-    let node = Node(id: NodeID(rawValue: id), content: .text(TextContent(runs: [TextRun("\(id)")])))
+    let node = Node(id: NodeID(rawValue: id), content: .leaf(.text(TextContent(runs: [TextRun("\(id)")]))))
     node.children = children
     for child in children { child.parent = node }
     return node
@@ -76,7 +76,8 @@ import Testing
 
   @Test func aNodeMarkedAsFocusedWithoutTheFocusIsAViolation() throws {
     let (host, field) = try focusedForm()
-    let other = try #require(host.root.first { if case .button = $0.content { true } else { false } })
+    let other = try #require(
+      host.root.first { if case .control(is ButtonContent) = $0.content { true } else { false } })
     other.attributes.isFocused = true
     #expect(host.violation == "\(field.id) has the focus, and \([field.id, other.id]) are marked as focused")
     field.attributes.isFocused = false
@@ -97,7 +98,7 @@ import Testing
 
   @Test func patchesThatLeadToTheTreeAreRight() {
     let (a, b) = (node(1), node(2))
-    let tree = Node(id: NodeID(rawValue: 0), content: .root)
+    let tree = Node(id: NodeID(rawValue: 0), content: .container(.root))
     let mirror = TreeMirror(root: tree.id)
     tree.children = [a, b]
     #expect(mirror.follow([.insert(b, parent: tree, index: 0), .insert(a, parent: tree, index: 0)], to: tree) == nil)
@@ -109,7 +110,7 @@ import Testing
 
   @Test func aMissingPatchIsADifference() {
     let (a, b) = (node(1), node(2))
-    let tree = Node(id: NodeID(rawValue: 0), content: .root)
+    let tree = Node(id: NodeID(rawValue: 0), content: .container(.root))
     let mirror = TreeMirror(root: tree.id)
     tree.children = [a, b]
     #expect(
@@ -119,12 +120,12 @@ import Testing
 
   @Test func aChangeWithoutAPatchIsADifference() {
     let a = node(1)
-    let tree = Node(id: NodeID(rawValue: 0), content: .root)
+    let tree = Node(id: NodeID(rawValue: 0), content: .container(.root))
     let mirror = TreeMirror(root: tree.id)
     tree.children = [a]
     #expect(mirror.follow([.insert(a, parent: tree, index: 0)], to: tree) == nil)
     let before = (a.content, a.attributes)
-    a.content = .divider
+    a.content = .leaf(.divider)
     #expect(mirror.follow([], to: tree) == "divider n1 has another content")
     #expect(mirror.follow([.update(a, from: before.0, before.1)], to: tree) == nil)
     a.attributes.isEnabled.toggle()
@@ -133,7 +134,7 @@ import Testing
 
   @Test func aPatchAtAWrongPlaceDoesNotFit() {
     let (a, b) = (node(1), node(2))
-    let tree = Node(id: NodeID(rawValue: 0), content: .root)
+    let tree = Node(id: NodeID(rawValue: 0), content: .container(.root))
     let mirror = TreeMirror(root: tree.id)
     tree.children = [a, b]
     #expect(
