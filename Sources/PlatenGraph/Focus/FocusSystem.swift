@@ -244,8 +244,9 @@
   }
 
   /// Gives the focus to the first field of the window, or else to the first view that can have it; to the menus above
-  /// the window only where there is no other.
+  /// the window only where there is no other. Where the program has moved the focus, it stays.
   @discardableResult package func moveToFirst() -> Bool {
+    if node != nil { return true }
     moveToFirst(in: host.root)
     if node != nil, !host.commandBar.hasFocus { return true }
     guard move(forward: true) else { return false }

@@ -28,6 +28,8 @@ extension ViewHost {
   func type(_ text: String, in label: String) throws {
     try focus(field: label)
     let id = try #require(focus.focusedID)
+    // A terminal selects the line that has the first focus.
+    send(.edit(.move(.forward, .document, extending: false)), to: id)
     send(.edit(.insert(text)), to: id)
   }
 }
