@@ -3,14 +3,15 @@ extension FieldInput: EditMenuResponder, EditMenuOwner {
   func openEditMenu() -> EditMenuPresentation? { EditMenuPresentation(of: self) }
 
   package func makeEditMenu() -> UIMenu {
-    let clipboard = editMenuClipboard
-    return UIMenu(
-      children: StandardEditMenu.suggestedActions(for: editMenuSession, canPaste: clipboard?.canPaste ?? false) {
-        [weak self] command in
+    // The menu does not retain the clipboard, which can be the front end.
+    UIMenu(
+      children: StandardEditMenu.suggestedActions(
+        for: editMenuSession, canPaste: editMenuClipboard?.canPaste ?? false
+      ) { [weak self] command in
         switch command {
         case .cut: self?.performFromMenu(.cut)
         case .copy: self?.performFromMenu(.copy)
-        case .paste: clipboard?.readContent { _ = self?.handle(.paste($0)) }
+        case .paste: self?.editMenuClipboard?.readContent { _ = self?.handle(.paste($0)) }
         case .selectAll: self?.performFromMenu(.selectAll)
         }
       })
