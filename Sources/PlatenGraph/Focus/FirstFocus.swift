@@ -1,10 +1,13 @@
 /// What gets the focus on a page or in a modal that has just appeared, unless the program has put it somewhere.
 extension FocusSystem {
-  /// Gives the focus to the first field in `node`, so that what is typed arrives; where there is none, to the first view
-  /// between the bars that does not destroy anything. A line of text that gets it is selected where Tab would select it.
+  /// Gives the focus to the first view between the bars, if it has a value. Else it stands on a button, which would lose
+  /// what is typed: the first field has it then, and where there is none the first view that does not destroy anything.
+  /// A line of text that gets it is selected where Tab would select it.
   func moveToFirst(in node: Node) {
     let any = FocusOrder.first(in: node, forward: true)
-    for candidate in [FocusOrder.firstField(in: node), FocusOrder.firstHarmless(in: node), any] {
+    for candidate in [
+      FocusOrder.firstWithValue(in: node), FocusOrder.firstField(in: node), FocusOrder.firstHarmless(in: node), any,
+    ] {
       guard let id = candidate?.id, move(to: id) else { continue }
       if selectsEnteredLines { selectLine() }
       return
@@ -19,6 +22,15 @@ extension FocusSystem {
 }
 
 extension FocusOrder {
+  /// The first view between the bars, if it is a control with a value.
+  static func firstWithValue(in node: Node) -> Node? {
+    guard let first = firstBetweenBars(node), case .control(let control) = first.content else { return nil }
+    switch control.role {
+    case .button, .menu: return nil
+    case .toggle, .choice, .adjustable, .meter, .date, .color: return first
+    }
+  }
+
   /// The first text field or editor on a page, and in none of its bars, which is loaded and can have the focus.
   static func firstField(in node: Node) -> Node? {
     if node.isBar { return nil }

@@ -11,10 +11,9 @@ def titles():
     sources = sorted(pathlib.Path(ROOT, "Sources", "GalleryPages").glob("**/*.swift"))
     text = "\n".join(source.read_text(encoding="utf-8") for source in sources)
     examples = re.search(r"enum GalleryPage: String.*?\n\n", text, re.S).group()
-    order = re.search(r"static let all = ([\w +]+)\n", text).group(1).split(" + ")
-    groups = [re.search(rf"static let {name}\b.*?\n  \]", text, re.S).group() for name in order]
+    forms = re.search(r"static let all = \[\n.*?\n  \]", text, re.S).group()
     return (re.findall(r'case \w+ = "([^"]+)"', examples)
-            + [title for group in groups for title in re.findall(r'FormPage\("([^"]+)"\)', group)])
+            + re.findall(r'FormPage\("([^"]+)"\)', forms))
 
 
 def turn_to(gallery, title):

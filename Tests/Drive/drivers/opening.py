@@ -64,7 +64,7 @@ class Opened:
         width, height = (sizes or SIZES)[front_end]
         if front_end == "terminal":
             terminal = self.terminal(*arguments, program=program, columns=width, rows=height)
-            terminal.shows("quit", seconds=20)
+            terminal.shows("Tab next", seconds=20)
             return terminal.settle()
         if front_end == "web":
             return self.browser(*arguments, program=program, width=width, height=height)

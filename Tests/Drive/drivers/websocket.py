@@ -4,10 +4,16 @@ import base64
 import http.client
 import json
 import os
+import pathlib
 import re
 import socket
 import struct
 from urllib.parse import urlsplit
+
+from drivers.programs import ROOT
+
+MESSAGES = pathlib.Path(ROOT, "Sources", "PlatenWeb", "Protocol", "messages.json")
+VERSION = json.loads(MESSAGES.read_text(encoding="utf-8"))["version"]
 
 
 class Refused(Exception):
@@ -96,7 +102,7 @@ def page(address):
 def hello(address):
     cookie, view, epoch, _ = page(address)
     opened = Socket(address, cookie=cookie)
-    opened.send(json.dumps(["h", 2, view, epoch]))
+    opened.send(json.dumps(["h", VERSION, view, epoch]))
     opened.receive()
     return opened
 

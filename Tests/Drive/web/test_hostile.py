@@ -5,11 +5,11 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from drivers.websocket import Socket, hello, page, refused, status
+from drivers.websocket import VERSION, Socket, hello, page, refused, status
 
 MALFORMED = ["", "x", "{", "[]", "[1]", '["e"]', '["e",1,2,3]', '["nonsense",1]', '[["h"]]', '["h",1,"a","b","c"]',
-             '["o",99999999999999999999,1]', '["p",1,"x"]', "[" * 1000, '["e",1,1,0,5,2,"",0,0,0]', '["h",2,"a","b"]',
-             '["e",1,1,0,-1,2,"",0,0,0]', "null", '"h"']
+             '["o",99999999999999999999,1]', '["p",1,"x"]', "[" * 1000, '["e",1,1,0,5,2,"",0,0,0]',
+             f'["h",{VERSION},"a","b"]', '["e",1,1,0,-1,2,"",0,0,0]', "null", '"h"']
 # Nodes that are not there, numbers beyond all texts.
 NONSENSE = [["e", 424242, 1, 0, 0, 0, "x", 1, 1, 1], ["e", 12, 1, 0, 500, 900, "x", 1, 1, 1], ["p", 1, 999999],
             ["e", 12, 1, 0, 0, 0, "x", 1, 999999999, -5], ["t", 2, 1, True], ["r", 3, 77], ["o", 4, 123456],

@@ -29,6 +29,14 @@ import Testing
     #expect(first(await Screen(page)) == "Name")
   }
 
+  @Test func aControlWithAValueKeepsItsPlaceBeforeTheFields() async throws {
+    let page = Start {
+      Toggle("On", isOn: .constant(true))
+      TextField("Name", text: .constant(""))
+    }
+    #expect(first(await Screen(page)) == "On")
+  }
+
   @Test func anEditorIsAField() async throws {
     let page = Start {
       Button("Info") {}
