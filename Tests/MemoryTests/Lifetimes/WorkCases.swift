@@ -126,7 +126,6 @@ extension LifetimeCase {
     } use: { host, _ in
       try host.press(button: "Grow")
       try host.press(button: "Leave")
-      _ = host.update()
       #expect(host.animator.isMoving)
     },
     LifetimeCase("a long text that waits to be written") {
