@@ -192,7 +192,6 @@ extension Screen {
   weak var screen: Screen?
   /// Only in debug builds.
   private var mirror: TreeMirror?
-  private var hasReported = false
 
   func show(_ patches: [Patch]) {
     guard let screen else { return }
@@ -200,16 +199,13 @@ extension Screen {
     checkMirror(patches, screen.host.root)
   }
 
-  /// Reports, in debug builds, that the patches do not lead to the tree; once for each screen.
+  /// Traps in debug builds if the patches do not lead to the tree.
   private func checkMirror(_ patches: [Patch], _ root: Node) {
     #if DEBUG
-    if hasReported { return }
     let mirror = mirror ?? TreeMirror(root: root.id)
     self.mirror = mirror
     let difference = mirror.follow(patches, to: root)
-    guard let difference else { return }
-    hasReported = true
-    Diagnostics.report("the patches do not lead to the tree: \(difference)")
+    assert(difference == nil, difference ?? "")
     #endif
   }
 

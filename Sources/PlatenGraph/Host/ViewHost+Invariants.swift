@@ -36,12 +36,9 @@ extension ViewHost {
   /// The largest tree that is checked at each update.
   private static let smallTree = 300
 
-  /// Reports a violated invariant, in debug builds. Large trees are checked at some of the updates, so that a test with
+  /// Traps in debug builds if an invariant is violated. Large trees are checked at some of the updates, so that a test with
   /// thousands of rows does not check them all at each key.
   func checkInvariants() {
-    #if DEBUG
-    guard nodes.byID.count <= Self.smallTree || updates.count % 128 == 0, let violation else { return }
-    Diagnostics.report("an invariant is violated: \(violation)")
-    #endif
+    assert(nodes.byID.count > Self.smallTree && updates.count % 128 != 0 || violation == nil, violation ?? "")
   }
 }
