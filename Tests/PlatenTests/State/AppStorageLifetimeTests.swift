@@ -23,7 +23,7 @@ private struct SavedText: View {
 
   @Test func aPlaceLastsAsLongAsItsView() async throws {
     var screen: Screen? = await Screen(SavedText(key: "a", store: store))
-    weak var used = place("a")
+    weak let used = place("a")
     try screen?.field("Text").type("!")
     #expect(used != nil)
     #expect(used === place("a"))
