@@ -5,8 +5,9 @@ Usage: Scripts/generate-line-break-table.py [FOLDER]
 FOLDER holds the database, /usr/share/unicode (Debian's unicode-data) unless given.
 """
 import pathlib
-import re
 import sys
+
+from unicode_tables import assign, header, ranges, run_table, runs_of, version
 
 UCD = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/unicode")
 TARGET = pathlib.Path(__file__).parent.parent / "Sources/TextEditing/Segmentation/LineBreakTable.swift"
@@ -19,18 +20,6 @@ CLASSES = [
 ]
 # Rule LB1, but for SA, whose marks are CM. CJ is NS: strict line breaking, as in CSS's `line-break: strict`.
 RESOLVED = {"AI": "AL", "SG": "AL", "XX": "AL", "CJ": "NS"}
-
-
-def ranges(path):
-    pattern = re.compile(r"^([0-9A-F]+)(?:\.\.([0-9A-F]+))?\s*;\s*(\w+)")
-    for line in open(UCD / path, encoding="utf-8"):
-        match = pattern.match(line)
-        if match:
-            yield int(match[1], 16), int(match[2] or match[1], 16), match[3]
-
-
-def assign(classes, first, last, value):
-    classes[first:last + 1] = [value] * (last - first + 1)
 
 
 def categories():
@@ -57,14 +46,14 @@ def main():
                         (0x20000, 0x2FFFD), (0x30000, 0x3FFFD)]:
         assign(classes, first, last, "ID")
     assign(classes, 0x20A0, 0x20CF, "PR")
-    for first, last, name in ranges("LineBreak.txt"):
+    for first, last, name in ranges(UCD / "LineBreak.txt"):
         assign(classes, first, last, name)
     east_asian = set()
-    for first, last, name in ranges("EastAsianWidth.txt"):
+    for first, last, name in ranges(UCD / "EastAsianWidth.txt"):
         if name in ("F", "W", "H"):
             east_asian.update(range(first, last + 1))
     pictographs = set()
-    for first, last, name in ranges("emoji/emoji-data.txt"):
+    for first, last, name in ranges(UCD / "emoji/emoji-data.txt"):
         if name == "Extended_Pictographic":
             pictographs.update(range(first, last + 1))
     for scalar, name in enumerate(classes):
@@ -77,27 +66,10 @@ def main():
         elif name == "ID" and category[scalar] == "Cn" and scalar in pictographs:
             name = "ReservedPictograph"
         classes[scalar] = CLASSES.index(RESOLVED.get(name, name))
-    runs = []
-    for scalar, value in enumerate(classes):
-        if not runs or runs[-1][1] != value:
-            runs.append((scalar, value))
-    version = re.search(r"-(\d+\.\d+\.\d+)\.txt", open(UCD / "LineBreak.txt").readline())[1]
-    lines = []
-    line = "  "
-    for scalar, value in runs:
-        item = f"0x{scalar << 6 | value:X},"
-        if len(line) + len(item) + 1 > 118:
-            lines.append(line.rstrip())
-            line = "  "
-        line += item + " "
-    lines.append(line.rstrip())
-    TARGET.write_text(
-        "// swift-format-ignore-file\n"
-        f"// Unicode {version}. Made by Scripts/generate-line-break-table.py; change the script, not this file.\n\n"
-        "/// Runs of scalars of one class, in order: the first scalar shifted left by 6, or-ed with the class's raw\n"
-        "/// value. A run ends where the next begins.\n"
-        "let lineBreakRuns: [UInt32] = [\n" + "\n".join(lines) + "\n]\n")
-    print(f"{len(runs)} runs, Unicode {version}")
+    runs = runs_of(classes)
+    number = version(UCD / "LineBreak.txt")
+    TARGET.write_text(header("generate-line-break-table.py", number) + run_table("lineBreakRuns", runs, 6))
+    print(f"{len(runs)} runs, Unicode {number}")
 
 
 main()

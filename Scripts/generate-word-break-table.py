@@ -5,8 +5,9 @@ Usage: Scripts/generate-word-break-table.py [FOLDER]
 FOLDER holds the database, /usr/share/unicode (Debian's unicode-data) unless given.
 """
 import pathlib
-import re
 import sys
+
+from unicode_tables import assign, header, ranges, run_table, runs_of, version
 
 UCD = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/unicode")
 TARGET = pathlib.Path(__file__).parent.parent / "Sources/TextEditing/Segmentation/WordBreakTable.swift"
@@ -19,22 +20,17 @@ CLASSES = [
 ]
 
 
-def ranges(path, wanted):
-    pattern = re.compile(r"^([0-9A-F]+)(?:\.\.([0-9A-F]+))?\s*;\s*(\w+)")
-    for line in open(UCD / path, encoding="utf-8"):
-        match = pattern.match(line)
-        if match and wanted(match[3]):
-            yield int(match[1], 16), int(match[2] or match[1], 16), match[3]
-
-
 def main():
     classes = [0] * 0x110000
     # Letters without a class of their own, as Han, Hiragana and Thai: words of one character each.
-    for first, last, _ in ranges("DerivedCoreProperties.txt", lambda name: name == "Alphabetic"):
-        classes[first:last + 1] = [CLASSES.index("Ideograph")] * (last - first + 1)
-    for first, last, name in ranges("auxiliary/WordBreakProperty.txt", lambda name: True):
-        classes[first:last + 1] = [CLASSES.index(name)] * (last - first + 1)
-    for first, last, _ in ranges("emoji/emoji-data.txt", lambda name: name == "Extended_Pictographic"):
+    for first, last, name in ranges(UCD / "DerivedCoreProperties.txt"):
+        if name == "Alphabetic":
+            assign(classes, first, last, CLASSES.index("Ideograph"))
+    for first, last, name in ranges(UCD / "auxiliary/WordBreakProperty.txt"):
+        assign(classes, first, last, CLASSES.index(name))
+    for first, last, name in ranges(UCD / "emoji/emoji-data.txt"):
+        if name != "Extended_Pictographic":
+            continue
         for scalar in range(first, last + 1):
             if classes[scalar] == CLASSES.index("ALetter"):
                 classes[scalar] = CLASSES.index("PictographicLetter")
@@ -42,27 +38,10 @@ def main():
                 classes[scalar] = CLASSES.index("Pictographic")
             else:
                 sys.exit(f"no combined class for U+{scalar:04X}")
-    runs = []
-    for scalar, value in enumerate(classes):
-        if not runs or runs[-1][1] != value:
-            runs.append((scalar, value))
-    version = re.search(r"-(\d+\.\d+\.\d+)\.txt", open(UCD / "auxiliary/WordBreakProperty.txt").readline())[1]
-    lines = []
-    line = "  "
-    for scalar, value in runs:
-        item = f"0x{scalar << 5 | value:X},"
-        if len(line) + len(item) + 1 > 118:
-            lines.append(line.rstrip())
-            line = "  "
-        line += item + " "
-    lines.append(line.rstrip())
-    TARGET.write_text(
-        "// swift-format-ignore-file\n"
-        f"// Unicode {version}. Made by Scripts/generate-word-break-table.py; change the script, not this file.\n\n"
-        "/// Runs of scalars of one class, in order: the first scalar shifted left by 5, or-ed with the class's raw\n"
-        "/// value. A run ends where the next begins.\n"
-        "let wordBreakRuns: [UInt32] = [\n" + "\n".join(lines) + "\n]\n")
-    print(f"{len(runs)} runs, Unicode {version}")
+    runs = runs_of(classes)
+    number = version(UCD / "auxiliary/WordBreakProperty.txt")
+    TARGET.write_text(header("generate-word-break-table.py", number) + run_table("wordBreakRuns", runs, 5))
+    print(f"{len(runs)} runs, Unicode {number}")
 
 
 main()

@@ -1,0 +1,54 @@
+"""What the scripts share that write tables from the Unicode Character Database."""
+import re
+
+RANGE = re.compile(r"^([0-9A-F]+)(?:\.\.([0-9A-F]+))?\s*;\s*(\w+)")
+
+
+def ranges(path):
+    """The first scalar, the last scalar and the value of each line of a file of properties."""
+    for line in open(path, encoding="utf-8"):
+        match = RANGE.match(line)
+        if match:
+            yield int(match[1], 16), int(match[2] or match[1], 16), match[3]
+
+
+def assign(classes, first, last, value):
+    classes[first:last + 1] = [value] * (last - first + 1)
+
+
+def version(path):
+    """The version of the database, by the name in a file's first line."""
+    return re.search(r"-(\d+\.\d+\.\d+)\.txt", open(path, encoding="utf-8").readline())[1]
+
+
+def runs_of(classes):
+    """The first scalar and the value of each run of scalars with one value."""
+    runs = []
+    for scalar, value in enumerate(classes):
+        if not runs or runs[-1][1] != value:
+            runs.append((scalar, value))
+    return runs
+
+
+def lines(items, width=118):
+    """Items of an array, in lines of at most that width."""
+    line = "  "
+    for item in items:
+        if len(line) + len(item) + 1 > width:
+            yield line.rstrip()
+            line = "  "
+        line += item + " "
+    yield line.rstrip()
+
+
+def header(script, number):
+    return ("// swift-format-ignore-file\n"
+            f"// Unicode {number}. Made by Scripts/{script}; change the script, not this file.\n\n")
+
+
+def run_table(name, runs, bits):
+    """The Swift source of the table `name` of runs, with values of that many bits."""
+    return (f"/// Runs of scalars of one class, in order: the first scalar shifted left by {bits}, or-ed with the class's raw\n"
+            "/// value. A run ends where the next begins.\n"
+            f"let {name}: [UInt32] = [\n"
+            + "\n".join(lines(f"0x{scalar << bits | value:X}," for scalar, value in runs)) + "\n]\n")
