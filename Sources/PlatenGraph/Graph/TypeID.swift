@@ -1,7 +1,7 @@
 /// A type as a key of dictionaries and sets.
 ///
 /// Views read the environment over a hundred times for each key press. The standard library's hash function protects
-/// tables against keys that are chosen to collide; nobody chooses the address of a type, so that one multiplication is
+/// tables against keys that are chosen to collide; the address of a type is not chosen, so that one multiplication is
 /// enough here.
 struct TypeID: Hashable {
   let type: ObjectIdentifier

@@ -1,8 +1,8 @@
 /// The places at which a text may be broken into lines (Unicode Annex 14, with its tailoring for numbers, example 7 of
 /// section 8.2, and strict line breaking of Japanese).
 ///
-/// The annex allows a break inside of some defective grapheme clusters, as between a digit and a skin tone: whoever
-/// breaks a text breaks it between characters.
+/// The annex allows a break inside of some defective grapheme clusters, as between a digit and a skin tone: a text
+/// is to be broken between characters alone.
 package struct LineBreaks {
   /// The UTF-16 offsets before which the text may be broken, or has to be after a line break, in ascending order. The
   /// beginning of the text is not one of them; its end is, unless the text is empty.
