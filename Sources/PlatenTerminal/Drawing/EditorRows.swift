@@ -207,8 +207,7 @@ import PlatenGraph
     var breakOffset = start
     var breakColumns = 0
     let paragraph = text.slice(range)
-    let breaks = LineBreaks(of: paragraph.unicodeScalars).opportunities
-    var nextBreak = breaks.startIndex
+    var breaks = LineBreakCursor(of: paragraph.unicodeScalars)
     for character in paragraph {
       let characterColumns = max(characterWidth.columns(of: character), character == "\t" ? 1 : 0)
       let isSpace = character.isWhitespace
@@ -221,10 +220,7 @@ import PlatenGraph
       }
       offset += character.utf16.count
       columns += characterColumns
-      while nextBreak < breaks.endIndex, breaks[nextBreak] < offset - range.lowerBound { nextBreak += 1 }
-      if nextBreak < breaks.endIndex, breaks[nextBreak] == offset - range.lowerBound {
-        (breakOffset, breakColumns) = (offset, columns)
-      }
+      if breaks.allowsBreak(at: offset - range.lowerBound) { (breakOffset, breakColumns) = (offset, columns) }
     }
     rows.append(Row(start: start, end: offset, isWrapped: isPiece, paragraph: range.lowerBound))
     return rows

@@ -27,21 +27,21 @@ struct TextLines {
   ) {
     let width = max(width ?? Int.max, 1)
     var builder = Builder(width: width)
-    // A word may reach over several runs.
-    let breaks = LineBreaks(of: runs.lazy.flatMap(\.text.unicodeScalars)).opportunities
-    var nextBreak = breaks.startIndex
+    // A word may reach over several runs. Most texts fit and need no break.
+    var breaks =
+      Self.fits(runs, width, characterWidth) ? nil : LineBreakCursor(of: runs.lazy.flatMap(\.text.unicodeScalars))
     var offset = 0
     for (index, run) in runs.enumerated() {
       for character in run.text {
         offset += character.utf16.count
-        while nextBreak < breaks.endIndex, breaks[nextBreak] < offset { nextBreak += 1 }
+        let mayEndLine = breaks?.allowsBreak(at: offset) ?? false
         if character.isNewline {
           builder.endLine()
         } else {
           let shown: Character = character == "\t" ? " " : character
           builder.take(
             Piece(character: shown, columns: characterWidth.columns(of: shown), run: index),
-            mayEndLine: nextBreak < breaks.endIndex && breaks[nextBreak] == offset)
+            mayEndLine: mayEndLine)
         }
       }
     }
@@ -57,6 +57,18 @@ struct TextLines {
     let rest = lines[(limit - 1)...].map(\.pieces).joined(separator: [Piece(character: " ", columns: 1, run: 0)])
     lines.removeLast(lines.count - limit)
     lines[limit - 1] = Self.shortened(Array(rest), to: width, keepsStart: truncation == .middle)
+  }
+
+  /// Whether no line of the text is wider than `width`.
+  private static func fits(_ runs: [TextRun], _ width: Int, _ characterWidth: CharacterWidth) -> Bool {
+    var columns = 0
+    for run in runs {
+      for character in run.text {
+        columns = character.isNewline ? 0 : columns + (character == "\t" ? 1 : characterWidth.columns(of: character))
+        if columns > width { return false }
+      }
+    }
+    return true
   }
 
   /// A truncated line: the end of the text with as much of the beginning, or of both ends, as fits.
