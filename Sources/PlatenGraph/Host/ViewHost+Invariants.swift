@@ -13,9 +13,20 @@ extension ViewHost {
     if let missing { return "\(missing.content.kindName) \(missing.id) is shown, and not in the table of nodes" }
     for (id, node) in nodes.byID {
       if node.id != id { return "\(node.id) is in the table as \(id)" }
-      if isAttached(node) != shown.contains(id) { return "\(node.content.kindName) \(id) has a parent without it" }
+      if isAttached(node) != shown.contains(id) {
+        let top = topWithoutParent(node)
+        return "\(top.content.kindName) \(top.id) has a parent without it"
+      }
     }
     return nil
+  }
+
+  /// The node from here up whose parent does not have it: all nodes below it are missing with it, and which of them the
+  /// table names first is a matter of hashing.
+  private func topWithoutParent(_ node: Node) -> Node {
+    var top = node
+    while let parent = top.parent, parent.children.contains(where: { $0 === top }) { top = parent }
+    return top
   }
 
   /// The node with the focus is shown, enabled and focusable, and no other one is marked as focused.
