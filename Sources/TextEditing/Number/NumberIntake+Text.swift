@@ -40,6 +40,10 @@ extension NumberIntake {
         default: break
         }
       case NumberToken.grouping:
+        if edit.count == 1, dropSymbolSign() {
+          place = .before
+          break
+        }
         if place == .inside, isDigitNext, edit.firstIndex(of: NumberToken.decimal) != nil { return false }
       case NumberToken.minus:
         if isDigitNext, place != .before, !isAfterExponent { return false }

@@ -33,6 +33,7 @@ struct NumberIntake {
       accepted += 1
       return true
     case NumberToken.exponent: return exponent()
+    case NumberToken.grouping: return edit.count == 1 && dropSymbolSign()
     default: return false
     }
   }
@@ -105,11 +106,15 @@ struct NumberIntake {
     guard !memory.isClosed, !memory.isFractionHidden, edit.firstIndex(of: NumberToken.exponent) == nil else {
       return false
     }
+    dropSymbolSign()
     if let start = edit.firstIndex(of: NumberToken.decimal) {
       let first = memory.decimal
       let count = edit.fractionCount
+      // Behind the locale's decimal sign it is the symbol's: `7.000 kr.`
+      if first == rules.decimalSign, rules.affixesHave(token) { return false }
       // Groups of two digits are usual in India, but not the last. A sign of a text that was there before is decided.
-      guard first != NumberToken.none,
+      // What is neither point nor comma separates groups nowhere.
+      guard first != NumberToken.none, first != NumberToken.otherDecimal,
         count == rules.group || token == first && memory.mayGroup && count >= 2 && count < rules.group
       else { return false }
       separate(at: start)
@@ -129,6 +134,18 @@ struct NumberIntake {
     }
     (memory.decimal, memory.mayGroup) = (token, mayGroup)
     edit.put(NumberToken.decimal)
+    return true
+  }
+
+  /// Takes back a sign in front of all digits that turns out to be one of the symbol, as the point in `kr. 7` and
+  /// `kr.7,00`, by a space or a second sign behind it.
+  @discardableResult mutating func dropSymbolSign() -> Bool {
+    guard isAtEnd, edit.count > 0, edit.tokens[0] == NumberToken.decimal, rules.affixesHave(memory.decimal) else {
+      return false
+    }
+    edit.remove(at: 0)
+    (memory.decimal, memory.mayGroup) = (NumberToken.none, false)
+    accepted += 1
     return true
   }
 

@@ -4,6 +4,11 @@ struct NumberRules: Sendable {
   let decimalSign: UInt8
   /// The token of the grouping separator; ``NumberToken/none`` if that is never taken for a decimal one.
   let groupingSign: UInt8
+  /// Whether the prefix or the suffix has a point, a comma, or another sign that is the decimal one somewhere, as the
+  /// point of `kr.`.
+  private let affixHasPoint: Bool
+  private let affixHasComma: Bool
+  private let affixHasOther: Bool
   /// The number of digits in the group before the decimal separator.
   let group: Int
   let fractionLimit: Int
@@ -18,13 +23,33 @@ struct NumberRules: Sendable {
     fractionLimit = shape.fractionLimit
     integerLimit = shape.integerLimit
     allowsNegative = shape.allowsNegative
+    let affixes = [shape.positivePrefix, shape.positiveSuffix, shape.negativePrefix, shape.negativeSuffix]
+    let signs = Set(affixes.joined().unicodeScalars.compactMap(Self.token))
+    affixHasPoint = signs.contains(NumberToken.point)
+    affixHasComma = signs.contains(NumberToken.comma)
+    affixHasOther = signs.contains(NumberToken.otherDecimal)
+  }
+
+  /// Whether a key of this token may be one of the symbol's own.
+  func affixesHave(_ token: UInt8) -> Bool {
+    switch token {
+    case NumberToken.point: affixHasPoint
+    case NumberToken.comma: affixHasComma
+    case NumberToken.otherDecimal: affixHasOther
+    default: false
+    }
   }
 
   private static func sign(_ separator: String) -> UInt8 {
-    switch separator.unicodeScalars.first {
+    separator.unicodeScalars.first.flatMap(token) ?? NumberToken.otherDecimal
+  }
+
+  private static func token(_ scalar: Unicode.Scalar) -> UInt8? {
+    switch scalar {
     case ".", "\u{FF0E}": NumberToken.point
     case ",", "\u{FF0C}", "\u{3001}", "\u{60C}": NumberToken.comma
-    default: NumberToken.otherDecimal
+    case "\u{66B}": NumberToken.otherDecimal
+    default: nil
     }
   }
 }
