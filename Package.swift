@@ -118,7 +118,8 @@ let package = Package(
     .executableTarget(
       name: "conformance",
       dependencies: [
-        "SwiftUI", "PlatenTesting", "TextEditing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SwiftUI", "PlatenTesting", "TextEditing", "EditingTestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "fieldreplay", dependencies: ["TextEditing", "TextFormats"]),
     .testTarget(name: "FieldReplayTests", dependencies: ["fieldreplay"]),

@@ -22,12 +22,4 @@ struct BidiOrder: Equatable {
   }
 
   static func levels(_ text: Substring) -> [UInt8?] { text.split(whereSeparator: \.isWhitespace).map { UInt8($0) } }
-
-  /// A scalar of each class.
-  static let samples: [Substring: Unicode.Scalar] = [
-    "L": "a", "R": "\u{5D0}", "AL": "\u{627}", "EN": "1", "ES": "+", "ET": "$", "AN": "\u{661}", "CS": ":",
-    "NSM": "\u{300}", "BN": "\u{AD}", "B": "\u{2029}", "S": "\t", "WS": " ", "ON": "!", "LRE": "\u{202A}",
-    "RLE": "\u{202B}", "PDF": "\u{202C}", "LRO": "\u{202D}", "RLO": "\u{202E}", "LRI": "\u{2066}", "RLI": "\u{2067}",
-    "FSI": "\u{2068}", "PDI": "\u{2069}",
-  ]
 }

@@ -1,3 +1,4 @@
+import EditingTestSupport
 import TextEditing
 
 /// The test data of Unicode's annexes.
@@ -10,10 +11,10 @@ import TextEditing
   private static let graphemes = Suite(
     name: "grapheme clusters: caret", source: "GraphemeBreakTest.txt of Unicode Annex 29"
   ) { tally in
-    guard let cases = BoundaryCase.load("GraphemeBreakTest.txt") else { return false }
+    guard let cases = BreakCase.load("GraphemeBreakTest.txt") else { return false }
     for example in cases {
       for (direction, expected) in [
-        (EditDirection.forward, example.boundaries), (.backward, example.boundaries.reversed()),
+        (EditDirection.forward, example.offsets), (.backward, example.offsets.reversed()),
       ] {
         var session = field(example)
         session.perform(.select(EditSelection(caret: expected.first ?? 0)))
@@ -31,22 +32,22 @@ import TextEditing
   private static let deletions = Suite(
     name: "grapheme clusters: Backspace", source: "GraphemeBreakTest.txt of Unicode Annex 29"
   ) { tally in
-    guard let cases = BoundaryCase.load("GraphemeBreakTest.txt") else { return false }
+    guard let cases = BreakCase.load("GraphemeBreakTest.txt") else { return false }
     for example in cases {
       var session = field(example)
       var lengths = [session.utf16Count]
       while session.perform(.delete(.backward, .grapheme)).contains(.textChanged) { lengths.append(session.utf16Count) }
-      tally.compare(lengths, example.boundaries.reversed(), example.description) { _ in newerReason(example) }
+      tally.compare(lengths, example.offsets.reversed(), example.description) { _ in newerReason(example) }
     }
     return true
   }
 
   private static let words = Suite(name: "words", source: "WordBreakTest.txt of Unicode Annex 29") { tally in
-    guard let cases = BoundaryCase.load("WordBreakTest.txt") else { return false }
+    guard let cases = BreakCase.load("WordBreakTest.txt") else { return false }
     for example in cases {
-      let storage = StringStorage(example.text)
-      let isInsideCluster = example.boundaries.contains { storage.boundary(roundingDown: $0) != $0 }
-      tally.compare(WordBoundaries.offsets(in: example.text), example.boundaries, example.description) { _ in
+      let storage = StringStorage(example.string)
+      let isInsideCluster = example.offsets.contains { storage.boundary(roundingDown: $0) != $0 }
+      tally.compare(WordBoundaries.offsets(in: example.string), example.offsets, example.description) { _ in
         isInsideCluster ? "a selection ends between grapheme clusters" : nil
       }
     }
@@ -54,9 +55,9 @@ import TextEditing
   }
 
   private static let lines = Suite(name: "line breaks", source: "LineBreakTest.txt of Unicode Annex 14") { tally in
-    guard let cases = BoundaryCase.load("LineBreakTest.txt") else { return false }
+    guard let cases = BreakCase.load("LineBreakTest.txt") else { return false }
     for example in cases {
-      tally.compare(LineBreaks(of: example.scalars).opportunities, example.boundaries, example.description)
+      tally.compare(LineBreaks(of: example.scalars).opportunities, example.offsets, example.description)
     }
     return true
   }
@@ -89,7 +90,7 @@ import TextEditing
       } else if !line.hasPrefix("@") {
         let fields = line.split(separator: ";")
         guard fields.count == 2, let bits = Int(fields[1].drop(while: \.isWhitespace), radix: 16) else { continue }
-        let scalars = fields[0].split(separator: " ").compactMap { BidiOrder.samples[$0] }
+        let scalars = fields[0].split(separator: " ").compactMap { UnicodeFile.bidiSamples[String($0)] }
         let expected = BidiOrder(levels: levels, order: order)
         for (bit, level) in [(1, nil), (2, 0), (4, 1)] as [(Int, UInt8?)] where bits & bit != 0 {
           let found = BidiOrder(scalars, level: level, levels: BidiOrder.levels(levels))
@@ -100,14 +101,14 @@ import TextEditing
     return true
   }
 
-  private static func field(_ example: BoundaryCase) -> EditingSession {
+  private static func field(_ example: BreakCase) -> EditingSession {
     var session = EditingSession(options: EditingOptions(isMultiline: true))
-    session.perform(.paste(example.text))
+    session.perform(.paste(example.string))
     return session
   }
 
   /// U+2701 is Extended_Pictographic in Unicode 15 and no longer in newer versions.
-  private static func newerReason(_ example: BoundaryCase) -> String? {
+  private static func newerReason(_ example: BreakCase) -> String? {
     example.scalars.contains("\u{2701}") ? newerEmoji : nil
   }
 }

@@ -1,14 +1,12 @@
-import Foundation
+import EditingTestSupport
 import Testing
-
 import TextEditing
 
 /// The conformance tests of the Unicode Character Database, as Debian's `unicode-data` has them.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/share/unicode/BidiTest.txt"), "needs unicode-data"))
+@Suite(.enabled(if: BreakCase.isInstalled, "needs Debian's unicode-data"))
 struct UnicodeBidiTests {
   private func lines(_ name: String) throws -> [ArraySlice<UInt8>] {
-    let data = try #require(FileManager.default.contents(atPath: "/usr/share/unicode/\(name)"))
-    return [UInt8](data).split(separator: 0x0A).filter { $0.first != 0x23 }
+    try #require(UnicodeFile.bytes(name)).split(separator: 0x0A).filter { $0.first != 0x23 }
   }
 
   private func words(_ text: ArraySlice<UInt8>) -> [String] {
@@ -44,17 +42,9 @@ struct UnicodeBidiTests {
     #expect(count > 90_000)
   }
 
-  /// One scalar of each class.
-  private static let samples: [String: Unicode.Scalar] = [
-    "L": "a", "R": "\u{5D0}", "AL": "\u{627}", "EN": "1", "ES": "+", "ET": "$", "AN": "\u{661}", "CS": ":",
-    "NSM": "\u{300}", "BN": "\u{AD}", "B": "\u{2029}", "S": "\t", "WS": " ", "ON": "!", "LRE": "\u{202A}",
-    "RLE": "\u{202B}", "PDF": "\u{202C}", "LRO": "\u{202D}", "RLO": "\u{202E}", "LRI": "\u{2066}", "RLI": "\u{2067}",
-    "FSI": "\u{2068}", "PDI": "\u{2069}",
-  ]
-
   @Test func classesHaveTheLevelsOfAnnex9() throws {
-    #expect(Self.samples.count == BidiClass.allCases.count)
-    for (name, scalar) in Self.samples { #expect("\(BidiClass(scalar))" == name.lowercased()) }
+    #expect(UnicodeFile.bidiSamples.count == BidiClass.allCases.count)
+    for (name, scalar) in UnicodeFile.bidiSamples { #expect("\(BidiClass(scalar))" == name.lowercased()) }
     var levels: [UInt8?] = []
     var order: [Int] = []
     var count = 0
@@ -66,7 +56,7 @@ struct UnicodeBidiTests {
       } else if line.first != 0x40, number % 7 == 0 || levels.count < 4 {
         // All lines of up to three scalars, and a seventh of those of four, which add little.
         let fields = line.split(separator: 0x3B)
-        let scalars = words(fields[0]).compactMap { Self.samples[$0] }
+        let scalars = words(fields[0]).compactMap { UnicodeFile.bidiSamples[$0] }
         let bits = Int(words(fields[1])[0], radix: 16) ?? 0
         for (bit, level) in [(1, nil), (2, 0), (4, 1)] as [(Int, UInt8?)] where bits & bit != 0 {
           let fault = fault(scalars, level, levels, order)

@@ -1,3 +1,4 @@
+import EditingTestSupport
 import Testing
 
 @testable import TextEditing
@@ -18,7 +19,7 @@ import Testing
     #expect(cases.count > 500)
     for example in cases {
       let storage = StringStorage(Self.newer(example.string))
-      let offsets = offsets(of: example)
+      let offsets = example.offsets
       var forward = [0]
       while let last = forward.last, last < storage.utf16Count { forward.append(storage.boundary(after: last)) }
       #expect(forward == offsets, "\(example)")
@@ -36,12 +37,5 @@ import Testing
   /// Extended_Pictographic. U+231A, which newer versions of the file contain instead, replaces it.
   private static func newer(_ string: String) -> String {
     String(String.UnicodeScalarView(string.unicodeScalars.map { $0 == "\u{2701}" ? "\u{231A}" : $0 }))
-  }
-
-  /// A case's boundaries in UTF-16 units.
-  private func offsets(of example: BreakCase) -> [Int] {
-    var total = [0]
-    for scalar in example.scalars { total.append((total.last ?? 0) + UTF16.width(scalar)) }
-    return example.boundaries.map { total[$0] }
   }
 }

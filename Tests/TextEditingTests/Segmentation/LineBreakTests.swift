@@ -1,3 +1,4 @@
+import EditingTestSupport
 import Testing
 
 import TextEditing
