@@ -87,7 +87,7 @@ import Testing
     case .replaced(let number, let version, let splice, _, let head, _):
       answered = number
       if number == sequence, !isAhead {
-        value = String(decoding: splice.applied(to: Array(sent.utf16)), as: UTF16.self)
+        value = splice.applied(to: TextStorage(sent))?.string ?? ""
         caret = head
         sent = value
         sentCaret = caret
@@ -183,7 +183,7 @@ private struct CardView: View {
     content.text = ""
     content.selection = EditSelection(caret: 0)
     let first = state.answer(for: content)
-    let splice = TextSplice(range: 0..<3, inserted: [])
+    let splice = TextSplice(range: 0..<3, inserted: "")
     #expect(first == .replaced(sequence: 1, version: 1, splice, anchor: 0, head: 0))
     // The second was sent before the first was answered: the browser did not apply that answer.
     _ = state.receiveCommand(sequence: 2, base: 0)
@@ -249,12 +249,42 @@ private struct CardView: View {
     #expect(result9 == [.delete(.backward, .grapheme)])
   }
 
+  @Test func aReportThatCutsASurrogatePairIsRequestedAgain() {
+    var content = FieldContent(kind: .field, label: "a")
+    content.text = "😀"
+    var state = FieldState(content)
+    let edit = FieldEdit(
+      sequence: 1, base: 0, start: 1, end: 1, text: "x", length: 3, anchor: 2, head: 2, kind: .typing)
+    let commands = state.receive(edit, content: content)
+    #expect(commands == nil)
+  }
+
+  /// Of a text longer than a string may be, the state has what was typed and answers with what the program changed.
+  @Test func aLongTextIsEditedAndAnsweredInPlace() {
+    var content = FieldContent(kind: .editor, label: "a")
+    let line = String(repeating: "x", count: 99) + "\n"
+    content.storage = TextStorage(String(repeating: line, count: 3_000))
+    content.selection = EditSelection(caret: 150_000)
+    var state = FieldState(content)
+    let edit = FieldEdit(
+      sequence: 1, base: 0, start: 150_000, end: 150_000, text: "é", length: 300_001, anchor: 150_001, head: 150_001,
+      kind: .typing)
+    let commands = state.receive(edit, content: content)
+    #expect(commands == [.replace(150_000..<150_000, with: "é", selection: nil)])
+    // The program writes capital letters.
+    content.storage.splice(150_000..<150_000, with: "É")
+    content.selection = EditSelection(caret: 150_001)
+    let answer = state.answer(for: content)
+    let splice = TextSplice(range: 150_000..<150_001, inserted: "É")
+    #expect(answer == .replaced(sequence: 1, version: 1, splice, anchor: 150_001, head: 150_001))
+  }
+
   @Test func lineBreaksAreCountedAsTheBrowserDoes() {
     var content = FieldContent(kind: .editor, label: "a")
     content.text = "a\r\nb\rc\nd"
-    #expect(String(decoding: FieldState.displayed(content), as: UTF16.self) == "a\nb\nc\nd")
+    #expect(FieldState.displayed(content).string == "a\nb\nc\nd")
     content.isMultiline = false
-    #expect(String(decoding: FieldState.displayed(content), as: UTF16.self) == "abcd")
+    #expect(FieldState.displayed(content).string == "abcd")
   }
 }
 #endif

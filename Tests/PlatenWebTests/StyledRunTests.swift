@@ -62,7 +62,7 @@ import Testing
     let cases = try JSONDecoder().decode([Case].self, from: Data(contentsOf: table))
     #expect(!cases.isEmpty)
     for it in cases {
-      let splice = TextSplice(range: it.start..<it.end, inserted: [UInt16](repeating: 0x61, count: it.count))
+      let splice = TextSplice(range: it.start..<it.end, inserted: String(repeating: "a", count: it.count))
       #expect(StyledRun.runs(it.runs.map(\.run), after: splice) == it.result.map(\.run), "\(it.name)")
     }
   }

@@ -4,7 +4,7 @@ import PlatenGraph
 /// Maps a browser's replacement to the program's text and expresses it as editing commands.
 struct EditPlacement {
   /// The text that the replacement was made in.
-  var base: [UInt16]
+  var base: TextStorage
   var splice: TextSplice
   /// The inserted text. In a secure field this is not in the splice.
   var text: String
@@ -14,7 +14,7 @@ struct EditPlacement {
   /// The commands for a field that shows `content`. `marked` is what is being composed in the new text,
   /// `selection` the selection there.
   func commands(in content: FieldContent, marked: Range<Int>?, selection: EditSelection) -> [EditCommand] {
-    let map = EditAlignment(from: String(decoding: base, as: UTF16.self), to: content.text)
+    let map = EditAlignment(from: base, to: content.storage)
     if let marked, !isSecure { return composing(marked, in: content, map: map, selection: selection) }
     if let hosted = content.marked { return committing(hosted, in: content, map: map) }
     guard !splice.range.isEmpty || !text.isEmpty else { return [] }
@@ -50,43 +50,41 @@ struct EditPlacement {
   private func composing(
     _ marked: Range<Int>, in content: FieldContent, map: EditAlignment, selection: EditSelection
   ) -> [EditCommand] {
-    let new = splice.applied(to: base)
-    let marked = marked.clamped(to: 0..<new.count)
-    let composed = String(decoding: new[marked], as: UTF16.self)
+    guard let new = splice.applied(to: base) else { return [] }
+    let marked = marked.clamped(to: 0..<new.utf16Count)
+    let composed = new.slice(marked)
     let lower = min(max(selection.range.lowerBound - marked.lowerBound, 0), marked.count)
     let upper = min(max(selection.range.upperBound - marked.lowerBound, lower), marked.count)
     let mark = EditCommand.mark(composed, selected: lower..<upper)
     if content.marked != nil { return [mark] }
     // Keys before the composition that were not reported yet: they are typed first, and the composition begins after
     // them.
-    let head = new[..<marked.lowerBound]
-    let tail = max(base.count - (new.count - marked.upperBound), 0)
-    if !base[..<tail].starts(with: head) {
-      let common = zip(base[..<tail], head).prefix { $0 == $1 }.count
-      let typed = String(decoding: head[common...], as: UTF16.self)
+    let tail = max(base.utf16Count - (new.utf16Count - marked.upperBound), 0)
+    let same = base.utf16Offset(utf8: base.sharedPrefix(with: new))
+    let common = min(same, tail, marked.lowerBound)
+    if common < marked.lowerBound {
+      let typed = new.slice(common..<marked.lowerBound)
       return [.replace(map.range(common..<tail), with: typed, selection: nil), mark]
     }
     // The range that the composition replaces, by the distance of its end from the end of the text before.
-    let end = max(base.count - (new.count - marked.upperBound), marked.lowerBound)
-    let replaced = map.range(min(marked.lowerBound, base.count)..<min(end, base.count))
+    let end = max(tail, marked.lowerBound)
+    let replaced = map.range(min(marked.lowerBound, base.utf16Count)..<min(end, base.utf16Count))
     if content.selection.range == replaced { return [mark] }
     return [.select(EditSelection(replaced)), mark]
   }
 
   /// The composition ended: the browser's text in its place is committed.
   private func committing(_ hosted: Range<Int>, in content: FieldContent, map: EditAlignment) -> [EditCommand] {
-    let current = Array(content.text.utf16)
-    let hosted = hosted.clamped(to: 0..<current.count)
+    let hosted = hosted.clamped(to: 0..<content.storage.utf16Count)
     let range = map.range(splice.range)
     guard !splice.range.isEmpty || !text.isEmpty else { return [.unmark] }
     guard range.lowerBound >= hosted.lowerBound, range.upperBound <= hosted.upperBound else {
       return [.unmark, .replace(range, with: text, selection: nil)]
     }
-    var units = Array(current[hosted])
-    units.replaceSubrange(
-      (range.lowerBound - hosted.lowerBound)..<(range.upperBound - hosted.lowerBound), with: splice.inserted)
-    let final = String(decoding: units, as: UTF16.self)
-    let end = units.count
+    let final =
+      content.storage.slice(hosted.lowerBound..<range.lowerBound) + splice.inserted
+      + content.storage.slice(range.upperBound..<hosted.upperBound)
+    let end = final.utf16.count
     return [.mark(final, selected: end..<end), .unmark]
   }
 }

@@ -14,13 +14,13 @@ struct FieldState {
   /// The version of the last text that was sent.
   private(set) var version = 0
   /// The browser's text when it sent that report.
-  private var reported: [UInt16]
+  private var reported: TextStorage
   private var reportedSelection: EditSelection
   /// The browser's text after it has applied all updates.
-  private var shown: [UInt16]
+  private var shown: TextStorage
   private var shownSelection: EditSelection
   /// Sent texts that the browser may name as a base.
-  private var handedOut: [(version: Int, text: [UInt16], isBeginning: Bool)] = []
+  private var handedOut: [(version: Int, text: TextStorage, isBeginning: Bool)] = []
   /// Whether the text sent now is only the beginning of the program's text.
   var isBeginning = false
   /// The caret that the last edit implies, in the reported text.
@@ -51,26 +51,28 @@ struct FieldState {
   /// The page was served without the text, which has to be sent.
   mutating func oweText() { owesText = true }
 
-  /// A field's text as a browser has it: an `input` has no line breaks, a `textarea` has only line feeds.
-  static func displayed(_ content: FieldContent) -> [UInt16] {
+  /// A field's text as a browser has it: an `input` has no line breaks, a `textarea` has only line feeds. Costs next to
+  /// nothing for a long text that is the same in the browser.
+  static func displayed(_ content: FieldContent) -> TextStorage {
     // A browser draws its own marks, whatever the program's marks are and whatever it reveals.
-    if content.isSecure { return marks(content.text.utf16.count) }
-    var units = Array(content.text.utf16)
-    guard units.contains(where: { $0 == 0x0D || (!content.isMultiline && $0 == 0x0A) }) else { return units }
-    if content.isMultiline {
-      var result: [UInt16] = []
-      for (index, unit) in units.enumerated() {
-        if unit == 0x0D {
-          if index + 1 == units.count || units[index + 1] != 0x0A { result.append(0x0A) }
-        } else {
-          result.append(unit)
-        }
-      }
-      units = result
-    } else {
-      units.removeAll { $0 == 0x0A || $0 == 0x0D }
+    if content.isSecure { return marks(content.storage.utf16Count) }
+    guard content.isMultiline ? content.storage.hasCarriageReturn : content.storage.hasLineBreak else {
+      return content.storage
     }
-    return units
+    var bytes: [UInt8] = []
+    let text = content.text
+    bytes.reserveCapacity(text.utf8.count)
+    var isAfterReturn = false
+    for byte in text.utf8 {
+      let isReturn = byte == 0x0D
+      switch byte {
+      case 0x0A, 0x0D:
+        if content.isMultiline, isReturn || !isAfterReturn { bytes.append(0x0A) }
+      default: bytes.append(byte)
+      }
+      isAfterReturn = isReturn
+    }
+    return TextStorage(String(decoding: bytes, as: UTF8.self))
   }
 
   /// The state of the field for a new document.
@@ -80,7 +82,7 @@ struct FieldState {
     let styledRuns = StyledRun.runs(of: content)
     knownRuns.send(styledRuns, version: version)
     return Element.Field(
-      value: isSecure ? nil : String(decoding: text, as: UTF16.self), markCount: text.count,
+      value: isSecure ? nil : text.string, markCount: text.utf16Count,
       anchor: content.selection.anchor, head: content.selection.head, sequence: sequence, version: version,
       isRevealed: content.isRevealed, styledRuns: styledRuns)
   }
@@ -93,26 +95,23 @@ struct FieldState {
   ///   before has no commands.
   mutating func receive(_ edit: FieldEdit, content: FieldContent) -> [EditCommand]? {
     guard edit.sequence > sequence, !isOfBeginning(edit.base) else { return [] }
-    guard let base = base(edit.base), edit.start >= 0, edit.start <= edit.end, edit.end <= base.count else {
+    guard let base = base(edit.base), edit.start >= 0, edit.start <= edit.end, edit.end <= base.utf16Count else {
       return nil
     }
-    let inserted: [UInt16]
+    var inserted = edit.text
     if isSecure {
-      let count = edit.length - (base.count - (edit.end - edit.start))
+      let count = edit.length - (base.utf16Count - (edit.end - edit.start))
       guard count >= 0, count <= edit.text.utf16.count else { return nil }
-      inserted = Self.marks(count)
-    } else {
-      inserted = Array(edit.text.utf16)
+      inserted = Self.marks(count).string
     }
     let splice = TextSplice(range: edit.start..<edit.end, inserted: inserted)
-    let new = splice.applied(to: base)
-    guard new.count == edit.length else { return nil }
+    guard let new = splice.applied(to: base), new.utf16Count == edit.length else { return nil }
     note(new, edit)
     knownRuns.edit(splice, base: edit.base)
     if edit.marked == nil, let hosted = content.marked {
-      expectedCaret = hosted.upperBound + new.count - base.count
+      expectedCaret = hosted.upperBound + new.utf16Count - base.utf16Count
     } else if !splice.isEmpty {
-      expectedCaret = edit.start + inserted.count
+      expectedCaret = edit.start + inserted.utf16.count
     }
     let placement = EditPlacement(base: base, splice: splice, text: edit.text, kind: edit.kind, isSecure: isSecure)
     return placement.commands(in: content, marked: edit.marked, selection: reportedSelection)
@@ -123,19 +122,19 @@ struct FieldState {
     sequence: Int, text: String, markCount: Int?, anchor: Int, head: Int, content: FieldContent
   ) -> [EditCommand] {
     guard sequence > self.sequence else { return [] }
-    let new = isSecure ? Self.marks(min(markCount ?? text.count, text.utf16.count)) : Array(text.utf16)
+    let new = isSecure ? Self.marks(min(markCount ?? text.count, text.utf16.count)) : TextStorage(text)
     let edit = FieldEdit(
-      sequence: sequence, base: 0, start: 0, end: 0, text: "", length: new.count, anchor: anchor, head: head,
+      sequence: sequence, base: 0, start: 0, end: 0, text: "", length: new.utf16Count, anchor: anchor, head: head,
       kind: .typing)
     note(new, edit)
     knownRuns.forget()
     let current = Self.displayed(content)
-    if isSecure { return [.replace(0..<current.count, with: text, selection: nil)] }
+    if isSecure { return [.replace(0..<current.utf16Count, with: text, selection: nil)] }
     let splice = TextSplice(from: current, to: new)
     let unmark: [EditCommand] = content.marked == nil ? [] : [.unmark]
     guard !splice.isEmpty else { return unmark }
-    let range = EditAlignment(from: String(decoding: current, as: UTF16.self), to: content.text).range(splice.range)
-    return unmark + [.replace(range, with: String(decoding: splice.inserted, as: UTF16.self), selection: nil)]
+    let range = EditAlignment(from: current, to: content.storage).range(splice.range)
+    return unmark + [.replace(range, with: splice.inserted, selection: nil)]
   }
 
   /// Handles a command without a text: undo, redo.
@@ -155,17 +154,17 @@ struct FieldState {
   func selectionCommand(content: FieldContent) -> EditCommand? {
     guard content.marked == nil else { return nil }
     if reportedSelection.isCaret, reportedSelection.head == expectedCaret { return nil }
-    let map = EditAlignment(from: String(decoding: reported, as: UTF16.self), to: content.text)
+    let map = EditAlignment(from: reported, to: content.storage)
     let wanted = EditSelection(
       anchor: map.caret(at: reportedSelection.anchor), head: map.caret(at: reportedSelection.head))
     guard wanted.anchor != content.selection.anchor || wanted.head != content.selection.head else { return nil }
     return .select(wanted)
   }
 
-  private mutating func note(_ text: [UInt16], _ edit: FieldEdit) {
+  private mutating func note(_ text: TextStorage, _ edit: FieldEdit) {
     sequence = edit.sequence
     reported = text
-    let count = text.count
+    let count = text.utf16Count
     reportedSelection = EditSelection(
       anchor: min(max(edit.anchor, 0), count), head: min(max(edit.head, 0), count))
     shown = text
@@ -180,13 +179,13 @@ struct FieldState {
     handedOut.first { $0.version == version }?.isBeginning ?? false
   }
 
-  private func base(_ version: Int) -> [UInt16]? {
+  private func base(_ version: Int) -> TextStorage? {
     if version == 0, sequence > 0 { return reported }
     return handedOut.first { $0.version == version }?.text
   }
 
-  private static func marks(_ count: Int) -> [UInt16] {
-    [UInt16](repeating: 0x2022, count: min(max(count, 0), 1_000_000))
+  private static func marks(_ count: Int) -> TextStorage {
+    TextStorage(String(repeating: "\u{2022}", count: min(max(count, 0), 1_000_000)))
   }
 
   // MARK: Answers
@@ -210,7 +209,7 @@ struct FieldState {
     if owesRuns { knownRuns.send(styledRuns, version: version) }
     if isSecure {
       return .marks(
-        sequence: sequence, version: version, count: text.count, anchor: selection.anchor, head: selection.head)
+        sequence: sequence, version: version, count: text.utf16Count, anchor: selection.anchor, head: selection.head)
     }
     if isOwed {
       return .replaced(
@@ -219,11 +218,11 @@ struct FieldState {
     }
     return .set(
       sequence: sequence, version: version,
-      text: text == known && !isTextOwed ? nil : String(decoding: text, as: UTF16.self),
+      text: text == known && !isTextOwed ? nil : text.string,
       anchor: selection.anchor, head: selection.head, styledRuns: owesRuns ? styledRuns : nil)
   }
 
-  private mutating func remember(_ text: [UInt16], _ selection: EditSelection) {
+  private mutating func remember(_ text: TextStorage, _ selection: EditSelection) {
     version += 1
     shown = text
     shownSelection = selection

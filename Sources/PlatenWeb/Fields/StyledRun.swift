@@ -29,7 +29,7 @@ struct StyledRun: Equatable, Sendable {
   static func runs(_ runs: [StyledRun], after splice: TextSplice) -> [StyledRun] {
     let range = splice.range
     let place = range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound
-    var inserted = StyledRun(length: splice.inserted.count, element: nil)
+    var inserted = StyledRun(length: splice.inserted.utf16.count, element: nil)
     var before: [StyledRun] = []
     var after: [StyledRun] = []
     var offset = 0

@@ -4,30 +4,34 @@ import PlatenGraph
 /// The smallest single replacement that turns one text into another; offsets are UTF-16 offsets into the first.
 struct TextSplice: Equatable, Sendable {
   var range: Range<Int>
-  var inserted: [UInt16]
+  var inserted: String
 
-  init(range: Range<Int>, inserted: [UInt16]) {
+  init(range: Range<Int>, inserted: String) {
     self.range = range
     self.inserted = inserted
   }
 
-  /// The difference between two texts; the whole where one is no valid UTF-16, as a browser may report it.
-  init(from old: [UInt16], to new: [UInt16]) {
-    guard let first = String(validating: old, as: UTF16.self), let second = String(validating: new, as: UTF16.self)
-    else {
-      self.init(range: 0..<old.count, inserted: new)
-      return
+  /// The difference between two texts. Costs little where one long text was made from the other by edits.
+  init(from old: TextStorage, to new: TextStorage) {
+    if let delta = TextDelta(from: old, to: new) {
+      self.init(range: delta.old, inserted: new.slice(delta.new))
+    } else {
+      self.init(range: 0..<0, inserted: "")
     }
-    let delta = TextDelta(from: first, to: second) ?? TextDelta(old: 0..<0, new: 0..<0)
-    self.init(range: delta.old, inserted: Array(new[delta.new]))
   }
 
   var isEmpty: Bool { range.isEmpty && inserted.isEmpty }
 
-  func applied(to text: [UInt16]) -> [UInt16] {
+  /// The text after the replacement; nil where the range is not in the text, or begins or ends inside a surrogate pair.
+  func applied(to text: TextStorage) -> TextStorage? {
+    guard text.isBetweenScalars(range.lowerBound), text.isBetweenScalars(range.upperBound) else { return nil }
     var result = text
-    result.replaceSubrange(range, with: inserted)
+    result.splice(range, with: inserted)
     return result
+  }
+
+  static func == (a: TextSplice, b: TextSplice) -> Bool {
+    a.range == b.range && a.inserted.hasSameUnits(as: b.inserted)
   }
 }
 #endif

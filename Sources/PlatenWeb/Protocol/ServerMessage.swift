@@ -247,7 +247,7 @@ import PlatenGraph
         $0.integer(version)
         $0.integer(splice.range.lowerBound)
         $0.integer(splice.range.upperBound)
-        $0.string(String(decoding: splice.inserted, as: UTF16.self))
+        $0.string(splice.inserted)
         $0.integer(anchor)
         $0.integer(head)
         if let styledRuns { $0.styledRuns(styledRuns) }

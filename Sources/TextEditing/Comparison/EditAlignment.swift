@@ -32,25 +32,38 @@ public struct EditAlignment: Sendable {
   /// the square.
   static let longestTable = 512
 
+  private init(sourceCount: Int, targetCount: Int) {
+    self.sourceCount = sourceCount
+    self.targetCount = targetCount
+  }
+
   /// Aligns two texts. Without `significance`, any character of `source` counts.
   public init(from source: String, to target: String, significance: Significance? = nil) {
-    sourceCount = source.utf16.count
-    targetCount = target.utf16.count
-    guard let delta = TextDelta(from: source, to: target, caret: 0) else {
-      add(Match(source: 0..<sourceCount, target: 0..<targetCount))
-      if let significance { keep(significance) }
+    guard let significance else {
+      self.init(from: StringStorage(source), to: StringStorage(target))
       return
     }
-    if let significance {
-      let typed = Self.items(source, 0, significance)
-      align(typed, Self.items(target, 0, nil))
+    self.init(sourceCount: source.utf16.count, targetCount: target.utf16.count)
+    if source.hasSameUnits(as: target) {
+      keep(significance)
     } else {
-      add(Match(source: 0..<delta.old.lowerBound, target: 0..<delta.new.lowerBound))
-      align(
-        Self.items(StringStorage(source).slice(delta.old), delta.old.lowerBound, nil),
-        Self.items(StringStorage(target).slice(delta.new), delta.new.lowerBound, nil))
-      add(Match(source: delta.old.upperBound..<sourceCount, target: delta.new.upperBound..<targetCount))
+      align(Self.items(source, 0, significance), Self.items(target, 0, nil))
     }
+  }
+
+  /// Aligns two stored texts, any character of which counts. Costs little where one long text was made from the other
+  /// by edits.
+  package init<Storage: EditStorage>(from source: Storage, to target: Storage) {
+    self.init(sourceCount: source.utf16Count, targetCount: target.utf16Count)
+    guard let delta = TextDelta(from: source, to: target, caret: 0) else {
+      add(Match(source: 0..<sourceCount, target: 0..<targetCount))
+      return
+    }
+    add(Match(source: 0..<delta.old.lowerBound, target: 0..<delta.new.lowerBound))
+    align(
+      Self.items(source.slice(delta.old), delta.old.lowerBound, nil),
+      Self.items(target.slice(delta.new), delta.new.lowerBound, nil))
+    add(Match(source: delta.old.upperBound..<sourceCount, target: delta.new.upperBound..<targetCount))
   }
 
   // MARK: places
@@ -245,7 +258,6 @@ public struct EditAlignment: Sendable {
 
   /// Of a text that is aligned with itself, only what is significant is matched.
   private mutating func keep(_ significance: Significance) {
-    matches = []
     significance.forEach(in: 0..<sourceCount) { add(Match(source: $0..<$0 + 1, target: $0..<$0 + 1)) }
   }
 }

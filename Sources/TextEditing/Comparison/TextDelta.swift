@@ -75,6 +75,11 @@ public struct TextDelta: Equatable, Hashable, Sendable {
 }
 
 extension EditStorage {
+  /// Whether a UTF-16 offset lies in the text and between two scalars.
+  package func isBetweenScalars(_ offset: Int) -> Bool {
+    offset >= 0 && offset <= utf16Count && utf16Offset(utf8: utf8Offset(utf16: offset)) == offset
+  }
+
   /// Whether a UTF-8 offset lies between two scalars.
   fileprivate func isScalarStart(utf8 offset: Int) -> Bool { utf8Offset(utf16: utf16Offset(utf8: offset)) == offset }
 }

@@ -186,6 +186,12 @@ package struct StringStorage: ScalarStorage, Sendable {
   }
 
   #if !hasFeature(Embedded)
+  package var hasLineBreak: Bool {
+    text.utf8.withContiguousStorageIfAvailable { RopeChunk.firstLineBreak(in: $0, from: 0) != nil } ?? true
+  }
+
+  package var hasCarriageReturn: Bool { text.utf8.withContiguousStorageIfAvailable { $0.contains(0x0D) } ?? true }
+
   package var hasDirectionalFormatting: Bool {
     if isASCII { return false }
     // Strings are made contiguous when they are stored.

@@ -77,6 +77,11 @@ package struct TextStorage: EditStorage, Sendable {
   package func wordRange(at offset: Int) -> Range<Int> { rope?.wordRange(at: offset) ?? short.wordRange(at: offset) }
   package var hasDirectionalFormatting: Bool { rope?.hasDirectionalFormatting ?? short.hasDirectionalFormatting }
 
+  /// Whether there is a line break (Unicode Annex 14: BK, CR, LF, NL), without reading a long text.
+  package var hasLineBreak: Bool { rope?.hasLineBreak ?? short.hasLineBreak }
+  /// Whether there is a carriage return, without reading a long text.
+  package var hasCarriageReturn: Bool { rope?.hasCarriageReturn ?? short.hasCarriageReturn }
+
   package func lineStart(_ offset: Int) -> Int { rope?.lineStart(offset) ?? short.lineStart(offset) }
   package func lineEnd(_ offset: Int) -> Int { rope?.lineEnd(offset) ?? short.lineEnd(offset) }
 

@@ -64,8 +64,8 @@ import Testing
     block.length.utf16 += 1
     #expect(block.violation?.hasPrefix("the length") == true)
     block.measure()
-    block.hasLineBreak = false
-    #expect(block.violation == "hasLineBreak is false")
+    block.features = []
+    #expect(block.violation?.hasPrefix("the features") == true)
   }
 
   @Test func anEmptyOrOverfullBlockIsAViolation() {

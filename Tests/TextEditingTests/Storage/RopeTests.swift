@@ -45,6 +45,18 @@ import TextEditing
     }
   }
 
+  @Test func featuresFollowWhatIsTypedAndDeleted() {
+    var storage = TextStorage(String(repeating: "x", count: 300_000))
+    #expect(storage.isLong && !storage.hasLineBreak && !storage.hasCarriageReturn)
+    #expect(!storage.hasDirectionalFormatting)
+    storage.splice(200_000..<200_000, with: "\r\n\u{202B}")
+    #expect(storage.hasLineBreak && storage.hasCarriageReturn && storage.hasDirectionalFormatting)
+    storage.splice(200_000..<200_001, with: "")
+    #expect(storage.hasLineBreak && !storage.hasCarriageReturn && storage.hasDirectionalFormatting)
+    storage.splice(200_000..<200_002, with: "")
+    #expect(!storage.hasLineBreak && !storage.hasDirectionalFormatting)
+  }
+
   @Test(arguments: seeds) func aRopeEqualsAString(_ seed: UInt64) {
     var edits = RandomEdits(seed: seed)
     let text = Self.text(&edits)

@@ -7,15 +7,11 @@ struct RopeChunk: Sendable {
 
   let text: String
   let length: TextLength
-  let hasLineBreak: Bool
-  /// Whether there are characters that embed, override or isolate a direction.
-  let hasDirectionalFormatting: Bool
+  let features: TextFeatures
 
   init(_ text: String) {
     var text = text
-    (length, hasLineBreak, hasDirectionalFormatting) = text.withUTF8 {
-      (TextLength($0), Self.firstLineBreak(in: $0, from: 0) != nil, TextEditing.hasDirectionalFormatting(in: $0))
-    }
+    (length, features) = text.withUTF8 { (TextLength($0), TextFeatures(of: $0)) }
     self.text = text
     isOfRegionalIndicators = regionalIndicators(before: length.utf8) == length.scalars
   }
@@ -23,8 +19,7 @@ struct RopeChunk: Sendable {
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     text = String(decoding: bytes, as: UTF8.self)
     length = TextLength(bytes)
-    hasLineBreak = Self.firstLineBreak(in: bytes, from: 0) != nil
-    hasDirectionalFormatting = TextEditing.hasDirectionalFormatting(in: bytes)
+    features = TextFeatures(of: bytes)
     isOfRegionalIndicators = regionalIndicators(before: length.utf8) == length.scalars
   }
 
@@ -136,6 +131,27 @@ struct RopeChunk: Sendable {
   }
 }
 
+/// What a piece of text contains, so that pieces without it are not searched.
+struct TextFeatures: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let lineBreak = TextFeatures(rawValue: 1)
+  static let carriageReturn = TextFeatures(rawValue: 2)
+  /// Characters that embed, override or isolate a direction.
+  static let directionalFormatting = TextFeatures(rawValue: 4)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(of bytes: UnsafeBufferPointer<UInt8>) {
+    self = []
+    if let start = RopeChunk.firstLineBreak(in: bytes, from: 0) {
+      insert(.lineBreak)
+      if bytes[start...].contains(0x0D) { insert(.carriageReturn) }
+    }
+    if hasDirectionalFormatting(in: bytes) { insert(.directionalFormatting) }
+  }
+}
+
 /// Some hundred chunks with their length.
 struct RopeBlock: Sendable {
   /// The largest number of chunks in a block.
@@ -144,8 +160,7 @@ struct RopeBlock: Sendable {
 
   var chunks: [RopeChunk]
   var length = TextLength()
-  var hasLineBreak = false
-  var hasDirectionalFormatting = false
+  var features = TextFeatures()
 
   init(_ chunks: some Sequence<RopeChunk>) {
     self.chunks = Array(chunks)
@@ -154,12 +169,23 @@ struct RopeBlock: Sendable {
 
   mutating func measure() {
     length = TextLength()
-    hasLineBreak = false
-    hasDirectionalFormatting = false
+    features = []
     for chunk in chunks {
       length += chunk.length
-      if chunk.hasLineBreak { hasLineBreak = true }
-      if chunk.hasDirectionalFormatting { hasDirectionalFormatting = true }
+      features.formUnion(chunk.features)
+    }
+  }
+
+  /// Replaces a chunk with another.
+  mutating func exchange(_ chunk: Int, with new: RopeChunk) {
+    let old = chunks[chunk]
+    chunks[chunk] = new
+    length -= old.length
+    length += new.length
+    if new.features.isSuperset(of: old.features) {
+      features.formUnion(new.features)
+    } else {
+      features = chunks.reduce(into: []) { $0.formUnion($1.features) }
     }
   }
 

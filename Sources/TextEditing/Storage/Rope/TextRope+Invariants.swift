@@ -37,7 +37,7 @@ extension RopeBlock {
     var measured = self
     measured.measure()
     if measured.length != length { return "the length \(length) is not that of the chunks, \(measured.length)" }
-    return measured.hasLineBreak == hasLineBreak ? nil : "hasLineBreak is \(hasLineBreak)"
+    return measured.features == features ? nil : "the features \(features) are not those of the chunks"
   }
 }
 #endif

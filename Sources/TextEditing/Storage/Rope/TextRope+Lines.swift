@@ -17,7 +17,7 @@ extension TextRope {
     while blockIndex > 0 || chunkIndex > 0 {
       if chunkIndex == 0 {
         blockIndex -= 1
-        guard blocks[blockIndex].hasLineBreak else {
+        guard blocks[blockIndex].features.contains(.lineBreak) else {
           chunkEnd -= blocks[blockIndex].length.utf16
           continue
         }
@@ -26,7 +26,7 @@ extension TextRope {
       chunkIndex -= 1
       let chunk = blocks[blockIndex].chunks[chunkIndex]
       chunkEnd -= chunk.length.utf16
-      guard chunk.hasLineBreak else { continue }
+      guard chunk.features.contains(.lineBreak) else { continue }
       let found = chunk.withBytes { RopeChunk.lastLineBreakEnd(in: $0, upTo: $0.count) }
       return chunkEnd + (found.map { chunk.place(utf8: $0).utf16 } ?? 0)
     }
@@ -46,7 +46,7 @@ extension TextRope {
     var blockIndex = place.block
     var chunkIndex = place.chunk + 1
     while blockIndex < blocks.count {
-      if chunkIndex == 0, !blocks[blockIndex].hasLineBreak {
+      if chunkIndex == 0, !blocks[blockIndex].features.contains(.lineBreak) {
         chunkStart += blocks[blockIndex].length.utf16
         blockIndex += 1
         continue
@@ -56,7 +56,8 @@ extension TextRope {
         continue
       }
       chunk = blocks[blockIndex].chunks[chunkIndex]
-      if chunk.hasLineBreak, let found = chunk.withBytes({ RopeChunk.firstLineBreak(in: $0, from: 0) }) {
+      if chunk.features.contains(.lineBreak), let found = chunk.withBytes({ RopeChunk.firstLineBreak(in: $0, from: 0) })
+      {
         return chunkStart + chunk.place(utf8: found).utf16
       }
       chunkStart += chunk.length.utf16

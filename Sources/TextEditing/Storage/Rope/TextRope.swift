@@ -13,7 +13,12 @@ package struct TextRope: Sendable {
     measure()
   }
 
-  package var hasDirectionalFormatting: Bool { blocks.contains { $0.hasDirectionalFormatting } }
+  /// Whether there is a line break, and whether one has a carriage return.
+  var hasLineBreak: Bool { has(.lineBreak) }
+  var hasCarriageReturn: Bool { has(.carriageReturn) }
+  package var hasDirectionalFormatting: Bool { has(.directionalFormatting) }
+
+  private func has(_ feature: TextFeatures) -> Bool { blocks.contains { $0.features.contains(feature) } }
 
   // MARK: places
 
@@ -139,17 +144,10 @@ package struct TextRope: Sendable {
   /// Replaces a chunk with another.
   private mutating func exchange(_ new: RopeChunk, at place: Place) {
     let old = blocks[place.block].chunks[place.chunk]
-    blocks[place.block].chunks[place.chunk] = new
-    blocks[place.block].length -= old.length
-    blocks[place.block].length += new.length
     length -= old.length
     length += new.length
-    defer { checkInvariants(ofBlock: place.block) }
-    if new.hasLineBreak {
-      blocks[place.block].hasLineBreak = true
-    } else if old.hasLineBreak {
-      blocks[place.block].hasLineBreak = blocks[place.block].chunks.contains { $0.hasLineBreak }
-    }
+    blocks[place.block].exchange(place.chunk, with: new)
+    checkInvariants(ofBlock: place.block)
   }
 
   /// A position inside a chunk, for the end of the text too.
