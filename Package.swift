@@ -114,11 +114,15 @@ let package = Package(
     .executableTarget(name: "editingcases", dependencies: ["EditingModule"]),
     .target(name: "CAllocations"),
     .executableTarget(name: "editingbench", dependencies: ["TextEditing", "CAllocations"]),
+    .target(
+      name: "CPhoneOracle",
+      cxxSettings: [.define("PLATEN_PHONE_NUMBERS", .when(traits: ["PhoneNumbers"]))],
+      linkerSettings: [.linkedLibrary("phonenumber", .when(traits: ["PhoneNumbers"]))]),
     // Compares fields with published test data and with other libraries.
     .executableTarget(
       name: "conformance",
       dependencies: [
-        "SwiftUI", "PlatenTesting", "TextEditing", "EditingTestSupport",
+        "SwiftUI", "PlatenTesting", "TextEditing", "TextFormats", "EditingTestSupport", "CPhoneOracle",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "fieldreplay", dependencies: ["TextEditing", "TextFormats"]),

@@ -12,7 +12,7 @@
     return Report(name: name, source: source, isAvailable: isAvailable, tally: tally)
   }
 
-  static let all: [Suite] = UnicodeSuites.all + NumberSuites.all
+  static let all: [Suite] = UnicodeSuites.all + NumberSuites.all + DateSuites.all + PhoneSuites.all
 }
 
 /// The count of a suite's cases.

@@ -33,7 +33,5 @@ import SwiftUI
     }
   }
 
-  /// Each language in each of its regions.
-  private static let locales = Locale.availableIdentifiers.sorted()
-    .filter { $0.split(separator: "_").count == 2 && !$0.contains("POSIX") }.map(Locale.init(identifier:))
+  private static let locales = Locale.languagesInRegions
 }

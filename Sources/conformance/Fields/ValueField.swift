@@ -53,10 +53,7 @@ where Style.FormatInput: Equatable, Style.FormatOutput == String {
 
   /// Enters a text into the empty field and ends editing.
   func enter(_ text: String, _ way: EntryWay) -> Result {
-    do {
-      let field = try screen.field("Value")
-      model.value = nil
-      try field.replace(with: "")
+    result { field in
       switch way {
       case .typed: try field.type(text)
       case .pasted: try field.paste(text)
@@ -65,6 +62,32 @@ where Style.FormatInput: Equatable, Style.FormatOutput == String {
         try field.paste(String(text[..<half]))
         try field.paste(String(text[half...]))
       }
+    }
+  }
+
+  /// Types a text without the digit in its middle into the empty field, then that digit in its place, and ends editing.
+  func enterMiddleLast(_ text: String) -> Result {
+    result { field in
+      let digits = text.indices.filter { text[$0].isNumber }
+      guard digits.count > 2 else { return try field.type(text) }
+      let middle = digits[digits.count / 2]
+      try field.type(String(text[..<middle] + text[text.index(after: middle)...]))
+      let digitsBehind = text[middle...].count(where: \.isNumber) - 1
+      // The caret before the digits behind the missing one, wherever the format has moved them.
+      let shown = try field.text
+      let place = shown.indices.filter { shown[$0].isNumber }.suffix(digitsBehind).first ?? shown.endIndex
+      let offset = place.utf16Offset(in: shown)
+      try field.select(offset..<offset)
+      try field.type(String(text[middle]))
+    }
+  }
+
+  private func result(of edit: (FieldHandle) throws -> Void) -> Result {
+    do {
+      let field = try screen.field("Value")
+      model.value = nil
+      try field.replace(with: "")
+      try edit(field)
       try field.submit()
       return Result(value: model.value, text: try field.text)
     } catch {
