@@ -36,6 +36,7 @@ import TextFormats
   /// What a locale's own styles write is understood by its numeric field.
   @Test(arguments: [
     "en_US", "en_GB", "de_DE", "fr_FR", "es_ES", "it_IT", "pt_BR", "nl_NL", "sv_SE", "pl_PL", "ru_RU", "ja_JP",
+    "ko_KR", "vi_VN", "he_IL", "ar_EG", "fa_IR", "kk_KZ", "mn_MN", "lv_LV", "lt_LT", "hy_AM", "eu_ES", "th_TH",
   ])
   func longDatesOfALocaleAreUnderstood(_ identifier: String) throws {
     for style in [Date.FormatStyle.DateStyle.long, .complete, .abbreviated, .numeric] {
@@ -59,12 +60,49 @@ import TextFormats
 
   @Test func twoDigitsAreAYearWhenEditingEnds() throws {
     let live = try #require(DateShape(pattern: "MM/dd/yyyy").map { LiveDate($0) })
-    #expect(live.completingYear("11/20/26") == "11/20/2026")
-    #expect(live.completingYear("11/20/69") == "11/20/2069")
-    #expect(live.completingYear("11/20/70") == "11/20/1970")
+    #expect(live.completed("11/20/26") == "11/20/2026")
+    #expect(live.completed("11/20/69") == "11/20/2069")
+    #expect(live.completed("11/20/70") == "11/20/1970")
     for text in ["02/30/26", "11/20/2", "11/20/202", "11/20/2026", "13/01/26", ""] {
-      #expect(live.completingYear(text) == nil, "\(text)")
+      #expect(live.completed(text) == nil, "\(text)")
     }
+  }
+
+  @Test func oneDigitAtTheEndIsADayWhenEditingEnds() throws {
+    let live = try #require(DateShape(pattern: "yyyy/MM/dd").map { LiveDate($0) })
+    #expect(!live.isComplete("2026/1/2"))
+    #expect(live.completed("2026/1/2") == "2026/01/02")
+    #expect(live.completed("2026/1/0") == nil)
+    #expect(live.completed("2026/1/") == nil)
+  }
+
+  /// Foundation alone reads 2026-11-20 as a day in May there.
+  @Test(arguments: ["ar_EG", "fa_IR", "ne_NP", "my_MM"]) func datesInDigitsOfAnotherScript(_ identifier: String) throws
+  {
+    let style = style(identifier)
+    let written = style.format(day)
+    #expect(!written.contains { $0.isASCII && $0.isNumber })
+    for text in ["2026-11-20", written] {
+      #expect(pasted(style, text) == written)
+      var field = EditingSession(format: style.editFormat)
+      for key in text { field.perform(.insert(String(key))) }
+      #expect(field.text == written)
+      #expect(field.selection == EditSelection(caret: written.utf16.count))
+      #expect(try style.liveValue(field.text) == day)
+    }
+  }
+
+  @Test func whatFollowsTheLastFieldStaysAsWritten() {
+    let style = style("ko_KR")
+    let second = Date(timeIntervalSince1970: 1_767_312_000)  // 2026-01-02
+    var field = EditingSession(format: style.editFormat)
+    field.setText(style.format(second))
+    #expect(field.text == "2026. 1. 2.")
+    field.perform(.move(.forward, .document, extending: false))
+    field.perform(.delete(.backward, .grapheme))
+    #expect(field.text == "2026. 01. ")
+    field.perform(.insert("3"))
+    #expect(field.text == "2026. 01. 3")
   }
 
   @Test func timesWithADayPeriod() throws {

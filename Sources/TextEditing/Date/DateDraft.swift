@@ -49,10 +49,15 @@ struct DateDraft {
   /// The draft with a zero before single digits that a separator follows.
   var padded: DateDraft {
     var draft = self
-    for index in slots.indices.dropLast() where slots[index].isPaired && slots[index].digits.count == 1 {
-      draft.slots[index].digits.insert(0, at: 0)
-    }
+    draft.pad(before: slots.count - 1)
     return draft
+  }
+
+  /// Writes a zero before single digits in the fields before one.
+  mutating func pad(before end: Int) {
+    for index in slots.indices where index < end && slots[index].isPaired && slots[index].digits.count == 1 {
+      slots[index].digits.insert(0, at: 0)
+    }
   }
 
   /// The draft with the position at the end, if it has all digits.

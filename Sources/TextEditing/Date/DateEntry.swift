@@ -19,16 +19,31 @@ struct DateEntry {
   private(set) var hasWords = false
 
   /// `nil` for a text with other characters or words than dates have.
-  init?(_ text: String, _ names: DateNames, _ shape: DateShape) {
+  init?(_ text: String, _ shape: DateShape, _ readNames: () -> DateNames) {
+    let isTime = shape.hasTime
+    let isPlain = text.allSatisfy { $0.decimalDigit != nil || Self.isSeparator($0) || shape.has(separator: $0) }
+    let names = isPlain ? DateNames.none : readNames()
     var word = ""
-    for character in text {
+    var isInWord = false
+    var rest = text[...]
+    while let character = rest.first {
+      if !isInWord, let (month, tail) = names.phrase(at: rest) {
+        guard end(&word, names, isTime) else { return nil }
+        items.append(.word(.month(month)))
+        hasWords = true
+        rest = tail
+        isInWord = rest.first.map(Self.isInWord) ?? false
+        continue
+      }
+      rest = rest.dropFirst()
+      isInWord = Self.isInWord(character)
       if character.isMaskLetter, !Self.isSeparator(character) {
         word += character.lowercased()
         continue
       }
       // An abbreviation's full stop, as in "a.m.".
       if character.is("."), word.utf8.count == 1 { continue }
-      guard end(&word, names) else { return nil }
+      guard end(&word, names, isTime) else { return nil }
       if let digit = character.decimalDigit {
         if case .number(var digits)? = items.last {
           digits.append(digit)
@@ -36,13 +51,13 @@ struct DateEntry {
         } else {
           items.append(.number([digit]))
         }
-      } else if Self.isSeparator(character) || shape.has(separator: character) {
+      } else if Self.isSeparator(character) || shape.has(separator: character) || names.has(separator: character) {
         items.append(.separator(character))
       } else {
         return nil
       }
     }
-    guard end(&word, names) else { return nil }
+    guard end(&word, names, isTime) else { return nil }
     while let first = items.first, Self.isSpace(first) { items.removeFirst() }
   }
 
@@ -54,20 +69,27 @@ struct DateEntry {
     return entry.items.isEmpty ? nil : entry
   }
 
-  private mutating func end(_ word: inout String, _ names: DateNames) -> Bool {
+  private mutating func end(_ word: inout String, _ names: DateNames, _ isTime: Bool) -> Bool {
     guard !word.isEmpty else { return true }
     defer { word = "" }
-    if let meaning = names.meaning(of: word) {
+    if let meaning = names.meaning(of: word, isTime: isTime) {
       items.append(.word(meaning))
       if case .meridiem = meaning {} else { hasWords = true }
       return true
     }
     // The keys of day periods, one after the other.
     for character in word {
-      guard let meaning = names.meaning(of: String(character)), case .meridiem = meaning else { return false }
+      guard let meaning = names.meaning(of: String(character), isTime: isTime), case .meridiem = meaning else {
+        return false
+      }
       items.append(.word(meaning))
     }
     return true
+  }
+
+  /// Whether a name can't begin behind the character.
+  private static func isInWord(_ character: Character) -> Bool {
+    character.decimalDigit != nil || character.isMaskLetter && !isSeparator(character)
   }
 
   private static func isSpace(_ item: Item) -> Bool {
@@ -85,6 +107,16 @@ struct DateEntry {
 }
 
 extension DateShape {
+  /// Whether a part is of a time.
+  var hasTime: Bool {
+    parts.contains { part in
+      switch part {
+      case .field(.hour, _), .field(.hour12, _), .field(.minute, _), .field(.second, _), .meridiem: true
+      default: false
+      }
+    }
+  }
+
   func has(separator character: Character) -> Bool {
     for case .literal(let literal) in parts where literal.contains(where: { $0.isSame(as: character) }) { return true }
     return false

@@ -8,14 +8,30 @@ public struct DateNames: Sendable {
   public var pm: [String]
   /// Words that have no meaning in a date: weekdays, articles, endings of ordinal numbers.
   public var ignored: [String]
+  /// The characters between the parts of a date, besides spaces and the usual signs.
+  public var separators: [Character]
+  /// The names of months that are no single word, with their months, the longest first.
+  private let phrases: [(name: String, month: Int)]
 
   /// Creates names. They are compared in lower case.
-  public init(months: [[String]], am: [String] = ["am"], pm: [String] = ["pm"], ignored: [String] = []) {
+  public init(
+    months: [[String]], am: [String] = ["am"], pm: [String] = ["pm"], ignored: [String] = [],
+    separators: [Character] = []
+  ) {
     self.months = months
+    self.separators = separators
+    var phrases: [(name: String, month: Int)] = []
+    for (index, names) in months.enumerated() {
+      for name in names where name.contains(where: { !$0.isMaskLetter }) { phrases.append((name, index + 1)) }
+    }
+    self.phrases = phrases.sorted { $0.name.utf8.count > $1.name.utf8.count }
     self.am = am
     self.pm = pm
     self.ignored = ignored
   }
+
+  /// No names, for a text without words.
+  static let none = DateNames(months: [], am: [], pm: [])
 
   /// English names.
   public static let english = DateNames(
@@ -37,17 +53,47 @@ public struct DateNames: Sendable {
     case ignored
   }
 
+  /// The month whose name of several words begins a text, and what follows the name.
+  func phrase(at text: Substring) -> (month: Int, rest: Substring)? {
+    for (name, month) in phrases {
+      var rest = text
+      var isName = true
+      for character in name {
+        guard let first = rest.first, first.lowercased().hasSameUnits(as: String(character)) else {
+          isName = false
+          break
+        }
+        rest = rest.dropFirst()
+      }
+      // A name ends where its last word does.
+      if isName, !(name.last?.isMaskLetter ?? false) || !(rest.first?.isMaskLetter ?? false) { return (month, rest) }
+    }
+    return nil
+  }
+
+  func has(separator character: Character) -> Bool { separators.contains { $0.isSame(as: character) } }
+
   /// The meaning of a word in lower case; `nil` for an unknown or an unfinished one. A name may be abbreviated to three
   /// letters and more, a weekday too, a day period to one.
-  func meaning(of word: String) -> Word? {
+  ///
+  /// - Parameter isTime: Whether a day period may occur. Otherwise a word such as the Asturian `de` is no abbreviation of
+  ///   one.
+  func meaning(of word: String, isTime: Bool) -> Word? {
     let matches = months.indices.filter { Self.has(word, in: months[$0], from: 3) }
     if matches.count == 1 { return .month(matches[0] + 1) }
     if let exact = months.firstIndex(where: { $0.contains { $0.hasSameUnits(as: word) } }) { return .month(exact + 1) }
+    if !isTime, ignored.contains(where: { $0.hasSameUnits(as: word) }) { return .ignored }
     if Self.has(word, in: am, from: 1) { return .meridiem(isAfternoon: false) }
     if Self.has(word, in: pm, from: 1) { return .meridiem(isAfternoon: true) }
     if word.hasSameUnits(as: "z") || word.hasSameUnits(as: "utc") || word.hasSameUnits(as: "gmt") { return .zone }
     if word.hasSameUnits(as: "t") || Self.has(word, in: ignored, from: 3) { return .ignored }
-    return ignored.contains { $0.hasSameUnits(as: word) } ? .ignored : nil
+    return ignored.contains { isIgnored(word, after: $0) } ? .ignored : nil
+  }
+
+  /// Whether a word is one without a meaning, or such a word with an ending that is one too: a weekday may be inflected.
+  private func isIgnored(_ word: String, after name: String) -> Bool {
+    guard let rest = word.dropping(prefix: name) else { return false }
+    return rest.isEmpty || ignored.contains { $0.hasSameUnits(as: String(rest)) }
   }
 
   private static func has(_ word: String, in names: [String], from count: Int) -> Bool {

@@ -31,6 +31,9 @@ public struct DateShape: Equatable, Sendable {
 
   /// The fields and literals, in order.
   public var parts: [Part]
+  /// The digit zero of the script in which dates are written; the other digits follow it. Digits of every script can be
+  /// typed.
+  public var zero: Unicode.Scalar = "0"
 
   /// Creates a form of parts; `nil` without a field, with a field twice, or with two fields of digits that no literal
   /// separates.

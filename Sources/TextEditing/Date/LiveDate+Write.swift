@@ -10,12 +10,15 @@ extension LiveDate {
     var index = 0
     var before = 0
     var caret = 0
+    let width = UTF16.width(shape.zero)
     func isWritten(_ slot: Int) -> Bool { slot <= last || (slot == last + 1 && draft.slots[last].isFull) }
     for part in shape.parts {
       switch part {
       case .literal(let literal):
         // A separator is written if a field follows it, or if the last field is full.
-        guard index == 0 || index < draft.slots.count ? isWritten(index) : draft.slots[last].isFull else { continue }
+        guard index < draft.slots.count ? isWritten(index) : last == index - 1 && draft.slots[last].isFull else {
+          continue
+        }
         text += literal
         offset += literal.utf16.count
       case .meridiem(let am, let pm):
@@ -30,12 +33,12 @@ extension LiveDate {
         if index == draft.slot { caret = offset }
         index += 1
       case .field:
-        if index == draft.slot { caret = offset + draft.place }
+        if index == draft.slot { caret = offset + draft.place * width }
         for (number, digit) in draft.slots[index].digits.enumerated() {
-          text.unicodeScalars.append(Unicode.Scalar(0x30 + digit))
-          significance.insert(offset)
-          offset += 1
-          if index < draft.slot || index == draft.slot && number < draft.place { before += 1 }
+          text.unicodeScalars.append(Unicode.Scalar(shape.zero.value + UInt32(digit)) ?? shape.zero)
+          significance.insert(offset..<offset + width)
+          offset += width
+          if index < draft.slot || index == draft.slot && number < draft.place { before += width }
         }
         index += 1
       }
@@ -59,7 +62,7 @@ extension LiveDate {
       case .literal(let literal): offset += literal.utf16.count
       case .field:
         if index == slot { return offset }
-        offset += draft.slots[index].digits.count
+        offset += draft.slots[index].digits.count * UTF16.width(shape.zero)
         index += 1
       case .meridiem(let am, let pm):
         if index == slot { return offset }

@@ -16,7 +16,12 @@ public struct LiveDate: Sendable {
   /// The form of the dates.
   public let shape: DateShape
   /// The words of pasted dates, English ones by default.
-  public var names = DateNames.english
+  public var names: DateNames {
+    get { readNames() }
+    set { readNames = { newValue } }
+  }
+  /// Gives ``names``. Many fields never read a date with a word, and collecting the words of a locale takes long.
+  package var readNames: @Sendable () -> DateNames = { .english }
   /// The first of the hundred years that two digits mean, 1970 by default.
   public var century = 1_970
   /// The moments that are complete and that Up and Down stay between; `nil`, the default, for all.
@@ -50,13 +55,16 @@ public struct LiveDate: Sendable {
     return contains(draft)
   }
 
-  /// A text that lacks only the century of its year, with it; `nil` for another text. At the end of editing two digits are
-  /// a year, of which four may follow while it is typed.
-  public func completingYear(_ text: String) -> String? {
-    guard var draft = draft(of: text),
-      let index = draft.slots.firstIndex(where: { $0.field == .year && $0.width == 4 && $0.digits.count == 2 })
-    else { return nil }
-    draft.set(DateMoment.year(draft.slots[index].value, from: century), of: .year)
+  /// The text of a date that is finished at the end of editing, and was not while it was typed; `nil` for another text.
+  /// Two digits, of which four may follow, are then a year in its century, and one digit at the end is a value.
+  public func completed(_ text: String) -> String? {
+    guard var draft = draft(of: text), !draft.isDate else { return nil }
+    if let last = draft.slots.indices.last, draft.slots[last].isPaired, draft.slots[last].digits.count == 1 {
+      draft.slots[last].digits.insert(0, at: 0)
+    }
+    if let year = draft.slots.first(where: { $0.field == .year && $0.width == 4 && $0.digits.count == 2 }) {
+      draft.set(DateMoment.year(year.value, from: century), of: .year)
+    }
     return draft.isDate && contains(draft) ? write(draft).text : nil
   }
 
@@ -76,13 +84,19 @@ public struct LiveDate: Sendable {
 
   /// Reads a text that was typed or pasted; `nil` for one that is no date.
   private func reading(of text: String) -> DateDraft? {
-    guard let entry = DateEntry(text, names, shape), !entry.items.isEmpty else { return nil }
+    guard let entry = DateEntry(text, shape, readNames), !entry.items.isEmpty else { return nil }
     func draft(_ entry: DateEntry) -> DateDraft? { DateReading(shape: shape, century: century, entry: entry).draft() }
     return draft(entry) ?? entry.trimmed.flatMap(draft)
   }
 
   func adopt(_ text: String) -> EditFormat.Output {
-    if let draft = read(text) ?? reading(of: text) { return write(draft) }
+    if let draft = read(text) {
+      var output = write(draft)
+      // What follows the last field is written once that is full, and stays where the program has written it.
+      if case .literal(let end)? = shape.parts.last, text.hasSameUnits(as: output.text + end) { output.text = text }
+      return output
+    }
+    if let draft = reading(of: text) { return write(draft) }
     return EditFormat.Output(
       text: text, significance: Significance(all: text.utf16.count), significantBefore: text.utf16.count)
   }
@@ -90,13 +104,15 @@ public struct LiveDate: Sendable {
   func reformat(_ request: EditFormat.Request) -> EditFormat.Output? {
     var draft = DateDraft(shape)
     place(request, in: &draft)
+    // A separator follows these, which a single digit would lose with the fields behind it.
+    draft.pad(before: draft.slot)
     if request.replacement.isEmpty { return write(draft) }
     guard !draft.isEmpty else {
       return (reading(of: request.replacement) ?? read(request.replacement)).map { write($0.atEnd) }
     }
     // A whole date replaces the one in the field.
     if let whole = reading(of: request.replacement), whole.isDate { return write(whole.atEnd) }
-    guard let entry = DateEntry(request.replacement, names, shape), !entry.items.isEmpty else { return nil }
+    guard let entry = DateEntry(request.replacement, shape, readNames), !entry.items.isEmpty else { return nil }
     var typed = draft
     if entry.type(into: &typed) { return write(typed) }
     guard let trimmed = entry.trimmed, trimmed.type(into: &draft) else { return nil }

@@ -46,6 +46,7 @@ extension NumberIntake {
         }
         if place == .inside, isDigitNext, edit.firstIndex(of: NumberToken.decimal) != nil { return false }
       case NumberToken.minus:
+        if edit.count == 1, dropSymbolSign() { place = .before }
         if isDigitNext, place != .before, !isAfterExponent { return false }
         if place == .inside, hasEmptyFraction { break }
         guard negate() else { return false }

@@ -45,6 +45,7 @@ struct NumberIntake {
   }
 
   private mutating func minus(_ token: UInt8) -> Bool {
+    if edit.count == 1 { dropSymbolSign() }
     if edit.left > 0, edit.tokens[edit.left - 1] == NumberToken.exponent {
       guard isAtEnd || edit.tokens[edit.left] != NumberToken.exponentMinus else { return false }
       return put(NumberToken.exponentMinus)
@@ -127,6 +128,8 @@ struct NumberIntake {
         mayGroup = digitsAhead <= rules.group
       }
     }
+    // In front of all digits of a whole number it can only be the symbol's.
+    if edit.count == 0, rules.fractionLimit == 0, rules.affixesHave(token) { return false }
     accepted += 1
     if isLimited, !mayGroup, rules.fractionLimit == 0 {
       memory.isFractionHidden = true
@@ -138,7 +141,8 @@ struct NumberIntake {
   }
 
   /// Takes back a sign in front of all digits that turns out to be one of the symbol, as the point in `kr. 7` and
-  /// `kr.7,00`, by a space or a second sign behind it.
+  /// `kr.7,00`, by a space, a
+  /// minus or a second sign behind it.
   @discardableResult mutating func dropSymbolSign() -> Bool {
     guard isAtEnd, edit.count > 0, edit.tokens[0] == NumberToken.decimal, rules.affixesHave(memory.decimal) else {
       return false

@@ -2,8 +2,7 @@ import Foundation
 import TextEditing
 
 extension DateShape {
-  /// Derives the shape of a style from two dates that it formats. `nil` for one that writes names, or digits of another
-  /// script than ASCII.
+  /// Derives the shape of a style from two dates that it formats. `nil` for one that writes names.
   init?(sampling format: (Date) -> String, calendar: Calendar, locale: Locale) {
     // Month, day period and all numbers differ; the literals must not.
     guard let afternoon = Self.parts(of: [2033, 11, 22, 13, 44, 55], format, calendar),
@@ -13,6 +12,9 @@ extension DateShape {
     named.locale = locale
     guard let parts = Self.merge(morning, afternoon, am: named.amSymbol, pm: named.pmSymbol) else { return nil }
     self.init(parts)
+    let written = format(Date(timeIntervalSince1970: 0)).unicodeScalars
+    guard let digit = written.first(where: { $0.decimalDigit != nil }), let value = digit.decimalDigit else { return }
+    zero = Unicode.Scalar(digit.value - UInt32(value)) ?? zero
   }
 
   private static func parts(of numbers: [Int], _ format: (Date) -> String, _ calendar: Calendar) -> [Part]? {
@@ -26,10 +28,11 @@ extension DateShape {
     var parts: [Part] = []
     var rest = text[...]
     while let first = rest.first {
-      if first.isASCII, first.isNumber {
-        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      if first.decimalDigit != nil {
+        let digits = rest.prefix { $0.decimalDigit != nil }.compactMap(\.decimalDigit)
         rest = rest.dropFirst(digits.count)
-        guard let value = Int(digits) else { return nil }
+        guard digits.count <= 4 else { return nil }
+        let value = digits.reduce(0) { $0 * 10 + Int($1) }
         if let index = numbers.firstIndex(of: value) {
           parts.append(.field(fields[index], digits: index == 0 ? 4 : 2))
         } else if value == numbers[0] % 100 {
@@ -40,7 +43,7 @@ extension DateShape {
           return nil
         }
       } else {
-        let literal = rest.prefix { !($0.isASCII && $0.isNumber) }
+        let literal = rest.prefix { $0.decimalDigit == nil }
         guard !literal.contains(where: \.isNumber) else { return nil }
         parts.append(.literal(String(literal)))
         rest = rest.dropFirst(literal.count)
@@ -72,34 +75,4 @@ extension DateShape {
     }
     return result
   }
-}
-
-extension DateNames {
-  /// The names of a locale, and English ones.
-  public init(locale: Locale) {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = locale
-    func words(_ names: [String]) -> [String] {
-      names.map { $0.lowercased().trimmingCharacters(in: CharacterSet(charactersIn: ". ")) }
-        .filter { !$0.isEmpty && !$0.contains(where: \.isNumber) }
-    }
-    let english = DateNames.english
-    let lists = [
-      calendar.monthSymbols, calendar.standaloneMonthSymbols, calendar.shortMonthSymbols,
-      calendar.shortStandaloneMonthSymbols,
-    ]
-    let months = (0..<12).map { month in
-      words(lists.compactMap { $0.indices.contains(month) ? $0[month] : nil }) + english.months[month]
-    }
-    func period(_ symbol: String) -> [String] { words([symbol]).map { $0.filter(\.isLetter) } }
-    // A name of several words, or with a character that separates the parts of a date.
-    let weekdays = words(calendar.weekdaySymbols + calendar.shortWeekdaySymbols)
-    let pieces = weekdays.flatMap { $0.split { !$0.isLetter || "年月日".contains($0) }.map(String.init) }
-    self.init(
-      months: months, am: period(calendar.amSymbol) + english.am, pm: period(calendar.pmSymbol) + english.pm,
-      ignored: weekdays + pieces + Self.particles + english.ignored)
-  }
-
-  /// The words between the parts of a date in languages that have some.
-  private static let particles = ["de", "del", "den", "der", "d", "le", "el", "af", "г", "року", "р"]
 }

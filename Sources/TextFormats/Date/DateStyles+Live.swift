@@ -15,9 +15,10 @@ extension DateLiveStyle {
   package var liveDate: LiveDate? {
     liveDates.value(for: self) {
       let calendar = liveCalendar
-      return DateShape(sampling: format, calendar: calendar, locale: liveLocale).map { shape in
+      let locale = liveLocale
+      return DateShape(sampling: format, calendar: calendar, locale: locale).map { shape in
         var live = LiveDate(shape)
-        live.names = DateNames(locale: liveLocale)
+        live.readNames = { DateNames.cached(for: locale) }
         live.now = { DateMoment(.now, in: calendar) }
         return live
       }
@@ -37,9 +38,10 @@ extension DateLiveStyle {
 }
 
 extension ParseableFormatStyle where FormatOutput == String {
-  /// The value of the text in a field at the end of editing, when two digits are a year. Throws if there is none.
+  /// The value of the text in a field at the end of editing, when two digits are a year and one digit a day. Throws if
+  /// there is none.
   package func committedValue(of text: String) throws -> FormatInput {
-    let whole = (self as? any DateLiveStyle)?.liveDate?.completingYear(text)
+    let whole = (self as? any DateLiveStyle)?.liveDate?.completed(text)
     return try value(of: whole ?? text)
   }
 }

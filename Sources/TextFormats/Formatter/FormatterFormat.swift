@@ -78,7 +78,7 @@ extension DateFormatter {
       if case .meridiem = part { shape.parts[index] = .meridiem(am: amSymbol, pm: pmSymbol) }
     }
     var live = LiveDate(shape)
-    if let locale { live.names = DateNames(locale: locale) }
+    if let locale { live.readNames = { DateNames.cached(for: locale) } }
     let calendar = calendar ?? Calendar(identifier: .gregorian)
     live.now = { DateMoment(.now, in: calendar) }
     return live.format

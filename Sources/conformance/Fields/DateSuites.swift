@@ -25,6 +25,13 @@ import SwiftUI
     [2026, 11, 20, 9, 5], [2024, 2, 29, 23, 59], [2001, 1, 2, 0, 30], [2019, 12, 31, 12, 0], [2033, 7, 8, 15, 45],
   ]
 
+  /// Whether the style writes the year, the day and the month in this order.
+  private static func hasDayInMiddle(_ style: Date.FormatStyle, _ calendar: Calendar) -> Bool {
+    let numbers = calendar.date(from: DateComponents(year: 2026, month: 11, day: 20)).map(style.format)?
+      .split { !$0.isNumber }.compactMap { Int($0.compactMap(\.wholeNumberValue).map(String.init).joined()) }
+    return numbers == [2026, 20, 11]
+  }
+
   private static func suite(
     _ name: String, _ way: EntryWay, _ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle,
     _ text: @escaping (Date.FormatStyle, Date) -> String
@@ -44,7 +51,11 @@ import SwiftUI
           guard let value = calendar.date(from: components) else { continue }
           let text = text(style, value)
           tally.compare(
-            field.enter(text, way), .init(value: value, text: style.format(value)), "\(locale.identifier) \(text)")
+            field.enter(text, way), .init(value: value, text: style.format(value)), "\(locale.identifier) \(text)"
+          ) { _ in
+            hasDayInMiddle(style, calendar) && text.hasPrefix("\(numbers[0])-")
+              ? "the locale itself writes 2026-20-11" : nil
+          }
         }
       }
       return true

@@ -17,6 +17,11 @@ import Testing
   private static let balboas = shape(prefix: "B/.\u{A0}", decimal: ".", grouping: ",")
   private static let guilders = shape(prefix: "Cg.\u{A0}", decimal: ".", grouping: ",")
   private static let crowns = shape(prefix: "kr.", decimal: ",", grouping: ".")
+  private static let guaranies: NumberShape = {
+    var guaranies = shape(prefix: "Gs.\u{A0}", decimal: ",", grouping: ".")
+    guaranies.fractionLimit = 0
+    return guaranies
+  }()
   private static let crownsBehind = shape(suffix: "\u{A0}kr.", decimal: ",", grouping: ".")
   private static let dinars: NumberShape = {
     var dinars = shape(suffix: "\u{A0}د.ب.", decimal: "\u{66B}", grouping: "\u{66C}")
@@ -29,6 +34,7 @@ import Testing
   private static let cases: [(NumberShape, String, String)] = [
     (balboas, "B/.\u{A0}3.00", "3.00"), (balboas, "B/. 1,234.50", "1234.50"), (balboas, "-B/.\u{A0}3.00", "-3.00"),
     (guilders, "Cg.\u{A0}7.00", "7.00"), (guilders, "Cg. 7", "7"), (guilders, ".5", ".5"), (guilders, "0.5", "0.5"),
+    (crowns, "kr.-3,00", "-3,00"), (guaranies, "Gs. 1.234", "1234"), (guaranies, "Gs. 7", "7"),
     (crowns, "kr.7,00", "7,00"), (crowns, "kr.1.234,50", "1234,50"), (crowns, "-kr.7,00", "-7,00"),
     (crownsBehind, "7,00 kr.", "7,00"), (crownsBehind, "1.234 kr.", "1234"),
     (crownsBehind, "1.234,500 kr.", "1234,500"),
