@@ -36,7 +36,7 @@ struct MenuBarExtraView<Label: View, Content: View> {
   let isInserted: Binding<Bool>?
   let label: Label
   let content: Content
-  @Environment(\.showsMenuBarExtraAsWindow) private var isWindow
+  @ControlStyle<MenuBarExtraStyles> private var style
   @State private var isOpen = false
 
   nonisolated init(isInserted: Binding<Bool>?, label: Label, content: Content) {
@@ -49,7 +49,7 @@ struct MenuBarExtraView<Label: View, Content: View> {
 extension MenuBarExtraView: View {
   var body: some View {
     if isInserted?.wrappedValue != false {
-      if isWindow {
+      if style.drawn == .popover {
         Button {
           isOpen = true
         } label: {
@@ -67,33 +67,27 @@ extension MenuBarExtraView: View {
 }
 
 /// The presentation of menu bar extras: a menu or a popover.
-public protocol MenuBarExtraStyle: Sendable {
-  /// Not for use outside the framework.
-  var _isWindow: Bool { get }
-}
+public protocol MenuBarExtraStyle: Sendable {}
 
 /// The style by default: the extra is a menu.
-public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
-  /// Whether the extra is a popover. Not for use outside the framework.
-  public var _isWindow: Bool { false }
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle, BuiltinStyle {
+  var drawn: MenuBarExtraStyles.Drawn { .menu }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The extra is a menu.
-public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-  /// Whether the extra is a popover. Not for use outside the framework.
-  public var _isWindow: Bool { false }
+public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle, BuiltinStyle {
+  var drawn: MenuBarExtraStyles.Drawn { .menu }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The extra is a button that presents its content in a popover.
-public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-  /// Whether the extra is a popover. Not for use outside the framework.
-  public var _isWindow: Bool { true }
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle, BuiltinStyle {
+  var drawn: MenuBarExtraStyles.Drawn { .popover }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -114,18 +108,15 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
   public static var window: Self { Self() }
 }
 
-private enum MenuBarExtraWindowKey: EnvironmentKey { static let defaultValue = false }
+enum MenuBarExtraStyles: StyleKind {
+  enum Drawn { case menu, popover }
 
-extension EnvironmentValues {
-  var showsMenuBarExtraAsWindow: Bool {
-    get { self[MenuBarExtraWindowKey.self] }
-    set { self[MenuBarExtraWindowKey.self] = newValue }
-  }
+  static var standard: Drawn { .menu }
 }
 
 extension Scene {
   /// Shows the extras of the scene as menus or as buttons with a popover. The default is a menu.
   nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
-    environment(\.showsMenuBarExtraAsWindow, style._isWindow)
+    styled(StyleModifier<MenuBarExtraStyles>(drawing: style))
   }
 }

@@ -31,6 +31,13 @@ extension Scene {
     }
   }
 
+  /// Sets the style of a kind of control in the scene's views.
+  nonisolated func styled<Kind: StyleKind>(_ style: StyleModifier<Kind>) -> some Scene {
+    _ModifiedScene(self) { outline in
+      EnvironmentPart(transform: { style.apply(to: &$0) }, outline: outline)
+    }
+  }
+
   /// Sets an object in the environment of the scene's views, where `@EnvironmentObject` reads it by its type.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     nonisolated(unsafe) let object = object

@@ -5,7 +5,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   let isExpanded: Binding<Bool>?
   @State private var isOwnExpanded = false
   @Environment(\.isFormRow) private var isFormRow
-  @Environment(\.disclosureGroupStyle) private var style
+  @ControlStyle<DisclosureGroupStyles> private var style
 
   /// Creates a group that keeps itself whether it is expanded. It is collapsed at first.
   nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -27,11 +27,12 @@ public struct DisclosureGroup<Label: View, Content: View> {
 extension DisclosureGroup: View {
   /// The views that this one is made of.
   public var body: some View {
-    if let style {
-      style.body(
-        DisclosureGroupStyleConfiguration(
-          label: .init(view: AnyView(label)), content: .init(view: AnyView(content())),
-          isExpanded: isExpanded ?? $isOwnExpanded))
+    if let styled = style.body(
+      DisclosureGroupStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: style.applied(to: content())),
+        isExpanded: isExpanded ?? $isOwnExpanded))
+    {
+      styled
     } else if isFormRow {
       button
       if shown { content() }

@@ -47,7 +47,7 @@ extension DisclosureGroupStyleConfiguration.Content: View {
 }
 
 /// A chevron before the label, the content below it.
-public struct AutomaticDisclosureGroupStyle {
+public struct AutomaticDisclosureGroupStyle: BuiltinStyle {
   /// Creates the style.
   nonisolated public init() {}
 }
@@ -60,7 +60,7 @@ extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     } label: {
       configuration.label
     }
-    .environment(\.disclosureGroupStyle, nil)
+    .disclosureGroupStyle(self)
   }
 }
 
@@ -69,20 +69,11 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: Self { Self() }
 }
 
-private enum DisclosureGroupStyleKey: EnvironmentKey {
-  static let defaultValue: AnyStyle<DisclosureGroupStyleConfiguration>? = nil
-}
-
-extension EnvironmentValues {
-  var disclosureGroupStyle: AnyStyle<DisclosureGroupStyleConfiguration>? {
-    get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
-  }
-}
+enum DisclosureGroupStyles: StyleKind { typealias Configuration = DisclosureGroupStyleConfiguration }
 
 extension View {
   /// Sets the style of the disclosure groups in the view.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    environment(\.disclosureGroupStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+    modifier(StyleModifier<DisclosureGroupStyles>(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -12,7 +12,7 @@ extension Form: _ContainerView {
 
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.container(.form(FormContent(style: environment.formStyle))))
+    _NodeContentBox(.container(.form(FormContent(style: environment[style: FormStyles.self].drawn))))
   }
 
   /// Marks what is inside as rows of a form. For the graph.
@@ -130,38 +130,27 @@ extension _SectionEdgeContainer: _ContainerView {
 }
 
 /// The arrangement of a form's rows.
-public protocol FormStyle: Sendable {
-  /// Not for use outside the framework.
-  var _style: _FormStyle { get }
-}
-
-/// What a style of forms and lists is. For the framework.
-public struct _FormStyle: Sendable {
-  let style: FormContent.Style
-}
+public protocol FormStyle: Sendable {}
 
 /// The platform's style.
-public struct AutomaticFormStyle: FormStyle {
-  /// What the style is. For the framework.
-  public var _style: _FormStyle { _FormStyle(style: .automatic) }
+public struct AutomaticFormStyle: FormStyle, BuiltinStyle {
+  var drawn: FormContent.Style { .automatic }
 
   /// Creates the style.
   public init() {}
 }
 
 /// Sections as groups of rows, which is how front ends draw every form.
-public struct GroupedFormStyle: FormStyle {
-  /// What the style is. For the framework.
-  public var _style: _FormStyle { _FormStyle(style: .grouped) }
+public struct GroupedFormStyle: FormStyle, BuiltinStyle {
+  var drawn: FormContent.Style { .grouped }
 
   /// Creates the style.
   public init() {}
 }
 
 /// Accepted, and drawn as ``AutomaticFormStyle``.
-public struct ColumnsFormStyle: FormStyle {
-  /// What the style is. For the framework.
-  public var _style: _FormStyle { _FormStyle(style: .columns) }
+public struct ColumnsFormStyle: FormStyle, BuiltinStyle {
+  var drawn: FormContent.Style { .columns }
 
   /// Creates the style.
   public init() {}
@@ -182,18 +171,11 @@ extension FormStyle where Self == ColumnsFormStyle {
   public static var columns: Self { Self() }
 }
 
-private enum FormStyleKey: EnvironmentKey { static let defaultValue = FormContent.Style.automatic }
-
-extension EnvironmentValues {
-  var formStyle: FormContent.Style {
-    get { self[FormStyleKey.self] }
-    set { self[FormStyleKey.self] = newValue }
-  }
-}
+enum FormStyles: StyleKind { static var standard: FormContent.Style { .automatic } }
 
 extension View {
   /// Sets the style of the forms in the view. Front ends draw the styles of forms alike.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    environment(\.formStyle, style._style.style)
+    modifier(StyleModifier<FormStyles>(drawing: style))
   }
 }

@@ -39,7 +39,7 @@ extension GroupBoxStyleConfiguration.Content: View {
 }
 
 /// The style with a rounded border, and the label above the content.
-public struct DefaultGroupBoxStyle {
+public struct DefaultGroupBoxStyle: BuiltinStyle {
   /// Creates the style.
   nonisolated public init() {}
 }
@@ -63,19 +63,12 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: Self { Self() }
 }
 
-private enum GroupBoxStyleKey: EnvironmentKey { static let defaultValue: AnyStyle<GroupBoxStyleConfiguration>? = nil }
-
-extension EnvironmentValues {
-  fileprivate var groupBoxStyle: AnyStyle<GroupBoxStyleConfiguration>? {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
-  }
-}
+enum GroupBoxStyles: StyleKind { typealias Configuration = GroupBoxStyleConfiguration }
 
 struct _StyledGroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content
-  @Environment(\.groupBoxStyle) private var style
+  @ControlStyle<GroupBoxStyles> private var style
 
   nonisolated init(label: Label, content: Content) {
     self.label = label
@@ -86,9 +79,9 @@ struct _StyledGroupBox<Label: View, Content: View> {
 extension _StyledGroupBox: View {
   var body: some View {
     let configuration = GroupBoxStyleConfiguration(
-      label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
-    if let style {
-      style.body(configuration)
+      label: .init(view: AnyView(label)), content: .init(view: style.applied(to: content)))
+    if let styled = style.body(configuration) {
+      styled
     } else {
       DefaultGroupBoxStyle().makeBody(configuration: configuration)
     }
@@ -98,6 +91,6 @@ extension _StyledGroupBox: View {
 extension View {
   /// Sets the style of the group boxes in the view.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    environment(\.groupBoxStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+    modifier(StyleModifier<GroupBoxStyles>(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -49,7 +49,9 @@ final class FieldLook<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>> {
     let configuration = view.configuration
     var field = FieldContent(kind: configuration.kind, label: labelText)
     field.isMultiline = configuration.kind == .editor || configuration.axis == .vertical
-    field.style = configuration.kind == .editor ? environment.editorStyle : environment.fieldStyle
+    field.style =
+      configuration.kind == .editor
+      ? environment[style: TextEditorStyles.self].drawn : environment[style: TextFieldStyles.self].drawn
     field.traits = environment.inputTraits
     field.traits.disablesAutocorrection = environment.autocorrectionDisabled
     field.font = environment.resolvedFont

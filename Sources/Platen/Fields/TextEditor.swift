@@ -1,7 +1,7 @@
 /// A control for text of any length, on as many lines as it needs.
 public struct TextEditor {
   let configuration: FieldConfiguration
-  @Environment(\.editorStyles) private var styles
+  @ControlStyle<TextEditorStyles> private var style
 
   /// An editor of plain text. The binding is written at each edit, for a very long text when the typing pauses.
   nonisolated public init(text: Binding<String>) { configuration = .editor(text) }
@@ -27,9 +27,8 @@ public struct TextEditor {
 extension TextEditor: View {
   /// The views that this one is made of.
   public var body: some View {
-    if let style = styles.entries.last {
-      style.body(TextEditorStyleConfiguration(configuration: configuration))
-        .transformEnvironment { $0.editorStyles.entries.removeLast() }
+    if let styled = style.body(TextEditorStyleConfiguration(configuration: configuration)) {
+      styled
     } else {
       _FieldBody(core: _FieldCore(configuration: configuration, label: EmptyView(), isLabelShown: false))
     }

@@ -5,7 +5,7 @@
 public struct TextField<Label: View> {
   let configuration: FieldConfiguration
   let label: Label
-  @Environment(\.fieldStyles) private var styles
+  @ControlStyle<TextFieldStyles> private var style
   @Environment(\.isFormRow) private var isFormRow
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -19,9 +19,8 @@ public struct TextField<Label: View> {
 extension TextField: View {
   /// The views that this one is made of.
   public var body: some View {
-    if let style = styles.entries.last {
-      style.body(TextField<_TextFieldStyleLabel>(configuration: configuration, label: styleLabel))
-        .transformEnvironment { $0.fieldStyles.entries.removeLast() }
+    if let styled = style.body(TextField<_TextFieldStyleLabel>(configuration: configuration, label: styleLabel)) {
+      styled
     } else if isFormRow, labelsVisibility != .hidden, !isLabelEmpty {
       // On a compact screen a form has no space for labels: there the label is the placeholder, as on a phone. The
       // field stays the same view when the window changes its size.

@@ -6,19 +6,6 @@
   @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
 
   typealias _Label = _TextFieldStyleLabel
-
-  /// The style by its name for front ends; nil for one of the program's own.
-  nonisolated var _fieldStyle: _FieldStyle? { get }
-}
-
-extension TextFieldStyle {
-  /// Nil: a style of the program's own is made by its `_body(configuration:)`.
-  nonisolated public var _fieldStyle: _FieldStyle? { nil }
-}
-
-/// A style that front ends draw by themselves.
-public struct _FieldStyle: Sendable {
-  let style: FieldContent.Style
 }
 
 /// The label of the field that a style makes.
@@ -37,9 +24,8 @@ public struct DefaultTextFieldStyle {
   nonisolated public init() {}
 }
 
-extension DefaultTextFieldStyle: TextFieldStyle {
-  /// The front end's default style of text fields.
-  nonisolated public var _fieldStyle: _FieldStyle? { _FieldStyle(style: .automatic) }
+extension DefaultTextFieldStyle: TextFieldStyle, BuiltinStyle {
+  nonisolated var drawn: FieldContent.Style { .automatic }
 
   /// The field as it is: the front end draws the style.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
@@ -51,9 +37,8 @@ public struct PlainTextFieldStyle {
   nonisolated public init() {}
 }
 
-extension PlainTextFieldStyle: TextFieldStyle {
-  /// The front end's style of text fields without a border.
-  nonisolated public var _fieldStyle: _FieldStyle? { _FieldStyle(style: .plain) }
+extension PlainTextFieldStyle: TextFieldStyle, BuiltinStyle {
+  nonisolated var drawn: FieldContent.Style { .plain }
 
   /// The field as it is: the front end draws the style.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
@@ -65,9 +50,8 @@ public struct RoundedBorderTextFieldStyle {
   nonisolated public init() {}
 }
 
-extension RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// The front end's style of text fields with a rounded border.
-  nonisolated public var _fieldStyle: _FieldStyle? { _FieldStyle(style: .roundedBorder) }
+extension RoundedBorderTextFieldStyle: TextFieldStyle, BuiltinStyle {
+  nonisolated var drawn: FieldContent.Style { .roundedBorder }
 
   /// The field as it is: the front end draws the style.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
@@ -79,9 +63,8 @@ public struct SquareBorderTextFieldStyle {
   nonisolated public init() {}
 }
 
-extension SquareBorderTextFieldStyle: TextFieldStyle {
-  /// The front end's style of text fields with a square border.
-  nonisolated public var _fieldStyle: _FieldStyle? { _FieldStyle(style: .squareBorder) }
+extension SquareBorderTextFieldStyle: TextFieldStyle, BuiltinStyle {
+  nonisolated var drawn: FieldContent.Style { .squareBorder }
 
   /// The field as it is: the front end draws the style.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
@@ -104,46 +87,17 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   public static var squareBorder: Self { Self() }
 }
 
-/// The styles of a program's own around a place, the nearest last.
-struct FieldStyles: GraphComparable, @unchecked Sendable {
-  struct Entry {
-    let style: any TextFieldStyle
-    let isSame: (any TextFieldStyle) -> Bool
-    let body: @MainActor (TextField<_TextFieldStyleLabel>) -> AnyView
-  }
+enum TextFieldStyles: StyleKind {
+  typealias Configuration = TextField<_TextFieldStyleLabel>
 
-  var entries: [Entry] = []
-
-  static func isSame(_ first: FieldStyles, _ second: FieldStyles) -> Bool {
-    first.entries.elementsEqual(second.entries) { $0.isSame($1.style) }
-  }
-
-  mutating func append<S: TextFieldStyle>(_ style: S) {
-    nonisolated(unsafe) let style = style
-    entries.append(
-      Entry(
-        style: style, isSame: { ($0 as? S).map { ValueComparison.areEqual($0, style) } ?? false },
-        body: { AnyView(style._body(configuration: $0)) }))
-  }
+  static var standard: FieldContent.Style { .automatic }
 }
 
-private enum FieldStyleKey: EnvironmentKey { static let defaultValue = FieldContent.Style.automatic }
-private enum FieldStylesKey: EnvironmentKey { static let defaultValue = FieldStyles() }
 private enum LiveFormattingKey: EnvironmentKey { static let defaultValue: Bool? = nil }
 private enum CaretMovementKey: EnvironmentKey { static let defaultValue = EditingOptions.Movement.logical }
 private enum ValueUpdateKey: EnvironmentKey { static let defaultValue: TextFieldValueUpdate? = nil }
 
 extension EnvironmentValues {
-  var fieldStyle: FieldContent.Style {
-    get { self[FieldStyleKey.self] }
-    set { self[FieldStyleKey.self] = newValue }
-  }
-
-  var fieldStyles: FieldStyles {
-    get { self[FieldStylesKey.self] }
-    set { self[FieldStylesKey.self] = newValue }
-  }
-
   /// Whether fields format the text while it is typed; nil where each format decides.
   var liveFormatting: Bool? {
     get { self[LiveFormattingKey.self] }
@@ -163,18 +117,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the text fields and secure fields in the view. It replaces one set further out, except that a
-  /// style of the program's own shows its field in the front end's style set there.
+  /// Sets the style of the text fields and secure fields in the view. Inside of what `style` makes, the style that is
+  /// set further out applies.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    transformEnvironment { values in
-      if let known = style._fieldStyle {
-        values.fieldStyle = known.style
-        values.fieldStyles = FieldStyles()
-      } else {
-        values.fieldStyles.entries.removeAll()
-        values.fieldStyles.append(style)
-      }
-    }
+    modifier(StyleModifier<TextFieldStyles>(style) { $0._body(configuration: $1) })
   }
 
   /// Has fields with a format or a formatter format the text while it is typed, keeping the caret in its place.

@@ -53,8 +53,8 @@ final class ListElement<SelectionValue: Hashable, Content: View>: _ViewElement<L
     model.selection = view.selection?.make()
     let (selected, isEditing, style, attributes) = track {
       (
-        model.selection?.get() ?? [], environment.editMode?.wrappedValue.isEditing ?? false, environment.listStyle,
-        environment.nodeAttributes
+        model.selection?.get() ?? [], environment.editMode?.wrappedValue.isEditing ?? false,
+        environment[style: ListStyles.self].drawn, environment.nodeAttributes
       )
     }
     host.nodes.set(.container(.form(FormContent(style: style, isList: true))), attributes, of: node)

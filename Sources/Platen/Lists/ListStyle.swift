@@ -1,67 +1,57 @@
 /// A style of lists.
-public protocol ListStyle: Sendable {
-  /// Not for use outside the framework.
-  var _style: _FormStyle { get }
-}
+public protocol ListStyle: Sendable {}
 
 /// The platform's list style, which is the default.
-public struct DefaultListStyle: ListStyle {
-  /// What the style is. For the framework.
-  public var _style: _FormStyle { _FormStyle(style: .automatic) }
+public struct DefaultListStyle: ListStyle, BuiltinStyle {
+  var drawn: FormContent.Style { .automatic }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// Rows over the whole width, without rounded groups. Only the browser shows the difference.
-public struct PlainListStyle: ListStyle {
-  /// What the style is. For the framework.
-  public var _style: _FormStyle { _FormStyle(style: .plain) }
+public struct PlainListStyle: ListStyle, BuiltinStyle {
+  var drawn: FormContent.Style { .plain }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// Sections as groups of rows. No front end shows it differently from the default.
-public struct GroupedListStyle: ListStyle {
-  /// What the style is. For the framework.
-  public var _style: _FormStyle { _FormStyle(style: .grouped) }
+public struct GroupedListStyle: ListStyle, BuiltinStyle {
+  var drawn: FormContent.Style { .grouped }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// Rows without rounded groups. The same as `PlainListStyle`.
-public struct InsetListStyle: ListStyle {
-  /// What the style is. For the framework.
-  public var _style: _FormStyle { _FormStyle(style: .plain) }
+public struct InsetListStyle: ListStyle, BuiltinStyle {
+  var drawn: FormContent.Style { .plain }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// Sections as groups of rows. The same as `GroupedListStyle`.
-public struct InsetGroupedListStyle: ListStyle {
-  /// What the style is. For the framework.
-  public var _style: _FormStyle { _FormStyle(style: .grouped) }
+public struct InsetGroupedListStyle: ListStyle, BuiltinStyle {
+  var drawn: FormContent.Style { .grouped }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The list of a sidebar. The same as `PlainListStyle`.
-public struct SidebarListStyle: ListStyle {
-  /// What the style is. For the framework.
-  public var _style: _FormStyle { _FormStyle(style: .plain) }
+public struct SidebarListStyle: ListStyle, BuiltinStyle {
+  var drawn: FormContent.Style { .plain }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A list with a border. The same as `GroupedListStyle`.
-public struct BorderedListStyle: ListStyle {
-  /// What the style is. For the framework.
-  public var _style: _FormStyle { _FormStyle(style: .grouped) }
+public struct BorderedListStyle: ListStyle, BuiltinStyle {
+  var drawn: FormContent.Style { .grouped }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -102,19 +92,12 @@ extension ListStyle where Self == BorderedListStyle {
   public static var bordered: Self { Self() }
 }
 
-private enum ListStyleKey: EnvironmentKey { static let defaultValue = FormContent.Style.automatic }
-
-extension EnvironmentValues {
-  var listStyle: FormContent.Style {
-    get { self[ListStyleKey.self] }
-    set { self[ListStyleKey.self] = newValue }
-  }
-}
+enum ListStyles: StyleKind { static var standard: FormContent.Style { .automatic } }
 
 extension View {
   /// Sets the style of the lists in the view. Only the browser distinguishes them, and only rows with and without
   /// rounded groups.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listStyle, style._style.style)
+    modifier(StyleModifier<ListStyles>(drawing: style))
   }
 }

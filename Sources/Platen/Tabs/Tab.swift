@@ -51,18 +51,7 @@ extension Tab where Value == Never {
 }
 
 /// A style of tab views.
-public protocol TabViewStyle {
-  /// Not for use outside the framework.
-  var _style: _TabViewStyle { get }
-}
-
-extension TabViewStyle {
-  /// What the style is. For the framework.
-  public var _style: _TabViewStyle { .tabs }
-}
-
-/// The controls that choose the page of a tab view: tabs above the pages, dots below them, or none.
-public enum _TabViewStyle: Hashable, Sendable { case tabs, dots, bare }
+public protocol TabViewStyle {}
 
 /// The style by default: a bar of tabs above the view.
 public struct DefaultTabViewStyle: TabViewStyle {
@@ -71,24 +60,23 @@ public struct DefaultTabViewStyle: TabViewStyle {
 }
 
 /// Pages with dots below them, or without anything to choose them by. There is no swiping: the dots are buttons.
-public struct PageTabViewStyle: TabViewStyle {
+public struct PageTabViewStyle: TabViewStyle, BuiltinStyle {
   /// Whether pages have dots.
   public struct IndexDisplayMode: Hashable, Sendable {
-    let style: _TabViewStyle
+    let drawn: TabViewStyles.Drawn
 
     /// Pages have dots.
-    public static let automatic = IndexDisplayMode(style: .dots)
+    public static let automatic = IndexDisplayMode(drawn: .dots)
     /// Pages have dots, as with `automatic`, even when there is only one.
-    public static let always = IndexDisplayMode(style: .dots)
+    public static let always = IndexDisplayMode(drawn: .dots)
     /// Pages have no dots: the program changes the selection.
-    public static let never = IndexDisplayMode(style: .bare)
+    public static let never = IndexDisplayMode(drawn: .bare)
   }
 
-  /// How the pages are chosen. For the framework.
-  public let _style: _TabViewStyle
+  let drawn: TabViewStyles.Drawn
 
   /// Creates the style. Pages have dots by default.
-  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { _style = indexDisplayMode.style }
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { drawn = indexDisplayMode.drawn }
 }
 
 /// Tabs in a bar or a sidebar. Here they are in a bar above the view, as by default.
@@ -128,13 +116,11 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   public static var tabBarOnly: Self { Self() }
 }
 
-private enum TabViewStyleKey: EnvironmentKey { static let defaultValue = _TabViewStyle.tabs }
+enum TabViewStyles: StyleKind {
+  /// The controls that choose the page of a tab view: tabs above the pages, dots below them, or none.
+  enum Drawn { case tabs, dots, bare }
 
-extension EnvironmentValues {
-  var tabViewStyle: _TabViewStyle {
-    get { self[TabViewStyleKey.self] }
-    set { self[TabViewStyleKey.self] = newValue }
-  }
+  static var standard: Drawn { .tabs }
 }
 
 extension View {
@@ -146,7 +132,7 @@ extension View {
   /// Sets the style of the tab views in the view. Page styles have dots or nothing below the view; all other styles
   /// have a bar of tabs above it. Tab views inside a tab have the default style again.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.tabViewStyle, style._style)
+    modifier(StyleModifier<TabViewStyles>(drawing: style))
   }
 
   /// Accepted and ignored: dots have no background.

@@ -65,7 +65,7 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
     // The navigation title of a tab is not that of the page around the tabs.
     environment.page = nil
     // Tabs within a page don't inherit the page style.
-    environment.tabViewStyle = .tabs
+    environment[style: TabViewStyles.self] = StyleSlot()
   }
 
   // MARK: nodes
@@ -80,7 +80,7 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
   func collectChildNodes() -> [Node] {
     let tabs = child.nodes
     let (style, selected) = track {
-      (environment.tabViewStyle, view.selection.map { AnyHashable($0.wrappedValue) })
+      (environment[style: TabViewStyles.self].drawn, view.selection.map { AnyHashable($0.wrappedValue) })
     }
     shown = chosenIndex(tabs, selected)
     while buttons.count < tabs.count { buttons.append(TabButton(host)) }

@@ -1,5 +1,5 @@
 /// A modifier that changes the environment of the view it modifies.
-protocol EnvironmentTransform {
+package protocol EnvironmentTransform {
   func apply(to environment: inout EnvironmentValues)
 }
 
@@ -15,7 +15,7 @@ public struct _EnvironmentKeyWritingModifier<Value> {
 }
 
 extension _EnvironmentKeyWritingModifier: _PrimitiveModifier, EnvironmentTransform {
-  nonisolated func apply(to environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
+  nonisolated package func apply(to environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 
   /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
@@ -33,7 +33,7 @@ public struct _EnvironmentTransformModifier {
 }
 
 extension _EnvironmentTransformModifier: _PrimitiveModifier, EnvironmentTransform {
-  nonisolated func apply(to environment: inout EnvironmentValues) { transform(&environment) }
+  nonisolated package func apply(to environment: inout EnvironmentValues) { transform(&environment) }
 
   /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
@@ -44,14 +44,14 @@ extension _EnvironmentTransformModifier: _PrimitiveModifier, EnvironmentTransfor
 }
 
 /// The element of a modifier that changes the environment.
-final class EnvironmentElement<Content: View, Modifier: ViewModifier & EnvironmentTransform>:
+package final class EnvironmentElement<Content: View, Modifier: ViewModifier & EnvironmentTransform>:
   _ModifierElement<Content, Modifier>
 {
-  override var writesEnvironment: Bool { true }
+  package override var writesEnvironment: Bool { true }
 
-  override func write(to environment: inout EnvironmentValues) { modifier.apply(to: &environment) }
+  package override func write(to environment: inout EnvironmentValues) { modifier.apply(to: &environment) }
 
-  override func modifierDidChange(from old: Modifier) {
+  package override func modifierDidChange(from old: Modifier) {
     if !ValueComparison.areEqual(old, modifier) { rewriteEnvironment() }
   }
 }

@@ -66,13 +66,13 @@ extension Environment: GraphProperty, GraphComparable {
 }
 
 /// Looks up the environment that reaches an element.
-final class EnvironmentLocation: @unchecked Sendable {
+package final class EnvironmentLocation: @unchecked Sendable {
   private weak var element: _Element?
 
-  @MainActor init(_ element: _Element) { self.element = element }
+  @MainActor package init(_ element: _Element) { self.element = element }
 
   /// Empty off the main actor and after the element is gone.
-  var environment: EnvironmentValues {
+  package var environment: EnvironmentValues {
     guard Tracking.isOnMain else { return EnvironmentValues() }
     return MainActor.assumeIsolated { element?.environment ?? EnvironmentValues() }
   }

@@ -21,7 +21,7 @@ public struct Button<Label: View> {
   let action: @MainActor () -> Void
   let label: Label
   private var press = ButtonPressProperty()
-  @Environment(\.primitiveButtonStyle) private var style
+  @ControlStyle<ButtonStyles> private var style
 
   /// A button with a label and a role; nil is a button without a special purpose.
   @preconcurrency nonisolated public init(
@@ -41,9 +41,10 @@ public struct Button<Label: View> {
 extension Button: View {
   /// The views that this one is made of.
   public var body: some View {
-    if let style {
-      style.body(
-        PrimitiveButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), action: action))
+    if let styled = style.body(
+      PrimitiveButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), action: action))
+    {
+      styled
     } else {
       _ButtonCore(role: role, action: action, label: label, link: nil, press: press.press)
     }
@@ -64,13 +65,13 @@ extension _ButtonCore: _ContainerView {
   var _childContent: _ButtonBody<ButtonLabel> { _ButtonBody(role: role, label: label, press: press) }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    var button = ButtonContent(purpose: role?.role ?? .normal, style: environment.buttonStyle)
+    var button = ButtonContent(purpose: role?.role ?? .normal, style: environment[style: ButtonStyles.self].drawn.style)
     button.link = link
     button.size = environment.controlSize
     button.isCapsule = environment.buttonBorderShape.isCapsule
     button.repeats = environment.buttonRepeatBehavior == .enabled
     press?.repeats = button.repeats
-    if environment.customButtonStyle != nil { button.isWatched = press?.isWatched ?? false }
+    if environment[style: ButtonStyles.self].drawn.label != nil { button.isWatched = press?.isWatched ?? false }
     return _NodeContentBox(.control(button)) {
       $0.isFocusable = environment.allowsFocus
       $0.keepsFocus = environment.keepsFocus

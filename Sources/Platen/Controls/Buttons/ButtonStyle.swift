@@ -30,21 +30,12 @@ extension ButtonStyleConfiguration.Label: View {
   public var body: some View { view }
 }
 
-private enum CustomButtonStyleKey: EnvironmentKey { static let defaultValue: AnyStyle<ButtonStyleConfiguration>? = nil }
-
-extension EnvironmentValues {
-  var customButtonStyle: AnyStyle<ButtonStyleConfiguration>? {
-    get { self[CustomButtonStyleKey.self] }
-    set { self[CustomButtonStyleKey.self] = newValue }
-  }
-}
-
 /// The content of a button: its label, or what a custom style makes of it.
 public struct _ButtonBody<Label: View> {
   let role: ButtonRole?
   let label: Label
   let press: ButtonPress?
-  @Environment(\.customButtonStyle) private var style
+  @ControlStyle<ButtonStyles> private var style
 
   nonisolated init(role: ButtonRole?, label: Label, press: ButtonPress?) {
     self.role = role
@@ -56,7 +47,7 @@ public struct _ButtonBody<Label: View> {
 extension _ButtonBody: View {
   /// The views that this one is made of.
   public var body: some View {
-    if let style {
+    if let style = style.drawn.label {
       style.body(ButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), press: press))
     } else {
       label
@@ -68,11 +59,7 @@ extension View {
   /// Has the buttons in the view show what `style` makes of their labels, without a border. It replaces any style set
   /// further out.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    nonisolated(unsafe) let style = style
-    return transformEnvironment { values in
-      values.buttonStyle = .plain
-      values.primitiveButtonStyle = nil
-      values.customButtonStyle = AnyStyle(style) { $0.makeBody(configuration: $1) }
-    }
+    let label = AnyStyle(style) { $0.makeBody(configuration: $1) }
+    return modifier(StyleModifier<ButtonStyles>(change: .draw(ButtonStyles.Drawn(style: .plain, label: label))))
   }
 }

@@ -20,7 +20,7 @@ extension Link: View {
       role: nil, action: { openURL(destination) }, label: label, link: openURL.isSystemAction ? destination : nil,
       press: press.press
     )
-    .environment(\.buttonStyle, .borderless)
+    .transformEnvironment { $0[style: ButtonStyles.self].drawn.style = .borderless }
   }
 }
 

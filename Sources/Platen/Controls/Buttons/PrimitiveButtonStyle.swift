@@ -29,12 +29,27 @@ extension PrimitiveButtonStyleConfiguration.Label: View {
   public var body: some View { view }
 }
 
-/// A style that front ends draw.
-protocol BuiltinButtonStyle: PrimitiveButtonStyle {
+/// The styles of buttons: what front ends draw around a label, and styles that make the whole button.
+enum ButtonStyles: StyleKind {
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  struct Drawn {
+    var style: ButtonContent.Style
+    /// Makes the label; nil where that is the button's own.
+    var label: AnyStyle<ButtonStyleConfiguration>?
+  }
+
+  static var standard: Drawn { Drawn(style: .automatic) }
+}
+
+/// A style of buttons that front ends draw.
+protocol BuiltinButtonStyle: PrimitiveButtonStyle, BuiltinStyle where Drawn == ButtonStyles.Drawn {
   nonisolated var nodeStyle: ButtonContent.Style { get }
 }
 
 extension BuiltinButtonStyle {
+  nonisolated var drawn: ButtonStyles.Drawn { ButtonStyles.Drawn(style: nodeStyle) }
+
   func makeNode(_ configuration: PrimitiveButtonStyleConfiguration) -> some View {
     Button(configuration).buttonStyle(self)
   }
@@ -161,10 +176,6 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   nonisolated public static var glassProminent: Self { Self() }
 }
 
-private enum ButtonStyleKey: EnvironmentKey { static let defaultValue = ButtonContent.Style.automatic }
-private enum PrimitiveButtonStyleKey: EnvironmentKey {
-  static let defaultValue: AnyStyle<PrimitiveButtonStyleConfiguration>? = nil
-}
 private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 
 /// The shape of a button's border.
@@ -185,16 +196,6 @@ public struct ButtonBorderShape: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  var buttonStyle: ButtonContent.Style {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-
-  var primitiveButtonStyle: AnyStyle<PrimitiveButtonStyleConfiguration>? {
-    get { self[PrimitiveButtonStyleKey.self] }
-    set { self[PrimitiveButtonStyleKey.self] = newValue }
-  }
-
   /// The shape of the borders of buttons. Default: `automatic`.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[BorderShapeKey.self] }
@@ -203,18 +204,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the appearance of the buttons in the view, and when they run their actions. It replaces any style set further
-  /// out.
+  /// Sets the appearance of the buttons in the view, and when they run their actions. Inside of what
+  /// `style` makes, the style that is set further out applies.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    let nodeStyle = (style as? any BuiltinButtonStyle)?.nodeStyle
-    let custom =
-      nodeStyle == nil
-      ? AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.primitiveButtonStyle, nil) } : nil
-    return transformEnvironment { values in
-      values.buttonStyle = nodeStyle ?? .automatic
-      values.customButtonStyle = nil
-      values.primitiveButtonStyle = custom
-    }
+    modifier(StyleModifier<ButtonStyles>(style) { $0.makeBody(configuration: $1) })
   }
 
   /// Sets the shape of the borders of buttons in the view. Only browsers show it; terminals and GTK keep their own.

@@ -22,7 +22,7 @@ public struct DatePicker<Label: View> {
   let last: Date?
   let components: Components
   let label: Label
-  @Environment(\.datePickerStyle) private var style
+  @ControlStyle<DatePickerStyles> private var style
 
   nonisolated init(
     _ selection: Binding<Date>, first: Date? = nil, last: Date? = nil, components: Components, label: Label
@@ -41,7 +41,7 @@ extension DatePicker: View {
     _LabeledControl(
       label: label,
       control: _DatePickerBody(
-        selection: selection, first: first, last: last, components: components, label: label, style: style))
+        selection: selection, first: first, last: last, components: components, label: label, style: style.drawn))
   }
 }
 
@@ -81,67 +81,51 @@ extension DatePicker {
 }
 
 /// The appearance and behaviour of a date picker.
-public protocol DatePickerStyle: Sendable {
-  /// Not for use outside the framework.
-  var _style: _DatePickerStyle { get }
-}
-
-/// What a date picker's style is. For the framework.
-public struct _DatePickerStyle: Sendable {
-  enum Kind: Sendable { case compact, graphical, field }
-
-  let kind: Kind
-}
+public protocol DatePickerStyle: Sendable {}
 
 /// The platform's style, which is the compact one.
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// What the style is. For the framework.
-  public var _style: _DatePickerStyle { _DatePickerStyle(kind: .compact) }
+public struct DefaultDatePickerStyle: DatePickerStyle, BuiltinStyle {
+  var drawn: DatePickerStyles.Drawn { .compact }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// Fields for the date and the time, and a button that shows a calendar.
-public struct CompactDatePickerStyle: DatePickerStyle {
-  /// What the style is. For the framework.
-  public var _style: _DatePickerStyle { _DatePickerStyle(kind: .compact) }
+public struct CompactDatePickerStyle: DatePickerStyle, BuiltinStyle {
+  var drawn: DatePickerStyles.Drawn { .compact }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A calendar of one month, with a field for the time below it. Without a date to show it is a field.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// What the style is. For the framework.
-  public var _style: _DatePickerStyle { _DatePickerStyle(kind: .graphical) }
+public struct GraphicalDatePickerStyle: DatePickerStyle, BuiltinStyle {
+  var drawn: DatePickerStyles.Drawn { .graphical }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// Fields for the date and the time. There are no wheels: digits are faster to type.
-public struct WheelDatePickerStyle: DatePickerStyle {
-  /// What the style is. For the framework.
-  public var _style: _DatePickerStyle { _DatePickerStyle(kind: .field) }
+public struct WheelDatePickerStyle: DatePickerStyle, BuiltinStyle {
+  var drawn: DatePickerStyles.Drawn { .field }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// Fields for the date and the time, without a calendar.
-public struct FieldDatePickerStyle: DatePickerStyle {
-  /// What the style is. For the framework.
-  public var _style: _DatePickerStyle { _DatePickerStyle(kind: .field) }
+public struct FieldDatePickerStyle: DatePickerStyle, BuiltinStyle {
+  var drawn: DatePickerStyles.Drawn { .field }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// Fields without a calendar, as ``FieldDatePickerStyle``. There are no stepper buttons.
-public struct StepperFieldDatePickerStyle: DatePickerStyle {
-  /// What the style is. For the framework.
-  public var _style: _DatePickerStyle { _DatePickerStyle(kind: .field) }
+public struct StepperFieldDatePickerStyle: DatePickerStyle, BuiltinStyle {
+  var drawn: DatePickerStyles.Drawn { .field }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -177,18 +161,15 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
   public static var stepperField: Self { Self() }
 }
 
-private enum DatePickerStyleKey: EnvironmentKey { static let defaultValue = _DatePickerStyle.Kind.compact }
+enum DatePickerStyles: StyleKind {
+  enum Drawn { case compact, graphical, field }
 
-extension EnvironmentValues {
-  var datePickerStyle: _DatePickerStyle.Kind {
-    get { self[DatePickerStyleKey.self] }
-    set { self[DatePickerStyleKey.self] = newValue }
-  }
+  static var standard: Drawn { .compact }
 }
 
 extension View {
   /// Sets how the date pickers in the view are shown. Default: compact.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.datePickerStyle, style._style.kind)
+    modifier(StyleModifier<DatePickerStyles>(drawing: style))
   }
 }

@@ -5,14 +5,14 @@ struct _DatePickerBody<PickerLabel: View> {
   let last: Date?
   let components: DatePickerComponents
   let label: PickerLabel
-  let style: _DatePickerStyle.Kind
+  let style: DatePickerStyles.Drawn
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
 
   nonisolated init(
     selection: Binding<Date>, first: Date?, last: Date?, components: DatePickerComponents, label: PickerLabel,
-    style: _DatePickerStyle.Kind
+    style: DatePickerStyles.Drawn
   ) {
     self.selection = selection
     self.first = first

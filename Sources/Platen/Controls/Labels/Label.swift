@@ -2,7 +2,7 @@
 public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
-  @Environment(\.labelStyle) private var style
+  @ControlStyle<LabelStyles> private var style
 
   /// A label with views as title and icon. Assistive technology reads the title alone.
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -14,10 +14,11 @@ public struct Label<Title: View, Icon: View> {
 extension Label: View {
   /// The views that this one is made of.
   public var body: some View {
-    if let style {
-      style.body(
-        LabelStyleConfiguration(
-          title: .init(view: AnyView(title), text: title as? Text), icon: .init(view: AnyView(icon))))
+    if let styled = style.body(
+      LabelStyleConfiguration(
+        title: .init(view: AnyView(title), text: title as? Text), icon: .init(view: AnyView(icon))))
+    {
+      styled
     } else {
       HStack {
         // The title describes the icon.
@@ -32,7 +33,7 @@ extension Label: View {
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
-  @Environment(\.labeledContentStyle) private var style
+  @ControlStyle<LabeledContentStyles> private var style
 
   nonisolated init(label: Label, content: Content) {
     self.label = label
@@ -43,10 +44,11 @@ public struct LabeledContent<Label, Content> {
 extension LabeledContent: View where Label: View, Content: View {
   /// The views that this one is made of.
   public var body: some View {
-    if let style {
-      style.body(
-        LabeledContentStyleConfiguration(
-          label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
+    if let styled = style.body(
+      LabeledContentStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
+    {
+      styled
     } else {
       _LabeledRow(label: label, control: content.environment(\.rowLabel, label as? Text))
     }

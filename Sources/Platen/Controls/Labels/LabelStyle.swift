@@ -38,7 +38,7 @@ extension LabelStyleConfiguration.Icon: View {
 }
 
 /// Icon and title.
-public struct DefaultLabelStyle {
+public struct DefaultLabelStyle: BuiltinStyle {
   /// Creates the style.
   nonisolated public init() {}
 }
@@ -115,18 +115,11 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: Self { Self() }
 }
 
-private enum LabelStyleKey: EnvironmentKey { static let defaultValue: AnyStyle<LabelStyleConfiguration>? = nil }
-
-extension EnvironmentValues {
-  var labelStyle: AnyStyle<LabelStyleConfiguration>? {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
-}
+enum LabelStyles: StyleKind { typealias Configuration = LabelStyleConfiguration }
 
 extension View {
   /// Sets how the labels in the view are shown. Default: the icon before the title.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+    modifier(StyleModifier<LabelStyles>(style) { $0.makeBody(configuration: $1) })
   }
 }

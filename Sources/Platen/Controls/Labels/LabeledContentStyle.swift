@@ -36,7 +36,7 @@ extension LabeledContentStyleConfiguration.Content: View {
 }
 
 /// The platform's arrangement: a row of a form.
-public struct AutomaticLabeledContentStyle {
+public struct AutomaticLabeledContentStyle: BuiltinStyle {
   /// Creates the style.
   nonisolated public init() {}
 }
@@ -49,6 +49,7 @@ extension AutomaticLabeledContentStyle: LabeledContentStyle {
     } label: {
       configuration.label
     }
+    .labeledContentStyle(self)
   }
 }
 
@@ -65,22 +66,12 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
   }
 }
 
-private enum LabeledContentStyleKey: EnvironmentKey {
-  static let defaultValue: AnyStyle<LabeledContentStyleConfiguration>? = nil
-}
-
-extension EnvironmentValues {
-  var labeledContentStyle: AnyStyle<LabeledContentStyleConfiguration>? {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
-  }
-}
+enum LabeledContentStyles: StyleKind { typealias Configuration = LabeledContentStyleConfiguration }
 
 extension View {
-  /// Sets how labelled content in the view is arranged. Inside of what `style` makes, the platform's arrangement
-  /// applies.
+  /// Sets how labelled content in the view is arranged. Inside of what `style` makes, the arrangement that
+  /// is set further out applies.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    environment(
-      \.labeledContentStyle, AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.labeledContentStyle, nil) })
+    modifier(StyleModifier<LabeledContentStyles>(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -3,7 +3,7 @@ public struct ControlGroup<Content: View> {
   let content: Content
   /// The label of the group, which menu styles show.
   let label: AnyView?
-  @Environment(\.controlGroupStyle) private var style
+  @ControlStyle<ControlGroupStyles> private var style
 
   nonisolated init(content: Content, label: AnyView?) {
     self.content = content
@@ -73,13 +73,10 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 extension ControlGroup: View {
   /// The views that this one is made of.
   public var body: some View {
-    if let style {
-      // The style does not apply to groups inside the group.
-      style.body(
-        ControlGroupStyleConfiguration(
-          content: .init(view: AnyView(content)), label: .init(view: label))
-      )
-      .environment(\.controlGroupStyle, nil)
+    if let styled = style.body(
+      ControlGroupStyleConfiguration(content: .init(view: AnyView(content)), label: .init(view: label)))
+    {
+      styled
     } else {
       HStack(spacing: 4) { content }
     }

@@ -46,7 +46,7 @@ extension ControlGroupStyleConfiguration.Label: View {
 }
 
 /// The style that arranges the controls side by side, 4 points apart.
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
+public struct AutomaticControlGroupStyle: ControlGroupStyle, BuiltinStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -138,20 +138,11 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   public static var compactMenu: Self { Self() }
 }
 
-private enum ControlGroupStyleKey: EnvironmentKey {
-  static let defaultValue: AnyStyle<ControlGroupStyleConfiguration>? = nil
-}
-
-extension EnvironmentValues {
-  var controlGroupStyle: AnyStyle<ControlGroupStyleConfiguration>? {
-    get { self[ControlGroupStyleKey.self] }
-    set { self[ControlGroupStyleKey.self] = newValue }
-  }
-}
+enum ControlGroupStyles: StyleKind { typealias Configuration = ControlGroupStyleConfiguration }
 
 extension View {
   /// Sets the style of the groups of controls in the view.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    environment(\.controlGroupStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+    modifier(StyleModifier<ControlGroupStyles>(style) { $0.makeBody(configuration: $1) })
   }
 }

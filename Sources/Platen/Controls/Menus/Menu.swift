@@ -44,9 +44,13 @@ extension _MenuCore: _ControlView {
   func _content(_ parts: ControlParts) -> any ControlContent {
     var menu = MenuContent(
       items: MenuItems.items(of: parts.nodes), label: parts.name, systemImage: parts.image,
-      hasPrimaryAction: primaryAction != nil, style: parts.environment.buttonStyle)
+      hasPrimaryAction: primaryAction != nil, style: style(in: parts.environment))
     menu.showsWords = parts.hasWords || parts.image == nil
     return menu
+  }
+
+  private func style(in environment: EnvironmentValues) -> ButtonContent.Style {
+    environment[style: MenuStyles.self].drawn ?? environment[style: ButtonStyles.self].drawn.style
   }
 
   func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool {
@@ -124,46 +128,35 @@ extension _MenuCore: _ControlView {
   }
 }
 
-/// What a menu's style is. For the framework.
-public struct _MenuStyle: Sendable {
-  let style: ButtonContent.Style
-}
-
 /// The appearance of a menu's button.
-public protocol MenuStyle: Sendable {
-  /// Not for use outside the framework.
-  var _style: _MenuStyle { get }
-}
+public protocol MenuStyle: Sendable {}
 
-/// The platform's style.
-public struct DefaultMenuStyle: MenuStyle {
-  /// What the style is. For the framework.
-  public var _style: _MenuStyle { _MenuStyle(style: .automatic) }
+/// The style of the buttons around the menu.
+public struct DefaultMenuStyle: MenuStyle, BuiltinStyle {
+  var drawn: ButtonContent.Style? { nil }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A button with a border.
-public struct ButtonMenuStyle: MenuStyle {
-  /// What the style is. For the framework.
-  public var _style: _MenuStyle { _MenuStyle(style: .bordered) }
+public struct ButtonMenuStyle: MenuStyle, BuiltinStyle {
+  var drawn: ButtonContent.Style? { .bordered }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A button without a border.
-public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// What the style is. For the framework.
-  public var _style: _MenuStyle { _MenuStyle(style: .borderless) }
+public struct BorderlessButtonMenuStyle: MenuStyle, BuiltinStyle {
+  var drawn: ButtonContent.Style? { .borderless }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The platform's style.
+  /// The style of the buttons around the menu.
   public static var automatic: Self { Self() }
 }
 
@@ -189,10 +182,13 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = MenuOrder(name: "fixed")
 }
 
+/// Nil is the style of buttons.
+enum MenuStyles: StyleKind { static var standard: ButtonContent.Style? { nil } }
+
 extension View {
-  /// Sets the appearance of the menus in the view. Buttons in the view adopt it too, as both share one value.
+  /// Sets the appearance of the buttons of the menus in the view.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, style._style.style)
+    modifier(StyleModifier<MenuStyles>(drawing: style))
   }
 
   /// Accepted and ignored: a menu's button always shows its indicator.

@@ -11,7 +11,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let valueLabel: AnyView?
   /// Whether it represents several values that differ: no option is chosen then.
   let isMixed: (@MainActor () -> Bool)?
-  @Environment(\.pickerStyle) private var style
+  @ControlStyle<PickerStyles> private var style
   @Environment(\.isFormRow) private var isFormRow
 
   nonisolated init(
@@ -51,7 +51,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 extension Picker: View {
   /// The views that this one is made of.
   public var body: some View {
-    _LabeledControl(
+    let style = style.drawn
+    return _LabeledControl(
       label: label, isLabelKept: style == .segmented || style == .inline && !isFormRow,
       control: _PickerCore(
         selection: selection, content: content, label: label, valueLabel: valueLabel, style: style ?? .menu,

@@ -1,82 +1,65 @@
 /// The way in which a picker shows its options.
-public protocol PickerStyle: Sendable {
-  /// Not for use outside the framework.
-  var _style: _PickerStyle { get }
-}
-
-/// What a picker's style is. For the framework.
-public struct _PickerStyle: Sendable {
-  /// Nil is the platform's.
-  let style: PickerContent.Style?
-}
+public protocol PickerStyle: Sendable {}
 
 /// The platform's style, which is a menu.
-public struct DefaultPickerStyle: PickerStyle {
-  /// What the style is. For the framework.
-  public var _style: _PickerStyle { _PickerStyle(style: nil) }
+public struct DefaultPickerStyle: PickerStyle, BuiltinStyle {
+  var drawn: PickerContent.Style? { nil }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A button that shows the chosen option, and the others in a list on request.
-public struct MenuPickerStyle: PickerStyle {
-  /// What the style is. For the framework.
-  public var _style: _PickerStyle { _PickerStyle(style: .menu) }
+public struct MenuPickerStyle: PickerStyle, BuiltinStyle {
+  var drawn: PickerContent.Style? { .menu }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// All options side by side.
-public struct SegmentedPickerStyle: PickerStyle {
-  /// What the style is. For the framework.
-  public var _style: _PickerStyle { _PickerStyle(style: .segmented) }
+public struct SegmentedPickerStyle: PickerStyle, BuiltinStyle {
+  var drawn: PickerContent.Style? { .segmented }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// All options side by side, as ``SegmentedPickerStyle``.
-public struct PalettePickerStyle: PickerStyle {
-  /// What the style is. For the framework.
-  public var _style: _PickerStyle { _PickerStyle(style: .segmented) }
+public struct PalettePickerStyle: PickerStyle, BuiltinStyle {
+  var drawn: PickerContent.Style? { .segmented }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// All options below one another.
-public struct InlinePickerStyle: PickerStyle {
-  /// What the style is. For the framework.
-  public var _style: _PickerStyle { _PickerStyle(style: .inline) }
+public struct InlinePickerStyle: PickerStyle, BuiltinStyle {
+  var drawn: PickerContent.Style? { .inline }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// All options below one another, as ``InlinePickerStyle``.
-public struct RadioGroupPickerStyle: PickerStyle {
-  /// What the style is. For the framework.
-  public var _style: _PickerStyle { _PickerStyle(style: .inline) }
+public struct RadioGroupPickerStyle: PickerStyle, BuiltinStyle {
+  var drawn: PickerContent.Style? { .inline }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A short list that scrolls; where the front end has none, a menu.
-public struct WheelPickerStyle: PickerStyle {
-  /// What the style is. For the framework.
-  public var _style: _PickerStyle { _PickerStyle(style: .wheel) }
+public struct WheelPickerStyle: PickerStyle, BuiltinStyle {
+  var drawn: PickerContent.Style? { .wheel }
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A menu. No page is pushed.
-public struct NavigationLinkPickerStyle: PickerStyle {
-  /// What the style is. For the framework.
-  public var _style: _PickerStyle { _PickerStyle(style: .menu) }
+public struct NavigationLinkPickerStyle: PickerStyle, BuiltinStyle {
+  var drawn: PickerContent.Style? { .menu }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -122,19 +105,13 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   public static var navigationLink: Self { Self() }
 }
 
-private enum PickerStyleKey: EnvironmentKey { static let defaultValue: PickerContent.Style? = nil }
-
-extension EnvironmentValues {
-  var pickerStyle: PickerContent.Style? {
-    get { self[PickerStyleKey.self] }
-    set { self[PickerStyleKey.self] = newValue }
-  }
-}
+/// Nil is the platform's style.
+enum PickerStyles: StyleKind { static var standard: PickerContent.Style? { nil } }
 
 extension View {
   /// Sets how the pickers in the view show their options. Default: a menu.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerStyle, style._style.style)
+    modifier(StyleModifier<PickerStyles>(drawing: style))
   }
 
   /// Shows the options side by side, as ``PickerStyle/segmented``.

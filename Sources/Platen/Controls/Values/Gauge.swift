@@ -5,7 +5,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   let valueLabel: CurrentValueLabel
   let minimumLabel: BoundsLabel
   let maximumLabel: BoundsLabel
-  @Environment(\.gaugeStyle) private var style
+  @ControlStyle<GaugeStyles> private var style
 
   nonisolated init<V: BinaryFloatingPoint>(
     _ value: V, _ bounds: ClosedRange<V>, label: Label, valueLabel: CurrentValueLabel, minimum: BoundsLabel,
@@ -24,13 +24,14 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 extension Gauge: View {
   /// The views that this one is made of.
   public var body: some View {
-    if let style {
-      style.body(
-        GaugeStyleConfiguration(
-          value: fraction, label: .init(view: AnyView(label)),
-          currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(view: AnyView(valueLabel)),
-          minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(minimumLabel)),
-          maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(maximumLabel))))
+    if let styled = style.body(
+      GaugeStyleConfiguration(
+        value: fraction, label: .init(view: AnyView(label)),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(view: AnyView(valueLabel)),
+        minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(minimumLabel)),
+        maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(maximumLabel))))
+    {
+      styled
     } else {
       VStack(alignment: .leading, spacing: 4) {
         label
@@ -144,7 +145,7 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View {
 }
 
 /// The platform's gauge: a bar.
-public struct DefaultGaugeStyle {
+public struct DefaultGaugeStyle: BuiltinStyle {
   /// Creates the style.
   nonisolated public init() {}
 }
@@ -161,6 +162,7 @@ extension DefaultGaugeStyle: GaugeStyle {
     } maximumValueLabel: {
       configuration.maximumValueLabel?.view
     }
+    .gaugeStyle(self)
   }
 }
 
@@ -169,21 +171,11 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
   public static var automatic: Self { Self() }
 }
 
-private enum GaugeStyleKey: EnvironmentKey { static let defaultValue: AnyStyle<GaugeStyleConfiguration>? = nil }
-
-extension EnvironmentValues {
-  var gaugeStyle: AnyStyle<GaugeStyleConfiguration>? {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
-  }
-}
+enum GaugeStyles: StyleKind { typealias Configuration = GaugeStyleConfiguration }
 
 extension View {
   /// Sets how the gauges in the view are shown. Default: a bar.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    environment(
-      \.gaugeStyle,
-      S.self == DefaultGaugeStyle.self
-        ? nil : AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.gaugeStyle, nil) })
+    modifier(StyleModifier<GaugeStyles>(style) { $0.makeBody(configuration: $1) })
   }
 }

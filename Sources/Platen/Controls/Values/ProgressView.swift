@@ -5,7 +5,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let valueLabel: CurrentValueLabel
   /// The interval that passes, for a progress view with a timer.
   let timer: ProgressTimer?
-  @Environment(\.progressViewStyle) private var style
+  @ControlStyle<ProgressViewStyles> private var style
 
   nonisolated init(
     fraction: Double?, label: Label, valueLabel: CurrentValueLabel, timer: ProgressTimer? = nil
@@ -35,12 +35,13 @@ extension ProgressView: View {
   }
 
   @MainActor @ViewBuilder private func shown(_ fraction: Double?) -> some View {
-    if let style {
-      style.body(
-        ProgressViewStyleConfiguration(
-          fractionCompleted: fraction,
-          label: Label.self == EmptyView.self ? nil : .init(view: AnyView(label)),
-          currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(view: AnyView(valueLabel))))
+    if let styled = style.body(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction,
+        label: Label.self == EmptyView.self ? nil : .init(view: AnyView(label)),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(view: AnyView(valueLabel))))
+    {
+      styled
     } else {
       _ProgressBody(
         fraction: fraction, kind: fraction == nil ? .circle : .bar, label: label, valueLabel: valueLabel)

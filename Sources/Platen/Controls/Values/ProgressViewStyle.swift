@@ -38,7 +38,7 @@ extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
 }
 
 /// A bar where the fraction is known, and a circle where it is not.
-public struct DefaultProgressViewStyle {
+public struct DefaultProgressViewStyle: BuiltinStyle {
   /// Creates the style.
   nonisolated public init() {}
 }
@@ -119,21 +119,12 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: Self { Self() }
 }
 
-private enum ProgressViewStyleKey: EnvironmentKey {
-  static let defaultValue: AnyStyle<ProgressViewStyleConfiguration>? = nil
-}
-
-extension EnvironmentValues {
-  var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration>? {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
-  }
-}
+enum ProgressViewStyles: StyleKind { typealias Configuration = ProgressViewStyleConfiguration }
 
 extension View {
-  /// Sets how the progress views in the view are shown. Inside of what `style` makes, the platform's style applies.
+  /// Sets how the progress views in the view are shown. Inside of what `style` makes, the style that is set
+  /// further out applies.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(
-      \.progressViewStyle, AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.progressViewStyle, nil) })
+    modifier(StyleModifier<ProgressViewStyles>(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -4,7 +4,7 @@ public struct Toggle<Label: View> {
   /// Whether it represents several values that differ.
   let isMixed: Bool
   let label: Label
-  @Environment(\.toggleStyle) private var style
+  @ControlStyle<ToggleStyles> private var style
   @Environment(\.labelsVisibility) private var labelsVisibility
 
   nonisolated init(_ isOn: Binding<Bool>, isMixed: Bool = false, label: Label) {
@@ -32,8 +32,10 @@ public struct Toggle<Label: View> {
 extension Toggle: View {
   /// The views that this one is made of.
   public var body: some View {
-    if let style {
-      style.body(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed))
+    if let styled = style.body(
+      ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed))
+    {
+      styled
     } else if labelsVisibility == .hidden, let name {
       _ToggleCore(isOn: isOn, label: EmptyView(), style: .automatic, isMixed: isMixed).accessibilityLabel(name)
     } else {

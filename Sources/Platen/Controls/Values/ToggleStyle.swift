@@ -28,7 +28,7 @@ extension ToggleStyleConfiguration.Label: View {
 }
 
 /// The platform's: a check box, in a window's form a switch.
-public struct DefaultToggleStyle {
+public struct DefaultToggleStyle: BuiltinStyle {
   /// Creates the style.
   nonisolated public init() {}
 }
@@ -106,18 +106,12 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: Self { Self() }
 }
 
-private enum ToggleStyleKey: EnvironmentKey { static let defaultValue: AnyStyle<ToggleStyleConfiguration>? = nil }
-
-extension EnvironmentValues {
-  var toggleStyle: AnyStyle<ToggleStyleConfiguration>? {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-}
+enum ToggleStyles: StyleKind { typealias Configuration = ToggleStyleConfiguration }
 
 extension View {
-  /// Sets how the toggles in the view are shown. Inside of what `style` makes, the platform's style applies.
+  /// Sets how the toggles in the view are shown. Inside of what `style` makes, the style that is set further
+  /// out applies.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.toggleStyle, nil) })
+    modifier(StyleModifier<ToggleStyles>(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -1,12 +1,11 @@
-/// A type-erased style, as the environment holds those of labels, buttons, toggles and other controls.
+/// A type-erased style that makes the view of a control from the control's configuration.
 struct AnyStyle<Configuration>: GraphComparable, @unchecked Sendable {
   private let style: Any
   private let isSame: (Any) -> Bool
   /// Makes the view for a configuration.
   let body: @MainActor (Configuration) -> AnyView
 
-  /// A style and the closure that makes its body. Where the body may contain the control that is styled, the closure
-  /// removes the style from the environment of the body, to prevent endless recursion.
+  /// A style and the closure that makes its body.
   nonisolated init<S, Body: View>(_ style: S, makeBody: @escaping @MainActor (S, Configuration) -> Body) {
     nonisolated(unsafe) let style = style
     self.style = style
