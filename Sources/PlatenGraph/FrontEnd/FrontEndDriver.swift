@@ -21,6 +21,8 @@ import Foundation
   private var hasDisplayFrames = false
   /// The clipboard of a front end that has nothing but text.
   private var textClipboard: FrontEndClipboard?
+  /// The metrics of the last layout, for a front end that has the driver lay views out.
+  var layoutMetrics: ShownNodeMetrics?
 
   package init(host: ViewHost) { self.host = host }
 

@@ -118,8 +118,25 @@ import Foundation
   /// Whether assistive technology leaves it out, with everything in it.
   public var isHiddenFromAccessibility: Bool { node.attributes.isAccessibilityHidden }
 
-  /// Where the last layout has put it, in its parent's coordinates.
+  /// What is drawn of it in words: the words of a text, the text of a field, where that is secure marks. Nil for all
+  /// else. Assistive technology says ``label`` instead.
+  public var text: String? {
+    switch node.content {
+    case .leaf(.text(let text)): text.plainText
+    case .field(let field): field.text
+    default: nil
+    }
+  }
+
+  /// Where the last layout has placed it, in its parent's coordinates and the units of the layout's metrics. The parent's
+  /// ``scrollOffset`` is not subtracted.
   public var frame: CGRect { node.frame }
+
+  /// The size that its children take, in units: more than the frame where there is something to scroll.
+  public var contentSize: CGSize { node.contentSize }
+
+  /// How far its children are scrolled, in units.
+  public var scrollOffset: CGPoint { node.scrollOffset }
 
   /// Calls `body` with the node and everything in it, in reading order.
   public func forEach(_ body: (ShownNode) -> Void) { node.forEach { body(ShownNode($0)) } }

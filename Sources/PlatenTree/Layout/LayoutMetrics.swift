@@ -27,7 +27,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 }
 
-/// The sizes and distances that the layout needs from a front end.
+/// The sizes and distances that the layout needs from a front end, by the nodes themselves.
 ///
 /// A unit is whatever the front end places by: a cell in a terminal, a pixel in a window. All values are whole units,
 /// so that nothing needs rounding afterwards.
@@ -64,7 +64,7 @@ public struct ProposedViewSize: Hashable, Sendable {
 }
 
 /// The position of a form's labels.
-package enum LabelColumn: Equatable, Sendable {
+public enum LabelColumn: Equatable, Sendable {
   /// Beside the controls, in a column of at most this width.
   case leading(maximum: CGFloat)
   /// On a line of their own above the controls.

@@ -2,7 +2,8 @@ import SwiftUI
 
 /// A form that is used by lines of text: one command in, and out what has changed, as a screen reader would say it.
 ///
-/// Commands are `focus LABEL`, `type TEXT`, `key NAME`, `paste TEXT`, `press LABEL` and `read`.
+/// Commands are `focus LABEL`, `type TEXT`, `key NAME`, `paste TEXT`, `press LABEL`, `read`, and `picture COLUMNS ROWS`,
+/// which draws the form in characters.
 @MainActor public final class LineSession {
   /// The view that runs, and the only way to it.
   public let driver: FrontEndDriver
@@ -13,6 +14,7 @@ import SwiftUI
   private var lastFocus: ShownNode.ID?
   /// The clipboard, which is the session's own.
   private var clipboard: String?
+  private let metrics = CharacterMetrics()
 
   /// Starts a program; what there is to say goes to `say`.
   public init(_ driver: FrontEndDriver, say: @escaping (String) -> Void) {
@@ -43,8 +45,20 @@ import SwiftUI
         if let words = words(for: node) { say(words) }
       }
       return true
+    case "picture":
+      let numbers = argument.split(separator: " ").map { Int($0) }
+      guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1], 1...500 ~= columns, 1...500 ~= rows
+      else { return false }
+      picture(columns: columns, rows: rows).forEach(say)
+      return true
     default: return false
     }
+  }
+
+  /// The form in characters, a line each, laid out in a window of that size.
+  public func picture(columns: Int, rows: Int) -> [String] {
+    driver.layOut(in: CGSize(width: columns, height: rows), metrics: metrics)
+    return TextPicture(of: driver, columns: columns, rows: rows).lines
   }
 
   /// The node of that name: among what can be used now, a field before anything else.
