@@ -3,22 +3,27 @@
 import os
 import subprocess
 import tempfile
+import time
+
+# A keyboard without conversion, which composes by dead keys.
+IBUS_ENGINE = "xkb:us::eng"
 
 
 class Display:
     """An X server without a screen, and the session bus on which the accessibility of its programs is found.
 
     What a window's behaviour depends on is set here, so that the machine's own settings don't matter: the input
-    method, the renderer, the locale, and where settings are kept.
+    method, the renderer, the locale, and where settings are kept. `input_method` is one of GTK's own, or "ibus", for
+    which a daemon is started with the engine of a keyboard.
     """
 
-    def __init__(self, width=1000, height=1000):
+    def __init__(self, width=1000, height=1000, input_method="gtk-im-context-simple"):
         self.processes = []
         # The accessibility bus has its socket in this folder, one for each user.
         self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         self.environment = dict(os.environ, GSK_RENDERER="cairo", GDK_BACKEND="x11", LC_ALL="C.UTF-8",
-                                GTK_IM_MODULE="gtk-im-context-simple", XDG_RUNTIME_DIR=self.folder.name)
-        for name in ("WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "GTK_THEME", "GTK_A11Y", "XMODIFIERS"):
+                                GTK_IM_MODULE=input_method, XDG_RUNTIME_DIR=self.folder.name)
+        for name in ("WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "GTK_THEME", "GTK_A11Y", "XMODIFIERS", "IBUS_ADDRESS"):
             self.environment.pop(name, None)
         try:
             # Without -noreset the server restarts when its last client disconnects, and refuses connections meanwhile.
@@ -28,6 +33,8 @@ class Display:
             self.bus = self.answer("dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address={answer}")
             self.environment["DBUS_SESSION_BUS_ADDRESS"] = self.bus
             self.keyboard("us")
+            if input_method == "ibus":
+                self.start_ibus()
         except BaseException:
             self.close()
             raise
@@ -44,6 +51,19 @@ class Display:
         if not line:
             raise RuntimeError(f"{command[0]} did not start")
         return line
+
+    def start_ibus(self):
+        """Starts IBus without a panel, which would change the keyboard's layout, and waits for its engine."""
+        self.processes.append(subprocess.Popen(
+            ["ibus-daemon", "--panel", "disable", "--emoji-extension", "disable", "--config", "disable"],
+            env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
+        deadline = time.monotonic() + 30
+        # Setting the engine fails until the daemon has found its engines.
+        while subprocess.run(["ibus", "engine", IBUS_ENGINE], env=self.environment, capture_output=True,
+                             check=False).returncode != 0:
+            if time.monotonic() > deadline:
+                raise RuntimeError("IBus did not start")
+            time.sleep(0.1)
 
     def run(self, *command, **options):
         return subprocess.run(

@@ -50,8 +50,8 @@ class Opened:
     def browser(self, *arguments, program="gallery", **options):
         return self.page(self.server(*arguments, program=program), **options)
 
-    def display(self, width=1000, height=1000):
-        display = Display(width, height)
+    def display(self, width=1000, height=1000, **options):
+        display = Display(width, height, **options)
         self.closing.append(display.close)
         return display
 

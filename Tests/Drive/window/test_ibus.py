@@ -1,0 +1,59 @@
+"""Typing through IBus, the input method that most desktops start: keys reach the fields by way of its daemon."""
+
+import pytest
+
+import delegate_log
+
+
+@pytest.fixture
+def display(drive):
+    return drive.display(input_method="ibus")
+
+
+def test_typing_and_editing(window):
+    window.focus("Full name")
+    window.type("Adda Lovelace")
+    window.holds("Full name", "Adda Lovelace")
+    window.key("home")
+    window.key("right", times=2)
+    window.key("delete")
+    window.holds("Full name", "Ada Lovelace", "keys that edit")
+    window.select_all()
+    window.type("x")
+    window.holds("Full name", "x", "a typed letter replaces the selection")
+
+
+def test_typing_in_formatted_and_secure_fields(window):
+    window.focus("Mobile")
+    window.type("1a23b4")
+    window.holds("Mobile", "(123) 4", "a field that takes digits alone")
+    window.key("backspace")
+    window.type("567")
+    window.holds("Mobile", "(123) 567")
+    window.focus("Password")
+    window.type("pin")
+    window.holds("Password", "•••")
+
+
+def test_dead_keys_compose(window, display):
+    display.keyboard("us", "intl")
+    window.focus("Full name")
+    window.type("Ren")
+    window.key("dead_acute")
+    window.key("e")
+    window.holds("Full name", "René", "a dead key and a letter make an accented letter")
+    window.key("left")
+    window.key("dead_diaeresis")
+    window.key("a")
+    window.type("x")
+    window.holds("Full name", "Renäxé", "a dead key in the middle keeps the caret where it belongs")
+
+
+@pytest.mark.timeout(240)
+def test_delegates_receive_one_change_for_the_end_of_a_composition(drive):
+    # IBus commits the text before it clears the marked one, which the text then replaces.
+    # As large as in the test of all front ends.
+    display = drive.display(960, 1180, input_method="ibus")
+    form = drive.window(display=display, size=(700, 980))
+    log, expected = delegate_log.perform_steps(form, "window under IBus")
+    assert log == expected
