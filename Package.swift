@@ -154,7 +154,10 @@ let package = Package(
     // The ends of hosts and sessions, and stored properties of every kind. Scripts/test-sanitizer runs them too.
     .testTarget(
       name: "MemoryTests",
-      dependencies: ["SwiftUI", "UIKit", "Combine", "Platen", "PlatenTesting", "PlatenTerminal", "PlatenWeb"],
+      dependencies: [
+        "SwiftUI", "UIKit", "Combine", "Platen", "PlatenTesting", "PlatenTerminal", "PlatenWeb",
+        "EditingTestSupport",
+      ],
       exclude: ["leaks.supp"]),
     .testTarget(name: "GalleryTests", dependencies: ["GalleryPages", "Platen", "PlatenTesting"]),
     // Its snippets are written as in published programs, which use deprecated declarations too.

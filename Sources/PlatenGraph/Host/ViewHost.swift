@@ -123,6 +123,8 @@
     settle()
     updates.requestIsMet()
     let patches = recorder.finish()
+    // The program may have released a secret that a field has shared with it.
+    SecretStrings.wipeReleased()
     statistics.patches += patches.count
     checkInvariants()
     return patches
@@ -183,6 +185,7 @@
     rootElement?.unmount()
     _ = updates.runActions()
     isClosed = true
+    SecretStrings.wipeReleased()
   }
 
   // MARK: nodes

@@ -1,20 +1,28 @@
 extension InputDecoder {
   /// The text of a paste: terminals send CR for a line break, and nothing but text, tabs and line breaks counts.
-  static func pastedText(_ bytes: some Sequence<UInt8>) -> String {
-    var kept: [UInt8] = []
-    kept.reserveCapacity(bytes.underestimatedCount)
-    var previous: UInt8 = 0
-    for byte in bytes {
-      switch byte {
-      case 0x0D: kept.append(0x0A)
-      case 0x0A: if previous != 0x0D { kept.append(0x0A) }
-      case 0x09, 0x20..<0x7F, 0x80...: kept.append(byte)
-      default: break
+  static func pastedText(_ bytes: some Collection<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: bytes.count) { kept in
+      var count = 0
+      var previous: UInt8 = 0
+      for byte in bytes {
+        let isText =
+          switch byte {
+          case 0x0D, 0x09, 0x20..<0x7F, 0x80...: true
+          case 0x0A: previous != 0x0D
+          default: false
+          }
+        if isText {
+          kept.initializeElement(at: count, to: byte == 0x0D ? 0x0A : byte)
+          count += 1
+        }
+        previous = byte
       }
-      previous = byte
+      return count
     }
-    return String(decoding: kept, as: UTF8.self)
   }
+
+  /// What has been pasted may be a password.
+  mutating func forgetPasted() { pasted.wipe() }
 
   mutating func takeUTF8(_ byte: UInt8) {
     if utf8.isEmpty {

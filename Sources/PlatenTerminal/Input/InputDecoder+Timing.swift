@@ -112,7 +112,7 @@ extension InputDecoder {
   private mutating func endPaste() {
     let part = (1..<Self.pasteEnd.count).last { pasted.suffix($0).elementsEqual(Self.pasteEnd.prefix($0)) } ?? 0
     emit(.paste(Self.pastedText(pasted.dropLast(part))))
-    pasted = []
+    forgetPasted()
     if part == 1 {
       timing.noteEscape()
     } else {

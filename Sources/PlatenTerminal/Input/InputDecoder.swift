@@ -55,6 +55,8 @@ package struct InputDecoder: Sendable {
   package mutating func decode(_ bytes: some Collection<UInt8>, at now: Duration? = nil) -> [InputEvent] {
     if let now { timing.advance(to: now) }
     var rest = ArraySlice(bytes)
+    // What is typed at once may be a password: it must not remain in memory that was too small.
+    if rest.count > 15 { text.reserveCapacity(rest.count) }
     while !rest.isEmpty {
       if case .paste = state {
         takePaste(&rest)
@@ -195,7 +197,8 @@ package struct InputDecoder: Sendable {
   }
 
   mutating func beginPaste() {
-    pasted.removeAll()
+    // Enough for a password, so that it does not remain in memory that was too small.
+    pasted.reserveCapacity(256)
     state = .paste
   }
 

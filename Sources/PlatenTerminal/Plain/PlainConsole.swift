@@ -1,5 +1,6 @@
 import CTerminal
 import Foundation
+import PlatenGraph
 
 /// Reads and writes plain lines.
 @MainActor protocol PlainConsole: AnyObject {
@@ -44,6 +45,7 @@ import Foundation
     defer { if isSecret && isInteractive { cterminal_set_echo(STDIN_FILENO, true) } }
     while true {
       if let line = lines.next(atEnd: isAtEnd) {
+        if isSecret { SecretStrings.wipeWhenReleased(line) }
         // Typed input ends its line only if it is echoed.
         if !isInteractive { write("\n") }
         return line
@@ -68,6 +70,7 @@ import Foundation
     let count = buffer.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
     if count > 0 {
       lines.append(buffer[..<count])
+      buffer.withUnsafeMutableBytes { _ = $0.prefix(count).initializeMemory(as: UInt8.self, repeating: 0) }
     } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
       isAtEnd = true
     }

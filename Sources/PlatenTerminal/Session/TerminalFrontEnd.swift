@@ -89,6 +89,8 @@ import PlatenGraph
       quit(status: 129)
     }
     session.receive(inputBytes[..<count], at: now)
+    // What was typed may be a password.
+    inputBytes.withUnsafeMutableBytes { _ = $0.prefix(count).initializeMemory(as: UInt8.self, repeating: 0) }
     awaitDeadline()
   }
 

@@ -22,6 +22,14 @@ extension TerminalSession {
 
   // MARK: - Text
 
+  /// Whether what is typed is secret.
+  var takesSecret: Bool { focusedField.map { $0.field.isSecure || $0.field.isRevealed } ?? false }
+
+  /// Makes what was typed at once be overwritten when it is released.
+  func forget(_ events: [InputEvent]) {
+    for case .text(let text) in events { SecretStrings.wipeWhenReleased(text) }
+  }
+
   private func type(_ text: String) {
     hasJustCopied = false
     goalColumn = nil

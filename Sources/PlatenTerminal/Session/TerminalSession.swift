@@ -94,7 +94,9 @@ import PlatenGraph
 
   private func take(_ events: [InputEvent]) {
     guard !events.isEmpty else { return }
+    let wasSecret = takesSecret
     driver.update { for event in events { handle(event) } }
+    if wasSecret || takesSecret { forget(events) }
   }
 
   package func resize(columns: Int, rows: Int) {

@@ -25,7 +25,18 @@ extension EditCore {
     } else {
       composition?.splice.append(splice)
     }
+    if options.isSecure, let splice = composition?.splice {
+      forget(splice.removed)
+      forget(splice.inserted)
+    }
     goalColumn = nil
+  }
+
+  /// Makes the memory of a secure text, or of a part of one, be overwritten when it is released.
+  package func forget(_ secret: String) {
+    #if !hasFeature(Embedded)
+    SecretStrings.wipeWhenReleased(secret)
+    #endif
   }
 
   /// Reverts the composition and returns it as an edit to plan again: at its end the limit and the format apply as to a

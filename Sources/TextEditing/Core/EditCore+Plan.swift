@@ -81,13 +81,13 @@ extension EditCore {
     guard let limit = options.limit, !edit.replacement.isEmpty else { return .edit(edit) }
     let count = storage.utf16Count - (edit.range.upperBound - edit.range.lowerBound)
     if count + edit.replacement.utf16.count <= limit { return .edit(edit) }
-    let left = storage.slice(0..<edit.range.lowerBound)
-    let right = storage.slice(edit.range.upperBound..<storage.utf16Count)
     var edit = edit
-    // Joining may merge clusters, so the whole is counted.
-    while (left + edit.replacement + right).count > limit {
-      guard !edit.replacement.isEmpty else { break }
-      let excess = (left + edit.replacement + right).count - limit
+    while !edit.replacement.isEmpty {
+      // Joining may merge clusters, so the whole is counted.
+      var whole = storage
+      whole.splice(edit.range, with: edit.replacement)
+      let excess = whole.string.count - limit
+      guard excess > 0 else { break }
       edit.replacement.removeLast(min(excess, edit.replacement.count))
       edit.isCut = true
     }

@@ -60,3 +60,13 @@ public enum EditCommand: Equatable, Sendable {
   case cut
   case copy
 }
+
+extension EditCommand {
+  /// The text that the command puts into the field; `nil` for one that has none.
+  package var text: String? {
+    switch self {
+    case .insert(let text), .paste(let text), .replace(_, let text, _), .mark(let text, _), .rewrite(let text): text
+    default: nil
+    }
+  }
+}

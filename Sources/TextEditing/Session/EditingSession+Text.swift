@@ -34,6 +34,7 @@ extension EditingSession {
   @discardableResult
   public mutating func setText(_ text: String, caret: CaretPolicy = .end) -> [EditEffect] {
     defer { checkInvariants() }
+    if options.isSecure { core.forget(text) }
     let old = core.storage
     let oldSelection = core.selection
     let oldMarked = core.marked

@@ -101,6 +101,7 @@ public struct EditingSession: Sendable {
   @discardableResult
   public mutating func perform(_ command: EditCommand) -> [EditEffect] {
     defer { checkInvariants() }
+    if options.isSecure, let text = command.text { core.forget(text) }
     if replacesAll != .never, let effects = replaceAll(by: command) { return effects }
     return carryOut(command)
   }

@@ -1,7 +1,7 @@
-/// Secure text in separate memory, which is overwritten with zeros when the last reference is released.
+/// Secure text in memory of its own, which is overwritten with zeros when the last reference is released.
 ///
-/// Copies of the storage share it. A caller that reads the text as a string gets another copy, which can't be wiped:
-/// only the memory of the core is.
+/// Copies of the storage share it, and so does a caller that reads the text: the program's binding has it in the same
+/// memory as the session. The memory is overwritten when neither has it any more (``SecretStrings``).
 final class SecureText: @unchecked Sendable {
   // The memory is not changed before it is wiped, and then there is no other reference.
   private(set) var string: String
@@ -22,10 +22,11 @@ final class SecureText: @unchecked Sendable {
     }
   }
 
+  #if hasFeature(Embedded)
   deinit { wipe() }
 
-  /// A string with the same text in separate memory.
-  var copy: String {
+  /// A string with the same text in other memory: there is no telling when the caller releases it.
+  var shared: String {
     let utf8 = string.utf8
     return String(unsafeUninitializedCapacity: utf8.count) { buffer in
       _ = buffer.initialize(from: utf8)
@@ -39,4 +40,14 @@ final class SecureText: @unchecked Sendable {
       UnsafeMutableRawPointer(mutating: start).initializeMemory(as: UInt8.self, repeating: 0, count: bytes.count)
     }
   }
+  #else
+  deinit {
+    SecretStrings.wipeWhenReleased(string)
+    string = ""
+    SecretStrings.wipeReleased()
+  }
+
+  /// The text, in this memory.
+  var shared: String { string }
+  #endif
 }

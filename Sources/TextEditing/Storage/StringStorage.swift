@@ -3,8 +3,7 @@
 /// In ASCII text a UTF-16 offset is a UTF-8 offset. In other text offsets are counted from the last edit, so that the
 /// cost of typing depends on the edit and not on the length of the text.
 package struct StringStorage: ScalarStorage, Sendable {
-  /// The text; a copy for secure text.
-  package var string: String { secure?.copy ?? text }
+  package var string: String { secure?.shared ?? text }
   private(set) var text: String
   /// The memory of secure text, which is overwritten when it is released; nil for other text.
   private var secure: SecureText?
@@ -28,7 +27,16 @@ package struct StringStorage: ScalarStorage, Sendable {
   package var utf8Count: Int { text.utf8.count }
 
   package mutating func protect() {
-    if secure == nil { keep(SecureText([text[...].utf8])) }
+    guard secure == nil else { return }
+    Self.forget(text)
+    keep(SecureText([text[...].utf8]))
+  }
+
+  /// Makes the memory of a string be overwritten when it is released.
+  private static func forget(_ string: String) {
+    #if !hasFeature(Embedded)
+    SecretStrings.wipeWhenReleased(string)
+    #endif
   }
 
   private mutating func keep(_ new: SecureText) {
@@ -148,7 +156,9 @@ package struct StringStorage: ScalarStorage, Sendable {
   package func slice(_ range: Range<Int>) -> String {
     if range.isEmpty { return "" }
     if range.lowerBound == 0, range.upperBound == utf16Count { return string }
-    return String(text[index(at: range.lowerBound)..<index(at: range.upperBound)])
+    let slice = String(text[index(at: range.lowerBound)..<index(at: range.upperBound)])
+    if secure != nil { Self.forget(slice) }
+    return slice
   }
 
   package func holds(_ other: String, in range: Range<Int>) -> Bool {
@@ -161,6 +171,7 @@ package struct StringStorage: ScalarStorage, Sendable {
     if secure != nil {
       let start = index(at: range.lowerBound)
       let end = range.isEmpty ? start : index(at: range.upperBound)
+      Self.forget(replacement)
       return keep(SecureText([text[..<start].utf8, replacement[...].utf8, text[end...].utf8]))
     }
     let inserted = replacement.utf16.count

@@ -37,8 +37,7 @@ package struct TextStorage: EditStorage, Sendable {
   package var isEmpty: Bool { utf16Count == 0 }
 
   package var string: String { rope?.string ?? short.string }
-  /// The text itself; of secure text ``string`` returns a copy.
-  var text: String { rope?.string ?? short.text }
+  var text: String { string }
   package var utf16Count: Int { rope?.length.utf16 ?? short.utf16Count }
   package var utf8Count: Int { rope?.length.utf8 ?? short.utf8Count }
 

@@ -65,54 +65,6 @@ import Testing
     #expect("\(session("ab|"))".contains("ab"))
   }
 
-  /// A string that shares the memory of a session's text, to observe what is written there.
-  private func witness(of field: EditingSession) -> String { field.core.storage.text }
-
-  private func isWiped(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy { $0 == 0 } }
-
-  @Test(arguments: ["hunter2", "correct horse battery staple", "пароль 👨‍👩‍👧"])
-  func secureTextIsOverwrittenWhenTheFieldIsReleased(_ text: String) {
-    var field: EditingSession? = EditingSession(text: text, options: EditingOptions(isSecure: true))
-    let shown = field?.text
-    let memory = field.map(witness)
-    #expect(memory == text)
-    field = nil
-    #expect(memory.map(isWiped) == true)
-    #expect(shown == text, "what was handed out is another copy")
-  }
-
-  @Test func secureTextIsOverwrittenWhenItIsClearedOrEdited() {
-    var field = session("hunter2|", EditingOptions(isSecure: true))
-    var memory = witness(of: field)
-    field.setText("")
-    #expect(isWiped(memory))
-    field.type("another one")
-    memory = witness(of: field)
-    field.backspace()
-    #expect(isWiped(memory))
-    #expect(field.text == "another on")
-    memory = witness(of: field)
-    field.perform(.selectAll)
-    field.perform(.delete(.backward, .grapheme))
-    #expect(isWiped(memory))
-  }
-
-  @Test func aCopyOfASecureSessionKeepsItsText() {
-    let field = session("hunter2|", EditingOptions(isSecure: true))
-    var other = field
-    other.setText("")
-    #expect(field.text == "hunter2")
-    #expect(!isWiped(witness(of: field)))
-  }
-
-  @Test func becomingSecureMovesTheTextToMemoryThatIsOverwritten() {
-    var field = session("hunter2|")
-    field.options.isSecure = true
-    let memory = witness(of: field)
-    field.setText("x")
-    #expect(isWiped(memory))
-  }
-
   @Test func secureTextIsInNoUndoStackEvenAfterAComposition() {
     var field = session("|", EditingOptions(isSecure: true))
     field.perform(.mark("ab", selected: 2..<2))
