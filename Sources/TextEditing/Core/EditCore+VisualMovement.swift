@@ -8,23 +8,17 @@ extension EditCore {
   mutating func moveVisually(toLeft: Bool, extending: Bool) -> Bool {
     let head = selection.head
     let range = lineRange(at: head)
-    if extending || selection.isCaret, isInRightToLeftRun(head, of: range) {
-      let offset = toLeft ? storage.boundary(after: head) : storage.boundary(before: head)
+    if !extending, !selection.isCaret { return collapseVisually(toLeft: toLeft, in: range) }
+    if let isRightToLeft = direction(ofRunAt: head, in: range) {
+      let isForward = toLeft == isRightToLeft
+      let offset = isForward ? storage.boundary(after: head) : storage.boundary(before: head)
       selection = EditSelection(
-        anchor: extending ? selection.anchor : offset, head: offset, affinity: toLeft ? .upstream : .downstream)
+        anchor: extending ? selection.anchor : offset, head: offset, affinity: isForward ? .upstream : .downstream)
       return true
     }
-    if !extending, !selection.isCaret {
-      guard range.contains(selection.anchor) || selection.anchor == range.upperBound,
-        let line = visualLine(range)
-      else { return false }
-      let places = [line.place(of: selection.anchor, affinityOfAnchor), line.place(of: head, affinityOfHead)]
-      let isAnchor = toLeft ? places[0] < places[1] : places[0] > places[1]
-      selection = EditSelection(
-        caret: isAnchor ? selection.anchor : head, affinity: isAnchor ? affinityOfAnchor : affinityOfHead)
-      return true
+    guard let line = visualLine(range, around: head) else {
+      return moveFromPlainLine(range, toLeft: toLeft, extending: extending)
     }
-    guard let line = visualLine(range) else { return moveFromPlainLine(range, toLeft: toLeft, extending: extending) }
     let place = line.place(of: head, selection.affinity) + (toLeft ? -1 : 1)
     let caret: (offset: Int, affinity: EditSelection.Affinity)
     if (0...line.lastPlace).contains(place) {
@@ -39,9 +33,29 @@ extension EditCore {
     return true
   }
 
+  /// Collapses a selection to the end that is seen on a side. `false` if that is the same as in the order of the text.
+  private mutating func collapseVisually(toLeft: Bool, in range: Range<Int>) -> Bool {
+    let (anchor, head) = (selection.anchor, selection.head)
+    guard !options.isSecure, range.contains(anchor) || anchor == range.upperBound else { return false }
+    let part = shownPart(of: range, around: anchor)
+    let anchorIsLeft: Bool
+    if part.contains(head) {
+      guard let line = part.line else { return false }
+      anchorIsLeft = line.place(of: anchor, affinityOfAnchor) < line.place(of: head, affinityOfHead)
+    } else {
+      // The whole part is on one side of the head.
+      guard part.line != nil || shownPart(of: range, around: head).line != nil else { return false }
+      anchorIsLeft = (anchor < head) != part.isRightToLeft
+    }
+    let isAnchor = toLeft == anchorIsLeft
+    selection = EditSelection(
+      caret: isAnchor ? anchor : head, affinity: isAnchor ? affinityOfAnchor : affinityOfHead)
+    return true
+  }
+
   /// Whether left leads to the start of the line with the caret, which is so unless that line reads right to left.
   mutating func leftIsBackward() -> Bool {
-    !(visualLine(lineRange(at: selection.head))?.isRightToLeft ?? false)
+    options.isSecure || !shownPart(of: lineRange(at: selection.head), around: selection.head).isRightToLeft
   }
 
   /// The ends of a selection have the affinity of the selected text.
@@ -53,38 +67,10 @@ extension EditCore {
     return storage.lineStart(offset)..<storage.lineEnd(offset)
   }
 
-  /// `nil` for a line that is shown in the order in which it is stored. Secure text is shown as marks, which have no
-  /// direction.
-  private mutating func visualLine(_ range: Range<Int>) -> VisualLine? {
-    guard !options.isSecure else { return nil }
-    if let shownLine, shownLine.range == range { return shownLine.line }
-    let line = VisualLine.isPlain(storage.slice(range)) ? nil : VisualLine(range, of: storage)
-    shownLine = ShownLine(range, line)
-    return line
-  }
-
-  /// Whether the characters on both sides of an offset read right to left, with only neutral characters up to letters
-  /// that do. The direction of the rest of the line does not matter then, which may be long.
-  private func isInRightToLeftRun(_ offset: Int, of range: Range<Int>) -> Bool {
-    guard !options.isSecure, range.lowerBound < offset, offset < range.upperBound else { return false }
-    let reach = 64
-    let before = storage.slice(max(range.lowerBound, offset - reach)..<offset).unicodeScalars
-    let after = storage.slice(offset..<min(range.upperBound, offset + reach)).unicodeScalars
-    return Self.reachesRightToLeft(before.reversed()) && Self.reachesRightToLeft(after)
-      && !storage.hasDirectionalFormatting
-  }
-
-  /// Whether a letter that reads right to left comes before anything but neutral characters (rules W4, W6 and N1).
-  private static func reachesRightToLeft(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
-    for scalar in scalars {
-      switch BidiClass(scalar) {
-      case .r, .al: return true
-      case .ws, .nsm, .bn, .es, .et, .cs: continue
-      case .on where BidiBracket(scalar) == nil: continue
-      default: return false
-      }
-    }
-    return false
+  /// The part of a line around an offset; `nil` if it is shown in the order in which it is stored. Secure text is shown as
+  /// marks, which have no direction.
+  private mutating func visualLine(_ range: Range<Int>, around offset: Int) -> VisualLine? {
+    options.isSecure ? nil : shownPart(of: range, around: offset).line
   }
 
   /// Only if the next line is not shown as this one.
@@ -98,16 +84,7 @@ extension EditCore {
   }
 
   /// By the first character with a direction in the first line.
-  private var textIsRightToLeft: Bool {
-    for scalar in storage.slice(0..<storage.lineEnd(0)).unicodeScalars {
-      switch BidiClass(scalar) {
-      case .l: return false
-      case .r, .al: return true
-      default: break
-      }
-    }
-    return false
-  }
+  private var textIsRightToLeft: Bool { baseLevel(of: 0..<storage.lineEnd(0)) == 1 }
 
   /// The caret in the line before or after, at the end at which a movement enters it. `nil` without such a line.
   private mutating func caretBeyond(
@@ -119,7 +96,11 @@ extension EditCore {
     }
     let next = lineRange(
       at: isBefore ? storage.boundary(before: range.lowerBound) : storage.boundary(after: range.upperBound))
-    guard let line = visualLine(next) else { return (toLeft ? next.upperBound : next.lowerBound, .downstream) }
+    // The end that is seen on that side.
+    let end = toLeft == (baseLevel(of: next) == 1) ? next.lowerBound : next.upperBound
+    guard let line = visualLine(next, around: end) else {
+      return (toLeft ? next.upperBound : next.lowerBound, .downstream)
+    }
     return line.caret(at: toLeft ? line.lastPlace : 0, besideLeft: toLeft)
   }
 }

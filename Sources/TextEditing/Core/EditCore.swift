@@ -5,13 +5,13 @@ package struct EditCore<Storage: EditStorage> {
   package private(set) var storage: Storage {
     didSet {
       #if !hasFeature(Embedded)
-      shownLine = nil
+      shownPart = nil
       #endif
     }
   }
   #if !hasFeature(Embedded)
-  /// The line that was shown in visual order last, as long as the text stays the same.
-  var shownLine: ShownLine?
+  /// The part of a line that was shown in visual order last, as long as the text stays the same.
+  var shownPart: ShownPart?
   #endif
   package var selection = EditSelection(caret: 0)
   package var marked: Range<Int>?

@@ -15,12 +15,11 @@ struct VisualLine: Sendable {
 
   var lastPlace: Int { order.count }
 
-  /// The line with the scalars of a range of `storage`; without its line break.
-  init<Storage: EditStorage>(_ range: Range<Int>, of storage: Storage) {
-    let text = storage.slice(range)
-    let paragraph = BidiParagraph(Array(text.unicodeScalars))
+  /// A line at an offset, without its line break. A part of a line has the `level` of the line.
+  init(_ text: String, at offset: Int, level: UInt8? = nil) {
+    let paragraph = BidiParagraph(Array(text.unicodeScalars), level: level)
     isRightToLeft = paragraph.level & 1 == 1
-    var bounds = [range.lowerBound]
+    var bounds = [offset]
     var levels: [UInt8] = []
     var scalar = 0
     for character in text {
@@ -65,16 +64,5 @@ struct VisualLine: Sendable {
     let cluster = order[isLeft ? place - 1 : place]
     let isLeftToRight = levels[cluster] & 1 == 0
     return isLeft == isLeftToRight ? (bounds[cluster + 1], .upstream) : (bounds[cluster], .downstream)
-  }
-}
-
-/// A line of a text with its range; without a visual order if it is shown in the order in which it is stored.
-final class ShownLine: Sendable {
-  let range: Range<Int>
-  let line: VisualLine?
-
-  init(_ range: Range<Int>, _ line: VisualLine?) {
-    self.range = range
-    self.line = line
   }
 }

@@ -1,7 +1,7 @@
 import EditingTestSupport
 import Testing
 
-import TextEditing
+@testable import TextEditing
 
 /// Left and right arrows in text of both directions. Lower-case letters are Latin, capitals represent Hebrew.
 @Suite struct VisualMovement {
@@ -85,6 +85,38 @@ import TextEditing
       if hasTwoDirections {
         #expect(run.state.selection.affinity == whole.state.selection.affinity, "\(text) \(command)")
       }
+    }
+  }
+
+  /// In a long line only a part around the caret is resolved, unless it has a character that embeds a direction.
+  @Test(arguments: UInt64(1)...40) func aMovementInALongLineIsThatOfTheWholeLine(_ seed: UInt64) {
+    var edits = RandomEdits(seed: seed &* 27_644_437)
+    let words = [
+      "שלום", "בֶּית", "عربية", "abc", "12", "٣٤", " ", " ", ". ", "(", ")", "(דג)", "[a", "-", "\t", "1.5$", "e\u{301}",
+      "👍🏽",
+    ]
+    // Lines of one direction with few words of the other, and mixtures.
+    let some = (0..<edits.int(1...8)).map { _ in edits.pick(words) } + [edits.pick(["א ", "b ", "א b "])]
+    let text = edits.pick(["", "א", "a"]) + edits.text(200...900, from: some)
+    func field(_ text: String) -> EditingSession {
+      EditingSession(text: text, options: EditingOptions(isMultiline: true, movement: .visual))
+    }
+    var part = field(text + "\nא")
+    var whole = field(text + "\u{202C}\nא")
+    for _ in 0..<4 {
+      let start = EditSelection(caret: edits.int(0...text.utf16.count))
+      part.perform(.select(start))
+      whole.perform(.select(start))
+      for _ in 0..<40 where whole.selection.head < text.utf16.count {
+        let granularity: EditGranularity = edits.bool(20) ? .word : .grapheme
+        let command = EditCommand.move(edits.pick([.left, .right]), granularity, extending: edits.bool(6))
+        part.perform(command)
+        whole.perform(command)
+        guard whole.selection.head < text.utf16.count, part.selection.head < text.utf16.count else { break }
+        #expect(part.selection.range == whole.selection.range, "\(text) \(command)")
+        #expect(part.selection.head == whole.selection.head, "\(text) \(command)")
+      }
+      #expect(part.violation == nil)
     }
   }
 
