@@ -113,7 +113,7 @@ let package = Package(
     .target(name: "EditingModule", dependencies: ["TextEditing"]),
     .executableTarget(name: "editingcases", dependencies: ["EditingModule"]),
     .target(name: "CAllocations"),
-    .executableTarget(name: "editingbench", dependencies: ["TextEditing", "CAllocations"]),
+    .executableTarget(name: "editingbench", dependencies: ["TextEditing", "TextFormats", "CAllocations"]),
     .target(
       name: "CPhoneOracle",
       cxxSettings: [.define("PLATEN_PHONE_NUMBERS", .when(traits: ["PhoneNumbers"]))],

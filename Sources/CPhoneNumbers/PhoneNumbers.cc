@@ -11,6 +11,7 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <unordered_map>
 
 using i18n::phonenumbers::AsYouTypeFormatter;
 using i18n::phonenumbers::PhoneNumber;
@@ -32,32 +33,66 @@ const char *const unknownRegion = "ZZ";
 
 bool hasRules(const std::string &region) { return region == unknownRegion || isRegion(region); }
 
-// The keys that were typed last, and the formatter that has read them. A formatter reads its region's rules when it is
-// created, and each key changes its state, so that a key at the end costs one step.
-struct Typing {
+// A formatter reads its region's rules when it is created, and each key changes its state, so that a key at the end costs
+// one step. It can't be copied, and no key can be taken back.
+struct Formatter {
   std::unique_ptr<AsYouTypeFormatter> formatter;
   std::string keys;
-  std::string shown;
+  unsigned lastUse = 0;
+};
+
+// What has been shown for the keys of one region's numbers, and the formatters that have read the keys typed last. Keys
+// that were shown before, as after a deletion or an undo and while a full number is tried with one more, cost no step.
+class Typing {
+public:
+  explicit Typing(const std::string &region) {
+    for (auto &item : formatters) item.formatter.reset(PhoneNumberUtil::GetInstance()->GetAsYouTypeFormatter(region));
+  }
 
   const std::string &show(const std::string &wanted) {
-    if (wanted.compare(0, keys.size(), keys) != 0) {
-      formatter->Clear();
-      keys.clear();
-      shown.clear();
+    static const std::string none;
+    if (wanted.empty()) return none;
+    const auto known = shown.find(wanted);
+    if (known != shown.end()) return known->second;
+    if (shown.size() > most) shown.clear();
+    Formatter &item = nearest(wanted);
+    item.lastUse = ++uses;
+    std::string text;
+    while (item.keys.size() < wanted.size()) {
+      const char key = wanted[item.keys.size()];
+      item.keys.push_back(key);
+      item.formatter->InputDigit(static_cast<unsigned char>(key), &text);
+      shown[item.keys] = text;
     }
-    for (size_t index = keys.size(); index < wanted.size(); ++index)
-      formatter->InputDigit(static_cast<unsigned char>(wanted[index]), &shown);
-    keys = wanted;
-    return shown;
+    return shown[wanted];
+  }
+
+private:
+  static constexpr size_t most = 1024;
+  Formatter formatters[2];
+  std::unordered_map<std::string, std::string> shown;
+  unsigned uses = 0;
+
+  // The formatter that has read most of the keys and no others, or else the one that was not used for longest.
+  Formatter &nearest(const std::string &wanted) {
+    Formatter *best = nullptr;
+    Formatter *oldest = &formatters[0];
+    for (auto &item : formatters) {
+      const bool begins = wanted.compare(0, item.keys.size(), item.keys) == 0;
+      if (begins && (!best || item.keys.size() > best->keys.size())) best = &item;
+      if (item.lastUse < oldest->lastUse) oldest = &item;
+    }
+    if (best) return *best;
+    oldest->formatter->Clear();
+    oldest->keys.clear();
+    return *oldest;
   }
 };
 
 // The state of a region's numbers on this thread.
 Typing &typing(const std::string &region) {
   thread_local std::map<std::string, Typing> known;
-  auto &entry = known[region];
-  if (!entry.formatter) entry.formatter.reset(PhoneNumberUtil::GetInstance()->GetAsYouTypeFormatter(region));
-  return entry;
+  return known.try_emplace(region, region).first->second;
 }
 
 int32_t copied(const std::string &from, char *to, int32_t capacity) {

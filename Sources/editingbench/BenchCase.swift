@@ -1,7 +1,19 @@
+import Foundation
 import TextEditing
+import TextFormats
 
 /// A field to measure keystrokes in.
 struct BenchCase {
+  /// What the keys do.
+  enum Keys {
+    /// Type and delete.
+    case typing
+    /// Move to the left and to the right on the screen, from the first of these offsets.
+    case moving
+    /// The same after a character was typed or deleted.
+    case editingAndMoving
+  }
+
   var name: String
   var format: EditFormat?
   /// Created when it is measured: some are long.
@@ -12,15 +24,20 @@ struct BenchCase {
   var keys: Int
   var repeats = 2_000
   var rounds = 5
+  var action = Keys.typing
+  /// Whether each key is another digit: a text that was formatted before may cost less.
+  var typesDigits = false
 
   /// Creates the field with its caret at the end or in the middle.
   func field(atEnd: Bool) -> BenchField? {
-    var session = EditingSession(text: text(), options: EditingOptions(isMultiline: true), format: format)
+    let movement: EditingOptions.Movement = action == .typing ? .logical : .visual
+    let options = EditingOptions(isMultiline: true, movement: movement)
+    var session = EditingSession(text: text(), options: options, format: format)
     if !atEnd {
       let half = session.utf16Count / 2
       session.perform(.select(EditSelection(caret: half)))
     }
-    return BenchField(session: session)
+    return BenchField(session: session, action: action, typesDigits: typesDigits)
   }
 
   static var all: [BenchCase] {
@@ -42,6 +59,11 @@ struct BenchCase {
     (rupees.positivePrefix, rupees.negativePrefix) = ("₹", "-₹")
     all.append(
       BenchCase(name: "currency, hi_IN", format: LiveNumber(rupees).format, text: { "1234" }, key: "5", keys: 5))
+    // With the trait PhoneNumbers by the library, otherwise by a mask.
+    let phone = PhoneNumberFormatStyle(region: "GB").liveFormat
+    all.append(
+      BenchCase(
+        name: "phone style, GB", format: phone, text: { "07400" }, key: "1", keys: 5, repeats: 200, typesDigits: true))
     for length in [10, 1_000, 100_000] {
       all.append(
         BenchCase(
@@ -57,14 +79,55 @@ struct BenchCase {
       BenchCase(
         name: "plain, 1000, not ASCII", text: { String(repeating: "é", count: 1_000) }, key: "b", keys: 10, repeats: 500
       ))
-    return all
+    all.append(
+      BenchCase(
+        name: "flags, 100,000", text: { String(repeating: "🇩🇪🇫🇷", count: 50_000) }, key: "🇮🇹", keys: 5, repeats: 10,
+        rounds: 2))
+    return all + movements
+  }
+
+  /// A line of 250,000 characters that read right to left, alone and among others.
+  private static var movements: [BenchCase] {
+    let letters = "שלום עולם "
+    let lines: [(String, String)] = [
+      ("Hebrew", letters), ("Hebrew and numbers", letters + "12 "), ("Hebrew and Latin", letters + "abc "),
+    ]
+    return lines.flatMap { name, words in
+      [Keys.moving, .editingAndMoving].map { action in
+        BenchCase(
+          name: (action == .moving ? "moves in " : "edits and moves in ") + name,
+          text: { String(repeating: words, count: 250_000 / words.utf16.count) }, key: "ש", keys: 8, repeats: 3,
+          rounds: 2, action: action)
+      }
+    }
   }
 }
 
 /// A session under measurement.
 struct BenchField {
   var session: EditingSession
+  var action = BenchCase.Keys.typing
+  var typesDigits = false
+  private var random: UInt32 = 1
 
-  mutating func insert(_ key: String) { session.perform(.insert(key)) }
-  mutating func backspace() { session.perform(.delete(.backward, .grapheme)) }
+  init(session: EditingSession, action: BenchCase.Keys, typesDigits: Bool) {
+    self.session = session
+    self.action = action
+    self.typesDigits = typesDigits
+  }
+
+  mutating func insert(_ key: String) {
+    var key = key
+    if typesDigits {
+      random = random &* 1_664_525 &+ 1_013_904_223
+      key = String((random >> 16) % 10)
+    }
+    if action != .moving { session.perform(.insert(key)) }
+    if action != .typing { session.perform(.move(.left, .grapheme, extending: false)) }
+  }
+
+  mutating func backspace() {
+    if action != .typing { session.perform(.move(.right, .grapheme, extending: false)) }
+    if action != .moving { session.perform(.delete(.backward, .grapheme)) }
+  }
 }

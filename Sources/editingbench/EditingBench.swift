@@ -1,5 +1,7 @@
 import CAllocations
+import Foundation
 import TextEditing
+import TextFormats
 
 /// Prints the time of a keystroke in microseconds and what it allocates, at the end of the text and in its middle, for
 /// inserting and for deleting: `swift run -c release editingbench [CASE]`.
@@ -14,6 +16,22 @@ struct EditingBench {
     let cases = BenchCase.all.filter { $0.name.hasPrefix(wanted) }
     table("microseconds per keystroke", of: cases, measure: time)
     table("allocations per keystroke", of: cases, measure: allocations)
+    if "making".hasPrefix(wanted) { makingFormats() }
+  }
+
+  /// A view that is evaluated makes its style again, and with it the format for typing.
+  private static func makingFormats() {
+    let clock = ContinuousClock()
+    let locales = ["de_DE", "en_US", "fr_FR", "hi_IN", "ja_JP", "pt_BR", "ar_EG", "de_CH"].map(Locale.init(identifier:))
+    func make() -> Double {
+      let time = clock.measure {
+        for locale in locales { _ = Decimal.FormatStyle.Currency(code: "EUR", locale: locale).liveFormat }
+      }
+      return time / .microseconds(1) / Double(locales.count)
+    }
+    let first = make()
+    let again = (0..<500).map { _ in make() }.min() ?? 0
+    print(padded("making a currency's format, µs", 32) + right(first, 12) + " first" + right(again, 12) + " again")
   }
 
   private static func table(_ title: String, of cases: [BenchCase], measure: (BenchCase, Bool) -> Pair) {

@@ -17,7 +17,7 @@ bool platen_phone_is_region(const char *region);
 /// Formats keys, an optional `+` and ASCII digits, as the region's numbers are shown while the last of them is typed.
 /// Writes at most `capacity` bytes with the null byte and returns the length without it, or -1 if that is too long or
 /// the region is not known. In the region `ZZ` only numbers with a country code are grouped. Keys that begin with those
-/// of the last call on the same thread cost only those that are new.
+/// of a call before on the same thread cost only those that are new, and keys of such a call cost nothing.
 int32_t platen_phone_as_typed(const char *region, const char *keys, char *text, int32_t capacity);
 
 /// Reads the keys of a number in another notation: with letters of the keypad, an extension, as a `tel:` link, or in a
