@@ -3,7 +3,7 @@ import CompilerPluginSupport
 import PackageDescription
 
 /// Front ends that need a network stack or a system library are behind traits, so that the default
-/// build fetches and needs neither.
+/// build fetches and needs neither. A package that depends on this one with `traits: []` fetches no other package.
 let package = Package(
   name: "platen",
   products: [
@@ -18,11 +18,23 @@ let package = Package(
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   traits: [
-    .trait(name: "Web", description: "The browser front end: serves the form over HTTP and WebSocket with SwiftNIO."),
-    .trait(name: "GTK", description: "The window front end: native GTK 4 widgets. Needs libgtk-4-dev."),
+    .default(enabledTraits: ["UserInterface"]),
+    .trait(
+      name: "UserInterface",
+      description:
+        "SwiftUI, UIKit and Combine. On by default; without it there are TextEditing and TextFormats, which need no package."
+    ),
+    // Those who name one of these get programs with views, as without names.
+    .trait(
+      name: "Web", description: "The browser front end: serves the form over HTTP and WebSocket with SwiftNIO.",
+      enabledTraits: ["UserInterface"]),
+    .trait(
+      name: "GTK", description: "The window front end: native GTK 4 widgets. Needs libgtk-4-dev.",
+      enabledTraits: ["UserInterface"]),
     .trait(
       name: "PhoneNumbers",
-      description: "Telephone numbers of every country by Google's libphonenumber. Needs libphonenumber-dev."),
+      description: "Telephone numbers of every country by Google's libphonenumber. Needs libphonenumber-dev.",
+      enabledTraits: ["UserInterface"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -42,7 +54,10 @@ let package = Package(
     .target(name: "TextControls", dependencies: ["TextEditing", "TextFormats"]),
     // Its protocols, like Apple's, predate Sendable checking.
     .target(
-      name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+      name: "Combine",
+      dependencies: [
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["UserInterface"]))
+      ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // The macros' expansions; they need no package.
     .target(name: "MacroExpansion"),
@@ -92,7 +107,7 @@ let package = Package(
       name: "PlatenLaunch",
       dependencies: [
         "Platen", "PlatenTerminal", "PlatenWeb", "PlatenGTK",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["UserInterface"])),
       ]
     ),
     .target(name: "SwiftUI", dependencies: ["Platen", "PlatenLaunch"]),
@@ -123,7 +138,7 @@ let package = Package(
       name: "conformance",
       dependencies: [
         "SwiftUI", "PlatenTesting", "TextEditing", "TextFormats", "EditingTestSupport", "CPhoneOracle",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["UserInterface"])),
       ]),
     .executableTarget(name: "fieldreplay", dependencies: ["TextEditing", "TextFormats"]),
     .testTarget(name: "FieldReplayTests", dependencies: ["fieldreplay"]),

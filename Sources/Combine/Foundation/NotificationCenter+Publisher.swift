@@ -1,5 +1,4 @@
 import Foundation
-import OpenCombine
 
 extension NotificationCenter {
   /// Publishes the notifications of a name. Notifications beyond the subscriber's demand are dropped. It never

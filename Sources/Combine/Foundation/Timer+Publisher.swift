@@ -1,5 +1,4 @@
 import Foundation
-import OpenCombine
 
 extension Timer {
   /// Publishes the current date at an interval while it is connected. Call `autoconnect()` to start with the first

@@ -1,5 +1,3 @@
-import OpenCombine
-
 extension Publishers {
   /// Publishes the latest values of two publishers as a tuple: for the first time when each of them has published, then
   /// whenever one of them publishes. It completes when all have completed, or one without a value; it fails with the

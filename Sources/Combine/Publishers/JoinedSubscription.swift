@@ -1,5 +1,4 @@
 import Foundation
-import OpenCombine
 
 /// The subscription of a publisher that joins several others.
 ///

@@ -1,5 +1,3 @@
-import OpenCombine
-
 extension Publishers {
   /// Publishes the values of two publishers in the order in which they arrive. It completes when all have completed,
   /// and fails with the first failure. Values beyond the subscriber's demand are buffered.

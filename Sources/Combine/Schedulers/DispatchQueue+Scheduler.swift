@@ -1,5 +1,4 @@
 import Dispatch
-import OpenCombine
 
 extension DispatchQueue: @retroactive Scheduler {
   /// A time on libdispatch's clock, which stops while the machine sleeps.

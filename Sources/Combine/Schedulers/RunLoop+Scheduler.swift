@@ -1,5 +1,4 @@
 import Foundation
-import OpenCombine
 
 extension RunLoop: @retroactive Scheduler {
   /// A date, by the clock of the calendar.

@@ -1,5 +1,4 @@
 import Foundation
-import OpenCombine
 
 /// An interval between two times of a scheduler, in seconds.
 public struct SchedulerStride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Hashable, Codable, Sendable,
