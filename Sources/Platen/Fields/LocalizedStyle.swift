@@ -18,8 +18,6 @@ struct LocalizedStyle<Style: ParseableFormatStyle> where Style.FormatOutput == S
   func editFormat(isLive: Bool, in locale: Locale) -> EditFormat? { isLive ? style(in: locale).editFormat : nil }
 
   var isLiveByNature: Bool { Style.self is any LiveByNature.Type }
-
-  var shortensValues: Bool { Style.self is any ShorteningStyle.Type }
 }
 
 /// A style whose values are hard to type unformatted.
@@ -29,22 +27,3 @@ extension MaskFormatStyle: LiveByNature {}
 extension PhoneNumberFormatStyle: LiveByNature {}
 extension CardNumberFormatStyle: LiveByNature {}
 extension CardExpiryFormatStyle: LiveByNature {}
-
-/// A style that rounds values or leaves parts of them out, so that what it shows is not all of the value.
-protocol ShorteningStyle {}
-
-extension IntegerFormatStyle: ShorteningStyle {}
-extension IntegerFormatStyle.Percent: ShorteningStyle {}
-extension IntegerFormatStyle.Currency: ShorteningStyle {}
-extension FloatingPointFormatStyle: ShorteningStyle {}
-extension FloatingPointFormatStyle.Percent: ShorteningStyle {}
-extension FloatingPointFormatStyle.Currency: ShorteningStyle {}
-extension Decimal.FormatStyle: ShorteningStyle {}
-extension Decimal.FormatStyle.Percent: ShorteningStyle {}
-extension Decimal.FormatStyle.Currency: ShorteningStyle {}
-extension Date.FormatStyle: ShorteningStyle {}
-extension Date.VerbatimFormatStyle: ShorteningStyle {}
-extension Date.ISO8601FormatStyle: ShorteningStyle {}
-extension PersonNameComponents.FormatStyle: ShorteningStyle {}
-extension URL.FormatStyle: ShorteningStyle {}
-extension RangedFormatStyle: ShorteningStyle {}

@@ -13,9 +13,6 @@ struct ValueConversion<Value> {
   let editFormat: (Bool, Locale) -> EditFormat?
   /// Whether the text is formatted while it is typed unless the program sets it.
   var isLiveByNature = false
-  /// Whether a text may mean another value than the one it was made from, because formatting shortens values. Where it
-  /// may not, the shown text decides on commit.
-  var shortensValues = true
 }
 
 /// A value with a way to write it as text.
@@ -91,17 +88,8 @@ final class ValueDriver<Value>: FieldDriver {
   /// Writes what an edited text means, when it is committed.
   private func write(_ text: String) {
     let parse = conversion.parseCommitted ?? conversion.parse
-    guard let new = parse(text, locale).map(shown) ?? conversion.fallback else { return }
+    guard let new = parse(text, locale) ?? conversion.fallback else { return }
     if !ValueComparison.areEqual(new, Tracking.untracked { value.wrappedValue }) { value.wrappedValue = new }
-  }
-
-  /// The value of the text that a value is shown as. A style that corrects values while it formats, as one that keeps
-  /// them in a range may, would otherwise show another value than the program has.
-  private func shown(_ value: Value) -> Value {
-    guard !conversion.shortensValues else { return value }
-    let text = conversion.format(value, locale)
-    guard let shown = conversion.parse(text, locale), conversion.format(shown, locale) == text else { return value }
-    return shown
   }
 
   override func number(in text: String) -> Double? {
@@ -147,8 +135,8 @@ extension ValueConversion {
       format: { localized.style(in: $1).format($0) },
       parse: { localized.parse($0, in: $1) }, parseCommitted: { localized.parseCommitted($0, in: $1) }, fallback: nil,
       valueUpdate: .whileTyping,
-      editFormat: { localized.editFormat(isLive: $0, in: $1) }, isLiveByNature: localized.isLiveByNature,
-      shortensValues: localized.shortensValues)
+      editFormat: { localized.editFormat(isLive: $0, in: $1) },
+      isLiveByNature: localized.isLiveByNature)
   }
 
   /// By a format style; what can't be parsed makes the value nil.
@@ -162,6 +150,6 @@ extension ValueConversion {
       },
       fallback: .some(nil),
       valueUpdate: .whileTyping, editFormat: { localized.editFormat(isLive: $0, in: $1) },
-      isLiveByNature: localized.isLiveByNature, shortensValues: localized.shortensValues)
+      isLiveByNature: localized.isLiveByNature)
   }
 }

@@ -73,6 +73,13 @@ public struct LiveDate: Sendable {
     isComplete(text) ? draft(of: text)?.moment(century: century) : nil
   }
 
+  /// The text of a moment: the fields that the shape has, with all their digits.
+  public func text(of moment: DateMoment) -> String {
+    var draft = DateDraft(shape)
+    draft.set(moment)
+    return write(draft).text
+  }
+
   func contains(_ draft: DateDraft) -> Bool {
     guard let range else { return true }
     let moment = draft.moment(century: century)

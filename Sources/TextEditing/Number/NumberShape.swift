@@ -25,6 +25,8 @@ public struct NumberShape: Equatable, Sendable {
   public var negativeSuffix = ""
   /// The largest number of digits after the decimal separator, 0 for a whole number.
   public var fractionLimit = 6
+  /// The least number of digits after it that the text of a value has, 0 by default. What is typed may have fewer.
+  public var fractionMinimum = 0
   /// The largest number of digits before it; `nil` for no limit.
   public var integerLimit: Int?
   /// Whether `e` and an exponent can be typed.
@@ -37,6 +39,47 @@ public struct NumberShape: Equatable, Sendable {
 
   /// Creates the form of decimal numbers in US English: `-1,234.56`.
   public init() {}
+
+  /// Creates the form of decimal numbers in other signs.
+  ///
+  /// - Parameters:
+  ///   - decimalSeparator: The separator before the fraction.
+  ///   - groupingSeparator: The separator between groups of three digits; empty for no grouping.
+  ///   - prefix: The text before the digits, behind the minus sign of a negative number.
+  ///   - suffix: The text after the digits.
+  ///   - fractionLimit: The largest number of digits after the decimal separator, 0 for a whole number.
+  ///   - fractionMinimum: The least number of them that the text of a value has.
+  ///   - minimum: The least value; `nil` for none.
+  ///   - maximum: The greatest value; `nil` for none.
+  public init(
+    decimalSeparator: String = ".", groupingSeparator: String = ",", prefix: String = "", suffix: String = "",
+    fractionLimit: Int = 6, fractionMinimum: Int = 0, minimum: Double? = nil, maximum: Double? = nil
+  ) {
+    self.decimalSeparator = decimalSeparator
+    self.groupingSeparator = groupingSeparator
+    positivePrefix = prefix
+    positiveSuffix = suffix
+    negativePrefix = "-" + prefix
+    negativeSuffix = suffix
+    self.fractionLimit = fractionLimit
+    self.fractionMinimum = fractionMinimum
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  /// Decimal numbers in US English: `-1,234.56`.
+  public static var decimal: NumberShape { NumberShape() }
+
+  /// Whole numbers in US English: `-1,234`.
+  public static var whole: NumberShape { NumberShape(fractionLimit: 0) }
+
+  /// Percentages in US English: `12.5%`. Their values are as they are shown, 12.5 in this example.
+  public static var percent: NumberShape { NumberShape(suffix: "%") }
+
+  /// Amounts in US English with a symbol before them: `$1,234.50`.
+  public static func currency(_ symbol: String = "$", fractionDigits: Int = 2) -> NumberShape {
+    NumberShape(prefix: symbol, fractionLimit: fractionDigits, fractionMinimum: fractionDigits)
+  }
 
   /// Whether a minus sign can be typed.
   var allowsNegative: Bool { (minimum ?? -1) < 0 }

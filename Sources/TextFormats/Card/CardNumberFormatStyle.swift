@@ -58,6 +58,9 @@ extension CardNumberFormatStyle: LiveFormatStyle {
   /// Groups the digits while they are typed. A field with this style uses it by default; `liveFormatting(false)` turns
   /// it off.
   public var liveFormat: EditFormat? { Self.mask?.format }
+
+  /// Whether the digits of a text are a whole number with the right check digit, as ``isValid(_:)`` has it.
+  public func isComplete(_ text: String) -> Bool { Self.isValid(Self.digits(text)) }
 }
 
 extension FormatStyle where Self == CardNumberFormatStyle {

@@ -37,15 +37,6 @@ extension DateLiveStyle {
   }
 }
 
-extension ParseableFormatStyle where FormatOutput == String {
-  /// The value of the text in a field at the end of editing, when two digits are a year and one digit a day. Throws if
-  /// there is none.
-  package func committedValue(of text: String) throws -> FormatInput {
-    let whole = (self as? any DateLiveStyle)?.liveDate?.completed(text)
-    return try value(of: whole ?? text)
-  }
-}
-
 extension Date.FormatStyle: LiveFormatStyle, DateLiveStyle {
   package var liveCalendar: Calendar { calendar.with(timeZone) }
   package var liveLocale: Locale { locale }

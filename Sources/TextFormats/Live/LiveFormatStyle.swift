@@ -12,6 +12,8 @@ public protocol LiveFormatStyle: ParseableFormatStyle where FormatOutput == Stri
   var liveFormat: EditFormat? { get }
   /// The value of the text in a field, which may be incomplete. Throws while it has none.
   func liveValue(_ text: String) throws -> FormatInput
+  /// Whether nothing is missing in the text in a field.
+  func isComplete(_ text: String) -> Bool
 }
 
 extension LiveFormatStyle {
@@ -19,10 +21,14 @@ extension LiveFormatStyle {
   public func liveValue(_ text: String) throws -> FormatInput {
     try parseStrategy.parse(text)
   }
+
+  /// Default implementation: a text that has a value is complete.
+  public func isComplete(_ text: String) -> Bool { (try? liveValue(text)) != nil }
 }
 
 extension ParseableFormatStyle where FormatOutput == String {
-  /// A live format for any style: the style's own if it has one, otherwise one derived by comparison.
+  /// A live format for any style: the style's own if it has one, otherwise one derived by comparison. An `EditingSession`
+  /// edits by it; ``valueFormat`` has the values too.
   public var editFormat: EditFormat {
     if let own = (self as? any LiveFormatStyle)?.liveFormat { return own }
     return AlignedFormat(self).format
@@ -33,5 +39,11 @@ extension ParseableFormatStyle where FormatOutput == String {
     func open<S: LiveFormatStyle>(_ style: S) throws -> Any { try style.liveValue(text) }
     if let live = self as? any LiveFormatStyle, let value = try open(live) as? FormatInput { return value }
     return try parseStrategy.parse(text)
+  }
+
+  /// Whether nothing is missing in the text in a field. For a style that is no ``LiveFormatStyle``, a text that has a
+  /// value is complete.
+  public func isComplete(_ text: String) -> Bool {
+    (self as? any LiveFormatStyle)?.isComplete(text) ?? ((try? value(of: text)) != nil)
   }
 }

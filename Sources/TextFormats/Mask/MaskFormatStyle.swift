@@ -34,6 +34,9 @@ extension MaskFormatStyle: LiveFormatStyle {
   /// Writes the literals while the text is typed. A field with this style uses it by default; `liveFormatting(false)`
   /// turns it off.
   public var liveFormat: EditFormat? { mask.format }
+
+  /// Whether a text fills the mask.
+  public func isComplete(_ text: String) -> Bool { mask.isComplete(text) }
 }
 
 // MARK: as a value

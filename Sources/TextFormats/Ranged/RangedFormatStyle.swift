@@ -107,6 +107,13 @@ extension RangedFormatStyle: LiveFormatStyle {
   }
 }
 
+extension RangedFormatStyle {
+  /// Whether nothing is missing in a text and its value is in the range.
+  public func isComplete(_ text: String) -> Bool {
+    base.isComplete(text) && ((try? base.value(of: text)).map(range.contains) ?? false)
+  }
+}
+
 // Disfavoured, so that a program with a `ranged` of its own keeps using that.
 extension FormatStyle where Self == RangedFormatStyle<IntegerFormatStyle<Int>> {
   /// Whole numbers in a range, without grouping separators.
