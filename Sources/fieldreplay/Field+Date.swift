@@ -3,6 +3,7 @@ import TextEditing
 import TextFormats
 
 extension Field {
+  /// Dates as `2026-11-22`, times as `20:52:26`, both with `T` between them, as far as the pattern has them.
   mutating func readDate(_ reader: JSONReader) throws {
     let locale = try Self.locale(reader)
     let pattern = try reader.string("pattern") ?? "MM/dd/yyyy"
@@ -12,74 +13,66 @@ extension Field {
     var reading = LiveDate(shape)
     reading.names = DateNames(locale: locale)
     let live = reading
-    format = live.format
-    isComplete = { live.isComplete($0) }
-    value = { text in
-      guard let moment = live.moment(of: text) else { return .null }
-      func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
-      func part(_ field: DateShape.Field) -> Int? { live.value(of: field, in: text) }
-      var result = ""
-      if part(.year) != nil {
-        let year = String(moment.year)
-        result = String(repeating: "0", count: max(0, 4 - year.count)) + year
-      }
-      if let month = part(.month) { result += (result.isEmpty ? "" : "-") + two(month) }
-      if let day = part(.day) { result += (result.isEmpty ? "" : "-") + two(day) }
-      if part(.hour) != nil || part(.hour12) != nil {
-        result += (result.isEmpty ? "" : "T") + two(moment.hour) + ":" + two(part(.minute) ?? 0)
-        if let second = part(.second) { result += ":" + two(second) }
-      }
-      return .string(result)
-    }
-    normalized = { $0 }
-    text = { value in
-      if value == .null { return "" }
-      guard case .string(let iso) = value, let text = Self.text(of: iso, in: shape), live.isComplete(text) else {
+    let notation = DateNotation(shape)
+    format = live.valueFormat.map({ .string(notation.text(of: $0)) }, original: { $0.string.flatMap(notation.moment) })
+    accept = { value in
+      if value == .null { return nil }
+      // Only what could be typed is a value.
+      guard let moment = value.string.flatMap(notation.moment), live.moment(of: live.text(of: moment)) == moment else {
         throw ReplayError(
           "setValue must be a date of this field, with years, months and days as yyyy-MM-dd and times behind T as HH:mm:ss"
         )
       }
-      return text
+      return value
     }
   }
+}
 
-  /// A value as text, in the order of a shape; `nil` for another value.
-  private static func text(of iso: String, in shape: DateShape) -> String? {
-    var wanted: [DateShape.Field] = []
-    for case .field(let field, _) in shape.parts { wanted.append(field) }
-    var numbers: [DateShape.Field: Int] = [:]
-    for half in iso.split(separator: "T", omittingEmptySubsequences: false) {
-      let isTime = half.contains(":")
-      let pieces = half.split(separator: isTime ? ":" : "-", omittingEmptySubsequences: false)
-      let fields: [DateShape.Field] =
-        isTime
-        ? [wanted.contains(.hour12) ? .hour12 : .hour, .minute, .second]
-        : [.year, .month, .day].filter(wanted.contains)
-      guard pieces.count <= fields.count, isTime || pieces.count == fields.count else { return nil }
-      for (field, piece) in zip(fields, pieces) {
+/// The notation of moments in JSON: ISO 8601 with the fields that a shape has.
+private struct DateNotation: Sendable {
+  private var fields: Set<DateShape.Field> = []
+
+  init(_ shape: DateShape) {
+    for case .field(let field, _) in shape.parts { fields.insert(field == .hour12 ? .hour : field) }
+  }
+
+  func text(of moment: DateMoment) -> String {
+    func digits(_ number: Int, _ count: Int) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    let days: [(DateShape.Field, Int, Int)] = [
+      (.year, moment.year, 4), (.month, moment.month, 2), (.day, moment.day, 2),
+    ]
+    let times: [(DateShape.Field, Int, Int)] = [
+      (.hour, moment.hour, 2), (.minute, moment.minute, 2), (.second, moment.second, 2),
+    ]
+    func joined(_ parts: [(DateShape.Field, Int, Int)], _ separator: String) -> String {
+      parts.filter { fields.contains($0.0) }.map { digits($0.1, $0.2) }.joined(separator: separator)
+    }
+    return [joined(days, "-"), joined(times, ":")].filter { !$0.isEmpty }.joined(separator: "T")
+  }
+
+  /// `nil` for a text with other fields.
+  func moment(of text: String) -> DateMoment? {
+    var moment = DateMoment()
+    let halves = text.split(separator: "T", omittingEmptySubsequences: false)
+    let days: [(DateShape.Field, WritableKeyPath<DateMoment, Int>)] = [
+      (.year, \.year), (.month, \.month), (.day, \.day),
+    ].filter { fields.contains($0.0) }
+    let times: [(DateShape.Field, WritableKeyPath<DateMoment, Int>)] = [
+      (.hour, \.hour), (.minute, \.minute), (.second, \.second),
+    ].filter { fields.contains($0.0) }
+    let wanted = [(days, "-"), (times, ":")].filter { !$0.0.isEmpty }
+    guard halves.count == wanted.count else { return nil }
+    for (half, (parts, separator)) in zip(halves, wanted) {
+      let pieces = half.split(separator: Character(separator), omittingEmptySubsequences: false)
+      guard pieces.count == parts.count else { return nil }
+      for (piece, (_, path)) in zip(pieces, parts) {
         guard piece.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(piece) else { return nil }
-        numbers[field] = number
+        moment[keyPath: path] = number
       }
     }
-    var text = ""
-    for part in shape.parts {
-      switch part {
-      case .literal(let literal): text += literal
-      case .meridiem(let am, let pm):
-        guard let hour = numbers[.hour12] else { return nil }
-        text += hour < 12 ? am : pm
-      case .field(let field, let digits):
-        guard var number = numbers[field] else { return nil }
-        if field == .hour12 { number = number % 12 == 0 ? 12 : number % 12 }
-        let whole = String(number)
-        // A year may be shown by its last two digits; other fields are complete.
-        guard whole.count <= digits || field == .year else { return nil }
-        text += String((String(repeating: "0", count: max(0, digits - whole.count)) + whole).suffix(digits))
-      }
-    }
-    // Only what could be typed is in range.
-    var session = EditingSession(format: LiveDate(shape).format)
-    session.perform(.paste(text))
-    return session.text == text ? text : nil
+    return moment
   }
 }

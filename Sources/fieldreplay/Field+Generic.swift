@@ -3,61 +3,14 @@ import TextEditing
 import TextFormats
 
 extension Field {
-  /// A format style without a live format of its own, under the one that is derived for any style.
+  /// A style of a program, which has no live format of its own, under the one that is derived for any style. Older lines
+  /// have the styles of Foundation here too.
   mutating func readGeneric(_ reader: JSONReader) throws {
-    let locale = try Self.locale(reader)
     let name = try reader.string("style") ?? GenericStyle.identity.rawValue
-    if let style = GenericStyle(rawValue: name) {
-      return use(style) {
-        .string($0)
-      } from: { value in
-        guard case .string(let text) = value else { return nil }
-        return text
-      }
+    guard let style = GenericStyle(rawValue: name) else {
+      return try readStyle(reader, others: GenericStyle.allCases.map(\.rawValue))
     }
-    switch name {
-    case "scientific": number(FloatingPointFormatStyle<Double>(locale: locale).notation(.scientific))
-    case "compact": number(FloatingPointFormatStyle<Double>(locale: locale).notation(.compactName))
-    case "dateTime": try readDateTime(reader, locale)
-    case "iso8601": date(Date.ISO8601FormatStyle())
-    default:
-      let names = GenericStyle.allCases.map(\.rawValue) + ["scientific", "compact", "dateTime", "iso8601"]
-      throw ReplayError("field.style is '\(name)'; it can be \(names.joined(separator: ", "))")
-    }
-  }
-
-  private mutating func readDateTime(_ reader: JSONReader, _ locale: Locale) throws {
-    let days: [String: Date.FormatStyle.DateStyle] = [
-      "omitted": .omitted, "numeric": .numeric, "abbreviated": .abbreviated, "long": .long, "complete": .complete,
-    ]
-    let times: [String: Date.FormatStyle.TimeStyle] = [
-      "omitted": .omitted, "shortened": .shortened, "standard": .standard, "complete": .complete,
-    ]
-    date(
-      Date.FormatStyle(
-        date: try reader.choice("date", days) ?? .long, time: try reader.choice("time", times) ?? .omitted,
-        locale: locale, timeZone: .gmt))
-  }
-
-  private mutating func number<S: ParseableFormatStyle & Sendable>(_ style: S)
-  where S.FormatInput == Double, S.FormatOutput == String {
-    use(style) { number in
-      Decimal(string: String(number)).map { .number($0) } ?? .null
-    } from: { value in
-      guard case .number(let number) = value else { return nil }
-      return NSDecimalNumber(decimal: number).doubleValue
-    }
-  }
-
-  /// Dates as `2026-11-22T20:52:26Z`.
-  private mutating func date<S: ParseableFormatStyle & Sendable>(_ style: S)
-  where S.FormatInput == Date, S.FormatOutput == String {
-    use(style) {
-      .string(Date.ISO8601FormatStyle().format($0))
-    } from: { value in
-      guard case .string(let text) = value else { return nil }
-      return try? Date.ISO8601FormatStyle().parse(text)
-    }
+    use(style, to: { .string($0) }, from: { $0.string })
   }
 }
 

@@ -29,11 +29,12 @@ extension Field {
     let scale: Decimal = percent ? 100 : 1
     shape.minimum = minimum.map { NSDecimalNumber(decimal: $0 * scale).doubleValue }
     shape.maximum = maximum.map { NSDecimalNumber(decimal: $0 * scale).doubleValue }
-    use(LiveNumber(shape), scale: scale, minimum: minimum, maximum: maximum) { value in
+    let live = LiveNumber(shape)
+    use(live, scale: scale, minimum: minimum, maximum: maximum) { value in
       let text = percent ? percentage.format(value) : number.format(value)
       guard !(prefix + suffix).isEmpty else { return text }
       // The style does not have the prefix: the shape inserts it.
-      return LiveNumber(shape).rewritten(text)
+      return live.rewritten(text)
     }
   }
 
@@ -59,29 +60,28 @@ extension Field {
   }
 
   private mutating func use(
-    _ live: LiveNumber, scale: Decimal, minimum: Decimal?, maximum: Decimal?, write: @escaping (Decimal) -> String
+    _ live: LiveNumber, scale: Decimal, minimum: Decimal?, maximum: Decimal?,
+    write: @escaping @Sendable (Decimal) -> String
   ) {
-    func number(_ text: String) -> Decimal? {
+    @Sendable func number(_ text: String) -> Decimal? {
       guard let canonical = live.canonical(text), let number = Decimal(string: canonical) else { return nil }
       return number / scale
     }
-    func clamped(_ value: Decimal) -> Decimal {
+    @Sendable func clamped(_ value: Decimal) -> Decimal {
       max(min(value, maximum ?? value), minimum ?? value)
     }
-    format = live.format
-    value = { text in number(text).map(JSONValue.number) ?? .null }
-    isComplete = { text in number(text).map { $0 == clamped($0) } ?? false }
-    text = { value in
+    let values = ValueFormat<Decimal>(
+      editFormat: live.format, text: { write(clamped($0)) }, value: number,
+      committedValue: { number($0).map(clamped) },
+      isComplete: { text in number(text).map { $0 == clamped($0) } ?? false }
+    )
+    format = values.map({ .number($0) }, original: { $0.decimal })
+    accept = { value in
       switch value {
-      case .null: return ""
-      case .number(let number): return write(clamped(number))
+      case .null: return nil
+      case .number(let number): return .number(clamped(number))
       default: throw ReplayError("setValue must be a number or null for this field")
       }
     }
-    normalized = { value in
-      guard case .number(let number) = value else { return .null }
-      return .number(clamped(number))
-    }
-    commit = { text in number(text).map { write(clamped($0)) } }
   }
 }

@@ -47,14 +47,18 @@ extension Field {
     }
     _ = try reader.choice("literals", ["lazy": 0, "eager": 0])
     _ = try reader.choice("fill", ["leading": 0, "trailing": 0])
-    format = mask.format
-    normalized = { value in
-      guard case .string(let text) = value else { return .string("") }
-      return .string(mask.raw(of: mask.display(text)))
+    format = mask.valueFormat.map {
+      .string($0)
+    } original: { value in
+      if case .string(let text) = value { text } else { nil }
     }
-    value = { .string(mask.raw(of: $0)) }
-    isComplete = { mask.isComplete($0) }
-    commit = { mask.display($0) }
+    accept = { value in
+      switch value {
+      case .string(let text): return .string(mask.raw(of: mask.display(text)))
+      case .null: return .string("")
+      default: throw ReplayError("setValue must be a string or null for this field")
+      }
+    }
   }
 
   /// `letter.lowercased`, `digit`, `{"characters": "abc"}`.
@@ -97,25 +101,22 @@ extension Field {
     guard Locale.Region(region.uppercased()).isISORegion || region.uppercased() == "ZZ" else {
       throw ReplayError("field.region '\(region)' is no ISO 3166 code")
     }
-    let style = PhoneNumberFormatStyle(region: region)
-    use(style) {
-      .string($0)
-    } from: { value in
-      guard case .string(let digits) = value else { return nil }
-      return digits
-    }
-    isComplete = { style.isComplete($0) }
+    use(PhoneNumberFormatStyle(region: region), to: { .string($0) }, from: { $0.string })
   }
 
   mutating func readCard() {
-    use(CardNumberFormatStyle()) {
-      .string($0)
+    use(CardNumberFormatStyle(), to: { .string($0) }, from: { $0.string })
+  }
+
+  /// Months as `2027-04`.
+  mutating func readCardExpiry() {
+    use(CardExpiryFormatStyle()) { expiry in
+      .string("\(expiry.year)-" + (expiry.month < 10 ? "0" : "") + "\(expiry.month)")
     } from: { value in
-      guard case .string(let digits) = value else { return nil }
-      return digits
-    }
-    isComplete = { text in
-      CardNumberFormatStyle.isValid((try? CardNumberFormatStyle().parseStrategy.parse(text)) ?? "")
+      guard let parts = value.string?.split(separator: "-"), parts.count == 2, let year = Int(parts[0]),
+        let month = Int(parts[1]), (1...12).contains(month), (2_000...2_099).contains(year)
+      else { return nil }
+      return CardExpiry(month: month, year: year)
     }
   }
 
@@ -125,7 +126,7 @@ extension Field {
     ]
     let style = PersonNameComponents.FormatStyle(
       style: try reader.choice("style", styles) ?? .medium, locale: try Self.locale(reader))
-    let keys: [(String, WritableKeyPath<PersonNameComponents, String?>)] = [
+    let keys: [(String, WritableKeyPath<PersonNameComponents, String?> & Sendable)] = [
       ("namePrefix", \.namePrefix), ("givenName", \.givenName), ("middleName", \.middleName),
       ("familyName", \.familyName), ("nameSuffix", \.nameSuffix), ("nickname", \.nickname),
     ]
@@ -151,21 +152,5 @@ extension Field {
       guard case .string(let text) = value else { return nil }
       return (try? style.parseStrategy.parse(text)) ?? URL(string: text)
     }
-  }
-
-  /// Creates the field of a format style.
-  mutating func use<S: ParseableFormatStyle & Sendable>(
-    _ style: S, to json: @escaping (S.FormatInput) -> JSONValue, from: @escaping (JSONValue) -> S.FormatInput?
-  ) where S.FormatOutput == String {
-    format = style.editFormat
-    value = { text in (try? style.value(of: text)).map(json) ?? .null }
-    isComplete = { text in (try? style.value(of: text)) != nil }
-    text = { value in
-      if value == .null { return "" }
-      guard let input = from(value) else { throw ReplayError("setValue is of the wrong kind for this field") }
-      return style.format(input)
-    }
-    normalized = { value in from(value).map(json) ?? .null }
-    commit = { text in (try? style.value(of: text)).map(style.format) }
   }
 }

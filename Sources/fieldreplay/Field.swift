@@ -1,30 +1,25 @@
 import Foundation
 import TextEditing
+import TextFormats
 
-/// A field under replay: its format, and the conversion between its text and its value.
+/// A field under replay: its options and its format, with JSON values.
 struct Field {
   var options = EditingOptions()
-  /// The live format; not used if the line requests Apple's behaviour.
-  var format: EditFormat?
+  /// Whether the text is formatted while it is typed; otherwise when editing ends, as in a field by default.
   var isLive = true
   /// Whether the value is optional: a text that has none makes it null when it is committed.
   var isOptional = false
-  /// The value of a text; `null` when it has none.
-  var value: (String) -> JSONValue = { .string($0) }
-  /// Whether a text is complete.
-  var isComplete: (String) -> Bool = { _ in true }
-  /// The text for a value that the program sets. Throws for a value of the wrong kind.
-  var text: (JSONValue) throws -> String = { value in
+  /// By default a text is its own value.
+  var format = ValueFormat<JSONValue>(
+    editFormat: nil, text: { if case .string(let text) = $0 { text } else { "" } }, value: { .string($0) })
+  /// The value that the program sets, as the field keeps it; `nil` for none. Throws for a value of the wrong kind.
+  var accept: (JSONValue) throws -> JSONValue? = { value in
     switch value {
-    case .string(let string): return string
-    case .null: return ""
+    case .string: return value
+    case .null: return .string("")
     default: throw ReplayError("setValue must be a string or null for this field")
     }
   }
-  /// The value that the program sets, as the field keeps it.
-  var normalized: (JSONValue) -> JSONValue = { $0 == .null ? .string("") : $0 }
-  /// The text at the end of editing; `nil` to keep it.
-  var commit: (String) -> String? = { _ in nil }
 
   init(_ value: JSONValue) throws {
     let reader = try JSONReader(value, path: "field")
@@ -38,13 +33,15 @@ struct Field {
     case "date": try readDate(reader)
     case "phone": try readPhone(reader)
     case "card": readCard()
+    case "cardExpiry": readCardExpiry()
     case "name": try readName(reader)
     case "url": readURL()
+    case "style": try readStyle(reader)
     case "generic": try readGeneric(reader)
+    case "formatter": try readFormatter(reader)
     default:
-      throw ReplayError(
-        "field.kind is '\(kind)'; it can be text, mask, number, percent, currency, date, phone, card, name, url or generic"
-      )
+      let kinds = "text, mask, number, percent, currency, date, phone, card, cardExpiry, name, url, style, generic"
+      throw ReplayError("field.kind is '\(kind)'; it can be \(kinds) or formatter")
     }
     try readCommon(reader)
   }
@@ -64,7 +61,6 @@ struct Field {
       options.backspaceOverLiteral = deletion
     }
     options.movement = try reader.choice("movement", ["logical": .logical, "visual": .visual]) ?? .logical
-    if !isLive { format = nil }
   }
 
   /// A locale that exists.
@@ -75,5 +71,26 @@ struct Field {
       throw ReplayError("field.locale '\(identifier)' is unknown")
     }
     return locale
+  }
+
+  /// Uses the format of a style, whose values are converted to JSON and back.
+  mutating func use<S: ParseableFormatStyle>(
+    _ style: S, to json: @escaping @Sendable (S.FormatInput) -> JSONValue,
+    from: @escaping @Sendable (JSONValue) -> S.FormatInput?
+  ) where S.FormatOutput == String {
+    use(style.valueFormat, to: json, from: from)
+  }
+
+  /// Uses a format whose values are converted to JSON and back.
+  mutating func use<Value>(
+    _ values: ValueFormat<Value>, to json: @escaping @Sendable (Value) -> JSONValue,
+    from: @escaping @Sendable (JSONValue) -> Value?
+  ) {
+    format = values.map(json, original: from)
+    accept = { value in
+      if value == .null { return nil }
+      guard let input = from(value) else { throw ReplayError("setValue is of the wrong kind for this field") }
+      return json(input)
+    }
   }
 }

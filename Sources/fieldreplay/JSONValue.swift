@@ -44,6 +44,16 @@ enum JSONValue: Codable, Equatable, Sendable {
     return Int(exactly: NSDecimalNumber(decimal: value).doubleValue)
   }
 
+  var string: String? {
+    guard case .string(let value) = self else { return nil }
+    return value
+  }
+
+  var decimal: Decimal? {
+    guard case .number(let value) = self else { return nil }
+    return value
+  }
+
   static func offsets(_ range: Range<Int>) -> JSONValue {
     .array([.number(Decimal(range.lowerBound)), .number(Decimal(range.upperBound))])
   }

@@ -4,13 +4,9 @@ import TextEditing
 /// Executes one line.
 struct Replay {
   private let field: Field
-  private var session: EditingSession
+  private var session: ValueSession<JSONValue>
+  /// The value that was reported last.
   private var value: JSONValue
-  /// The value of the last text that had one: a field keeps it when the text is none.
-  private var lastValue: JSONValue
-  /// Whether the text shows a value that the program has set, and the user has not edited it. It is not read again, since
-  /// the format may show less than the value has.
-  private var isAsSet = false
   private var isAccepted = true
   private var isFocused = true
   private var events: [JSONValue] = []
@@ -41,7 +37,7 @@ struct Replay {
       var answer = replay.state
       answer["id"] = id
       answer["value"] = replay.value
-      answer["complete"] = .bool(replay.field.isComplete(replay.session.text))
+      answer["complete"] = .bool(replay.session.isComplete)
       answer["accepted"] = .bool(replay.isAccepted)
       answer["events"] = .array(try reader.bool("events") ?? false ? replay.events : [])
       answer["trace"] = .array(try reader.bool("trace") ?? false ? replay.trace : [])
@@ -60,7 +56,8 @@ struct Replay {
 
   private init(field spec: JSONValue, start: JSONValue?) throws {
     field = try Field(spec)
-    session = EditingSession(options: field.options, format: field.format)
+    session = ValueSession(
+      format: field.format, options: field.options, isLive: field.isLive, allowsNoValue: field.isOptional)
     if let start {
       let reader = try JSONReader(start, path: "start")
       session.setText(try reader.string("text") ?? "")
@@ -68,12 +65,11 @@ struct Replay {
         session.perform(.select(EditSelection(anchor: anchor, head: head)))
       }
     }
-    value = field.value(session.text)
-    lastValue = value
+    value = session.value ?? .null
   }
 
   private var state: [String: JSONValue] {
-    let state = session.state
+    let state = session.editing.state
     return [
       "text": .string(state.text), "selection": .offsets(state.selection.anchor, state.selection.head),
       "marked": state.marked.map { .offsets($0) } ?? .null,
@@ -89,16 +85,15 @@ struct Replay {
       guard focus != isFocused else { break }
       isFocused = focus
       events.append(.string(focus ? "beginEditing" : "endEditing"))
-      if !focus { commit() }
+      if !focus { note(session.endEditing()) }
     case .submit:
-      commit()
+      note(session.endEditing())
       events.append(.string("submit"))
     case .setValue(let new):
-      let text = try field.text(new)
-      note(session.setText(text))
-      value = field.normalized(new)
-      lastValue = value
-      isAsSet = true
+      let effects = session.setValue(try field.accept(new))
+      // The field reports only values that the user enters.
+      value = session.value ?? .null
+      note(effects)
     }
     trace.append(.object(state))
   }
@@ -116,36 +111,9 @@ struct Replay {
         events.append(.object(["refused": .string("\(reason)")]))
       }
     }
-    // Marked text has no value until it is committed.
-    guard effects.contains(.textChanged) || effects.contains(.markedChanged), session.state.marked == nil else {
-      return
-    }
-    isAsSet = false
-    write(field.value(session.text))
-  }
-
-  private mutating func write(_ new: JSONValue) {
+    let new = session.value ?? .null
     guard new != value else { return }
     value = new
-    if new != .null { lastValue = new }
     events.append(.object(["value": new]))
-  }
-
-  /// Ends the editing as a field does: commits composed text, and formats the value of the text. If the text has none,
-  /// the last value stays, and a field of an optional value has none.
-  private mutating func commit() {
-    note(session.perform(.unmark))
-    if isAsSet { return }
-    let new = field.value(session.text)
-    let committed: String?
-    if new != .null {
-      committed = field.commit(session.text)
-    } else {
-      if field.isOptional { lastValue = .null }
-      committed = try? field.text(lastValue)
-    }
-    if let committed, committed != session.text { note(session.setText(committed)) }
-    // What the format does not show is not lost.
-    write(new == .null ? lastValue : new)
   }
 }

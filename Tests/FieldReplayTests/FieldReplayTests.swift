@@ -106,6 +106,37 @@ import Testing
     #expect(try text(###"{"field":\###(field),"steps":[\###(steps),{"focus":false}]}"###) == .string(shown))
   }
 
+  /// The end of editing does what it does in a field of the same format.
+  @Test(arguments: [
+    (###"{"kind":"date"}"###, ###"{"type":"11/20/26"}"###, "11/20/2026"),
+    (###"{"kind":"date","pattern":"hh:mm a"}"###, ###"{"type":"9:05p"}"###, "09:05 PM"),
+    (###"{"kind":"style","style":"dateTime","date":"numeric"}"###, ###"{"type":"11/20/26"}"###, "11/20/2026"),
+    (###"{"kind":"style","style":"ranged","min":18,"max":120}"###, ###"{"type":"7"}"###, "18"),
+    (###"{"kind":"style","style":"integer"}"###, ###"{"type":"1234567"}"###, "1,234,567"),
+    (###"{"kind":"style","style":"doubleCurrency","code":"EUR"}"###, ###"{"type":"1234.5"}"###, "€1,234.50"),
+    (###"{"kind":"style","style":"decimalPercent"}"###, ###"{"type":"12.5"}"###, "12.5%"),
+    (###"{"kind":"formatter","style":"currency"}"###, ###"{"type":"1234.5"}"###, "$1,234.50"),
+    (###"{"kind":"formatter","formatter":"date","pattern":"dd.MM.yyyy"}"###, ###"{"type":"31012024"}"###, "31.01.2024"),
+    (###"{"kind":"cardExpiry"}"###, ###"{"type":"4/27"}"###, "04/27"),
+    (###"{"kind":"generic","style":"percentage"}"###, ###"{"type":"12.345"}"###, "12.35%"),
+    (###"{"kind":"mask","mask":"##-##","optional":true}"###, ###"{"type":"1"},{"key":"backspace"}"###, ""),
+  ])
+  func theEndOfEditingIsTheFieldsOwn(_ field: String, _ steps: String, _ shown: String) throws {
+    #expect(try text(###"{"field":\###(field),"steps":[\###(steps),{"focus":false}]}"###) == .string(shown))
+  }
+
+  /// A style that rounds while it formats: what is shown decides, as in a field.
+  @Test func theValueIsTheShownOneAtTheEndOfEditing() throws {
+    let line =
+      ###"{"field":{"kind":"generic","style":"percentage"},"steps":[{"type":"12.345"},{"submit":true}]}"###
+    #expect(try answer(line)["value"] == .string("12.35"))
+  }
+
+  @Test func wholeNumbersTakeNoMoreThanTheirType() throws {
+    let line = ###"{"field":{"kind":"style","style":"integer"},"steps":[{"type":"99999999999999999999"}]}"###
+    #expect(try answer(line)["accepted"] == .bool(false))
+  }
+
   @Test func aValueThatIsSetIsNotReadAgain() throws {
     let name = ###"{"givenName":"An","middleName":"Văn","familyName":"Nguyễn"}"###
     let line =
@@ -130,7 +161,7 @@ import Testing
 
   @Test(arguments: [
     ("MM/dd/yyyy", "2024-01-31", "01/31/2024"), ("MM/yy", "2027-04", "04/27"), ("HH:mm", "09:05", "09:05"),
-    ("dd.MM.yyyy HH:mm:ss", "2024-12-31T23:59:58", "31.12.2024 23:59:58"),
+    ("dd.MM.yyyy HH:mm:ss", "2024-12-31T23:59:58", "31.12.2024 23:59:58"), ("hh:mm a", "21:05", "09:05 PM"),
   ])
   func aDateThatIsSetIsTheValue(_ pattern: String, _ value: String, _ shown: String) throws {
     let answer = try answer(
