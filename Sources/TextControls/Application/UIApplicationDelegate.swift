@@ -72,7 +72,7 @@ extension UIApplication {
 
     /// A link to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The program that asked for the launch.
+    /// The program that requested the launch.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     /// A notification from a server.

@@ -37,7 +37,7 @@
     if let text = readClipboard?() { receive(text) } else { requestClipboard?(receive) }
   }
 
-  // MARK: asked for by responders
+  // MARK: requests of responders
 
   /// Makes `responder` the first responder. False when it or the current one refuses.
   func makeFirstResponder(_ responder: UIResponder) -> Bool {

@@ -38,7 +38,7 @@ extension UITextField: TextInputClient {
 
   /// Writes copied text to the clipboard of the window; that of a secure field never.
   public func textInput(_ input: TextInputController, didCopy text: String) {
-    // The session gives nothing of a secure text out; this makes sure of it.
+    // The session never returns any part of a secure text; this is a second check.
     if !isSecureTextEntry { scene.writeClipboard?(text) }
   }
 

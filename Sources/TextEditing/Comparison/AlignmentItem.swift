@@ -15,7 +15,7 @@ struct AlignmentItem {
     weight = character.isSeparator ? 1 : UInt32(EditAlignment.longestTable) + 1
   }
 
-  /// Whether a program that writes the one for the other has changed only its looks: its case, the script of a digit.
+  /// Whether a program that writes the one for the other has changed only its form: its case, the script of a digit.
   func isSame(as other: AlignmentItem) -> Bool {
     if folded != 0, other.folded != 0 { return folded == other.folded }
     #if hasFeature(Embedded)

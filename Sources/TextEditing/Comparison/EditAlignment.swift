@@ -3,12 +3,13 @@
 ///
 /// The significant characters left of a place stay on its left. In the other text that leaves the places between the
 /// last of them and the first one that stays on the right: the legal carets. The bias picks one of them. What is in
-/// between was put there by whatever rewrote the text, or has replaced characters that are gone.
+/// between was put there by whatever rewrote the text, or has replaced removed characters.
 ///
 /// Which characters of a text were typed may be known (``Significance``, from a live format). Otherwise any character
-/// may have been: then those are significant that both texts share, no number of separators outweighs a letter, a
-/// digit or another character that formats do not put between, and what has been replaced stays where it was. Case and the script of digits make no difference. Among
-/// equals the last is matched, since formats put characters of their own in front.
+/// may have been: then those are significant that both texts share, no number of separators outweighs a letter, a digit
+/// or another character that formats do not put between, and what has been replaced stays where it was. Case and the
+/// script of digits make no difference. Among equals the last is matched, since formats put characters of their own in
+/// front.
 ///
 /// Characters are grapheme clusters; offsets count UTF-16 code units.
 public struct EditAlignment: Sendable {
@@ -68,7 +69,7 @@ public struct EditAlignment: Sendable {
 
   // MARK: places
 
-  /// The units of the target that the source has: those that were typed, as far as can be told.
+  /// The units of the target that the source has: those that were typed, as far as it is known.
   public var significance: Significance {
     var significance = Significance()
     for match in matches where !match.isReplaced { significance.insert(match.target) }
@@ -94,8 +95,8 @@ public struct EditAlignment: Sendable {
     return place...place
   }
 
-  /// Where a caret goes. With nothing significant on its left it goes in front of the first significant character
-  /// whatever the bias: what comes before was put there.
+  /// The new position of a caret. With nothing significant on its left it goes in front of the first significant
+  /// character whatever the bias: what comes before was put there.
   public func caret(at offset: Int, bias: EditingOptions.Bias.Side = .before) -> Int {
     let legal = carets(at: offset)
     guard let first = matches.first, first.source.lowerBound < offset else { return legal.upperBound }
@@ -106,7 +107,7 @@ public struct EditAlignment: Sendable {
     }
   }
 
-  /// Where a stretch goes: from the first of its significant characters to behind the last.
+  /// The new position of a range: from the first of its significant characters to behind the last.
   public func range(_ range: Range<Int>) -> Range<Int> {
     let end = caret(at: range.upperBound)
     if range.isEmpty { return end..<end }
@@ -137,7 +138,7 @@ public struct EditAlignment: Sendable {
     return items
   }
 
-  /// Matches characters, and what lies between two matches in both texts.
+  /// Matches characters, and the text between two matches in both texts.
   private mutating func align(_ source: [Placed], _ target: [Placed]) {
     var (i, j) = (0, 0)
     for pair in Self.pairs(source, target) + [(source.count, target.count)] {

@@ -1,7 +1,7 @@
 /// The one replacement that turns a text into another: what is left when the beginning and the end that both share
 /// are set aside.
 ///
-/// Offsets count UTF-16 code units and lie on grapheme cluster boundaries of both texts, so that applying a delta cuts
+/// Offsets count UTF-16 code units and are on grapheme cluster boundaries of both texts, so that applying a delta cuts
 /// neither a surrogate pair nor a cluster apart. Two spellings of one character are a difference: offsets into them
 /// differ.
 public struct TextDelta: Equatable, Hashable, Sendable {
@@ -19,8 +19,8 @@ public struct TextDelta: Equatable, Hashable, Sendable {
   /// The difference between two texts; `nil` where there is none.
   ///
   /// From `aa` to `aaa` the new `a` can be any of the three: it is the last unless a `caret` is given, an offset in the
-  /// newer text. Then the replacement includes all changes up to the caret and ends there if it can, as it does when the
-  /// user has typed it.
+  /// newer text. Then the replacement includes all changes up to the caret and ends there if it can, as it does when
+  /// the user has typed it.
   public init?(from old: String, to new: String, caret: Int? = nil) {
     self.init(from: StringStorage(old), to: StringStorage(new), caret: caret)
   }
@@ -34,7 +34,7 @@ public struct TextDelta: Equatable, Hashable, Sendable {
     var suffix = new.sharedSuffix(with: old, limit: behind)
     let prefix = min(shared, shorter - suffix)
     if prefix + suffix == old.utf8Count, prefix + suffix == new.utf8Count { return nil }
-    // The bytes from there on are the same in both texts, so that one of them tells whether a scalar begins there.
+    // The bytes from there on are the same in both texts, so that either shows whether a scalar begins there.
     while suffix > 0, !new.isScalarStart(utf8: new.utf8Count - suffix) { suffix -= 1 }
     let start = Self.start(old, new, new.utf16Offset(utf8: prefix))
     let tail = Self.tail(old, new, new.utf16Count - new.utf16Offset(utf8: new.utf8Count - suffix))

@@ -6,9 +6,9 @@ extension EditCore {
       return typed
     }
     let capital = letter.uppercased()
-    // Those who asked what would be inserted have been told its length.
+    // The callers that queried the inserted text have received its length.
     guard capital.utf16.count == typed.utf16.count else { return typed }
-    // More than this lies only before the beginning of what decides.
+    // A longer prefix cannot influence the decision.
     let start = storage.clamped(offset - 256)
     return startsSomething(storage.slice(start..<max(start, storage.clamped(offset)))) ? capital : typed
   }
@@ -22,7 +22,7 @@ extension EditCore {
       guard let last = before.last else { return true }
       if last.isNewline { return true }
       guard last.isWhitespace else { return false }
-      // Closing quotes and brackets stand between a full stop and the space.
+      // Closing quotes and brackets are between a full stop and the space.
       let end = before.reversed().first { !$0.isWhitespace && !$0.isClosing || $0.isNewline }
       return end.map { $0.endsSentence || $0.isNewline } ?? true
     }

@@ -5,7 +5,7 @@ package struct FormatMarks: Equatable, Sendable {
   package var significance = Significance()
   /// The range of positions for the caret; `nil` for all.
   package var fence: ClosedRange<Int>?
-  /// What the format remembers of the typing that is not in the text. It lasts as long as the typing goes on where it
+  /// What the format remembers of the typing that is not in the text. It lasts as long as the typing continues where it
   /// stopped.
   package var memory: UInt8 = 0
 

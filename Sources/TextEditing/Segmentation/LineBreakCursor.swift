@@ -1,4 +1,4 @@
-/// The breaks of a text for one that goes through it from the start.
+/// The breaks of a text for a reader that passes through it from the start.
 package struct LineBreakCursor {
   private let opportunities: [Int]
   private var next = 0

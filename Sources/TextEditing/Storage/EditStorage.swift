@@ -7,7 +7,7 @@ package protocol EditStorage {
   /// The whole text. A rope creates a string.
   var string: String { get }
   var utf16Count: Int { get }
-  /// The length in UTF-8, which a string knows without counting.
+  /// The length in UTF-8, which a string stores.
   var utf8Count: Int { get }
 
   /// The next grapheme cluster boundary before `offset`, 0 at the start.
@@ -44,8 +44,8 @@ package protocol EditStorage {
   func utf16Offset(utf8 offset: Int) -> Int
 
   #if !hasFeature(Embedded)
-  /// Whether characters embed, override or isolate a direction (Unicode Annex 9, X1 to X8). Without them the direction of
-  /// a character depends on its neighbours alone.
+  /// Whether characters embed, override or isolate a direction (Unicode Annex 9, X1 to X8). Without them the direction
+  /// of a character depends on its neighbours alone.
   var hasDirectionalFormatting: Bool { get }
   #endif
 

@@ -1,7 +1,7 @@
 import Foundation
 import TextEditing
 
-/// A live format for a style that tells nothing about its output: the typed characters are found in it again by
+/// A live format for a style that describes nothing of its output: the typed characters are found in it again by
 /// ``EditAlignment``.
 ///
 /// The style is used only through `parse` and `format`, and reads what was typed and nothing else: the text that the
@@ -12,7 +12,8 @@ import TextEditing
 /// Otherwise the text stays as typed, since it is unfinished (`12.`), or shortened, rounded or clamped at the end of
 /// editing. Only a character for which a full text has no place is refused, such as a digit too many.
 struct AlignedFormat: @unchecked Sendable {
-  /// Parses and formats. Format styles are values, but their protocol does not say so: this is why the type is unchecked.
+  /// Parses and formats. Format styles are values, but their protocol does not require Sendable: this is why the
+  /// type is unchecked.
   private let formatted: (String) -> String?
   /// Whether two texts have the same value, or both have none.
   private let isSameValue: (String, String) -> Bool

@@ -3,7 +3,7 @@ import Synchronization
 
 /// What is derived from format styles, each once: deriving it formats samples, which takes longer than a keystroke.
 struct StyleCache<Derived: Sendable>: ~Copyable, Sendable {
-  // Styles are values, but `AnyHashable` does not say so.
+  // Styles are values, but `AnyHashable` is not Sendable.
   private struct Key: Hashable, @unchecked Sendable {
     let style: AnyHashable
   }

@@ -46,7 +46,7 @@ extension NumberLiveStyle {
 
   /// The value of the text in a field. Throws while it contains no digit.
   public func liveValue(_ text: String) throws -> FormatInput {
-    // Without a digit there is no number yet, whatever the strategy says.
+    // Without a digit there is no number yet, whatever the strategy returns.
     guard text.contains(where: { $0.wholeNumberValue != nil || $0 == "∞" }) else { throw CocoaError(.formatting) }
     return try parseStrategy.parse(text)
   }

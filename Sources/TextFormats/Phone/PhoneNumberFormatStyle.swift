@@ -10,11 +10,11 @@ import TextEditing
 /// Google's libphonenumber. Without it there are masks for some thirty regions; numbers of other regions stay as typed,
 /// and behind `+` only the country code is set apart.
 ///
-/// A pasted number may be a `tel:` link, have an extension, which is left out, or a trunk prefix in brackets. A text that
-/// is no number is refused. A code of a network, as `*121#`, stays as it is where there is no mask.
+/// A pasted number may be a `tel:` link, have an extension, which is left out, or a trunk prefix in brackets. A text
+/// that is no number is refused. A code of a network, as `*121#`, stays as it is where there is no mask.
 public struct PhoneNumberFormatStyle: ParseableFormatStyle, Sendable {
-  /// An ISO 3166 code, in either case. `nil` for numbers of the United States as forms commonly space them, with the trait
-  /// and without: `(555) 123 - 4567`.
+  /// An ISO 3166 code, in either case. `nil` for numbers of the United States as forms commonly space them, with the
+  /// trait and without: `(555) 123 - 4567`.
   public var region: String?
 
   /// Creates a style for a region, an ISO 3166 code such as `DE`. Without one, for the United States.
@@ -41,20 +41,20 @@ public struct PhoneNumberFormatStyle: ParseableFormatStyle, Sendable {
   /// Reads the digits of a text in the same region.
   public var parseStrategy: Strategy { Strategy(region: region) }
 
-  /// Reads the digits of a text, and a `+` in front of them: of a number in any notation, a `tel:` link, or with the trait
-  /// `PhoneNumbers` one in letters of the keypad.
+  /// Reads the digits of a text, and a `+` in front of them: of a number in any notation, a `tel:` link, or with the
+  /// trait `PhoneNumbers` one in letters of the keypad.
   public struct Strategy: ParseStrategy, Sendable {
     var region: String?
 
-    /// The digits, after `+` for an international number, without an extension; empty for a text without a number. Never
-    /// throws.
+    /// The digits, after `+` for an international number, without an extension; empty for a text without a number.
+    /// Never throws.
     public func parse(_ value: String) throws -> String {
       let writer = PhoneNumberFormatStyle(region: region).writer
       return writer.keys(of: value).map { writer.settled($0).string } ?? ""
     }
   }
 
-  /// Whether a text or a value has the form of a complete number of the region. It says nothing about whether the
+  /// Whether a text or a value has the form of a complete number of the region. It does not check whether the
   /// number is assigned.
   public func isComplete(_ text: String) -> Bool {
     let writer = writer

@@ -16,7 +16,7 @@ enum ReadableHost {
     guard let last = labels.last, let domain = scripts(last) else { return false }
     for label in labels {
       guard let scripts = scripts(label) else { return false }
-      // Greek and Cyrillic have most of the Latin letters' shapes: only a domain of the same script says what is meant.
+      // Greek and Cyrillic have most of the Latin letters' shapes: only a domain of the same script is unambiguous.
       if scripts.contains(.greek) || scripts.contains(.cyrillic), scripts != domain { return false }
     }
     return true

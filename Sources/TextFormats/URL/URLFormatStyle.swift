@@ -54,7 +54,7 @@ extension URL {
         result += "#" + ReadableEscapes.text(of: text)
       }
       if result == start, path.isShown(in: parts), parts.percentEncodedPath.hasSuffix("/") { result.removeLast() }
-      // A space at the end could not be told from none.
+      // A space at the end could not be distinguished from none.
       var spaces = 0
       while result.last == " " {
         result.removeLast()
