@@ -1,4 +1,4 @@
-/// What the layout remembers of a node between two layouts.
+/// The state of the layout for a node between two layouts.
 package struct LayoutCache {
   /// The size for each proposal measured since the node last changed.
   var sizes: [ProposedViewSize: CGSize] = [:]
@@ -27,7 +27,7 @@ package struct LayoutCache {
   var isCustomCacheStale = true
   /// For a view made relative to what contains it: the size of that, as far as it is known.
   package var containerSize: CGSize?
-  /// How far the node's content is scrolled, in units: what the front end has said last.
+  /// How far the node's content is scrolled, in units: what the front end has reported last.
   package var scrollOffset: CGPoint = .zero
   /// For a form: the width of its column of labels.
   var labelWidth: CGFloat = 0

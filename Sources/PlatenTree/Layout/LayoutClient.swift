@@ -12,7 +12,7 @@
   func layoutDidEnd()
   /// Called before a node is measured for a proposal that it has not answered yet.
   func noteMeasurement(of node: Node)
-  /// Called before a node arranges its children, on trial or for good.
+  /// Called before a node arranges its children, on trial or finally.
   func notePlacement(of node: Node)
   /// The transaction for the nodes being placed; nil when they move at once.
   var placingTransaction: Transaction? { get set }

@@ -34,7 +34,7 @@ extension LayoutEngine {
         place(child, proposal, in: bounds, .center)
         continue
       }
-      // The layer as a whole fills the bounds, so that its parts line up with what they lie behind or over.
+      // The layer as a whole fills the bounds, so that its parts line up with the content.
       let offered = ProposedViewSize(bounds.size)
       place(child, in: bounds, offered)
       guard trial == nil else { continue }

@@ -1,4 +1,4 @@
-/// A child of a program's own layout, as the layout engine knows it.
+/// A child of a program's own layout, for the layout engine.
 @MainActor private final class EngineItem: LayoutItem {
   let engine: LayoutEngine
   let node: Node

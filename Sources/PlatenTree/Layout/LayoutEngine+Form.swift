@@ -79,7 +79,7 @@ extension LayoutEngine {
     for row in rows {
       row.layout.sizes.removeAll(keepingCapacity: true)
       row.layout.needsPlacement = true
-      // What holds the row, a section say, has added up the old sizes.
+      // The container of the row, such as a section, has added up the old sizes.
       var holder = row.parent
       while let node = holder, node !== form {
         node.layout.sizes.removeAll(keepingCapacity: true)

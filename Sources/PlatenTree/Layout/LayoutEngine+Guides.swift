@@ -9,7 +9,7 @@ extension LayoutEngine {
     metrics.units(points, along: guide.axis)
   }
 
-  /// Where the node has a place to line up by, if it or something in it says so. Computed once for each proposal: each
+  /// Where the node has a place to line up by, if it or something in it sets one. Computed once for each proposal: each
   /// level places its children for that, which ask theirs.
   func explicit(_ guide: AlignmentGuide, of node: Node, _ proposal: ProposedViewSize) -> CGFloat? {
     guard client.usesGuides || guide.isSpecial else { return nil }
@@ -25,7 +25,7 @@ extension LayoutEngine {
     return insideExplicit(guide, of: node, proposal)
   }
 
-  /// The node's size and places, without what is said of the node itself.
+  /// The node's size and places, without what is set of the node itself.
   private func inside(_ node: Node, _ proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: points(measure(node, proposal))) { guide in
       let engine = self
@@ -77,7 +77,7 @@ extension LayoutEngine {
       })
   }
 
-  /// Where the node has the place, be it said or not.
+  /// Where the node has the place, set or by default.
   private func place(_ guide: AlignmentGuide, of node: Node, _ choice: StackSolver.Choice) -> CGFloat {
     if let place = explicit(guide, of: node, choice.proposal) { return place }
     return defaultPlace(guide, choice.size)

@@ -24,7 +24,7 @@ extension LayoutEngine {
     let left = width - parts.endsWidth - gap
     let besideEnds = ProposedViewSize(width: max(left, 1), height: nil)
     let size = measure(content, besideEnds)
-    // What the user is editing must not be squeezed by the buttons that come with the focus.
+    // What the user is editing must not be squeezed by the buttons that are shown with the focus.
     parts.areEndsBelow = left < width / 2 || size.width > left
     if !parts.areEndsBelow { (parts.proposal, parts.size) = (besideEnds, size) }
     return parts

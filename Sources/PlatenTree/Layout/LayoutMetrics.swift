@@ -1,17 +1,17 @@
-/// The size a container offers a view, in the front end's units. Nil asks for the ideal size.
+/// The size a container offers a view, in the front end's units. Nil requests the ideal size.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// The width that is offered; nil asks for the ideal width.
+  /// The width that is offered; nil requests the ideal width.
   public var width: CGFloat?
-  /// The height that is offered; nil asks for the ideal height.
+  /// The height that is offered; nil requests the ideal height.
   public var height: CGFloat?
 
-  /// Creates a proposal. Nil asks for the ideal length along that axis.
+  /// Creates a proposal. Nil requests the ideal length along that axis.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// The size, with what `size` says where nothing is offered.
+  /// The proposal, with the lengths of `size` where it has none.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
@@ -19,11 +19,11 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Proposes exactly that size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// Asks for the smallest size.
+  /// Requests the smallest size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Asks for the ideal size.
+  /// Requests the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// Asks for the largest size.
+  /// Requests the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 }
 

@@ -22,7 +22,7 @@ struct StackSolver {
       }
     }
     let flexibility = (0..<count).map { length($0, .infinity, across) - length($0, 0, across) }
-    // A spacer takes what nothing else wants.
+    // A spacer takes the space that no other view takes.
     let order = (0..<count).sorted {
       if isSpacer($0) != isSpacer($1) { return isSpacer($1) }
       return flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
@@ -49,7 +49,7 @@ struct StackSolver {
     measure(index, ProposedViewSize(offered, along: axis, across: across)).length(along: axis)
   }
 
-  /// The views by priority, the highest first. Spacers come last: until it is their turn they keep no more than they
+  /// The views by priority, the highest first. Spacers come last: until then they keep no more than they
   /// have to.
   private func groups(_ order: [Int]) -> [[Int]] {
     let views = order.filter { !isSpacer($0) }

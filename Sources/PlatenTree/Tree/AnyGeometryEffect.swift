@@ -1,4 +1,4 @@
-/// What the tree knows of a geometry effect: the transform, and what of it can be animated.
+/// The properties of a geometry effect for the tree: the transform, and what of it can be animated.
 nonisolated public protocol _GeometryTransform: Animatable {
   /// What to do to the picture of a view of that size, in points.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform

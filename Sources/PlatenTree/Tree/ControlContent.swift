@@ -6,7 +6,7 @@
 package protocol ControlContent: Equatable, Sendable {
   /// A short name for logs and snapshots.
   static var kindName: String { get }
-  /// What the control is for the user, whatever it looks like.
+  /// The purpose of the control for the user, whatever its appearance is.
   var role: ControlRole { get }
   /// What it is called, for assistive technology and for tests; nil where the words in it name it.
   var name: String? { get }
@@ -14,7 +14,7 @@ package protocol ControlContent: Equatable, Sendable {
   var valueDescription: String? { get }
   /// Whether it is on; nil for what is not on or off.
   var onState: Bool? { get }
-  /// Where its value lies between the ends, from 0 to 1; nil where it has no ends, or is not known.
+  /// The position of its value between the ends, from 0 to 1; nil where it has no ends, or is not known.
   var level: Double? { get }
   /// What can be chosen. An event has the index.
   var choices: [PickerContent.Option] { get }

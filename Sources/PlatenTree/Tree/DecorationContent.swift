@@ -8,9 +8,9 @@ package enum DecorationContent: Equatable, Sendable {
   case containerFrame(ContainerFrameContent)
   /// One child.
   case fixedSize(FixedSizeContent)
-  /// Two children: what is shown, and what lies behind it.
+  /// Two children: what is shown, and its background.
   case background(DepthStackContent)
-  /// Two children: what is shown, and what lies over it.
+  /// Two children: what is shown, and its overlay.
   case overlay(DepthStackContent)
   /// One child.
   case border(BorderContent)

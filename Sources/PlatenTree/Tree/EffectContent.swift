@@ -1,4 +1,4 @@
-/// What changes a child's appearance and nothing of its layout; only ``position(_:)`` takes part in that.
+/// A change of a child's appearance that does not affect its layout, except for ``position(_:)``.
 ///
 /// Lengths are SwiftUI points.
 package enum EffectContent: Equatable, Sendable {
@@ -8,13 +8,13 @@ package enum EffectContent: Equatable, Sendable {
   case position(CGPoint)
   case scale(CGSize, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
-  /// An effect of the program's own, which knows the transform for a size.
+  /// An effect of the program's own, which computes the transform for a size.
   case geometry(AnyGeometryEffect)
   /// The radius of the blur, in points.
   case blur(CGFloat)
   case shadow(ShadowContent)
   case clip(ShapeContent.Path)
-  /// Two children: what is shown, and the mask whose opacity says where.
+  /// Two children: what is shown, and the mask whose opacity decides where.
   case mask(DepthStackContent)
   case blend(BlendMode)
   case filter(ColorFilter)
@@ -25,18 +25,18 @@ package enum EffectContent: Equatable, Sendable {
   case measured
   /// The pointer has the shape of that CSS cursor name.
   case pointer(String)
-  /// Clicks and taps pass through to what lies behind.
+  /// Clicks and taps pass through to what is behind.
   case untouchable
   /// Whose menu opens where the other button of the pointer is pressed.
   case contextMenu
 
-  /// Whether nothing of the child is seen. A person doesn't come to it, neither with the pointer nor with the Tab key;
-  /// a program can still set the focus there.
+  /// Whether the child is invisible. It receives neither the pointer nor the focus by Tab; a program can still set the
+  /// focus there.
   package var hidesChild: Bool {
     if case .opacity(let opacity) = self { opacity <= 0 } else { false }
   }
 
-  /// Whether clicks and taps pass through to what lies behind.
+  /// Whether clicks and taps pass through to what is behind.
   package var letsTouchesThrough: Bool { self == .untouchable || hidesChild }
 }
 
@@ -47,7 +47,7 @@ extension NodeContent {
   }
 }
 
-/// What a node wants to know of the pointer.
+/// The events of the pointer that a node requests.
 package struct GestureContent: Equatable, Sendable {
   /// The most taps in quick succession that mean something.
   package var taps = 0
@@ -58,7 +58,7 @@ package struct GestureContent: Equatable, Sendable {
   package var isHovered = false
   /// Whether it matters where the pointer is while it is not down.
   package var tracksPointer = false
-  /// Whether the keyboard is to come to it, though nothing is pressed there.
+  /// Whether it can have the focus, although nothing is pressed there.
   package var isFocusable = false
   /// Whether the focus is not to be seen.
   package var hidesFocus = false
@@ -68,7 +68,7 @@ package struct GestureContent: Equatable, Sendable {
   package init() {}
 }
 
-/// What the pointer does over a node that wants to know.
+/// The events of the pointer that are reported to a node.
 package struct PointerEvent: Equatable, Sendable {
   package enum Phase: Int, Sendable { case down, move, up, cancel }
 
@@ -86,7 +86,7 @@ package struct PointerEvent: Equatable, Sendable {
 }
 
 extension Node {
-  /// Whether the keyboard comes to a view that is no control: nothing else inside can be used.
+  /// Whether a view that is no control can have the focus: nothing else inside can be used.
   @MainActor package var takesFocus: Bool {
     guard case .decoration(.effect(.gesture(let gesture))) = content, gesture.isPressable || gesture.isFocusable,
       attributes.isFocusable

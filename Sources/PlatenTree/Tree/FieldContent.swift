@@ -50,7 +50,7 @@ package struct FieldContent: Equatable, Sendable {
   package var validation: FieldValidation?
   /// What a field with suggestions shows of them; nil where it has none.
   package var suggestions: FieldSuggestions?
-  /// The keys that the program wants to see before the field does.
+  /// The keys that the program handles before the field.
   package var capturedKeys = CapturedKeys()
   /// Whether one can search in the text.
   package var canFind = false
@@ -73,7 +73,7 @@ package struct FieldContent: Equatable, Sendable {
 
 /// What is wrong with a field's text.
 package struct FieldValidation: Equatable, Sendable {
-  /// What the message says.
+  /// The text of the message.
   package var message: String
   /// The node that shows it, once there is one.
   package var messageNode: NodeID?

@@ -50,7 +50,7 @@ package struct FixedSizeContent: Equatable, Sendable {
 
 /// A row of a grid.
 package struct GridRowContent: Equatable, Sendable {
-  /// How the cells line up in it; nil: as the grid says.
+  /// How the cells line up in it; nil: as the grid sets it.
   package var alignment: VerticalAlignment?
 
   package init(alignment: VerticalAlignment? = nil) { self.alignment = alignment }

@@ -104,7 +104,7 @@ extension ColorFilter {
 }
 
 extension Paint {
-  /// A paint between this and another; the front end, which knows their values, mixes them.
+  /// A paint between this and another; the front end has their values and mixes them.
   package func mixed(with other: Paint, _ amount: Double) -> Paint {
     if self == other || amount >= 1 { return other }
     if amount <= 0 { return self }

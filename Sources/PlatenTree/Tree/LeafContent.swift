@@ -114,7 +114,7 @@ package struct ShapeContent: Equatable, Sendable {
     case capsule
     case circle
     case ellipse
-    /// Any other figure, which knows its outline in a rectangle.
+    /// Any other figure, which computes its outline in a rectangle.
     case custom(CustomShape)
   }
 
@@ -123,9 +123,9 @@ package struct ShapeContent: Equatable, Sendable {
   package var stroke: Paint?
   /// How the outline is drawn, its width included.
   package var strokeStyle: StrokeStyle
-  /// Whether the outline lies inside the figure; else its middle runs along the edge.
+  /// Whether the outline is inside the figure; else its middle runs along the edge.
   package var isStrokeInside = true
-  /// Whether what lies inside an even number of outlines is left free.
+  /// Whether the area inside an even number of outlines stays empty.
   package var isEvenOdd = false
 
   package var lineWidth: CGFloat {

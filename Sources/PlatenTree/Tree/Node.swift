@@ -9,7 +9,7 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
 
 /// One thing to show: a retained, resolved element of the tree that front ends draw.
 ///
-/// Views are evaluated into nodes; a front end reads nodes and never sees a view. A node keeps its identity while the
+/// Views are evaluated into nodes; a front end reads nodes and never a view. A node keeps its identity while the
 /// view behind it keeps its own, so that a front end can tie a widget, a DOM element or a region of cells to ``id``.
 /// Changes since the last update arrive as ``Patch``es.
 @MainActor package final class Node {
@@ -24,7 +24,7 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   package var leaving: [Node] = []
   /// The transition with which the node is inserted and removed, where a view sets one.
   package var transition: AnyTransition?
-  /// The node's appearance while it is animated; nil when nothing of it moves.
+  /// The node's appearance while it is animated; nil while it is not animated.
   package var motion: NodeMotion?
   /// Handles user input to the node. Nil for what only shows something.
   package weak var responder: (any NodeResponder)?
@@ -32,7 +32,7 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   /// Where the last layout placed the node, in its parent's coordinates and the front end's units.
   package var frame: CGRect = .zero
   package var layout = LayoutCache()
-  /// Where a front end that lays out by itself says that the node is: in the window, in points.
+  /// The frame that a front end with a layout of its own has reported: in the window, in points.
   package var reportedFrame: CGRect?
   /// The value of the node's `tag`.
   package var tag: AnyHashable?
@@ -40,9 +40,9 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   package var implicitTag: AnyHashable?
   /// Called when a node below changes, on the root of a detached tree.
   package var onChangeBelow: (() -> Void)?
-  /// What modifiers say about the view for the list or the tabs around it.
+  /// What modifiers set of the view for the list or the tabs around it.
   package var rowTraits = RowTraits()
-  /// What modifiers say about the view for the layout around it.
+  /// What modifiers set of the view for the layout around it.
   package var layoutTraits: LayoutTraits?
   /// The identities that `id` has given the view, the innermost first.
   package var identities: [AnyHashable] = []
@@ -77,7 +77,7 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
     return nil
   }
 
-  /// The words in the node and below it, in reading order, as a screen reader would say them.
+  /// The words in the node and below it, in reading order, as a screen reader would speak them.
   package var plainText: String {
     var parts: [String] = []
     func gather(_ node: Node) {
@@ -119,7 +119,7 @@ extension Node {
 }
 
 extension Node {
-  /// The name that the user knows it by, as assistive technology says it; empty where it has none.
+  /// The name that assistive technology speaks; empty where it has none.
   package var accessibleName: String {
     if let label = attributes.accessibilityLabel { return label }
     switch content {

@@ -8,11 +8,11 @@ package struct NodeAttributes: Equatable, Sendable {
   package var isFocusable = false
   /// Whether a click leaves the focus where it is.
   package var keepsFocus = false
-  /// Whether a screen reader says what is here when it changes.
+  /// Whether a screen reader announces the content when it changes.
   package var isStatus = false
-  /// The name that assistive technology says, where it differs from what is shown.
+  /// The name that assistive technology speaks, where it differs from what is shown.
   package var accessibilityLabel: String?
-  /// What assistive technology says for the value, where it differs from what is shown.
+  /// What assistive technology speaks for the value, where it differs from what is shown.
   package var accessibilityValue: String?
   /// Whether assistive technology leaves the node out, with all in it.
   package var isAccessibilityHidden = false
@@ -24,7 +24,7 @@ package struct NodeAttributes: Equatable, Sendable {
   package var shortcut: KeyboardShortcut?
   /// The accent colour that applies here.
   package var tint: Paint?
-  /// Of the root: light or dark, where the program says which.
+  /// Of the root: light or dark, where the program sets it.
   package var colorScheme: ColorScheme?
   /// The views that the node's geometry is tied to.
   package var match: GeometryMatch?

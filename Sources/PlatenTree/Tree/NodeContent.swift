@@ -1,7 +1,7 @@
 /// What a node is, in levels. A front end that does not know a container, a decoration or a kind of control treats it
 /// as it treats its level: a container's children are laid out and shown, a control is shown by its role.
 ///
-/// Children are in ``Node/children``; the comment behind each case of a level says what they are.
+/// Children are in ``Node/children``; the comment after each case of a level describes them.
 package enum NodeContent: Sendable {
   /// Arranges its children.
   case container(ContainerContent)

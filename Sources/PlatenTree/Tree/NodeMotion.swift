@@ -45,7 +45,7 @@ package struct TransitionState: Hashable, Sendable {
 }
 
 extension Node {
-  /// What to draw now: the content, or what lies between the old one and it.
+  /// What to draw now: the content, or a state between the old one and it.
   package var shownContent: NodeContent { motion?.content ?? content }
 
   /// Where to draw now, in the parent's coordinates and the front end's units.

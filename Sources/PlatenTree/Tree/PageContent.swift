@@ -1,6 +1,6 @@
 /// A page of a navigation: its bars and, between them, what it shows.
 package struct PageContent: Equatable, Sendable {
-  /// The page's title, as assistive technology says it.
+  /// The page's title, as assistive technology speaks it.
   package var title: String
 
   package init(title: String = "") { self.title = title }

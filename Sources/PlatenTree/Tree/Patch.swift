@@ -7,12 +7,12 @@
   case move(Node, parent: Node, from: Int, to: Int)
   /// The node's content or attributes changed; the old ones come along, so that only what differs is set.
   case update(Node, from: NodeContent, NodeAttributes)
-  /// The node is to be brought into sight; with an anchor, that point of it to the same point of what scrolls.
+  /// The node is to be scrolled into view; with an anchor, that point of it to the same point of what scrolls.
   case scroll(to: Node, anchor: UnitPoint?)
 }
 
 extension Patch: CustomStringConvertible {
-  /// Kind and identity only: text never gets into a log this way.
+  /// Kind and identity only: so that text is never in a log.
   package nonisolated var description: String {
     MainActor.assumeIsolated {
       switch self {

@@ -1,4 +1,4 @@
-/// What modifiers say about a view for the list, or the tabs, that contain it.
+/// What modifiers set of a view for the list, or the tabs, that contain it.
 package struct RowTraits {
   /// The row's place among those of its `ForEach`.
   package var index = 0

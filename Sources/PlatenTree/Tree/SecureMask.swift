@@ -26,7 +26,7 @@ package struct SecureMask {
     return String(marks)
   }
 
-  /// The mark at or before which an offset of the hidden text lies.
+  /// The mark at or before an offset of the hidden text.
   package func mark(at offset: Int) -> Int { (boundaries.firstIndex { $0 >= offset }) ?? boundaries.count - 1 }
 
   /// The offset in the hidden text of a place between marks.

@@ -40,7 +40,7 @@ package struct SliderContent: Equatable, Sendable {
     return value
   }
 
-  /// The value as it is said: without digits that do not matter.
+  /// The value as assistive technology speaks it: without insignificant digits.
   package var valueText: String {
     let length = range.upperBound - range.lowerBound
     let digits = (step.map { $0.rounded() == $0 } ?? (length >= 50)) ? 0 : length >= 5 ? 1 : 2
@@ -52,7 +52,7 @@ package struct SliderContent: Equatable, Sendable {
 package struct StepperContent: Equatable, Sendable {
   /// The name, for assistive technology and for tests.
   package var label: String
-  /// The value in words, where the program has said how to write it.
+  /// The value in words, where the program has set how to write it.
   package var valueText: String?
   package var canIncrement: Bool
   package var canDecrement: Bool
@@ -65,7 +65,7 @@ package struct StepperContent: Equatable, Sendable {
   }
 }
 
-/// How far something has come, or where a value lies between two ends.
+/// The progress of a task, or the position of a value between two ends.
 package struct ProgressContent: Equatable, Sendable {
   package enum Kind: Sendable { case bar, circle, gauge }
 
@@ -85,7 +85,7 @@ package struct ProgressContent: Equatable, Sendable {
   }
 }
 
-/// A day of the calendar, as months and days are counted by people.
+/// A day of the calendar, with months and days counted from 1.
 package struct CalendarDay: Comparable, Hashable, Sendable {
   package var year: Int
   package var month: Int
@@ -116,7 +116,7 @@ package struct CalendarContent: Equatable, Sendable {
   package var title: String
   /// The short names of the days of a week, from its first.
   package var weekdays: [String]
-  /// How many days of the first week lie before the month.
+  /// The number of days of the first week before the month.
   package var leadingDays: Int
   /// How many days the month has.
   package var dayCount: Int

@@ -9,7 +9,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   package init(guide: Guide) { self.guide = guide }
 
-  /// A place of one's own to line up by.
+  /// A custom place to line up by.
   public init(_ id: any AlignmentID.Type) { guide = .custom(AlignmentType(id: id)) }
 
   /// The place in a container whose views have it at `values`; nil where none has.
@@ -36,7 +36,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   package init(guide: Guide) { self.guide = guide }
 
-  /// A place of one's own to line up by.
+  /// A custom place to line up by.
   public init(_ id: any AlignmentID.Type) { guide = .custom(AlignmentType(id: id)) }
 
   /// The place in a container whose views have it at `values`; nil where none has.

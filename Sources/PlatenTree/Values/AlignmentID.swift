@@ -1,6 +1,6 @@
 /// A kind of place in views by which a container can line them up.
 public protocol AlignmentID {
-  /// Where the place is in a view that says nothing of it, in points.
+  /// The place in a view that does not set it, in points.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -37,7 +37,7 @@ package enum AlignmentGuide: Hashable, Sendable {
 
   var isBaseline: Bool { self == .vertical(.firstTextBaseline) || self == .vertical(.lastTextBaseline) }
 
-  /// Where the place is in a view that says nothing of it.
+  /// The place in a view that does not set it.
   func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     switch self {
     case .horizontal(.leading), .vertical(.top): 0
@@ -82,7 +82,7 @@ public struct ViewDimensions: @unchecked Sendable {
   /// The position of a vertical guide, in points from the top edge: the explicit one, or else the default.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[.vertical(guide.guide)] }
 
-  /// The place, where the view or something in it says where it is.
+  /// The place, where the view or something in it sets it.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(.horizontal(guide.guide)) }
 
   /// The position that `alignmentGuide` has set for a vertical guide, in points from the top edge; nil without one.

@@ -74,7 +74,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// Something that knows which of its values can move.
+/// Something that has values which can be animated.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   var animatableData: AnimatableData { get set }

@@ -1,4 +1,4 @@
-/// What to call when all that one `withAnimation` set in motion has come to rest.
+/// The closure to call when all animations of one `withAnimation` have ended.
 package final class AnimationCompletion: @unchecked Sendable {
   private let action: () -> Void
   private var running = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far an animation has come.
+/// The progress of an animation.
 package struct AnimationProgress: Equatable, Sendable {
   /// 0 is the old value, 1 the new; springs go beyond for a moment.
   package var fraction: Double

@@ -1,4 +1,4 @@
-/// What the tree knows of a shape: its outline, and what of it can be animated.
+/// The properties of a shape for the tree: its outline, and what of it can be animated.
 nonisolated public protocol _ShapeOutline: Sendable, Animatable {
   /// The outline in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path

@@ -22,7 +22,7 @@ extension Font {
     public var isBold: Bool { weight.value >= Weight.semibold.value }
   }
 
-  /// The font with what its text style says filled in.
+  /// The font with the properties of its text style.
   public func resolve(in context: Context) -> Resolved {
     Resolved(
       pointSize: (size ?? Self.pointSize(of: textStyle ?? .body)) * CGFloat(scale),

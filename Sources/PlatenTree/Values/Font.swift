@@ -50,7 +50,7 @@ public struct Font: Hashable, Sendable {
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
   package var textStyle: TextStyle?
-  /// In points; nil where the text style says.
+  /// In points; nil where the text style decides.
   package var size: CGFloat?
   package var family: String?
   package var weight: Weight?

@@ -83,7 +83,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// The vertical position: 0 is the top edge, 1 the bottom one.
   public var y: CGFloat
 
-  /// Creates a point from its position in the unit square; positions outside of 0 to 1 lie outside of the view.
+  /// Creates a point from its position in the unit square; positions outside of 0 to 1 are outside of the view.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y

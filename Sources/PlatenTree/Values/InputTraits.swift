@@ -1,4 +1,4 @@
-/// What the return key of a field says.
+/// The title of a field's return key.
 public struct SubmitLabel: Hashable, Sendable {
   package enum Role: String, Hashable, Sendable { case done, go, send, join, route, search, `return`, next, `continue` }
 

@@ -1,15 +1,15 @@
 /// Colours at the points of a grid, mixed between them.
 ///
-/// No front end has such a gradient: it is drawn as a linear one from the upper leading corner to the lower trailing one,
-/// through the mean of the colours between.
+/// No front end has such a gradient: it is drawn as a linear one from the upper leading corner to the lower trailing
+/// one, through the mean of the colours between.
 public struct MeshGradient: ShapeStyle, Hashable {
   /// The paint as front ends resolve it.
   public let _source: _PaintSource
 
   /// - Parameters:
-  ///   - width: How many points lie beside one another.
-  ///   - height: How many points lie below one another.
-  ///   - points: Where they lie, in shares of the sides; what is drawn here does not depend on it.
+  ///   - width: The number of points in a row.
+  ///   - height: The number of points in a column.
+  ///   - points: Their positions, in shares of the sides; what is drawn here does not depend on it.
   ///   - colors: Their colours, row by row.
   ///   - background: Shown where `colors` is empty.
   ///   - smoothsColors: Ignored.

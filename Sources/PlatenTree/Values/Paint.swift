@@ -1,6 +1,6 @@
-/// A colour of the platform, whose exact value the front end knows.
+/// A colour of the platform, whose exact value the front end decides.
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
-  /// What things are written in where nothing says otherwise; a control's label has the control's colour then.
+  /// The default paint of text; a control's label has the control's colour then.
   case primary
   /// The same colour, requested by name: a control leaves it as it is.
   case label

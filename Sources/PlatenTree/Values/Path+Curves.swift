@@ -23,7 +23,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 extension Path {
-  /// How far the controls of a quarter of a circle lie from its ends, in radii.
+  /// How far the controls of a quarter of a circle are from its ends, in radii.
   private static let quarter: CGFloat = 0.552_284_75
 
   /// Appends the ellipse that fits into a rectangle.

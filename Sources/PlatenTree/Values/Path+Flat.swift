@@ -47,7 +47,7 @@ extension Path {
     return lines
   }
 
-  /// Whether the point lies inside, by the non-zero or the even-odd rule.
+  /// Whether the point is inside, by the non-zero or the even-odd rule.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     FlatPath(self).contains(point, isEvenOdd: eoFill)
   }

@@ -1,12 +1,12 @@
 /// What a shape, a text or a line can be painted with: a colour, a level of the foreground, a material,
 /// a gradient.
 public protocol ShapeStyle: Sendable {
-  /// What it comes to, as far as that is known before it is used. Not for use outside the framework.
+  /// The resolved paint, as far as that is known before it is used. Not for use outside the framework.
   var _source: _PaintSource { get }
 }
 
 extension ShapeStyle {
-  /// A style that says nothing paints like the foreground.
+  /// By default a style paints like the foreground.
   public var _source: _PaintSource { _PaintSource(.foreground) }
 
   /// The style, more transparent by the factor `opacity`.

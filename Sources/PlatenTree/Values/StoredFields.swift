@@ -14,7 +14,7 @@ package enum StoredFields {
     package let form: Form
   }
 
-  /// How a field lies in memory.
+  /// The representation of a field in memory.
   package enum Form {
     /// As any value of its type.
     case value
@@ -111,7 +111,7 @@ package enum StoredFields {
   }
 }
 
-// What `_forEachField` is made of. It does not say which references are strong.
+// What `_forEachField` is made of. It does not report which references are strong.
 
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 private func childCount(of type: Any.Type) -> Int

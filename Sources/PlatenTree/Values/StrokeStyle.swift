@@ -1,4 +1,4 @@
-/// How a shape is filled. Edges are as smooth as the front end can draw them, whatever is said.
+/// How a shape is filled. Edges are as smooth as the front end can draw them, whatever is set.
 public struct FillStyle: Hashable, Sendable {
   /// Whether areas are filled by the even-odd rule; false is the rule of non-zero winding.
   public var isEOFilled: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that knows itself when two of its values mean the same to the graph.
+/// A type with its own test of whether two of its values are the same for the graph.
 package protocol GraphComparable {
   static func isSame(_ first: Self, _ second: Self) -> Bool
 }

@@ -71,7 +71,7 @@ extension AnyLayout: Layout {
     if cache.kind != ObjectIdentifier(type(of: box)) { cache = makeCache(subviews: subviews) }
   }
 
-  /// The spacing that the erased layout wants around itself.
+  /// The spacing that the erased layout requests around itself.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     adopt(&cache, subviews)
     return box.spacing(subviews, &cache.value)

@@ -8,7 +8,7 @@ public protocol Layout: Animatable {
   /// The views that a layout arranges.
   typealias Subviews = LayoutSubviews
 
-  /// What the layout says about itself as a whole.
+  /// The properties of the layout as a whole.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes what is kept between two calls; called before the others.
@@ -17,7 +17,7 @@ public protocol Layout: Animatable {
   /// Called when the subviews, or their layout values, have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The distance that the container wants to its neighbours.
+  /// The distance that the container requests to its neighbours.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// The size of the container for `proposal`.
@@ -38,7 +38,7 @@ public protocol Layout: Animatable {
   ) -> CGFloat?
 }
 
-/// What a layout says about itself as a whole.
+/// The properties of a layout as a whole.
 public struct LayoutProperties: Sendable {
   /// The axis along which it arranges, like a stack's; spacers grow along it.
   public var stackOrientation: Axis?
@@ -85,6 +85,6 @@ public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of views that say nothing.
+  /// The value of views that set none.
   static var defaultValue: Value { get }
 }

@@ -33,7 +33,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     }
   }
 
-  /// What the view wants left free around it.
+  /// The spacing that the view requests around it.
   public var spacing: ViewSpacing { ViewSpacing(item: item) }
 
   /// The priority where there is not enough space: the highest chooses first; 0 by default.
@@ -92,14 +92,14 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   }
 }
 
-/// What a view wants left free around it: what the platform leaves between it and another.
+/// The spacing that a view requests around it: the platform's distance between it and another.
 public struct ViewSpacing: @unchecked Sendable {
   private var items: [any LayoutItem]
 
   /// No spacing.
   public static let zero = ViewSpacing()
 
-  /// Creates a spacing that wants nothing left free.
+  /// Creates a spacing that requests no distance.
   public init() { items = [] }
 
   init(item: any LayoutItem) { items = [item] }

@@ -1,7 +1,7 @@
 // Containers that CSS alone can't arrange: a front end with a layout of its own measures what is in them, and puts it
 // where these layouts say.
 
-/// Views that lie behind or over another: each one's alignment guide meets the container's default one.
+/// Views that are behind or over another: each one's alignment guide meets the container's default one.
 struct LayerLayout: Layout {
   let alignment: Alignment
 
@@ -50,7 +50,7 @@ extension Node {
     }
   }
 
-  /// How what lies behind or over the first child lines up with it.
+  /// The alignment of the background or the overlay of the first child with it.
   private var layerAlignment: Alignment? {
     switch content {
     case .decoration(.background(let stack)), .decoration(.overlay(let stack)): stack.alignment
@@ -88,7 +88,7 @@ extension Node {
     }
   }
 
-  /// The place that is said of the node, in points, for a size that a front end has measured. `inner` answers for
+  /// The place that is set of the node, in points, for a size that a front end has measured. `inner` answers for
   /// what is in the node.
   package func place(
     _ guide: AlignmentGuide, _ size: CGSize, inner: @escaping (AlignmentGuide) -> CGFloat?
