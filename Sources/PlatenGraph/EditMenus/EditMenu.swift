@@ -45,7 +45,7 @@
   /// Whether it is open still: an action can keep it.
   package var isShown: Bool { presentation.isPresented }
 
-  /// Does what the line says and closes the menu. A line that isn't there or is disabled does nothing.
+  /// Performs the action of the line and closes the menu. A line that isn't there or is disabled does nothing.
   package func choose(_ index: Int) {
     guard actions.indices.contains(index) else { return }
     presentation.choose(actions[index])

@@ -48,7 +48,7 @@ extension EnvironmentValues {
     set { self[IsPresentedKey.self] = newValue }
   }
 
-  /// What ``dismiss`` and ``isPresented`` say, in the older form.
+  /// The values of ``dismiss`` and ``isPresented``, in the older form.
   public var presentationMode: Binding<PresentationMode> {
     let (isPresented, dismiss) = (isPresented, dismiss)
     return Binding(

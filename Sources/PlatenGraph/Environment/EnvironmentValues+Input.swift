@@ -28,7 +28,7 @@ extension EnvironmentValues {
     set { disableAutocorrection = newValue }
   }
 
-  /// Whether automatic correction is disabled in the fields here; nil, the default, where no view says so.
+  /// Whether automatic correction is disabled in the fields here; nil, the default, where no view sets it.
   public var disableAutocorrection: Bool? {
     get { self[DisableAutocorrectionKey.self] }
     set { self[DisableAutocorrectionKey.self] = newValue }

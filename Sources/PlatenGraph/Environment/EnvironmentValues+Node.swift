@@ -1,4 +1,4 @@
-/// What modifiers say about the next node, and not about what is inside it.
+/// What modifiers set for the next node, but not for what is inside it.
 package struct NodeScope: Equatable, Sendable {
   package var accessibilityLabel: String?
   package var accessibilityIdentifier: String?

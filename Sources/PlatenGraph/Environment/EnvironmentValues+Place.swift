@@ -39,7 +39,8 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// Compact where the window is too narrow for labels beside fields. The front end says so, and again when it changes.
+  /// Compact where the window is too narrow for labels beside fields. The front end sets it, and sets it again when it
+  /// changes.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Opens a link in the user's program for it, or as a view above says.
+/// Opens a link in the user's program for it, or by the action that a view above sets.
 public struct OpenURLAction: GraphComparable, @unchecked Sendable {
   /// What became of a link.
   public struct Result: Sendable {
@@ -20,7 +20,7 @@ public struct OpenURLAction: GraphComparable, @unchecked Sendable {
   private let handler: (@MainActor (URL) -> Result)?
   private weak var host: ViewHost?
 
-  /// Creates an action that asks `handler` what to do with each link.
+  /// Creates an action that calls `handler` for each link and follows its result.
   public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
   init(host: ViewHost?) {

@@ -1,8 +1,8 @@
 /// What gets the focus on a page or in a modal that has just appeared, unless the program has put it somewhere.
 extension FocusSystem {
-  /// Gives the focus to the first view between the bars, if it has a value. Else it stands on a button, which would lose
-  /// what is typed: the first field has it then, and where there is none the first view that does not destroy anything.
-  /// A line of text that gets it is selected where Tab would select it.
+  /// Gives the focus to the first view between the bars, if it has a value. Otherwise it is on a button, which would
+  /// lose what is typed: the first field has it then, and where there is none the first view that does not destroy
+  /// anything. A line of text that gets it is selected where Tab would select it.
   func moveToFirst(in node: Node) {
     let any = FocusOrder.first(in: node, forward: true)
     for candidate in [
@@ -37,8 +37,8 @@ extension FocusOrder {
     return first(in: node) { if case .field = $0.content { true } else { false } }
   }
 
-  /// The first view between the bars that can have the focus, but not a destructive button: Return must not destroy what
-  /// the user did not choose to. Instead of one, the button that cancels.
+  /// The first view between the bars that can have the focus, but not a destructive button: Return must not destroy
+  /// what the user did not choose to. Instead of one, the button that cancels.
   static func firstHarmless(in node: Node) -> Node? {
     let candidate = firstBetweenBars(node)
     guard candidate?.purpose == .destructive else { return candidate }

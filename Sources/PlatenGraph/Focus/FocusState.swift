@@ -130,6 +130,6 @@ package final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     if box.value == value { box.write(empty) }
   }
 
-  /// The request found no view: the state says again that there is no focus here.
+  /// The request found no view: the state is reset to no focus.
   func requestFailed() { box.write(empty) }
 }

@@ -13,16 +13,16 @@ import Foundation
 /// 3. ``show(_:)-([TreeChange])`` with what changed since the last time.
 /// 4. ``updateDidEnd()``.
 ///
-/// An event inside another one's update is part of that update: it has its own steps 2 and 3. An event while changes are
-/// being shown (a native widget reports what is done to it) is carried out at once, and its changes are shown in a
+/// An event inside another one's update is part of that update: it has its own steps 2 and 3. An event while changes
+/// are being shown (a native widget reports what is done to it) is carried out at once, and its changes are shown in a
 /// later update. Everything happens on the main actor. The driver does not keep its front end alive; the front end owns
 /// the driver.
 @MainActor public protocol FrontEnd: AnyObject {
   /// An update begins.
   func updateWillBegin()
 
-  /// Shows what has changed in the tree since the last time. The changes are in the order in which they are to be carried
-  /// out; there may be none.
+  /// Shows what has changed in the tree since the last time. The changes are in the order in which they are to be
+  /// carried out; there may be none.
   func show(_ changes: [TreeChange])
 
   /// An update is over: what was gathered is drawn or sent.
@@ -34,7 +34,7 @@ import Foundation
   /// The keys that the platform's own widgets work, which are left to them; nil where it has no such widgets.
   var nativeKeys: KeyBindings? { get }
 
-  /// Does what a key asks for where that takes the platform: leaving the program, moving by rows as they are drawn,
+  /// Performs the action of a key where it needs the platform: leaving the program, moving by rows as they are drawn,
   /// opening a native menu. False leaves it to the driver.
   func perform(_ intent: KeyIntent) -> Bool
 
@@ -70,7 +70,7 @@ public enum FrameClock: Equatable, Sendable {
   case timer(TimeInterval)
   /// The platform's: see ``FrontEnd/startFrames()``.
   case display
-  /// The platform moves things by itself, or shows nothing of it. Only what is due at a time is carried out.
+  /// The platform animates by itself, or shows no animations. The driver runs only what is due at a time.
   case platform
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs a view for a front end: passes events to it, keeps the order of an update, and decides when the next one is due.
+/// Runs a view for a front end: passes events to it, keeps the order of an update, and decides when the next one is
+/// due.
 ///
 /// See ``FrontEnd`` for the order. The view ends with the driver, or before that with ``close()``: what is edited is
 /// committed, what is shown disappears, tasks are cancelled.
@@ -15,7 +16,7 @@ import Foundation
   private var isShowing = false
   private var isUpdateScheduled = false
   private var isClosed = false
-  /// Counts the frames that were asked for: only the last one is shown.
+  /// Counts the frames that were requested: only the last one is shown.
   private var frameGeneration = 0
   /// Whether the display's frames are on their way.
   private var hasDisplayFrames = false
@@ -75,8 +76,7 @@ import Foundation
     isShowing = false
   }
 
-  /// Has an update come when the event that is handled now is over: something is to be shown that the view knows nothing
-  /// of.
+  /// Requests an update after the event that is handled now, for a change of the front end's own that is to be shown.
   public func scheduleUpdate() {
     // The update that is under way shows it.
     guard depth == 0 || isShowing, !isUpdateScheduled, !isClosed else { return }
@@ -104,14 +104,15 @@ import Foundation
     return outcome
   }
 
-  /// Does something to a node. False where the node is gone or disabled or has no use for it.
+  /// Does something to a node. False where the node was removed, is disabled or does not handle the action.
   @discardableResult public func perform(_ action: NodeAction, on node: ShownNode) -> Bool {
     var isUsed = false
     update { isUsed = host.send(action.event, to: node.id.node) }
     return isUsed
   }
 
-  /// Moves the focus to a node, or away from all. False where the node can't have it, or the field that has it keeps it.
+  /// Moves the focus to a node, or away from all. False where the node can't have it, or the field that has it keeps
+  /// it.
   @discardableResult public func focus(_ node: ShownNode?) -> Bool {
     var hasMoved = false
     update { hasMoved = host.focus.move(to: node?.id.node) }
@@ -130,7 +131,7 @@ import Foundation
   /// The root of all that is shown. Its identity lasts as long as the driver.
   public var root: ShownNode { ShownNode(host.root) }
 
-  /// What can be used now: the sheet or the alert that lies over the window, otherwise everything.
+  /// What can be used now: the sheet or the alert over the window, otherwise everything.
   public var reachable: ShownNode { ShownNode(host.modals.scope) }
 
   /// The node that keys go to.

@@ -32,7 +32,7 @@ public struct FrontEndKind: Sendable {
   }
 }
 
-/// What the arguments of a program say to its front end.
+/// The arguments of a program that its front end uses.
 public struct LaunchOptions: Equatable, Sendable {
   /// `--plain`: nothing is drawn; the form is asked in lines.
   public var isPlain = false
@@ -40,7 +40,7 @@ public struct LaunchOptions: Equatable, Sendable {
   public var host = "127.0.0.1"
   /// `--port`: the port to serve at; 0 for any that is free.
   public var port = 8080
-  /// `--allow-host`: further names that a page may be asked for by.
+  /// `--allow-host`: further host names under which a page may be requested.
   public var allowedHosts: [String] = []
 
   /// What there is without arguments.

@@ -14,7 +14,7 @@ public enum NodeAction: Equatable, Sendable {
   case choose(Int)
   /// Goes so many steps up or down.
   case step(Int)
-  /// Leaves what lies over the window.
+  /// Dismisses the topmost modal.
   case dismiss
 
   package var event: NodeEvent {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A part of what a view shows, with everything resolved: what a front end draws or says.
+/// A part of what a view shows, with everything resolved: what a front end draws or speaks.
 ///
 /// Nodes form a tree. A node keeps its identity for as long as the view behind it keeps its own, and its properties
-/// always tell how it is now.
+/// always have their current values.
 @MainActor public struct ShownNode: Identifiable {
   /// The identity of a node in its tree.
   public nonisolated struct ID: Hashable, Sendable {
@@ -49,7 +49,7 @@ import Foundation
     case modal
     /// Anything else that holds other nodes.
     case container
-    /// A line, a space or a ground: nothing to be said.
+    /// A line, a space or a background: nothing that assistive technology speaks.
     case decoration
   }
 
@@ -73,7 +73,7 @@ import Foundation
   /// The node around it; nil for the root.
   public var parent: ShownNode? { node.parent.map(ShownNode.init) }
 
-  /// The name that the user knows it by: what assistive technology says. Empty where it has none.
+  /// The name that assistive technology speaks. Empty where it has none.
   public var label: String { node.accessibleName }
 
   /// What it holds, in words: an edited text, a chosen option, a value. Nil where it holds nothing. Of a secure field
@@ -119,7 +119,7 @@ import Foundation
   public var isHiddenFromAccessibility: Bool { node.attributes.isAccessibilityHidden }
 
   /// What is drawn of it in words: the words of a text, the text of a field, where that is secure marks. Nil for all
-  /// else. Assistive technology says ``label`` instead.
+  /// else. Assistive technology speaks ``label`` instead.
   public var text: String? {
     switch node.content {
     case .leaf(.text(let text)): text.plainText
@@ -128,8 +128,8 @@ import Foundation
     }
   }
 
-  /// Where the last layout has placed it, in its parent's coordinates and the units of the layout's metrics. The parent's
-  /// ``scrollOffset`` is not subtracted.
+  /// Where the last layout has placed it, in its parent's coordinates and the units of the layout's metrics. The
+  /// parent's ``scrollOffset`` is not subtracted.
   public var frame: CGRect { node.frame }
 
   /// The size that its children take, in units: more than the frame where there is something to scroll.

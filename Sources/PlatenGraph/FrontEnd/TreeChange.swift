@@ -1,14 +1,14 @@
 /// A change in what a view shows.
 @MainActor public enum TreeChange {
-  /// A node has come, with everything in it, as the `index`th child.
+  /// A node was inserted, with everything in it, as the `index`th child.
   case insert(ShownNode, parent: ShownNode, index: Int)
-  /// A node has gone, with everything in it.
+  /// A node was removed, with everything in it.
   case remove(ShownNode, parent: ShownNode, index: Int)
   /// A node is at another place among its parent's children.
   case move(ShownNode, parent: ShownNode, from: Int, to: Int)
-  /// A node says something else, or has got or lost the focus.
+  /// The content or the attributes of a node have changed, or it has received or lost the focus.
   case update(ShownNode)
-  /// The program wants a node to be seen.
+  /// The program requests that a node is scrolled into view.
   case reveal(ShownNode)
 
   package init(_ patch: Patch) {

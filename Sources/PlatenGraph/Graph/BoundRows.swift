@@ -21,7 +21,7 @@ import Foundation
   /// The binding of the row at a place of what was read last.
   func binding(at position: Int) -> Data.Element { preconditionFailure("abstract") }
 
-  /// Forgets the bindings of rows that are gone.
+  /// Removes the bindings of rows that no longer exist.
   func keep(_ isThere: (ID) -> Bool) {}
 
   /// Ends the ownership of the rows; bindings to them remain valid.

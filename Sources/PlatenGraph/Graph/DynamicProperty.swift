@@ -15,7 +15,7 @@ package protocol GraphProperty: DynamicProperty {
   @MainActor mutating func install(in slot: inout AnyObject?, of element: _Element)
 }
 
-/// Storage that wants to know when its element leaves the graph.
+/// Storage that is notified when its element is removed from the graph.
 @MainActor protocol UninstallableStorage: AnyObject {
   func uninstall()
 }
@@ -43,7 +43,7 @@ package protocol GraphProperty: DynamicProperty {
   }
 }
 
-/// Where in a view's value a dynamic property lies, and how it is tied to its storage.
+/// The offset of a dynamic property in a view's value, and how it is tied to its storage.
 struct DynamicPropertyField {
   let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, _Element) -> Void
 

@@ -37,7 +37,7 @@
   /// Whether the elements below have an environment of their own, which ``write(to:)`` makes.
   open var writesEnvironment: Bool { false }
 
-  /// Makes the environment for the elements below out of this one's, where ``writesEnvironment`` says so.
+  /// Makes the environment for the elements below out of this one's, where ``writesEnvironment`` is true.
   open func write(to environment: inout EnvironmentValues) {}
 
   /// Evaluates again because something that was read has changed.
@@ -64,7 +64,7 @@
 
   open func forEachChild(_ body: (_Element) -> Void) {}
 
-  /// Called once, when the element leaves the graph for good; children go first.
+  /// Called once, when the element is removed from the graph; for children first.
   open func willUnmount() {}
 
   /// Called when the environment that arrives here has changed in `keys`.

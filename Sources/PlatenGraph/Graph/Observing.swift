@@ -21,7 +21,7 @@ import Observation
 /// about to change. There is a token only when it read one.
 @MainActor func observing<T>(_ body: () -> T, for element: _Element) -> (T, ObservationToken?) {
   var token: ObservationToken?
-  // Observation asks for the handler only when a property was read.
+  // Observation evaluates the handler only when a property was read.
   let result = withObservationTracking(
     body,
     onChange: {

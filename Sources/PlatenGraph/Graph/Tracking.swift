@@ -14,7 +14,7 @@ package enum Tracking {
     return key
   }()
 
-  /// The thread the process began with. Where a program's entry is not asynchronous, it is the main actor's for good.
+  /// The thread the process began with. Where a program's entry is not asynchronous, it is always the main actor's.
   /// 0 until it is known.
   private static let firstThread = Atomic<pthread_t>(0)
 
@@ -26,7 +26,8 @@ package enum Tracking {
   }
 
   /// Whether the caller runs on the main actor. That is the thread the process began with; but where a program's entry
-  /// is asynchronous, that thread is put to rest for good and the main queue runs now on one thread and now on another.
+  /// is asynchronous, that thread is suspended permanently and the main queue runs now on one thread and now on
+  /// another.
   package static var isOnMain: Bool {
     let first = firstThread.load(ordering: .relaxed)
     if first != 0, pthread_equal(first, pthread_self()) != 0 { return true }

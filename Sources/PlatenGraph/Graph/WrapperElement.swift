@@ -49,7 +49,7 @@ package final class WrapperElement<Content: View, Modifier: _WrapperModifier, La
   Content, Modifier
 >
 {
-  /// The node around one node, and what lies behind or over it.
+  /// The node around one node, and what is drawn behind or over it.
   private struct Wrapper {
     let inner: Node
     let outer: Node
@@ -88,7 +88,7 @@ package final class WrapperElement<Content: View, Modifier: _WrapperModifier, La
     }
   }
 
-  /// What surrounds a view that takes the focus says about that.
+  /// What the surroundings of a focusable view set for its focus.
   @MainActor private struct FocusSettings {
     let targets: [any FocusTarget]
     let keyActions: KeyActions

@@ -16,8 +16,8 @@
     return host.focus.move(to: first.id)
   }
 
-  /// Gives the focus back to what the commands in the menus are for. Where that is gone, or on a page that is out of
-  /// sight by now, the first view that can have it gets it. False where there is none.
+  /// Gives the focus back to what the commands in the menus are for. Where that was removed, or is on a page that is
+  /// out of sight by now, the first view that can have it gets it. False where there is none.
   @discardableResult func leave() -> Bool {
     if returnFocus() { return true }
     guard let first = FocusOrder.firstBetweenBars(host.root) else { return false }

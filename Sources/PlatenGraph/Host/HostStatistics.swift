@@ -8,7 +8,7 @@ extension ViewHost {
     package var measurements = 0
     /// Times the graph was brought up to date because something had changed.
     package var settles = 0
-    /// How often a node has arranged its children, on trial or for good.
+    /// How often a node has arranged its children, on trial or finally.
     package var placements = 0
   }
 }

@@ -88,7 +88,7 @@
     }
   }
 
-  /// Escape: dismisses the topmost modal, or goes back a page. False when there is nothing to dismiss.
+  /// Escape: dismisses the topmost modal, or returns to the previous page. False when there is nothing to dismiss.
   @discardableResult package func cancelTopmost() -> Bool {
     defer { host.settle() }
     if let top = topmost {

@@ -17,7 +17,7 @@ extension ViewHost: ApplicationWindow {
   }
 }
 
-/// What has the focus and is none of UIKit's views, for a program that knows first responders alone.
+/// The focused view where it is none of UIKit's, for a program that handles first responders only.
 final class FocusedFieldResponder: UIResponder {
   private weak var host: ViewHost?
   private let id: NodeID

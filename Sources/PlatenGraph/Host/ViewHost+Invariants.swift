@@ -2,7 +2,7 @@ extension ViewHost {
   /// The violated invariant of the tree, the table of nodes or the focus; nil if all hold. Visits the whole tree.
   var violation: String? { root.violation ?? tableViolation ?? focusViolation }
 
-  /// The table has every node of the tree, and for a node that says that it is in the tree, it is.
+  /// The table has every node of the tree, and a node that is marked as part of the tree is in it.
   private var tableViolation: String? {
     var shown: Set<NodeID> = []
     var missing: Node?
@@ -47,8 +47,8 @@ extension ViewHost {
   /// The largest tree that is checked at each update.
   private static let smallTree = 300
 
-  /// Traps in debug builds if an invariant is violated. Large trees are checked at some of the updates, so that a test with
-  /// thousands of rows does not check them all at each key.
+  /// Traps in debug builds if an invariant is violated. Large trees are checked at some of the updates, so that a test
+  /// with thousands of rows does not check them all at each key.
   func checkInvariants() {
     assert(nodes.byID.count > Self.smallTree && updates.count % 128 != 0 || violation == nil, violation ?? "")
   }

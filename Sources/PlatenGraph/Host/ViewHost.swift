@@ -198,7 +198,7 @@
 
   // MARK: events
 
-  /// Delivers an event to a node. False when the node is gone or disabled or does not handle the event.
+  /// Delivers an event to a node. False when the node was removed, is disabled or does not handle the event.
   @discardableResult package func send(_ event: NodeEvent, to id: NodeID) -> Bool {
     noteActivity()
     guard let node = nodes[id], let responder = node.responder else { return false }

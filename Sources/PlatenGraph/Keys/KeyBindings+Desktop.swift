@@ -1,7 +1,7 @@
 extension KeyBindings {
   /// The keys of Linux and Windows desktops. Command does what Control does, for keyboards and browsers that have it.
   ///
-  /// - Control with the arrows, Backspace and Delete goes by words, as Option does, and to the ends of the text with
+  /// - Control with the arrows, Backspace and Delete works by words, as Option does, and to the ends of the text with
   ///   Home and End. Shift extends the selection.
   /// - Control-F searches in an editor, Control-H and Control-Shift-F replace as well.
   /// - Control-B, I and U make text with attributes bold, italic and underlined.

@@ -1,7 +1,7 @@
 extension KeyBindings {
-  /// The keys of the Mac, as in the table of its text system (`StandardKeyBinding.dict` of AppKit): Option goes by words
-  /// and paragraphs, Command to the ends of the line and of the text, and Control-A, E, B, F, P, N, D, H and K are
-  /// those of Emacs.
+  /// The keys of the Mac, as in the table of its text system (`StandardKeyBinding.dict` of AppKit): Option works by
+  /// words and paragraphs, Command to the ends of the line and of the text, and Control-A, E, B, F, P, N, D, H and K
+  /// are those of Emacs.
   public static let macOS: KeyBindings = {
     var table = KeyBindings()
     table.bind(.tab, withAndWithoutShift: [[]], in: .anywhere) { .moveFocus(forward: !$0, selectsText: true) }

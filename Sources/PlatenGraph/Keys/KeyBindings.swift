@@ -12,7 +12,7 @@
 ///   .keyBindings(KeyBindings([.init("d", modifiers: .control, in: .text, to: .edit(.delete(.forward, .line)))]))
 /// ```
 ///
-/// Shift, Control, Option and Command have to be held exactly as the entry says; other modifiers don't count. The case
+/// Shift, Control, Option and Command have to be held exactly as in the entry; other modifiers don't count. The case
 /// of a letter doesn't count either: Shift is a modifier.
 public struct KeyBindings: Equatable, Sendable {
   /// What has the focus.

@@ -41,7 +41,8 @@ extension KeyDispatch {
     return focusedKeyActions?.run(key) ?? .ignored
   }
 
-  /// Escape dismisses the topmost modal, or goes back a page; so does Alt with the left arrow, outside of a text.
+  /// Escape dismisses the topmost modal, or returns to the previous page; so does Alt with the left arrow, outside of a
+  /// text.
   private func pressDismissal(_ key: KeyPress) -> Bool {
     if key.key == .escape, key.modifiers.isEmpty { return host.modals.cancelTopmost() }
     guard key.key == .leftArrow, key.modifiers == .option else { return false }

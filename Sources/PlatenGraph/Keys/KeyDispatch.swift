@@ -14,18 +14,20 @@ public enum KeyOutcome: Equatable, Sendable {
 @MainActor package struct KeyDispatch {
   let host: ViewHost
 
-  /// Decides what a key does. All keys of all front ends come this way, and are decided in this order:
+  /// Decides what a key does. All keys of all front ends are passed to it, and are decided in this order:
   ///
-  /// 1. Leaving or suspending the program, where the front end's table says so.
-  /// 2. An open edit menu, the way between the parts of a window (F6), the program's `onKeyPress` actions from the focus
+  /// 1. Leaving or suspending the program, where the front end's table has them.
+  /// 2. An open edit menu, the way between the parts of a window (F6), the program's `onKeyPress` actions from the
+  ///    focus
   ///    outwards, lists of suggestions, shortcuts of controls and menus, and dismissal (Escape): ``press(_:)``.
   /// 3. The program's key bindings, then the front end's: traits, search, edit commands, menus, focus, presses,
   ///    submission, in the order of the tables.
-  /// 4. What the key types goes into the focused field.
+  /// 4. The text of the key is inserted into the focused field.
   ///
   /// - Parameters:
   ///   - bindings: The front end's table.
-  ///   - native: What the platform's widgets do by themselves; those keys are left to them. Where there is such a table,
+  ///   - native: What the platform's widgets do by themselves; those keys are left to them. Where there is such a
+  /// table,
   ///     typing is theirs too. A key that the program binds to something else is not left to them.
   ///   - text: What the key types, where that is not the key's characters.
   ///   - perform: The front end's own way of doing something. False leaves it to the host.

@@ -91,7 +91,7 @@ import Foundation
     return Timing(animation: animation, start: clock(), completion: transaction.completion)
   }
 
-  /// The node's content has changed; `transaction` says how the change is shown.
+  /// The node's content has changed; `transaction` describes how the change is shown.
   func contentDidChange(of node: Node, from old: NodeContent, _ transaction: Transaction?) {
     if let transaction, transaction.animation != nil, old.interpolated(to: node.content, 0.5) != nil {
       let from = content(of: node, before: old)
@@ -194,7 +194,7 @@ import Foundation
     }
   }
 
-  /// Forgets a node whose view is gone and that is not shown any more.
+  /// Forgets a node whose view has been removed and that is not shown any more.
   func forget(_ node: Node) {
     flights[node.id] = nil
     guard isMoving else { return }

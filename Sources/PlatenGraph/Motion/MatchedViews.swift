@@ -191,7 +191,7 @@
 }
 
 extension Node {
-  /// Its rectangle in the window as the layout has it, in units; where it is drawn now, if that is wanted.
+  /// Its rectangle in the window as the layout has it, in units; on request, where it is drawn now.
   fileprivate func frameInLayout(isShown: Bool = false) -> CGRect {
     var result = isShown ? shownFrame : frame
     var node = self

@@ -13,7 +13,7 @@
 
   init(host: ViewHost) { self.host = host }
 
-  /// The transaction of a change that is made now, if it says anything about animations.
+  /// The transaction of a change that is made now, if it sets anything about animations.
   private var arriving: Transaction? {
     let transaction = current ?? Transaction.current
     guard transaction.animation != nil || transaction.disablesAnimations else { return nil }

@@ -23,7 +23,7 @@
   /// A binding to a value that never changes. Writes are ignored.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
-  /// The value. Each read and write goes to where it is kept; a write is animated when ``transaction`` says so.
+  /// The value, read and written where it is stored. A write is animated if ``transaction`` has an animation.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set {
@@ -118,7 +118,8 @@ extension Binding: Collection where Value: MutableCollection {
   /// Advances `index` by one element.
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
-  /// A binding to the element at a place. Reading it when the place is gone gives the element it was made with.
+  /// A binding to the element at a place. When the index is no longer valid, reading returns the element it was made
+  /// with.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let initial = wrappedValue[position]
     return Binding<Value.Element>(location: ElementLocation(base: location, index: position, fallback: initial))

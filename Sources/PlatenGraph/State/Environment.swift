@@ -71,7 +71,7 @@ package final class EnvironmentLocation: @unchecked Sendable {
 
   @MainActor package init(_ element: _Element) { self.element = element }
 
-  /// Empty off the main actor and after the element is gone.
+  /// Empty off the main actor and after the element was removed.
   package var environment: EnvironmentValues {
     guard Tracking.isOnMain else { return EnvironmentValues() }
     return MainActor.assumeIsolated { element?.environment ?? EnvironmentValues() }

@@ -1,6 +1,6 @@
 /// The element of that identity in the collection at another location.
 ///
-/// Where it is gone, reading gives what it was, and writing does nothing.
+/// After it was removed, reading returns its last value, and writing does nothing.
 final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Hashable>:
   BindingLocation<Base.Element>, @unchecked Sendable
 {
@@ -39,7 +39,7 @@ final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Ha
     set { change { $0.place = newValue } }
   }
 
-  /// What the binding gives when the element is gone.
+  /// The value of the binding after the element was removed.
   var last: Base.Element {
     get { StateLock.withLock { content.last } }
     set { change { $0.last = newValue } }
@@ -89,7 +89,7 @@ final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Ha
     id = idOf(value)
   }
 
-  /// The rows are gone, or this one is: its readers read the collection itself from now on.
+  /// The rows were removed, or this one was: its readers read the collection itself from now on.
   @MainActor func leave() {
     rows = nil
     readers.invalidate()

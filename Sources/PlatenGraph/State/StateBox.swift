@@ -16,7 +16,7 @@ package final class StateBox<Value>: @unchecked Sendable {
 
   package init(_ value: Value) { content = .value(value) }
 
-  /// The value, without noting that anybody has read it.
+  /// The value, without recording a reader.
   package var value: Value { StateLock.withLock { made() } }
 
   /// To be called with the lock.

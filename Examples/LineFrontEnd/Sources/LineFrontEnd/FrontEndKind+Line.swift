@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension FrontEndKind {
-  /// Reads commands from standard input, a line each, and says on standard output what has changed.
+  /// Reads commands from standard input, a line each, and prints what has changed on standard output.
   public static let line = FrontEndKind(name: "line", summary: "Use the form by commands, a line each.") { app, _ in
     let driver = FrontEndDriver(app)
     let session = LineSession(driver) { print($0) }

@@ -1,22 +1,22 @@
 import SwiftUI
 
-/// A form that is used by lines of text: one command in, and out what has changed, as a screen reader would say it.
+/// A form that is used by lines of text: one command in, and out what has changed, as a screen reader would speak it.
 ///
-/// Commands are `focus LABEL`, `type TEXT`, `key NAME`, `paste TEXT`, `press LABEL`, `read`, and `picture COLUMNS ROWS`,
-/// which draws the form in characters.
+/// Commands are `focus LABEL`, `type TEXT`, `key NAME`, `paste TEXT`, `press LABEL`, `read`, and `picture COLUMNS
+/// ROWS`, which draws the form in characters.
 @MainActor public final class LineSession {
   /// The view that runs, and the only way to it.
   public let driver: FrontEndDriver
-  /// Takes what is said, a line at a time.
+  /// Receives the output, a line at a time.
   private let say: (String) -> Void
-  /// Nodes that have come or changed in this update, to be said at its end.
+  /// Nodes that were inserted or changed in this update, to be described at its end.
   private var changed: [ShownNode.ID] = []
   private var lastFocus: ShownNode.ID?
   /// The clipboard, which is the session's own.
   private var clipboard: String?
   private let metrics = CharacterMetrics()
 
-  /// Starts a program; what there is to say goes to `say`.
+  /// Starts a program; its output is passed to `say`.
   public init(_ driver: FrontEndDriver, say: @escaping (String) -> Void) {
     self.driver = driver
     self.say = say
@@ -78,7 +78,7 @@ import SwiftUI
     "backspace": .delete, "delete": .deleteForward, "return": .return, "tab": .tab, "space": .space, "escape": .escape,
   ]
 
-  /// What there is to say of a node; nil for what only holds others.
+  /// The description of a node; nil for containers.
   private func words(for node: ShownNode) -> String? {
     let value = node.value.map { $0.isEmpty ? "empty" : $0 } ?? ""
     switch node.role {
@@ -95,7 +95,7 @@ import SwiftUI
 }
 
 extension LineSession: FrontEnd {
-  /// Notes what is to be said. A node that has come brings all that is in it.
+  /// Records what is to be described: an inserted node with all that is in it.
   public func show(_ changes: [TreeChange]) {
     for change in changes {
       switch change {
@@ -106,7 +106,7 @@ extension LineSession: FrontEnd {
     }
   }
 
-  /// Says each node once, as it is at the end of the update, and then where the focus is if it has moved.
+  /// Describes each node once, as it is at the end of the update, and then the focus if it has moved.
   public func updateDidEnd() {
     var said: Set<ShownNode.ID> = []
     for id in changed where said.insert(id).inserted {

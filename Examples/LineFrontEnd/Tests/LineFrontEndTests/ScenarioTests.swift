@@ -59,7 +59,7 @@ import Testing
     #expect(try JSONDecoder().decode(Scenario.Result.self, from: Data(shown.utf8)) == scenario.result)
   }
 
-  @Test func `a typed letter says the field and nothing else, and a password only its marks`() throws {
+  @Test func `a typed letter describes the field and nothing else, and a password only its marks`() throws {
     var said: [String] = []
     let session = try start { said.append($0) }
     session.perform("focus Full name")
