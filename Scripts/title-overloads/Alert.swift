@@ -1,6 +1,6 @@
 extension View {
   /// Presents an alert while `isPresented` is true. Pressing one of the buttons dismisses it; without buttons it has
-  /// one that says OK.
+  /// an OK button.
   nonisolated public func alert<A: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {

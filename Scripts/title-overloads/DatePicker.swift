@@ -1,5 +1,5 @@
 extension DatePicker where Label == Text {
-  /// A date picker with a title. `displayedComponents` says whether the day, the time or both can be changed.
+  /// A date picker with a title. `displayedComponents` sets whether the day, the time or both can be changed.
   nonisolated public init(
     _ title: Title, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

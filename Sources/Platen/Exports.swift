@@ -1,7 +1,7 @@
 @_exported import PlatenGraph
 @_exported import RegexBuilder
 
-// What Foundation has of networks stands in a module of its own on this platform; sources for others don't name it.
+// Foundation's networking is in a module of its own on this platform; sources for others don't name it.
 #if canImport(FoundationNetworking)
 @_exported import FoundationNetworking
 #endif

@@ -4,7 +4,7 @@ import Foundation
 public protocol TimelineSchedule {
   /// The dates of the schedule, in ascending order.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// How often entries are wanted.
+  /// How often entries are requested.
   typealias Mode = TimelineScheduleMode
 
   /// The dates from `startDate` on; the first of them is `startDate` or earlier.

@@ -48,7 +48,7 @@ private struct CanvasDrawing: View {
   }
 }
 
-/// One thing drawn on a canvas, with what the context said when it was.
+/// One thing drawn on a canvas, with the state of the context at that moment.
 struct CanvasMark {
   enum Figure {
     case fill(Path, AnyShapeStyle, FillStyle)

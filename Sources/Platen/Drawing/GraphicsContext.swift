@@ -92,7 +92,7 @@ public struct GraphicsContext {
 
   // MARK: drawing
 
-  /// Fills a path. `style` says which parts count as inside.
+  /// Fills a path. `style` decides which parts count as inside.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     draw(.fill(path.applying(transform), shading.style(size, transform), style))
   }
@@ -115,7 +115,7 @@ public struct GraphicsContext {
   /// An image to draw. It is the image as given: nothing is loaded.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
 
-  /// Draws a text with a point of it, its middle if nothing else is said, at a point of the canvas.
+  /// Draws a text with a point of it, by default its middle, at a point of the canvas.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(.text(text, point.applying(transform), anchor))
   }

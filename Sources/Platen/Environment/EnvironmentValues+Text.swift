@@ -44,7 +44,7 @@ extension EnvironmentValues {
     set { self[FontAdjustmentsKey.self] = newValue }
   }
 
-  /// The font that applies here, with all that modifiers say of it.
+  /// The font that applies here, with all that modifiers set of it.
   var resolvedFont: Font {
     var font = fontAdjustments.applied(to: font ?? .body)
     if font.textStyle != nil { font.scale = typeScale }

@@ -1,4 +1,4 @@
-/// What a field brings up outside of its own place.
+/// What a field presents outside of its own frame.
 extension FieldInput {
   // MARK: suggestions
 
@@ -52,7 +52,7 @@ extension FieldInput {
       && !environment.findSettings.isDisabled
   }
 
-  /// Opens and closes the search as the program's binding says.
+  /// Opens and closes the search as the program's binding requires.
   func followFindSettings(_ settings: FindSettings) {
     let isShown = host.find.finder?.searches(self) ?? false
     guard configuration.kind == .editor, settings.isPresented != nil || isShown else { return }

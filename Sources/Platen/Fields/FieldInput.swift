@@ -228,7 +228,7 @@
     setNeedsEvaluation()
   }
 
-  /// The field is removed: what was typed is not lost, and nothing of a secure text is kept.
+  /// The field is removed: what was typed is not lost, and no part of a secure text is kept.
   func leave() {
     controller.client = nil
     popup.close()
@@ -366,7 +366,7 @@ extension FieldInput: TextInputClient {
   }
 
   func textInput(_ input: TextInputController, didCopy text: String) {
-    // The session gives nothing of a secure text out; this makes sure of it.
+    // The session never returns any part of a secure text; this is a second check.
     guard !configuration.isSecure else { return }
     host.clipboard?.write(ClipboardText(text: text, html: driver.markup(ofCopied: text, in: environment)))
   }

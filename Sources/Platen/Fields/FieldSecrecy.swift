@@ -54,7 +54,7 @@
 }
 
 extension FieldInput {
-  /// Shows what was just typed for a moment, where the program wants that, and nothing after any other edit.
+  /// Shows what was just typed for a moment, where the program enables that, and nothing after any other edit.
   func noteTyping(_ command: EditCommand, since before: EditingState) {
     let text: String? =
       switch command {

@@ -1,6 +1,6 @@
 import CProcess
 
-/// Keeps the process's memory from debuggers, other programs of the user and core files as long as anything asks for
+/// Keeps the process's memory from debuggers, other programs of the user and core files as long as anything requests
 /// it: while a secure field is shown.
 @MainActor final class ProcessProtection {
   /// The protection of this process.
@@ -33,7 +33,7 @@ import CProcess
   }
 }
 
-/// What one field asks of the process. To be switched off when the field is removed.
+/// The request of one field. To be withdrawn when the field is removed.
 @MainActor struct FieldProtection {
   private let process: ProcessProtection
 

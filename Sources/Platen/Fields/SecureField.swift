@@ -1,4 +1,4 @@
-/// A control for private text: it shows a mark for each character, and gives nothing of the text out.
+/// A control for private text: it shows a mark for each character, and never returns any part of the text.
 public struct SecureField<Label: View> {
   let field: TextField<Label>
 

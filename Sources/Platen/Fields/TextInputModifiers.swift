@@ -37,10 +37,10 @@ extension View {
     transformEnvironment(\.disableAutocorrection) { if let disable { $0 = disable } }
   }
 
-  /// Hides the labels of controls in the view. Assistive technology still says them.
+  /// Hides the labels of controls in the view. Assistive technology still speaks them.
   nonisolated public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
 
-  /// Whether the labels of controls in the view are shown. Assistive technology says them in any case.
+  /// Whether the labels of controls in the view are shown. Assistive technology speaks them in any case.
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsVisibility, visibility)
   }

@@ -106,7 +106,7 @@ final class FocusedValueLocation: @unchecked Sendable {
     return location
   }
 
-  /// None off the main actor and after the element is gone.
+  /// None off the main actor and after the element was removed.
   var values: FocusedValues {
     guard Tracking.isOnMain else { return FocusedValues() }
     return MainActor.assumeIsolated { element?.host.focusedValues.current ?? FocusedValues() }

@@ -35,7 +35,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return formatter
   }()
 
-  /// The number and the symbol of the unit, converted as `unitOptions` and `locale` say.
+  /// The number and the symbol of the unit, converted by `unitOptions` and `locale`.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let shown = shownMeasurement(measurement.value, measurement.unit)
     let number = numberFormatter.string(from: NSNumber(value: shown.value)) ?? "\(shown.value)"

@@ -22,7 +22,7 @@ extension NSPredicate {
   }
 }
 
-/// What a predicate says of an object.
+/// The condition of a predicate for an object.
 indirect enum PredicateCondition: @unchecked Sendable {
   case constant(Bool)
   case comparison(PredicateOperand, PredicateOperator, PredicateOperand, PredicateOptions)

@@ -58,13 +58,13 @@ public struct Image: Hashable, Sendable {
   /// front ends show a sign in its place.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) { self.init(.resource(name, bundle)) }
 
-  /// An image of the program's own, said as `label`.
+  /// An image of the program's own, which assistive technology speaks as `label`.
   nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.resource(name, bundle))
     self.label = label.resolve(in: TextResolution()).plainText
   }
 
-  /// An image of the program's own that says nothing.
+  /// An image of the program's own that assistive technology ignores.
   nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.resource(name, bundle))
     isDecorative = true

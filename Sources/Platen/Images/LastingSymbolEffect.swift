@@ -1,4 +1,4 @@
-/// An effect that lasts: a pose that is held, or a motion that goes on.
+/// An effect that lasts: a pose that is held, or a motion that continues.
 struct LastingSymbolEffect {
   /// What is to be seen.
   struct Play: Equatable {

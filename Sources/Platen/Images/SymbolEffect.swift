@@ -69,7 +69,7 @@ public struct SymbolEffect: Hashable, Sendable {
   /// The same effect: symbols have no layers.
   public var reversing: SymbolEffect { self }
 
-  /// The poses of the symbol between which the motion goes, beginning and ending with the symbol as it is.
+  /// The poses of the symbol between which the symbol moves, beginning and ending with the symbol as it is.
   var phases: [SymbolPose] {
     switch kind {
     case .bounce: [SymbolPose(), SymbolPose(scale: isDown ? 0.8 : 1.25), SymbolPose(scale: isDown ? 1.08 : 0.94)]

@@ -6,7 +6,7 @@ public protocol TableColumnContent<TableRowValue> {
   var _columns: [_TableColumn<TableRowValue>] { get }
 }
 
-/// A column as a table sees it.
+/// A column, for its table.
 public struct _TableColumn<RowValue: Identifiable> {
   let label: AnyView
   let content: @MainActor (RowValue) -> AnyView

@@ -6,7 +6,7 @@ public protocol TableRowContent<TableRowValue> {
   var _rows: [_TableRow<TableRowValue>] { get }
 }
 
-/// A row as a table sees it.
+/// A row, for its table.
 public struct _TableRow<Value: Identifiable> {
   let value: Value
   /// The row's context menu.

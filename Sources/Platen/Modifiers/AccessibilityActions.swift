@@ -1,7 +1,7 @@
 // Actions for assistive technology: front ends expose the controls themselves, which it operates as the user does.
 // These are accepted and ignored.
 
-/// What assistive technology asks for.
+/// The requests of assistive technology.
 public struct AccessibilityActionKind: Hashable, Sendable {
   let name: String
 

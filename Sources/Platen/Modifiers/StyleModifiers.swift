@@ -78,37 +78,37 @@ extension View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
-  /// The name that assistive technology says, and by which tests find the view.
+  /// The name that assistive technology speaks, and by which tests find the view.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     transformEnvironment { values in
       values.nodeScope.accessibilityLabel = label.resolve(in: values.textResolution).plainText
     }
   }
 
-  /// The name that assistive technology says, and by which tests find the view.
+  /// The name that assistive technology speaks, and by which tests find the view.
   nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
 
-  /// The name that assistive technology says, and by which tests find the view.
+  /// The name that assistive technology speaks, and by which tests find the view.
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
-  /// The value that assistive technology says.
+  /// The value that assistive technology speaks.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
     transformEnvironment { values in
       values.nodeScope.accessibilityValue = value.resolve(in: values.textResolution).plainText
     }
   }
 
-  /// The value that assistive technology says.
+  /// The value that assistive technology speaks.
   nonisolated public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
 
-  /// The value that assistive technology says.
+  /// The value that assistive technology speaks.
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(verbatim: String(value)))
   }
 
-  /// Leaves the view and all in it out of what assistive technology says.
+  /// Leaves the view and all in it out of what assistive technology speaks.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
     environment(\.nodeScope.isAccessibilityHidden, hidden)
   }

@@ -1,5 +1,5 @@
 // How the newest systems draw what is theirs around a program's contents: bars that melt into what scrolls under them,
-// pages that grow out of what was pressed. Front ends draw their bars and bring their pages up in their own ways, so
+// pages that grow out of what was pressed. Front ends draw their bars and present their pages in their own ways, so
 // that these leave the view as it is.
 
 /// How the contents of a scrolling view end at an edge.

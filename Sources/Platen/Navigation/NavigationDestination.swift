@@ -29,7 +29,7 @@ private final class NavigationDestinationElement<Content: View, D: Hashable, C: 
   override func willUnmount() { model?.unregister(ObjectIdentifier(self)) }
 }
 
-/// Pushes a page while a binding asks for it.
+/// Pushes a page while a binding requires it.
 public struct _NavigationPresentationModifier {
   /// The page's view; nil while there is none. A different `id` makes a new page.
   let view: () -> (id: AnyHashable, view: AnyView)?

@@ -7,7 +7,7 @@
       case value(AnyHashable)
       /// The view of a link.
       case view(AnyView, didLeave: () -> Void)
-      /// The view of a modifier, while its binding asks for it.
+      /// The view of a modifier, while its binding requires it.
       case presented(ObjectIdentifier, AnyView, dismiss: () -> Void)
     }
 
@@ -39,7 +39,7 @@
     return ownValues
   }
 
-  /// Adopts the path: removes pages whose values are gone, along with the pages after them.
+  /// Adopts the path: removes pages whose values were removed, along with the pages after them.
   func follow(_ values: [AnyHashable]) {
     var index = 0
     var kept: [Page] = []

@@ -39,7 +39,7 @@ extension View {
     page { $0.displayMode = mode.mode }
   }
 
-  /// Hides the button that goes back. Escape still goes back.
+  /// Hides the back button. Escape still returns to the previous page.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     page { $0.hidesBackButton = hidesBackButton }
   }

@@ -1,4 +1,4 @@
-/// Pages of which the last one is shown. A link pushes a page, and a button goes back.
+/// Pages of which the last one is shown. A link pushes a page, and a button returns to the previous page.
 public struct NavigationStack<Data, Root: View> {
   let root: Root
   let path: PathStorageMaker?

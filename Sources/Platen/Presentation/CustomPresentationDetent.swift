@@ -1,4 +1,4 @@
-/// A height of a sheet that a program computes. It is never asked for, as a sheet is as high as its content.
+/// A height of a sheet that a program computes. It is never computed, as a sheet is as high as its content.
 public protocol CustomPresentationDetent {
   /// What the height is computed from.
   typealias Context = PresentationDetent.Context

@@ -1,4 +1,4 @@
-/// The toggle in an alert that asks whether to present it again.
+/// The toggle in an alert that suppresses its next presentation.
 struct DialogSuppression: GraphComparable, @unchecked Sendable {
   // Unchecked: a binding is only used on the main actor.
   let label: Text
@@ -37,7 +37,7 @@ extension View {
     environment(\.dialogSuppression, DialogSuppression(label: label, isSuppressed: isSuppressed))
   }
 
-  /// Adds a toggle that says “Don’t ask again” to the alerts and dialogs of the view. The program reads the binding,
+  /// Adds a toggle “Don’t ask again” to the alerts and dialogs of the view. The program reads the binding,
   /// and presents nothing while it is true.
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text("Don’t ask again"), isSuppressed: isSuppressed)

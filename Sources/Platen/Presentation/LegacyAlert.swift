@@ -4,7 +4,7 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// Creates an alert with one button. Nil for `dismissButton` is a button that says OK.
+  /// Creates an alert with one button. Nil for `dismissButton` is an OK button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message

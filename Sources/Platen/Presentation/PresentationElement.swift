@@ -11,7 +11,7 @@ struct PresentationRequest {
   var fallback: AnyView?
 }
 
-/// A modifier that presents a view over the window while the program's state asks for it.
+/// A modifier that presents a view over the window while the program's state requires it.
 protocol PresentationModifier: _PrimitiveModifier {
   @MainActor func request(in environment: EnvironmentValues) -> PresentationRequest?
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension View {
   /// Presents an alert while `isPresented` is true. Pressing one of the buttons dismisses it; without buttons it has
-  /// one that says OK.
+  /// an OK button.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -23,7 +23,7 @@ extension View {
   }
 
   /// Presents an alert with a message while `isPresented` is true. Pressing one of the buttons dismisses it; without
-  /// buttons it has one that says OK.
+  /// buttons it has an OK button.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M

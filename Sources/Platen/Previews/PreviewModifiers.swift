@@ -14,7 +14,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 public enum PreviewLayout: Sendable {
   /// The size of the device.
   case device
-  /// The size that the view asks for.
+  /// The size that the view requests.
   case sizeThatFits
   /// A fixed size, in points.
   case fixed(width: CGFloat, height: CGFloat)

@@ -1,5 +1,5 @@
-/// A text with attributes behind an editing session, which knows the characters alone: what the session does to them is
-/// done to both.
+/// A text with attributes behind an editing session, which stores the characters alone: what the session does to them
+/// is done to both.
 ///
 /// Each undo step of the session has the texts on either side here. They share what is the same, so that a step costs
 /// what it changes.
@@ -60,7 +60,7 @@ struct RichText {
     } else if let last = done.indices.last {
       done[last].after = text
     }
-    // The session forgets its oldest steps in batches.
+    // The session removes its oldest steps in batches.
     if done.count > session.undoDepth { done.removeFirst(done.count - session.undoDepth) }
     undone.removeAll()
     settled = text

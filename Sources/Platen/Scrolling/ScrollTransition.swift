@@ -1,10 +1,10 @@
 /// The phase of a view that scrolls into and out of the visible area.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// About to come in at the upper or leading edge.
+  /// About to enter at the upper or leading edge.
   case topLeading
   /// In sight.
   case identity
-  /// About to come in at the lower or trailing edge.
+  /// About to enter at the lower or trailing edge.
   case bottomTrailing
 
   /// Whether the view is fully in sight.

@@ -58,7 +58,7 @@ private final class ScrollReaderElement<Content: View>: _ViewElement<ScrollViewR
 }
 
 extension _Element {
-  /// Asks the front end to bring the view of that identity into sight, once the tree is up to date.
+  /// Has the front end scroll the view of that identity into sight, once the tree is up to date.
   fileprivate func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     host.updates.afterPass { [weak self] in
       guard let self, isMounted else { return }

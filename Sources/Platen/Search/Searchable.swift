@@ -155,7 +155,7 @@ extension SubmitActions {
 }
 
 extension View {
-  /// Adds a search field above the view. Without a `prompt` it says Search; `placement` is ignored.
+  /// Adds a search field above the view. Without a `prompt` it shows “Search”; `placement` is ignored.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {

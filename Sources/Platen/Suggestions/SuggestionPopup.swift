@@ -38,7 +38,7 @@
     guard isOpen else { return }
     guard source != nil else { return close() }
     show()
-    // A choice that has gone can't be taken.
+    // A choice that was removed can't be applied.
     if let id = selected.value, !options.contains(where: { $0.id == id }) { selected.write(nil) }
   }
 
@@ -103,7 +103,7 @@
     let options = options
     guard !options.isEmpty else { return .ignored }
     let index = selected.value.flatMap { id in options.firstIndex { $0.id == id } }
-    // Nothing selected lies before the first and behind the last.
+    // No selection is before the first and after the last.
     let next = index.map { $0 + step } ?? (step > 0 ? 0 : options.count - 1)
     selected.write(options.indices.contains(next) ? options[next].id : nil)
     return .handled

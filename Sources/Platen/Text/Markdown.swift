@@ -31,7 +31,7 @@ package enum Markdown {
     package var destination: [Piece]?
   }
 
-  /// The runs of a source, in order. Neighbours of the same style are one run, unless an argument lies between.
+  /// The runs of a source, in order. Neighbours of the same style are one run, unless an argument is between them.
   package static func runs(of pieces: [Piece]) -> [Run] {
     let hasMarks = pieces.contains { piece in
       guard case .literal(let text) = piece else { return false }

@@ -24,7 +24,7 @@ struct MarkdownParser {
     var unit: Int
     /// The delimiter run before it; those after it belong to the link's text.
     var delimiterBefore: Int?
-    /// False where a link can't begin any more, as one lies inside.
+    /// False where a link can't begin any more, as one is inside.
     var isActive = true
     var destination: [Markdown.Piece]?
   }

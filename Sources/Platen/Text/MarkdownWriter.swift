@@ -71,7 +71,7 @@ struct MarkdownWriter {
     }
   }
 
-  /// Adds words to the previous run if that has the same style. The run gives up its string meanwhile, so that it grows
+  /// Adds words to the previous run if that has the same style. The run releases its string meanwhile, so that it grows
   /// in place. Links stay apart: two with the same destination are two.
   private mutating func append(_ piece: Markdown.Piece, style: Markdown.Style) -> Bool {
     guard let last = runs.indices.last, destination == nil, runs[last].destination == nil, runs[last].style == style,

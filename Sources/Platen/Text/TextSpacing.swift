@@ -9,7 +9,7 @@ extension Text {
 
     /// The usual scale.
     public static let `default` = Scale(factor: 1)
-    /// For what is said besides, such as a unit behind a number.
+    /// For secondary text, such as a unit after a number.
     public static let secondary = Scale(factor: 0.8)
   }
 }
@@ -55,7 +55,7 @@ extension View {
   /// Lets letters move closer together before words are left out. Kept in the environment and ignored by texts.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-  /// Where words are left out that don't fit. A browser knows the end of a text alone.
+  /// Where words are left out that don't fit. A browser only supports the end of a text.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }

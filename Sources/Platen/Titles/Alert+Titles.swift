@@ -1,8 +1,8 @@
 // Written by Scripts/titles from Scripts/title-overloads/Alert.swift: edit that.
 
 extension View {
-  /// Presents an alert while `isPresented` is true. Pressing one of the buttons dismisses it; without buttons it has
-  /// one that says OK. `titleKey` is translated by the program's tables.
+  /// Presents an alert while `isPresented` is true. Pressing one of the buttons dismisses it; without buttons it has an
+  /// OK button. `titleKey` is translated by the program's tables.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -12,8 +12,8 @@ extension View {
         actions: actions, message: { EmptyView() }))
   }
 
-  /// Presents an alert while `isPresented` is true. Pressing one of the buttons dismisses it; without buttons it has
-  /// one that says OK. `title` is shown as it is.
+  /// Presents an alert while `isPresented` is true. Pressing one of the buttons dismisses it; without buttons it has an
+  /// OK button. `title` is shown as it is.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
@@ -24,8 +24,8 @@ extension View {
         actions: actions, message: { EmptyView() }))
   }
 
-  /// Presents an alert while `isPresented` is true. Pressing one of the buttons dismisses it; without buttons it has
-  /// one that says OK. `titleResource` is translated by its own table.
+  /// Presents an alert while `isPresented` is true. Pressing one of the buttons dismisses it; without buttons it has an
+  /// OK button. `titleResource` is translated by its own table.
   @_disfavoredOverload
   nonisolated public func alert<A: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A

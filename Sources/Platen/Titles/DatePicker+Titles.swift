@@ -1,7 +1,7 @@
 // Written by Scripts/titles from Scripts/title-overloads/DatePicker.swift: edit that.
 
 extension DatePicker where Label == Text {
-  /// A date picker with a title. `displayedComponents` says whether the day, the time or both can be changed.
+  /// A date picker with a title. `displayedComponents` sets whether the day, the time or both can be changed.
   /// `titleKey` is translated by the program's tables.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
@@ -10,7 +10,7 @@ extension DatePicker where Label == Text {
     self.init(selection, components: displayedComponents, label: Text(titleKey))
   }
 
-  /// A date picker with a title. `displayedComponents` says whether the day, the time or both can be changed. `title`
+  /// A date picker with a title. `displayedComponents` sets whether the day, the time or both can be changed. `title`
   /// is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
@@ -20,7 +20,7 @@ extension DatePicker where Label == Text {
     self.init(selection, components: displayedComponents, label: Text(title))
   }
 
-  /// A date picker with a title. `displayedComponents` says whether the day, the time or both can be changed.
+  /// A date picker with a title. `displayedComponents` sets whether the day, the time or both can be changed.
   /// `titleResource` is translated by its own table.
   @_disfavoredOverload
   nonisolated public init(

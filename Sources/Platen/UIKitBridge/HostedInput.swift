@@ -3,7 +3,7 @@
   let node: Node
   private let view: any TextInputView
   var keyActions = KeyActions()
-  /// The field itself has asked for the focus, or for it to go.
+  /// The field itself requests the focus, or resigns it.
   private var isArriving = false
   private var isLeaving = false
   private var isForcedToLeave = false
@@ -38,7 +38,7 @@
 
   // MARK: focus
 
-  /// A click or a key asks the field to become first responder, which requests the focus, so that a subclass can
+  /// A click or a key lets the field become first responder, which requests the focus, so that a subclass can
   /// observe it.
   func shouldGainFocus() -> Bool {
     if isArriving {

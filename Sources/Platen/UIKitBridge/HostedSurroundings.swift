@@ -1,4 +1,4 @@
-/// What the SwiftUI side says about a hosted UIKit view.
+/// What the SwiftUI side sets for a hosted UIKit view.
 @MainActor struct HostedSurroundings {
   var attributes: NodeAttributes
   var focusTargets: [any FocusTarget]

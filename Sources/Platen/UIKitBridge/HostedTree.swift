@@ -5,7 +5,7 @@
   private var seen: Set<ObjectIdentifier> = []
   private var surroundings: HostedSurroundings!
   private var frame: Node?
-  /// The size that the representable wants, in points.
+  /// The size that the representable requests, in points.
   var size: CGSize?
   /// The nodes of the whole view.
   private(set) var nodes: [Node] = []

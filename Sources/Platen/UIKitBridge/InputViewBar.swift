@@ -30,7 +30,7 @@
 
   var views: [UIView] { shown.map(\.view) }
 
-  /// How high the views want to be, in points.
+  /// The height that the views request, in points.
   var height: CGFloat {
     shown.reduce(0) { sum, item in
       let own = max(item.view.frame.height, item.view.intrinsicContentSize.height)

@@ -1,6 +1,6 @@
 /// A view of UIKit inside a SwiftUI hierarchy.
 ///
-/// A wrapped `UITextField` or `UITextView` is shown as any other field is: front ends can't tell the difference. Labels
+/// A wrapped `UITextField` or `UITextView` is shown as any other field is: front ends make no difference. Labels
 /// are shown as text, and other views by what is inside them, one below the other.
 @MainActor @preconcurrency public protocol UIViewRepresentable: _PrimitiveView {
   /// The type of the UIKit view.

@@ -87,7 +87,7 @@ extension _ValidatedField: View {
   }
 }
 
-/// The message, which knows its node so that the field can name it.
+/// The message, which has its node so that the field can name it.
 struct _ValidationMessageView {
   let message: ValidationMessage
   let text: String

@@ -23,13 +23,13 @@ public struct ValidationRule {
     self.isMet = isMet
   }
 
-  /// A rule of a program's own, which sees every text, an empty one too.
+  /// A rule of a program's own, which checks every text, an empty one too.
   public init(_ message: Text, isValid: @escaping (String) -> Bool) {
     self.message = message
     isMet = { isValid($0.text) }
   }
 
-  /// A rule of a program's own, which sees every text, an empty one too.
+  /// A rule of a program's own, which checks every text, an empty one too.
   public static func custom(_ message: LocalizedStringKey, isValid: @escaping (String) -> Bool) -> ValidationRule {
     ValidationRule(message) { isValid($0.text) }
   }
@@ -68,7 +68,7 @@ public struct ValidationRule {
 
   // MARK: numbers
 
-  /// The field's value, or the number that its text is in the user's language, lies in a range. Empty text passes; a
+  /// The field's value, or the number that its text is in the user's language, is in a range. Empty text passes; a
   /// nil message names both bounds.
   public static func range(_ range: ClosedRange<Double>, _ message: LocalizedStringKey? = nil) -> ValidationRule {
     let (low, high) = (range.lowerBound.formatted(), range.upperBound.formatted())
@@ -77,7 +77,7 @@ public struct ValidationRule {
     }
   }
 
-  /// The field's value, or the number that its text is in the user's language, lies in a range of integers. Empty text
+  /// The field's value, or the number that its text is in the user's language, is in a range of integers. Empty text
   /// passes; a nil message names both bounds.
   public static func range<Number: BinaryInteger>(
     _ range: ClosedRange<Number>, _ message: LocalizedStringKey? = nil
@@ -104,7 +104,7 @@ public struct ValidationRule {
     }
   }
 
-  /// The text is an e-mail address, by one of three ways to say the same.
+  /// The text is an e-mail address, by one of three equivalent expressions.
   public static func email(
     _ expression: EmailExpression = .literal, _ message: LocalizedStringKey = "Enter an e-mail address."
   ) -> ValidationRule {

@@ -4,7 +4,7 @@ public struct ButtonRole: Equatable, Sendable {
   /// Distinguishes roles that front ends show alike.
   private var name = ""
 
-  /// Deletes or changes data for good. Front ends show it in red.
+  /// Deletes or changes data permanently. Front ends show it in red.
   public static let destructive = ButtonRole(role: .destructive)
   /// Ends something without a change. In an alert it is first in a row of buttons and last in a column, and Escape
   /// presses it.

@@ -1,6 +1,6 @@
 /// A control whose value goes up and down by steps, as one stop for the keyboard: its value as text, and two buttons.
 ///
-/// These views are what a front end shows that has nothing of its own for the control.
+/// A front end without a rendering of its own for the control shows these views.
 struct _AdjustableControl {
   let name: Text?
   /// The value as text; nil where the buttons are shown alone.

@@ -23,7 +23,7 @@ extension TextField {
   }
 
   /// A field for an optional value of a format style; a text that is empty or can't be parsed is nil. Unless
-  /// `textFieldValueUpdate(_:)` says otherwise the value is written while typing, and shown by the format when the
+  /// `textFieldValueUpdate(_:)` sets something else the value is written while typing, and shown by the format when the
   /// editing ends.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
@@ -32,7 +32,7 @@ extension TextField {
   }
 
   /// A field for a value of a format style; a text that can't be parsed leaves the value as it is. Unless
-  /// `textFieldValueUpdate(_:)` says otherwise the value is written while typing, and shown by the format when the
+  /// `textFieldValueUpdate(_:)` sets something else the value is written while typing, and shown by the format when the
   /// editing ends.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
@@ -40,7 +40,7 @@ extension TextField {
     self.init(configuration: .value(value, format: format, prompt: prompt), label: label())
   }
 
-  /// A field for a value of a formatter. Unless `textFieldValueUpdate(_:)` says otherwise the value is written on
+  /// A field for a value of a formatter. Unless `textFieldValueUpdate(_:)` sets something else the value is written on
   /// Return and when the editing ends; a text that gives no value of the binding's type leaves it as it is.
   nonisolated public init<V>(
     value: Binding<V>, formatter: Foundation.Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label

@@ -67,7 +67,7 @@ struct HTMLTokens: Sequence, IteratorProtocol {
     return .start(tag, attributes: attributes)
   }
 
-  /// The next attribute; nil at the end of the tag, which is gone then.
+  /// The next attribute; nil at the end of the tag, which is consumed then.
   private static func takeAttribute(_ text: inout Substring) -> (String, String)? {
     text = text.drop { $0.isWhitespace || $0 == "/" }
     guard let first = text.first else { return nil }
