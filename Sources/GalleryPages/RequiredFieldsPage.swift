@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Labels made of views, and prompts that say what is missing.
+/// Labels made of views, and prompts that name what is missing.
 struct RequiredFieldsPage: View {
   @State private var username = ""
   @State private var password = ""

@@ -11,7 +11,7 @@ enum FrontEndRegistry {
 
   static var all: [FrontEndKind] { known.withLock { $0 } }
 
-  /// The front end that runs where nothing is said.
+  /// The front end that runs where no argument names one.
   static var standard: FrontEndKind { .terminal }
 
   static func named(_ name: String) -> FrontEndKind? { all.first { $0.name == name } }

@@ -53,7 +53,7 @@ struct LaunchCommand: ParsableCommand {
     }
   }
 
-  /// What the arguments say to the front end.
+  /// The arguments that the front end uses.
   var options: LaunchOptions {
     var options = LaunchOptions()
     options.isPlain = plain

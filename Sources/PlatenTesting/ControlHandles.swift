@@ -71,7 +71,7 @@ public final class AdjustableHandle: ControlHandle {
     return control
   }
 
-  /// The value in words, as assistive technology says it; nil where it has none.
+  /// The value in words, as assistive technology speaks it; nil where it has none.
   public var value: String? { get throws { try node().accessibleValue } }
 
   /// Whether there is a greater value.

@@ -159,7 +159,7 @@
     for character in text { try press(KeyEquivalent(character), characters: String(character)) }
   }
 
-  /// Presses a key, which goes to the control with the focus and to keyboard shortcuts.
+  /// Presses a key, which is passed to the control with the focus and to keyboard shortcuts.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
     let isPrintable = key.character.unicodeScalars.allSatisfy {
       $0.value >= 0x20 && !(0xF700...0xF8FF).contains($0.value)
@@ -186,8 +186,8 @@ extension Screen {
   package var host: ViewHost { driver.host }
 }
 
-/// The front end of a screen. Nothing is shown but for the list of patches, and nothing comes by itself: a test says when
-/// there is an update, and when time passes.
+/// The front end of a screen. Nothing is shown but for the list of patches, and nothing arrives by itself: a test
+/// decides when there is an update, and when time passes.
 @MainActor private final class ScreenFrontEnd: NodeFrontEnd {
   weak var screen: Screen?
   /// Only in debug builds.

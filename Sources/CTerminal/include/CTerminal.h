@@ -25,13 +25,13 @@ void cterminal_expect_answers(bool expected);
 void cterminal_give_back(void);
 
 /// Restores the terminal, stops the process (with its whole group, as the terminal's suspend key does), and once
-/// continued takes the terminal again and sends `enter`. False when the terminal is gone.
+/// continued takes the terminal again and sends `enter`. False when the terminal is closed.
 bool cterminal_suspend(bool whole_group, const void *enter, size_t enter_length);
 
-/// Sets raw mode again, for a process that was stopped without notice. False when the terminal is gone.
+/// Sets raw mode again, for a process that was stopped without notice. False when the terminal is closed.
 bool cterminal_retake(const void *enter, size_t enter_length);
 
-/// Writes all bytes; false when the terminal is gone or was restored.
+/// Writes all bytes; false when the terminal is closed or was restored.
 bool cterminal_write(const void *bytes, size_t length);
 
 /// Reads the columns and rows of a terminal; false on failure.

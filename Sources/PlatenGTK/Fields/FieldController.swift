@@ -18,7 +18,7 @@ import PlatenGraph
   private var shown = ScalarOffsets("")
   /// The number of UTF-16 units that are in the widget so far, while a long text is being loaded; nil when all are.
   private var loaded: Int?
-  /// A selection that the widget wants to delete. If an insertion follows immediately, the two are one replacement.
+  /// A selection that the widget requests to delete. If an insertion follows immediately, the two are one replacement.
   private var removal: Range<Int>?
   private var isSelectionStale = false
   /// The field was removed from the window: its widget is released when GTK is done with it.

@@ -217,7 +217,7 @@ import PlatenGraph
     return child
   }
 
-  /// Leaves a child where it is, out of use, until its transition has ended.
+  /// Keeps a child in its place, disabled, until its transition has ended.
   func retire(at index: Int) -> NodeView? {
     cards = nil
     guard children.indices.contains(index) else { return nil }

@@ -2,7 +2,7 @@
 import PlatenGraph
 
 /// The keys that GTK's widgets work by themselves: their movements go by rows and words as drawn, input methods and the
-/// clipboard's other formats are theirs, and what they want changed comes back as their signals (``EditingKeys``).
+/// clipboard's other formats are theirs, and their changes arrive as their signals (``EditingKeys``).
 ///
 /// Undo and redo are the session's, which knows what the program has changed; traits, searching and the menu are not in
 /// GTK's fields at all.

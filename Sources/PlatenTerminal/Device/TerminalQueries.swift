@@ -1,6 +1,6 @@
 import PlatenGraph
 
-/// The queries sent to the terminal when it is taken over, and its answers.
+/// The queries sent to the terminal when it is initialized, and its answers.
 ///
 /// Nothing waits for an answer: the first frame is drawn for a terminal with few features, and others are switched on
 /// when the answer arrives. The device attributes are requested last: every terminal answers that, so that no other

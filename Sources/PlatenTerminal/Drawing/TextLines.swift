@@ -8,7 +8,7 @@ struct TextLines {
   struct Piece {
     var character: Character
     var columns: Int
-    /// The run it comes from.
+    /// The run that it is part of.
     var run: Int
   }
 

@@ -1,8 +1,8 @@
 extension InputDecoder {
   /// What doubtful bytes mean, by the time between them.
   ///
-  /// - ESC alone is the Escape key after ``Delay/escape``. A byte that begins a sequence within ``Delay/sequence`` after
-  ///   that is held: what then ends as a known sequence is that, late, and everything else is text.
+  /// - ESC alone is the Escape key after ``Delay/escape``. A byte that begins a sequence within ``Delay/sequence``
+  ///   after that is held: what then ends as a known sequence is that, late, and everything else is text.
   /// - ESC and the beginning of a sequence wait ``Delay/sequence`` for the next byte. Without one, ESC with a single
   ///   character is that key with Alt. Alt-[ and Alt-O followed within that time by the last letter of a known key are
   ///   that key: a slow connection sends the same.
@@ -77,7 +77,7 @@ extension InputDecoder {
     }
   }
 
-  /// Decides what has not ended, when ``deadline`` has come by `now`. Without a time it has.
+  /// Decides what has not ended, when ``deadline`` has passed by `now`. Without a time it has.
   package mutating func timeout(at now: Duration? = nil) -> [InputEvent] {
     if let deadline, now ?? deadline >= deadline {
       timing.wait(until: deadline)
@@ -108,7 +108,7 @@ extension InputDecoder {
     }
   }
 
-  /// Ends a paste, of whose end a part may have come.
+  /// Ends a paste, part of whose end sequence may have arrived.
   private mutating func endPaste() {
     let part = (1..<Self.pasteEnd.count).last { pasted.suffix($0).elementsEqual(Self.pasteEnd.prefix($0)) } ?? 0
     emit(.paste(Self.pastedText(pasted.dropLast(part))))

@@ -1,13 +1,13 @@
 /// Decodes the bytes of a terminal's input into events.
 ///
 /// A value without a clock: the reader calls ``decode(_:at:)`` with input and the time, and ``timeout(at:)`` when
-/// ``deadline`` has come and nothing more has arrived. Any bytes are accepted in any split: invalid UTF-8 becomes U+FFFD
-/// (one for each maximal subpart, as the Unicode Standard recommends in chapter 3.9), and a sequence of a terminal that
-/// is unknown, or never ends, is dropped.
+/// ``deadline`` has passed and nothing more has arrived. Any bytes are accepted in any split: invalid UTF-8 becomes
+/// U+FFFD (one for each maximal subpart, as the Unicode Standard recommends in chapter 3.9), and a sequence of a
+/// terminal that is unknown, or never ends, is dropped.
 ///
 /// A terminal sends Alt with a character as ESC and the character, so that a key, the beginning of a sequence and its
-/// rest after a delay may be the same bytes. ``Delay`` has the rules; a terminal that speaks the kitty keyboard protocol
-/// leaves no doubt.
+/// rest after a delay may be the same bytes. ``Delay`` has the rules; a terminal that speaks the kitty keyboard
+/// protocol leaves no doubt.
 package struct InputDecoder: Sendable {
   enum State: Sendable {
     case ground
@@ -35,7 +35,7 @@ package struct InputDecoder: Sendable {
   var text = String.UnicodeScalarView()
   var events: [InputEvent] = []
   var timing = Timing()
-  /// The byte of the Backspace key: DEL, or BS if the terminal's settings say so. The other one is Control-Backspace.
+  /// The byte of the Backspace key: DEL, or BS with some settings of the terminal. The other one is Control-Backspace.
   package var eraseByte: UInt8 = 0x7F
   /// Whether the terminal reports Escape and Alt as sequences, by the kitty keyboard protocol: then ESC is always the
   /// beginning of one.
