@@ -4,7 +4,7 @@ import Testing
 import TextFormats
 import UIKit
 
-/// Declarations that few sources use: each does what its documentation says, or changes nothing that is shown.
+/// Declarations that few sources use: each does what its documentation describes, or changes nothing that is shown.
 @MainActor @Suite struct RareDeclarationTests {
   @Test func ignoredModifiersLeaveTheirViewsAsTheyAre() async throws {
     #expect(await Screen(DecoratedList()).shows("Bread"))

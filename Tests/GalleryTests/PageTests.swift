@@ -28,7 +28,7 @@ import Testing
     #expect(screen.shows("Welcome, **a@b**"))
   }
 
-  @Test func masksFormatWhileOneTypes() async throws {
+  @Test func masksFormatWhileTheUserTypes() async throws {
     let screen = await Screen(MaskPage())
     try screen.field("Code (abc-DEF)").type("ABCdef")
     #expect(try screen.field("Code (abc-DEF)").text == "abc-DEF")

@@ -17,7 +17,7 @@ import Testing
     #expect(notebook.problem == nil)
   }
 
-  @Test func pinnedNotesStandFirst() {
+  @Test func pinnedNotesAreFirst() {
     let notebook = Notebook(file: file)
     let id = notebook.add(Note(title: "Shopping"))
     notebook[id]?.isPinned = true

@@ -4,7 +4,7 @@ import Testing
 
 import PlatenTerminal
 
-/// All pages of the gallery one after the other in one session, as a user goes through them.
+/// All pages of the gallery one after the other in one session, as a user pages through them.
 @MainActor @Suite struct GalleryWalkTests {
   @Test func nextLeadsThroughAllPagesAndPreviousBack() throws {
     let run = SessionRun(GalleryRoot(), columns: 120, rows: 40)

@@ -27,7 +27,7 @@ import Testing
     #expect(events("\0") == [.key(KeyInput(.character(" "), .control))])
   }
 
-  @Test func `backspace is what the terminal's settings say`() {
+  @Test func `Backspace is the byte of the terminal's settings`() {
     var decoder = InputDecoder()
     decoder.eraseByte = 0x08
     #expect(decoder.decode([0x08]) == [.key(KeyInput(.backspace))])
@@ -94,7 +94,7 @@ import Testing
     #expect(events("\u{1B}[M !!a") == [.text("a")])
   }
 
-  @Test func `answers are told from keys`() {
+  @Test func `answers of the terminal are not read as keys`() {
     #expect(events("\u{1B}[?62;22c") == [.answer(.deviceAttributes([62, 22]))])
     #expect(events("\u{1B}[2;3R") == [.answer(.cursorPosition(row: 2, column: 3))])
     #expect(events("\u{1B}[1;2R") == [.key(KeyInput(.function(3), .shift))])

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// The sequences that the decoder knows, as terminals send them.
+  /// The sequences that the decoder supports, as terminals send them.
   static let sequences: [String] = [
     "[A", "[B", "[C", "[D", "[H", "[F", "[1;2C", "[1;5D", "[1;6H", "[2~", "[3~", "[3;5~", "[5~", "[6~", "[15~", "[24~",
     "[Z", "[[A", "[[E", "OA", "OB", "OC", "OD", "OF", "OH", "OP", "OQ", "OR", "OS", "[3^", "[a", "[27u", "[127;5u",

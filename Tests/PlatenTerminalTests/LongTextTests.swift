@@ -86,7 +86,7 @@ private struct Editor: View {
   private static func all(_ rows: EditorRows) -> [EditorRows.Row] {
     var all: [EditorRows.Row] = []
     var row: EditorRows.Row? = rows.row(of: 0)
-    // The number of rows is limited, whatever goes wrong.
+    // The number of rows is limited, also after an error.
     while let current = row, all.count < 100_000 {
       all.append(current)
       row = rows.row(after: current)

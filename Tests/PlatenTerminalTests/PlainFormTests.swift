@@ -74,12 +74,12 @@ private struct Form2: View {
     #expect(script.written.contains("Bob, 18, 0, false,"))
   }
 
-  @Test func `what a field makes of a line is said`() {
+  @Test func `the text that a field makes of a line is printed`() {
     let (_, script) = run(["Bob", "1234567", "", "", "."])
     #expect(script.written.contains("  = 1,234,567"))
   }
 
-  @Test func `a disabled button is said to be disabled`() {
+  @Test func `a disabled button is marked as disabled`() {
     let (outcome, script) = run(["", "", "", "", ".", "Send"])
     #expect(outcome == .incomplete)
     #expect(script.written.contains("1. Send (disabled)"))
@@ -92,7 +92,7 @@ private struct Form2: View {
     #expect(run(["Bob", "", "", "", "no end"]).outcome == .incomplete)
   }
 
-  @Test func `lines that mean nothing are said and counted`() {
+  @Test func `unknown lines are printed and counted`() {
     let (outcome, script) = run(["Bob", "", "", "maybe", ".", "Dance", "Send"])
     #expect(outcome == .incomplete)
     #expect(script.written.contains("Please answer y or n."))

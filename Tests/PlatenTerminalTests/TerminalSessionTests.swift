@@ -36,7 +36,7 @@ private struct Form1: View {
     #expect(run.text.contains("Hello Ada."))
   }
 
-  @Test func `a terminal with the kitty keyboard tells that keys are let go`() {
+  @Test func `a terminal with the kitty keyboard reports released keys`() {
     struct Log: View {
       @State var lines: [String] = []
 
@@ -96,7 +96,7 @@ private struct Form1: View {
     }
   }
 
-  @Test func `tab goes around and space presses`() {
+  @Test func `Tab moves through all controls and Space presses`() {
     let run = SessionRun(Form1())
     run.type("\t\t ")
     #expect(run.text.contains("[✓] I agree"))
@@ -138,7 +138,7 @@ private struct Form1: View {
     #expect(run.text.contains("▌Ada"))
   }
 
-  @Test func `a paste goes in whole and the field shows its end`() {
+  @Test func `a paste is inserted as a whole and the field shows its end`() {
     let run = SessionRun(Form1())
     let long = String(repeating: "0123456789", count: 10_000)
     run.type("\u{1B}[200~\(long)\u{1B}[201~")
@@ -213,7 +213,7 @@ private struct Form1: View {
     if size.0 >= 10 { #expect(run.text.contains("Ada")) }
   }
 
-  @Test func `without colour focus, selection and disabled controls can be told`() {
+  @Test func `without colour focus, selection and disabled controls can be distinguished`() {
     let run = SessionRun(Form1(), depth: .none)
     run.type("Ada\u{1B}[1;2D")
     let output = String(decoding: run.written, as: UTF8.self)
@@ -222,7 +222,7 @@ private struct Form1: View {
     #expect(run.text.contains("[ Never ]"))
   }
 
-  @Test func `what the terminal can do is switched on when it says so`() {
+  @Test func `features of the terminal are enabled when it reports them`() {
     let run = SessionRun(Form1())
     run.type("\u{1B}[?0u\u{1B}[?2026;2$y\u{1B}[2;3R\u{1B}[2;2R\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62c")
     #expect(String(decoding: run.written, as: UTF8.self).contains("\u{1B}[>1u"))

@@ -20,7 +20,7 @@ import Testing
 
   private func sent(_ run: SessionRun) -> String { String(decoding: run.written, as: UTF8.self) }
 
-  @Test func `a view's copy goes to the terminal and ends nothing`() {
+  @Test func `a view's copy is sent to the terminal and ends nothing`() {
     let run = SessionRun(Board())
     // The first view that can have the focus has it.
     run.type("\u{3}")
@@ -28,7 +28,7 @@ import Testing
     #expect(run.status == nil)
   }
 
-  @Test func `what a terminal pastes goes to the view that has the focus`() {
+  @Test func `text that a terminal pastes is passed to the focused view`() {
     let run = SessionRun(Board())
     run.type("\u{1B}[200~Grace\u{1B}[201~")
     #expect(run.text.contains("Ada+Grace"))
@@ -46,7 +46,7 @@ import Testing
     #expect(!run.text.contains("Ada+Grace+Grace"))
   }
 
-  @Test func `what is pasted later goes to the field`() {
+  @Test func `text that is pasted later is passed to the field`() {
     let run = SessionRun(Page())
     // The field has the first focus; the button is before it.
     run.type("\u{1B}[Z\r")

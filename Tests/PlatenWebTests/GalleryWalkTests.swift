@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlatenWeb
 
-/// All pages of the gallery one after the other in one browser's view, as a user goes through them.
+/// All pages of the gallery one after the other in one browser's view, as a user pages through them.
 @MainActor @Suite struct GalleryWalkTests {
   private final class Link: BrowserLink {
     var sent: [String] = []

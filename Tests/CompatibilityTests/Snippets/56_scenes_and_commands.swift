@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-// What app files in the wild say beside their first window.
+// What published app files declare next to their first window.
 
 struct Memo: Codable, Hashable, Identifiable {
     var id = UUID()

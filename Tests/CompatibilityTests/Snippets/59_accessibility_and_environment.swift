@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What views say to assistive technology and to the device, and what they read from the environment.
+// What views pass to assistive technology and to the device, and what they read from the environment.
 
 struct SpokenView: View {
     @State private var value = 1

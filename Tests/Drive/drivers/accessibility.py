@@ -78,7 +78,7 @@ class AccessibilityTree:
     def objects(self, leaves=()):
         """Every object with its role, breadth first; not what is in an object with one of the roles `leaves`.
 
-        What goes while the tree is read is left out.
+        Objects that are removed while the tree is read are left out.
         """
         waiting = list(self.children())
         while waiting:

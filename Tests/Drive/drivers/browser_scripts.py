@@ -51,7 +51,7 @@ TRAFFIC = r"""
             sent = last;
           } else if (name === 'n') {
             received = Math.max(received, first);
-            // What was sent before an action is carried out before it; its field may be gone.
+            // What was sent before an action is carried out before it; its field may be removed.
             for (const [field, edit] of edits) if (edit.after < received) edits.delete(field);
           } else if (name === '?' || (answers.includes(name) && second >= edits.get(first)?.sequence)) {
             edits.delete(first);
@@ -67,7 +67,7 @@ TRAFFIC = r"""
     }
   };
   window.traffic = () => {
-    // A field that is gone is answered by its removal.
+    // For a removed field the answer is its removal.
     const open = [...edits.keys()].filter((field) => document.getElementById(`n${field}`));
     return { answered: isWelcome && received >= sent && open.length === 0, sent, received, open };
   };

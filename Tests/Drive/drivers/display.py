@@ -73,7 +73,7 @@ class Display:
         self.run("setxkbmap", layout, *(["-variant", variant] if variant else []))
 
     def copy(self, text, kind="UTF8_STRING"):
-        """Puts text on the clipboard; xclip goes on serving it in the background."""
+        """Puts text on the clipboard; xclip continues to serve it in the background."""
         subprocess.run(["xclip", "-selection", "clipboard", "-t", kind, "-in"], env=self.environment, input=text,
                        text=True, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 

@@ -66,7 +66,7 @@ class Driver:
         raise NotImplementedError
 
     def carried_out(self):
-        """Waits until the program has come to everything that it was sent."""
+        """Waits until the program has handled everything that it was sent."""
         raise NotImplementedError
 
     def replace(self, label, text):
@@ -76,7 +76,7 @@ class Driver:
         self.type(text)
 
     def value(self, label):
-        """The text of a field as its user sees it."""
+        """The text of a field as it is shown."""
         raise NotImplementedError
 
     def type(self, text):

@@ -1,4 +1,4 @@
-"""The gallery's pages, turned as its user turns them."""
+"""The gallery's pages, changed by its buttons as by a user."""
 
 import pathlib
 import re

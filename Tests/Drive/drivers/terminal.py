@@ -1,6 +1,6 @@
 """A terminal for tests: a pseudo-terminal with a screen behind it that can be read.
 
-The screen answers the queries a modern terminal answers, as far as the test asks for it.
+The screen answers the queries a modern terminal answers, as far as the test requires it.
 """
 
 import fcntl
@@ -195,7 +195,7 @@ class Terminal(Driver):
         self.resize(48, 30)
         self.settle()
 
-    # What its user sees
+    # What it shows
 
     def display(self):
         rows = (self.screen.buffer[y] for y in range(self.rows))
@@ -261,7 +261,7 @@ class Terminal(Driver):
         return json.loads(lines[-1])
 
     def wait(self, limit=5.0):
-        """The wait status, or None when the program goes on."""
+        """The wait status, or None while the program runs."""
         end = time.monotonic() + limit * PATIENCE
         while time.monotonic() < end:
             self.read(0.02)

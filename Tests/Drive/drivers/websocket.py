@@ -77,7 +77,7 @@ class Socket:
         return first & 0x0F, self.read(size)
 
     def close_code(self):
-        """The code with which the server closes; None if it just goes away."""
+        """The code with which the server closes; None if it only disconnects."""
         try:
             while True:
                 opcode, payload = self.receive()

@@ -64,7 +64,7 @@ class Window(Driver):
         self.carried_out()
 
     def carried_out(self):
-        """Waits until the program has come to what the display sent it: it answers only between events."""
+        """Waits until the program has handled what the display sent it: it answers only between events."""
         self.display.run("xdotool", "getmouselocation")
         for _ in range(2):
             try:
@@ -83,7 +83,7 @@ class Window(Driver):
 
     def resize(self, width, height):
         self.display.run("xdotool", "windowsize", "--sync", self.id, str(width), str(height))
-        # A window has a smallest size of its own: the size is waited for until it stays, whatever was asked for.
+        # A window has a smallest size of its own: the size is waited for until it stays, whatever was requested.
         sizes = []
 
         def is_still():
@@ -124,7 +124,7 @@ class Window(Driver):
         return self.until(lambda: self.objects().get(label), f"a field or button called {label!r}")
 
     def value(self, label):
-        """The text of a field; None where there is none of that name, or where it goes at this moment."""
+        """The text of a field; None where there is none of that name, or where it is being removed."""
         address = self.objects().get(label)
         try:
             return address and self.tree.text(address).replace("\u25cf", "\u2022")
@@ -181,7 +181,7 @@ class Window(Driver):
         self.click_at(max(x, 12) + 8, y + min(height // 2, 8))
 
     def focus(self, label):
-        """Clicks on a field and goes to its end."""
+        """Clicks on a field and moves the caret to its end."""
         self.press(label)
         self.key("ctrl+End")
 

@@ -13,7 +13,7 @@ def login(form):
     # Return presses the alert's button, which leads back to the password.
     form.key("return")
     form.hides("The e-mail address and the password")
-    # The next key stop is the eye, not the field that lies over the one seen.
+    # The next key stop is the eye, not the field over the visible one.
     form.keys("tab", "space")
     form.shows("sunlight")
     form.picture("login-revealed")

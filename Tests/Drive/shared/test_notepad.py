@@ -4,7 +4,7 @@ import pytest
 
 
 def command(program, menu, line, index=0):
-    """Chooses a line: in a window by keys, where GTK says nothing of where its menus are."""
+    """Chooses a line: in a window by keys, where GTK does not report the position of its menus."""
     program.press(menu)
     program.shows(line)
     if program.name == "window":

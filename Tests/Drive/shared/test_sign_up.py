@@ -1,4 +1,4 @@
-"""The sign-up form by the steps of scenario.json, which also says what each field shows and what the result is."""
+"""The sign-up form by the steps of scenario.json, which also has the text of each field and the result."""
 
 import json
 import os

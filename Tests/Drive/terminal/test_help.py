@@ -23,7 +23,7 @@ def test_help_with_input(drive):
     screen.picture("message")
     screen.key("shift-tab")
     screen.type("ada@b.org")
-    screen.hides("Enter an e-mail address.", what="the message goes when the text is right")
+    screen.hides("Enter an e-mail address.", what="the message is removed when the text is valid")
     screen.key("tab")
     # All at once: the last character is hidden again after a moment.
     screen.send("secret")
@@ -34,7 +34,7 @@ def test_help_with_input(drive):
     screen.type("cat")
     screen.shows("1 of 3", what="Control-F searches")
     screen.key("return")
-    screen.shows("2 of 3", what="Return goes on")
+    screen.shows("2 of 3", what="Return shows the next match")
     screen.picture("search")
     screen.key("escape")
     screen.hides("2 of 3", what="Escape ends the search")

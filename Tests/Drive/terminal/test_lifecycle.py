@@ -136,7 +136,7 @@ def test_a_paste_of_100_000_characters(drive):
     terminal.send(pasted("0123456789" * 10_000))
     terminal.shows("0123456789", what="the text is there", seconds=35)
     terminal.type("XYZ")
-    terminal.shows("789XYZ", what="the text goes on behind it", seconds=15)
+    terminal.shows("789XYZ", what="the text continues after it", seconds=15)
     terminal.send("\x11")
     assert terminal.wait() == 0
 

@@ -58,7 +58,7 @@ def test_a_server_that_is_killed_and_started_again_while_its_user_types(page, se
         if index == 14:
             server.start()
     page.holds("Full name", "Ada Lovelace of London", caret=22)
-    page.expect(lambda: page.driver.find_element("id", "status").text, "", "the notice is gone")
+    page.expect(lambda: page.driver.find_element("id", "status").text, "", "the notice is removed")
     page.holds("Mobile", "(123) 45")
     assert page.focused() == "Full name", "the focus stays"
     # The program has it all, not only the page.
@@ -98,7 +98,7 @@ def test_a_slow_link(drive, server):
     page.send(Keys.END)
     page.compose("に")
     page.compose("にほ")
-    # The answer to what is composed so far comes in the middle of the composition.
+    # The answer to the first part of the composition arrives during the composition.
     page.answered()
     page.compose("にほん")
     page.commit("日本")

@@ -36,7 +36,7 @@ def test_a_held_button_repeats(page):
     page.answered()
     count = pressed(page)
     assert 3 <= count <= 9, count
-    # Time is what is tested here: nothing is to come in several intervals of repetition.
+    # Time is what is tested here: nothing may arrive in several intervals of repetition.
     time.sleep(0.5)
     assert pressed(page) == count
     button(page, "Pressed").click()

@@ -28,7 +28,7 @@ def address(server):
 
 
 def closed_after(opened, write):
-    """The code with which the server closes when `write` breaks the rules; None if it just goes away."""
+    """The code with which the server closes when `write` breaks the rules; None if it only disconnects."""
     try:
         write(opened)
         return opened.close_code()

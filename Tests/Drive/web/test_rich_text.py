@@ -6,7 +6,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from drivers.browser import Keys
 from drivers.link import Link
 
-# Each stretch with the marks it wears, as the page shows them.
+# Each range with its marks, as the page shows them.
 STRETCHES = """
 const result = [];
 const walk = document.createTreeWalker(document.querySelector('rich-editor'), NodeFilter.SHOW_TEXT);
@@ -195,7 +195,7 @@ def test_a_composition_over_lines_leaves_them_in_order(page, editor):
 
 def test_text_keeps_its_attributes_on_the_clipboard(page, editor):
     page.allow_clipboard()
-    # Chromium parses markup within the page's policy to clean it, and says so.
+    # Chromium parses markup within the page's policy to clean it, and logs it.
     page.forgiven = ("Content Security Policy",)
     editor.replace("one two")
     editor.select(0, 3)
@@ -219,7 +219,7 @@ def test_text_keeps_its_attributes_on_the_clipboard(page, editor):
 
 def test_text_of_another_program_keeps_its_attributes(page, editor):
     page.allow_clipboard()
-    # Chromium parses markup within the page's policy to clean it, and says so.
+    # Chromium parses markup within the page's policy to clean it, and logs it.
     page.forgiven = ("Content Security Policy",)
     editor.replace("one two")
     page.driver.execute_async_script(

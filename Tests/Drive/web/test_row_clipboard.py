@@ -1,4 +1,4 @@
-"""What goes over the clipboard in a list of fields."""
+"""What the clipboard transfers in a list of fields."""
 
 import pytest
 

@@ -28,7 +28,7 @@ def test_a_message_describes_its_field(window):
     window.focus("E-mail")
     window.key("End")
     window.type("@b.org")
-    window.holds("E-mail", "ada@b.org", "the field goes on being edited")
+    window.holds("E-mail", "ada@b.org", "the field is still edited")
 
 
 def test_a_text_is_searched_and_replaced(window):

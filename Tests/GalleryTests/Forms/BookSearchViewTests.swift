@@ -13,7 +13,7 @@ import Testing
     #expect(!screen.shows("Moby-Dick"))
     try screen.field("Title or author").replace(with: "xyz")
     #expect(screen.shows("Nothing found for “xyz”."))
-    // What people leave out when they type is found too.
+    // A text without the characters that users omit is found too.
     try screen.field("Title or author").replace(with: "orlando")
     #expect(screen.shows("Virginia Woolf"))
   }

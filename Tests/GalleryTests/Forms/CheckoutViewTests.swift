@@ -49,7 +49,7 @@ import Testing
     #expect(try screen.field("MM/YY").text == "1")
   }
 
-  @Test func aWrongDigitIsSaid() async throws {
+  @Test func aWrongDigitShowsAMessage() async throws {
     let screen = await Screen(CheckoutView())
     try screen.field("Card number").type("4242424242424241")
     #expect(screen.shows("There is a digit wrong in this number."))

@@ -45,7 +45,7 @@ private struct HeldAccounts {
     try await screen.eventually { screen.shows("Hello, Fern!") }
   }
 
-  @Test func aWrongPasswordIsSaidInAnAlertThatLeadsBackToIt() async throws {
+  @Test func aWrongPasswordShowsAnAlertThatReturnsToTheField() async throws {
     let accounts = HeldAccounts()
     let screen = await Screen(LoginView(service: accounts.service))
     try screen.field("E-mail").type("fern@example.org")

@@ -50,7 +50,7 @@ import Testing
     #expect(screen.shows("The passwords don’t match."))
   }
 
-  @Test func registeringSaysWelcome() async throws {
+  @Test func registeringShowsAWelcome() async throws {
     let screen = await Screen(RegistrationView())
     try fillIn(screen)
     try screen.button("Register").press()

@@ -26,7 +26,7 @@ import Testing
     try screen.tapTarget("Machines").press()
     try screen.button("Continue").press()
     await screen.settle()
-    // The last question wants to be typed into.
+    // The last question has a field.
     #expect(screen.focusedLabel == "Comment")
     try screen.type("More dinosaurs, please!")
     #expect(screen.shows("3 words"))

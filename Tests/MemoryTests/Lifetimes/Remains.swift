@@ -57,7 +57,7 @@ struct LifetimeCase: Sendable, CustomTestStringConvertible {
     stage: stage, host: stage.host, root: stage.host.root, witness: witness)
 }
 
-/// Proves that nothing of a case is left after its end, and that what the program has kept can be used still.
+/// Checks that no object of a case is left after its end, and that objects which the program has kept still work.
 @MainActor func checkEnd(of lifetime: LifetimeCase, on kind: StageKind) async throws {
   let kept = Kept()
   let remains = try await run(lifetime, on: kind, kept)

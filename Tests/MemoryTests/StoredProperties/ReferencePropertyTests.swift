@@ -71,7 +71,7 @@ private final class Derived: Referent {
       WeakExistentialView.self, { Referent.a }, shows: "a", then: { Referent.b }, shows: "b")
   }
 
-  /// Makes references to objects that have gone when they are compared.
+  /// Makes references to objects that are deallocated when they are compared.
   @Test func aWeakReferenceToADeallocatedObjectIsNil() async throws {
     try await checkStoredProperty(
       WeakView.self, { Referent("gone") }, shows: "none", then: { Referent.b }, shows: "b", same: .perhaps)

@@ -26,7 +26,7 @@ extension StoringView {
 enum Reevaluation {
   /// The view is not evaluated again.
   case never
-  /// The view may be evaluated again: nothing says that the values are the same.
+  /// The view may be evaluated again: nothing shows that the values are the same.
   case perhaps
 }
 

@@ -58,7 +58,7 @@ private struct ScenePlaces: View {
   }
 }
 
-/// A closure is another at each evaluation: reading and publishing it in one view must come to an end.
+/// A closure differs at each evaluation: reading and publishing it in one view must end.
 private struct Circle: View {
   @FocusedValue(\.act) private var act
   @State private var count = 0

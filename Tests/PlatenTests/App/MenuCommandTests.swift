@@ -81,7 +81,7 @@ private struct ExtraApp: App {
   }
 }
 
-/// The menus above a window, and what the view with the focus tells them.
+/// The menus above a window, and the values of the focused view that they read.
 @MainActor @Suite struct AppCommandTests {
   @Test func afterACommandTheFocusReturns() async throws {
     let screen = await Screen(NotesApp())

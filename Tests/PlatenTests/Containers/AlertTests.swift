@@ -164,7 +164,7 @@ import Testing
         """)
   }
 
-  @Test func anAlertAsksWhetherItIsWantedAgain() async throws {
+  @Test func anAlertHasAToggleToSuppressIt() async throws {
     struct Page: View {
       @State private var isAsking = true
       @State private var isSuppressed = false

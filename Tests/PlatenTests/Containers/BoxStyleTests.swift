@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func aBoxWearsTheStyleAroundIt() async {
+  @Test func aBoxHasTheStyleAroundIt() async {
     let screen = await Screen(
       VStack {
         GroupBox("First") { Text("in it") }.groupBoxStyle(Card())
@@ -33,7 +33,7 @@ import Testing
     #expect(screen.snapshot == "card\nFirst\nin it\nSecond\nin that")
   }
 
-  @Test func aDisclosureGroupWearsTheStyleAroundIt() async throws {
+  @Test func aDisclosureGroupHasTheStyleAroundIt() async throws {
     struct Page: View {
       @State private var isExpanded = false
 

@@ -37,7 +37,7 @@ import Testing
     try screen.row("Apple").focus()
     try screen.press(.downArrow, modifiers: .option)
     #expect(screen.shows("Banana+Apple+Cherry"))
-    // Nothing was said of removing.
+    // Removing is not enabled.
     #expect(throws: ScreenError.self) { try screen.button("Delete Apple") }
   }
 

@@ -2,7 +2,7 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
-/// What tells more of a view, and buttons that begin its renaming.
+/// An inspector of a view, and buttons that begin its renaming.
 @MainActor @Suite struct InspectorTests {
   private struct Page: View {
     @State private var isShown = true

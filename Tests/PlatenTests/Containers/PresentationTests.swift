@@ -2,7 +2,7 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
-/// What lies over the window takes its input, has the focus, and gives it back.
+/// A modal receives the window's input, has the focus, and returns it.
 @MainActor @Suite struct PresentationTests {
   private struct NamePage: View {
     @State private var name = "Ada"

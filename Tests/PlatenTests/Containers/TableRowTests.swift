@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func rowsStandAsWritten() async throws {
+  @Test func rowsAreInTheWrittenOrder() async throws {
     let screen = await Screen(Page())
     #expect(screen.rows == ["Nobody no. 0", "Grace no. 1", "Ada no. 2"])
     try screen.row("Ada").select()

@@ -146,7 +146,7 @@ private struct CheckStyle: ToggleStyle {
     #expect(try screen.field("Name").text == "n")
   }
 
-  @Test func `A link is opened as the environment says, and what is shared is on the clipboard`() async throws {
+  @Test func `A link is opened by the environment's action, and what is shared is on the clipboard`() async throws {
     final class Opened { var url: URL? }
     let opened = Opened()
     let url = try #require(URL(string: "https://example.org/help"))
@@ -168,7 +168,7 @@ private struct CheckStyle: ToggleStyle {
     #expect(screen.clipboard == "a text")
   }
 
-  @Test func `An edit button switches what the environment says of editing`() async throws {
+  @Test func `An edit button toggles the environment's edit mode`() async throws {
     struct Page: View {
       @State private var mode = EditMode.inactive
       var body: some View {

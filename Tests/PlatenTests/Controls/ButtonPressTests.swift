@@ -131,7 +131,7 @@ import PlatenTree
     }
   }
 
-  /// A button whose action knows the number that it was made with.
+  /// A button whose action captures the number that it was made with.
   private struct Stepping: View {
     let value: Int
     let change: (Int) -> Void

@@ -105,7 +105,7 @@ import Testing
     #expect(screen.shows("Chosen: 7/14 9/20"))
   }
 
-  @Test func theProgramDoesNotTurnTheMonth() async throws {
+  @Test func theProgramDoesNotChangeTheShownMonth() async throws {
     let screen = await Screen(TwoDays())
     try screen.button("Choose others").press()
     #expect(screen.shows("Chosen: 1/1"))

@@ -34,7 +34,7 @@ private struct Order: View {
 }
 
 @MainActor @Suite struct PickerTests {
-  @Test func `The identities of a ForEach are what its rows stand for`() async throws {
+  @Test func `The identities of a ForEach are the values of its rows`() async throws {
     let screen = await Screen(Order())
     let picker = try screen.picker("Flavour")
     #expect(try picker.options == ["Vanilla", "Chocolate", "Strawberry"])
@@ -44,7 +44,7 @@ private struct Order: View {
     #expect(screen.shows("chocolate 0"))
   }
 
-  @Test func `A tag of the wrapped type stands for an optional selection`() async throws {
+  @Test func `A tag of the wrapped type is valid for an optional selection`() async throws {
     let screen = await Screen(Order())
     let picker = try screen.picker("Size")
     #expect(try picker.options == ["None", "Small", "Large"])
@@ -55,7 +55,7 @@ private struct Order: View {
     #expect(screen.shows("vanilla 0"))
   }
 
-  @Test func `Options come and go with the views that say them`() async throws {
+  @Test func `Options are inserted and removed with their views`() async throws {
     let screen = await Screen(Order())
     try screen.toggle("Mint").press()
     #expect(try screen.picker("Flavour").options.last == "Mint")
@@ -74,7 +74,7 @@ private struct Order: View {
     #expect(try screen.picker("Size").selectedIndex == 1)
   }
 
-  @Test func `A value that no option stands for shows nothing, and the first key chooses`() async throws {
+  @Test func `A value without an option shows nothing, and the first key chooses`() async throws {
     struct Page: View {
       @State var number = 9
       var body: some View {

@@ -44,7 +44,7 @@ import Testing
     #expect(!screen.host.send(.step(1), to: stepper.node.id))
   }
 
-  @Test func aFormatSaysHowTheValueIsWritten() async throws {
+  @Test func aFormatDecidesHowTheValueIsWritten() async throws {
     let screen = await Screen(Page())
     #expect(steppers(screen)[1].content.valueText == "1.50")
     screen.host.send(.step(1), to: steppers(screen)[1].node.id)

@@ -37,14 +37,14 @@ private struct Swapped: LabelStyle {
     return text.runs.first
   }
 
-  @Test func linesGoForAllTextsInAViewThatSayNothingElse() {
+  @Test func linesApplyToAllTextsInAViewThatSetNone() {
     #expect(run(VStack { Text("a") }.strikethrough())?.isStruckThrough == true)
     #expect(run(VStack { Text("a") }.underline())?.isUnderlined == true)
     #expect(run(VStack { Text("a").strikethrough(false) }.strikethrough())?.isStruckThrough == false)
     #expect(run(VStack { Text("a").underline() }.underline(false))?.isUnderlined == true)
   }
 
-  @Test func linesGoForFieldsAndNotForTheirPrompts() {
+  @Test func linesApplyToFieldsButNotToTheirPrompts() {
     let host = ViewHost(TextField("Item", text: .constant("")).strikethrough().underline(false))
     _ = host.update()
     guard case .field(let field)? = host.root.first(where: { $0.plainText.isEmpty && $0.children.isEmpty })?.content
@@ -56,7 +56,7 @@ private struct Swapped: LabelStyle {
     #expect(field.placeholder?.runs.first?.isStruckThrough == false)
   }
 
-  @Test func anImageIsSaidByTheNameItIsGiven() async throws {
+  @Test func assistiveTechnologySpeaksTheGivenNameOfAnImage() async throws {
     let screen = await Screen(
       Button {
       } label: {
@@ -84,7 +84,7 @@ private struct Styled: View {
 }
 
 @MainActor @Suite struct StyleTests {
-  @Test func buttonsWearTheProgramsStyle() async throws {
+  @Test func buttonsHaveTheProgramsStyle() async throws {
     let screen = await Screen(Styled())
     try screen.button("< Add 0 >").press()
     #expect(try screen.button("< Add 1 >").isEnabled)
@@ -93,7 +93,7 @@ private struct Styled: View {
     #expect(try screen.button("Plain").label == "Plain")
   }
 
-  @Test func labelsWearTheProgramsStyle() async {
+  @Test func labelsHaveTheProgramsStyle() async {
     let screen = await Screen(Styled())
     let lines = screen.snapshot.split(separator: "\n")
     #expect(lines.suffix(4) == ["Home", "<home>", "Mail", "GRÖSSE 0"])

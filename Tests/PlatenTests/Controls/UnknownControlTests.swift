@@ -6,7 +6,7 @@ import Testing
 @testable import PlatenGraph
 @testable import PlatenTree
 
-/// Controls of a kind that no front end knows: they are shown by their role, and answer the events of it.
+/// Controls of a kind that no front end supports: they are shown by their role, and answer the events of it.
 @MainActor @Suite struct UnknownControlTests {
   /// A control with nothing but what its role needs.
   private struct Unknown: ControlContent {

@@ -62,7 +62,7 @@ private struct Paint: View {
 }
 
 @MainActor @Suite struct ValueControlTests {
-  @Test func `A slider tells when its knob is held and let go`() async throws {
+  @Test func `A slider reports when its knob is held and released`() async throws {
     let screen = await Screen(Mixer())
     try screen.slider("Volume").drag(through: [0.6, 0.7, 0.8])
     #expect(try screen.slider("Volume").value == 0.8)

@@ -140,7 +140,7 @@ import PlatenTree
         context.rotate(by: .degrees(90))
         context.draw(Image(systemName: "star"), in: CGRect(x: 10, y: -30, width: 20, height: 10))
       })
-    // The middle comes to lie at 25, 20.
+    // The middle is at 25, 20.
     #expect(isNear(offset(nodes), 15, 15))
     #expect(nodes.contains { isNear($0.frame.size, 20, 10) })
   }

@@ -16,7 +16,7 @@ import Testing
     #expect(holds("SELF MATCHES[c] %@", "ab", for: "AB"))
   }
 
-  @Test func textsAreComparedAsTheOptionsSay() {
+  @Test func textsAreComparedByTheOptions() {
     #expect(holds("SELF CONTAINS[cd] 'EL'", for: "hél"))
     #expect(!holds("SELF CONTAINS 'EL'", for: "hel"))
     #expect(holds("SELF BEGINSWITH %@ AND SELF ENDSWITH %@", "a", "z", for: "a to z"))
@@ -26,7 +26,7 @@ import Testing
     #expect(holds("SELF != %@", "a", for: "b"))
   }
 
-  @Test func accentsCountForPatternsUnlessTheOptionsSayOtherwise() {
+  @Test func accentsCountForPatternsUnlessTheOptionsExcludeThem() {
     #expect(holds("SELF LIKE[d] 'caf?'", for: "café") && holds("SELF LIKE[d] 'cáfé'", for: "cafe"))
     #expect(!holds("SELF LIKE 'cafe'", for: "café"))
     #expect(holds("SELF MATCHES[cd] %@", "cafe\\D", for: "CAFÉ!"))
@@ -51,7 +51,7 @@ import Testing
     #expect(holds("SELF == nil", for: nil))
   }
 
-  @Test func conditionsAreJoinedAsBracketsSay() {
+  @Test func conditionsAreGroupedByBrackets() {
     #expect(holds("NOT (SELF == 'a' OR SELF == 'b')", for: "c"))
     #expect(holds("SELF == 'a' OR SELF == 'b' AND SELF == 'c'", for: "a"))
     #expect(!holds("(SELF == 'a' OR SELF == 'b') AND SELF == 'c'", for: "a"))

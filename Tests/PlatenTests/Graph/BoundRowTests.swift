@@ -105,7 +105,7 @@ private struct StatePage: View {
     let screen = await Screen(StatePage(remote: remote, items: items(4)))
     let field = try screen.field("Name 3")
     try field.focus()
-    // Before the view has been evaluated again, the person types on.
+    // Before the view has been evaluated again, the user continues to type.
     remote.change { $0.remove(at: 0) }
     try field.type("x")
     #expect(try field.text == "nx")

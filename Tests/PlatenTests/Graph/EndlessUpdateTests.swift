@@ -2,7 +2,7 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
-/// Views whose actions or bodies keep changing what makes them run. The update ends, and everything goes on working.
+/// Views whose actions or bodies keep changing what makes them run. The update ends, and everything continues to work.
 @MainActor struct EndlessUpdateTests {
   /// The parameters of the action are named the wrong way round: it puts the old text back, for ever.
   private struct ExchangedParameters: View {

@@ -6,7 +6,7 @@ import Platen
 import PlatenGraph
 import PlatenTree
 
-/// Without a run loop of its own the main actor goes on on whichever thread comes next.
+/// Without a run loop of its own the main actor continues on any thread.
 @MainActor private func hop() async {
   await Task.detached {}.value
 }

@@ -2,7 +2,7 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
-/// Layers made of what views below them say.
+/// Layers made of the preferences of views below them.
 @MainActor struct PreferenceLayerTests {
   private struct Faults: PreferenceKey {
     static let defaultValue: [String] = []

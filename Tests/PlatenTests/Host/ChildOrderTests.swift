@@ -3,7 +3,7 @@ import Testing
 @testable import PlatenGraph
 @testable import PlatenTree
 
-/// How one list of children is brought into the order of another.
+/// How one list of children is sorted into the order of another.
 @Suite struct ChildOrderTests {
   /// Carries the steps out. Nil where one of them does not fit.
   private func list<ID: Hashable>(of steps: [ChildOrder.Step], from old: [ID], to new: [ID]) -> [ID]? {

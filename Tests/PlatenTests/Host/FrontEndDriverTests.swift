@@ -3,7 +3,7 @@ import Testing
 
 /// The order of an update, and when one comes.
 @MainActor struct FrontEndDriverTests {
-  /// Writes down what it is asked for, and runs nothing that is put off before the test says so.
+  /// Records its calls, and runs scheduled work only when the test requests it.
   private final class Recorder: FrontEnd {
     var log: [String] = []
     var scheduled: [(delay: TimeInterval, work: @MainActor () -> Void)] = []
@@ -142,7 +142,7 @@ import Testing
     #expect(recorder.scheduled.isEmpty)
   }
 
-  @Test func `the display's frames are asked for once and end when nothing moves`() throws {
+  @Test func `the display's frames are requested once and end when nothing moves`() throws {
     recorder.clock = .display
     let driver = start()
     driver.host.animator.clock = { 0 }

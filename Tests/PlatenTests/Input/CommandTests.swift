@@ -2,7 +2,7 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
-/// Keys that stand for commands.
+/// Keys that are bound to commands.
 @MainActor struct CommandTests {
   private struct Page: View {
     @State private var text = "a"

@@ -103,7 +103,7 @@ private struct Notes: View {
     #expect(throws: ScreenError.self) { try noReplace.button("Replace") }
   }
 
-  @Test func nothingFoundIsSaid() async throws {
+  @Test func aSearchWithoutMatchesShowsIt() async throws {
     let screen = await Screen(Notes())
     try screen.field("Notes").press("f", modifiers: .control)
     try screen.type("bird")

@@ -42,7 +42,7 @@ import Testing
     #expect(try screen.field("Search").text.isEmpty)
   }
 
-  @Test func tokensAreChangedWhereTheyStand() async throws {
+  @Test func tokensAreChangedInPlace() async throws {
     struct Editable: View {
       @State private var text = ""
       @State private var tags = [Tag(id: "red")]

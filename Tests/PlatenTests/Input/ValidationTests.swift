@@ -75,7 +75,7 @@ private struct Inner: View {
     #expect(try screen.button("Save").isEnabled)
   }
 
-  @Test func aProgramThatAsksHasTheFirstFaultFocused() async throws {
+  @Test func validatingFocusesTheFirstFault() async throws {
     let screen = await Screen(Account())
     try screen.button("Check").press()
     #expect(screen.focusedLabel == "Name")

@@ -52,7 +52,7 @@ import Testing
 
   private struct Weight: LayoutValueKey { static let defaultValue: CGFloat = 1 }
 
-  /// Shares its width by what its views say.
+  /// Divides its width by the layout values of its views.
   private struct Weighted: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
       CGSize(width: proposal.width ?? 10, height: 1)
@@ -194,7 +194,7 @@ import Testing
           .alignmentGuide(.top) { $0.height / 2 }
           .alignmentGuide(.trailing) { $0.width / 2 }
       }, width: 20, height: 10)
-    // The box stands at (5, 3); the badge's middle is at its upper trailing corner.
+    // The box is at (5, 3); the badge's middle is at its upper trailing corner.
     let badge = window.host.root.first { node in
       if case .decoration(.frame(let frame)) = node.content { frame.width == 2 } else { false }
     }
@@ -235,7 +235,7 @@ import Testing
     #expect(window.frame("wide one")?.width == 8)
   }
 
-  @Test func aColumnAndACellSayWhereTheyStand() {
+  @Test func aColumnAndACellHaveTheirFrames() {
     let grid = Grid(alignment: .leading, horizontalSpacing: 1, verticalSpacing: 0) {
       GridRow {
         Text("a").gridColumnAlignment(.trailing)

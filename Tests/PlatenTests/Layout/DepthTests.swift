@@ -2,9 +2,9 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
-/// What lies over what.
+/// The order of views over each other.
 @MainActor struct DepthTests {
-  @Test func aHigherIndexLiesOverALowerOne() async throws {
+  @Test func aHigherIndexIsDrawnOverALowerOne() async throws {
     struct Page: View {
       @State private var isUp = true
 

@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [(24, true), (60, false)])
-  func whatARowOffersStandsBelowItRatherThanTakeHalfOfIt(width: CGFloat, isBelow: Bool) throws {
+  func theActionsOfARowAreBelowItRatherThanTakeHalfOfIt(width: CGFloat, isBelow: Bool) throws {
     let window = LaidOut(
       List {
         TextField("Name", text: .constant("Ada")).swipeActions { Button("Delete") {} }
@@ -114,7 +114,7 @@ import Testing
     #expect(delete.maxX == width)
   }
 
-  @Test func aNarrowFormsLabelsStandAboveTheirFields() {
+  @Test func aNarrowFormsLabelsAreAboveTheirFields() {
     let window = LaidOut(Form { TextField("Name", text: .constant("")) }, width: 12, height: 10)
     window.metrics.labelsStandAbove = true
     window.host.layout.invalidate()

@@ -4,7 +4,7 @@ import Testing
 
 /// The view at which work takes too long is named, while the work is going on.
 @MainActor struct WatchdogTests {
-  /// A clock that goes on by itself each time it is read, and what was reported.
+  /// A clock that advances each time it is read, and what was reported.
   @MainActor private final class Clock {
     var now = ContinuousClock.now
     var step = Duration.zero
@@ -27,7 +27,7 @@ import Testing
     let body: @MainActor () -> Void
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-      // Each is measured for as long as the clock goes on.
+      // Each is measured for as long as the clock advances.
       for width in 0..<8 {
         for subview in subviews { _ = subview.sizeThatFits(ProposedViewSize(width: CGFloat(width), height: 1)) }
       }

@@ -92,7 +92,7 @@ import PlatenTree
     space = CATransform3DRotate(space, .pi / 3, 0, 1, 0)
     let flat = ProjectionTransform(space)
     #expect(!flat.isAffine)
-    // What turns away to the right is narrower than half and lies further away.
+    // The part that rotates away to the right is narrower than half and further away.
     let edge = CGPoint(x: 100, y: 50).applying(flat)
     #expect(abs(edge.x - 50 / (1 + 0.1732)) < 0.1)
     #expect(abs(edge.y - 50 / (1 + 0.1732)) < 0.1)

@@ -5,7 +5,7 @@ import Platen
 import PlatenGraph
 import PlatenTree
 
-/// Views that take over one another's place and size.
+/// Views that adopt one another's place and size.
 @MainActor @Suite struct MatchedGeometryTests {
   private final class Choice: ObservableObject {
     @Published var tab = 0

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func aChangeTakesTheTimeItsAnimationSays() async throws {
+  @Test func aChangeTakesTheTimeOfItsAnimation() async throws {
     let screen = await Screen(Fading())
     #expect(effects(screen) == [.opacity(1)])
     try screen.button("Fade").press()
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test func aViewComesAsItsTransitionSays() async throws {
+  @Test func aViewIsInsertedByItsTransition() async throws {
     let screen = await Screen(Details())
     try screen.button("Details").press()
     #expect(screen.shows("All of it"))
@@ -226,7 +226,7 @@ import Testing
     }
   }
 
-  @Test func easingIsSlowWhereItSays() {
+  @Test func easingIsSlowAtItsNamedEnds() {
     #expect(value(.easeIn(duration: 1), 0.25) < 0.25)
     #expect(value(.easeOut(duration: 1), 0.25) > 0.25)
     #expect(abs(value(.easeInOut(duration: 1), 0.5) - 0.5) < 0.001)

@@ -88,7 +88,7 @@ import Testing
     try screen.press("b", modifiers: .control)
     try field.type("4")
     #expect(try field.formattedText == "one two** 3**4")
-    // The caret goes elsewhere: what was chosen is gone.
+    // The caret moves elsewhere: the chosen attributes are reset.
     try screen.press("b", modifiers: .control)
     try field.select(0..<0)
     try field.type("x")

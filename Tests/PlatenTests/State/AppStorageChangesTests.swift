@@ -23,7 +23,7 @@ private struct Session: View {
   }
 }
 
-/// What programs put into their defaults past the properties that stand for it.
+/// Values that programs store in their defaults without the properties that represent them.
 @MainActor @Suite struct AppStorageChangesTests {
   private func store() throws -> UserDefaults {
     let name = "AppStorageChangesTests-\(UUID().uuidString)"

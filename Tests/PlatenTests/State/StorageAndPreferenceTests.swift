@@ -92,7 +92,7 @@ private struct LinkRow: View {
 }
 
 @MainActor @Suite struct StorageAndPreferenceTests {
-  @Test func `Preferences of the views inside are joined in reading order, and again when one comes or goes`()
+  @Test func `Preferences of the views inside are joined in reading order, and again when one is inserted or removed`()
     async throws
   {
     let screen = await Screen(Lines())
@@ -115,7 +115,7 @@ private struct LinkRow: View {
     store.removePersistentDomain(forName: suite)
   }
 
-  @Test func `A view above says where values are kept, and may say something else later`() async throws {
+  @Test func `A view above sets where values are stored, and may change it later`() async throws {
     let suites = (0..<2).map { "platen-test-\($0)-\(UUID().uuidString)" }
     let stores = try suites.map { try #require(UserDefaults(suiteName: $0)) }
     stores[1].set("sour", forKey: "flavour")

@@ -4,7 +4,7 @@ import Testing
 
 import PlatenGraph
 
-/// What is said of a font holds wherever the font itself is set.
+/// Modifiers of a font apply wherever the font itself is set.
 @MainActor struct FontTests {
   private func font<Content: View>(_ view: Content) -> Font? {
     let host = ViewHost(view)

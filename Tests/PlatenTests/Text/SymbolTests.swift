@@ -26,7 +26,7 @@ import Testing
     #expect(try image(Image(systemName: "star").symbolVariant(.none)).systemName == "star")
   }
 
-  @Test func aSymbolIsAsLargeAsItsScaleSays() throws {
+  @Test func theScaleSetsTheSizeOfASymbol() throws {
     #expect(try image(Image(systemName: "star").imageScale(.small)).scale < 1)
     #expect(try image(Image(systemName: "star").imageScale(.large)).scale > 1)
   }
@@ -143,7 +143,7 @@ import Testing
       guard case .rotation(let angle, _)? = node?.shownContent.effect else { throw CancellationError() }
       return (angle.degrees + 360).truncatingRemainder(dividingBy: 360)
     }
-    // It takes a second to turn round.
+    // One rotation takes a second.
     await screen.advance(by: 0.25)
     for _ in 0..<3 {
       #expect(try abs(degrees() - 90) < 20)
@@ -165,7 +165,7 @@ import Testing
     #expect(screen.shows("Counted 1"))
   }
 
-  @Test func anEffectComesAsOftenAsItsOptionsSay() async throws {
+  @Test func anEffectRepeatsAsOftenAsItsOptionsSet() async throws {
     let screen = await Screen(Effect(effect: .pulse, options: .nonRepeating))
     func opacity() throws -> Double {
       let node = screen.host.root.first { if case .opacity = $0.content.effect { true } else { false } }

@@ -82,7 +82,7 @@ private let german = TextResolution(locale: Locale(identifier: "de_DE"))
     #expect(content.runs[2].foreground == nil)
   }
 
-  @Test func linksWearTheTint() {
+  @Test func linksHaveTheTint() {
     var environment = english
     environment.tint = .system(.mint)
     let run = Text("[x](https://swift.org)").resolve(in: environment).runs[0]

@@ -7,11 +7,12 @@ import Testing
 
 private let english = TextResolution(locale: Locale(identifier: "en_US"))
 
-/// Texts that say how far a moment is: what they say, and that they go on by themselves and no more often than that.
+/// Texts that show the distance of a moment: their words, and that they are updated by themselves no more often than
+/// needed.
 @MainActor @Suite struct TimeTextTests {
   private let now = Date(timeIntervalSinceReferenceDate: 1_000_000)
 
-  /// What the text says as of `now`, and in how many seconds it says something else.
+  /// The text as of `now`, and the number of seconds until it changes.
   private func words(_ text: Text) -> (String, Double?) {
     let (words, next) = TextClock.run({ now }) { text.resolve(in: english).plainText }
     return (words, next.map { $0.timeIntervalSince(now) })
@@ -44,7 +45,7 @@ private let english = TextResolution(locale: Locale(identifier: "en_US"))
     #expect(words(Text(timerInterval: interval, showsHours: false)).0 == "66:40")
     #expect(words(Text(timerInterval: interval, countsDown: false)) == ("0:10", 1))
     #expect(words(Text(timerInterval: interval, pauseTime: now - 5, countsDown: false)) == ("0:05", nil))
-    // Before it begins and after it has ended nothing goes on.
+    // Before it begins and after it has ended nothing is updated.
     #expect(words(Text(timerInterval: (now - 60)...(now - 30))) == ("0:00", nil))
     #expect(words(Text(timerInterval: (now + 30)...(now + 60))) == ("0:30", 31))
   }

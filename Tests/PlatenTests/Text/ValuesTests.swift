@@ -90,7 +90,7 @@ import PlatenTree
     #expect(Image(systemName: name).resolve(in: TextResolution()).label == label)
   }
 
-  @Test func decorationSaysNothing() {
+  @Test func assistiveTechnologyIgnoresDecoration() {
     #expect(Image(decorative: "wave").resolve(in: TextResolution()).label == nil)
     #expect(Image("wave", label: Text("A **wave**")).resolve(in: TextResolution()).label == "A wave")
     #expect(Image("wave").resizable().resolve(in: TextResolution()).isResizable)

@@ -108,7 +108,7 @@ import TextControls
     #expect(it.field.text == "the ")
   }
 
-  @Test func theClearButtonAsksItsOwnQuestion() {
+  @Test func theClearButtonCallsItsOwnMethod() {
     let it = LoggedField("text").begun()
     it.field.pressClearButton()
     #expect(it.log.take() == ["S shouldClear", "S selection", "E editingChanged", "N didChange"])

@@ -59,7 +59,7 @@ import TextControls
     #expect(it.field.text == "xold")
   }
 
-  @Test func theClearButtonIsShownAsItsModeSaysWhileThereIsText() {
+  @Test func theClearButtonIsShownByItsModeWhileThereIsText() {
     let field = UITextField()
     #expect(!field.showsClearButton)
     field.clearButtonMode = .whileEditing

@@ -30,7 +30,7 @@ import TextEditing
     #expect(EditAlignment(from: "12x345", to: "12345").caret(at: 3, bias: .nearest) == 2)
   }
 
-  @Test func theStartGoesBeforeTheFirstTypedCharacter() {
+  @Test func theStartIsBeforeTheFirstTypedCharacter() {
     #expect(carets("5", "+1 (5") == [4, 5])
     #expect(carets("", "+1 (") == [4])
   }
@@ -41,7 +41,7 @@ import TextEditing
     #expect(alignment.significance == Significance(only: [4]))
   }
 
-  @Test func aRangeGoesFromItsFirstToItsLastCharacter() {
+  @Test func aRangeExtendsFromItsFirstToItsLastCharacter() {
     let alignment = EditAlignment(from: "12345678", to: "1234 5678")
     #expect(alignment.range(3..<5) == 3..<6)
     #expect(alignment.range(4..<5) == 5..<6)

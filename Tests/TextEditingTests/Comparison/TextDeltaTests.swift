@@ -71,7 +71,7 @@ import TextEditing
       }
       #expect(!old.hasSameUnits(as: new))
       #expect(Self.faults(delta, old, new) == [], "\(old.debugDescription) \(new.debugDescription)")
-      // However long a text has to be to lie in a rope.
+      // Longer than the limit above which a text is stored in a rope.
       let (first, second) = (TextStorage(old, longestString: 2), TextStorage(new, longestString: 2))
       #expect(TextDelta(from: first, to: second, caret: caret) == delta)
       #expect(TextDelta(from: TextStorage(old), to: second, caret: caret) == delta)

@@ -187,7 +187,7 @@ import TextEditing
     #expect(field.text == "12/3")
   }
 
-  @Test func aSeparatorSaysWhichOptionalTokensStayEmpty() throws {
+  @Test func aSeparatorDecidesWhichOptionalTokensStayEmpty() throws {
     var field = field(try InputMask("#?#/#?#/####"))
     field.type("1/2/2024")
     #expect(picture(field) == "1/2/2024|")

@@ -115,7 +115,7 @@ import Testing
     var edits = RandomEdits(seed: seed &* 69_621)
     let pieces = ["##", "###", "AA", "(#", "-1#", " 20##", "/", ") #", "-A-", ".7.##"]
     var pattern = ""
-    // A literal digit directly after a token can't be told from input.
+    // A literal digit directly after a token can't be distinguished from input.
     for _ in 0..<edits.int(1...5) { pattern += edits.pick(pieces) }
     guard let mask = try? InputMask(pattern, literals: edits.bool() ? .lazy : .eager) else { return }
     var text = ""

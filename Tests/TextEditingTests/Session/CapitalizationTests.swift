@@ -9,7 +9,7 @@ import TextEditing
     return field.text
   }
 
-  @Test func lettersBecomeCapitalsWhereTheRuleSays() {
+  @Test func lettersAreCapitalizedByTheRule() {
     #expect(typed("ada lovelace", .words) == "Ada Lovelace")
     #expect(typed("don't", .words) == "Don't")
     #expect(typed("one. \"two\" three? four\nfive", .sentences) == "One. \"two\" three? Four\nFive")

@@ -62,7 +62,7 @@ enum TextEntry {
     ("hi_IN", "1,00,000.5", "1,00,000.5"), ("bn_BD", "0,5", "0.5"), ("ar_EG", "0,5", "٠٫٥"), ("ar_EG", "0.5", "٠٫٥"),
     ("fa_IR", "1.5", "۱٫۵"), ("fy_NL", "5-", "-5"), ("de_DE", "12,-", "12,"), ("de_CH", "12.–", "12."),
     ("fy_NL", "1.234,50-", "-1.234,50"), ("en_IN", "1,00,000", "1,00,000"),
-  ]) func theDecimalSignIsToldByItsPlace(_ locale: String, _ typed: String, _ shown: String) {
+  ]) func theDecimalSignIsRecognizedByItsPlace(_ locale: String, _ typed: String, _ shown: String) {
     #expect(text(typed, locale) == shown)
   }
 
