@@ -166,7 +166,7 @@ let package = Package(
     .testTarget(
       name: "PlatenTests",
       dependencies: ["SwiftUI", "UIKit", "PlatenTesting", "GalleryPages", "DelegateLog", "KeyScenario"]),
-    // The ends of hosts and sessions, and stored properties of every kind. Scripts/test-sanitizer runs them too.
+    // The ends of hosts and sessions. Scripts/test-sanitizer runs this target and the next one too.
     .testTarget(
       name: "MemoryTests",
       dependencies: [
@@ -174,6 +174,8 @@ let package = Package(
         "EditingTestSupport",
       ],
       exclude: ["leaks.supp"]),
+    // Views with stored properties of every kind. Scripts/test-release runs them with optimization.
+    .testTarget(name: "StoredPropertyTests", dependencies: ["Platen", "PlatenTesting", "TextControls"]),
     .testTarget(name: "GalleryTests", dependencies: ["GalleryPages", "Platen", "PlatenTesting"]),
     // Its snippets are written as in published programs, which use deprecated declarations too.
     .testTarget(
@@ -183,7 +185,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Scripts/test-sanitizer builds one test target alone.
-if let name = Context.environment["PLATEN_TEST_TARGET"] {
-  package.targets.removeAll { $0.type == .test && $0.name != name }
+// Scripts/test-sanitizer and Scripts/test-release build some of the test targets alone.
+if let names = Context.environment["PLATEN_TEST_TARGETS"]?.split(separator: ",") {
+  package.targets.removeAll { $0.type == .test && !names.contains(Substring($0.name)) }
 }

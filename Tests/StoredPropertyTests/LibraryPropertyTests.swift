@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import SwiftUI
+import Platen
 import Testing
 
 /// Views that store types of Foundation and of C, evaluated again by their parents.

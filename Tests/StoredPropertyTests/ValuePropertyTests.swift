@@ -1,4 +1,4 @@
-import SwiftUI
+import Platen
 import Testing
 
 private enum Plain { case a, b }

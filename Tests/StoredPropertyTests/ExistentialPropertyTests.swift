@@ -1,6 +1,6 @@
-import SwiftUI
+import Platen
 import Testing
-import UIKit
+import TextControls
 
 private protocol Service {
   var name: String { get }

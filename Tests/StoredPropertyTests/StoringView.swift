@@ -1,5 +1,5 @@
 import PlatenTesting
-import SwiftUI
+import Platen
 import Testing
 
 /// A view with one stored property, of the kind that a test is about.

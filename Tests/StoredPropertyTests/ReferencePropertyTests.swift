@@ -1,4 +1,4 @@
-import SwiftUI
+import Platen
 import Testing
 
 private protocol Reference: AnyObject {
