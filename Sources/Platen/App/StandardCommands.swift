@@ -44,7 +44,7 @@ extension InspectorCommands: Commands {
 
 /// Accepted and ignored: toolbars are always shown and can't be customized.
 public struct ToolbarCommands {
-  /// Creates the commands, of which there are none.
+  /// Creates an empty set of commands.
   nonisolated public init() {}
 }
 
@@ -55,7 +55,7 @@ extension ToolbarCommands: _PrimitiveCommands {
 
 /// Accepted and ignored: there are no other devices to import from.
 public struct ImportFromDevicesCommands {
-  /// Creates the commands, of which there are none.
+  /// Creates an empty set of commands.
   nonisolated public init() {}
 }
 

@@ -319,7 +319,7 @@
   private func reportSelection() {
     driver.selectionDidChange(in: controller.session)
     guard let binding = configuration.selection else { return }
-    // The program's selection holds indices of a string, which of a long text there is none yet.
+    // The program's selection holds indices of a string, and a long text has no string yet.
     guard !controller.session.storage.isLong || isFlushing else { return setNeedsFlush() }
     let state = controller.session.state
     let selection = TextSelection(state.selection, in: state.text)

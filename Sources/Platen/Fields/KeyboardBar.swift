@@ -37,7 +37,7 @@ extension _KeyboardBar: View {
   }
 }
 
-/// The toolbar at the keyboard of one host, and the field that it is of.
+/// The keyboard toolbar of one host, and the field that it belongs to.
 @MainActor final class KeyboardBar: HostPart {
   @Hosted private var host: ViewHost
   /// The field whose toolbar is shown, or the last that had one.

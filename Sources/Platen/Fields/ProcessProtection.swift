@@ -12,7 +12,7 @@ import CProcess
   private let isDumpable: () -> Bool
   private let setDumpable: (Bool) -> Void
   private var count = 0
-  /// The process was dumpable before: one that never is stays as it is.
+  /// Whether the process was dumpable before. One that was not is left unchanged.
   private var wasDumpable = false
 
   init(isDumpable: @escaping () -> Bool, setDumpable: @escaping (Bool) -> Void) {

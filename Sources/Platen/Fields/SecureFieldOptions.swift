@@ -22,13 +22,13 @@ extension EnvironmentValues {
     set { self[PrivacySensitiveKey.self] = newValue }
   }
 
-  /// Why what is here is hidden.
+  /// The reasons for which views are redacted.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
   }
 
-  /// Whether what is here is private, and private things are hidden.
+  /// Whether the contents of the view are hidden, as redacted ones or as private ones.
   var isPrivate: Bool {
     let reasons = redactionReasons
     return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivacySensitive)

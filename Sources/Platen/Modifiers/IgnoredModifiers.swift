@@ -17,7 +17,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// What the shape of a view's contents is for.
+/// The purpose of the shape of a view's contents.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int

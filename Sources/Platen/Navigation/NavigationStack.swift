@@ -1,4 +1,4 @@
-/// Pages of which the last one is shown. A link pushes a page, and a button returns to the previous page.
+/// A stack of pages, the last of which is shown. A link pushes a page, and a button returns to the previous page.
 public struct NavigationStack<Data, Root: View> {
   let root: Root
   let path: PathStorageMaker?
@@ -39,7 +39,7 @@ extension NavigationStack: _PrimitiveView {
   }
 }
 
-/// Pages of which the last one is shown, in SwiftUI's older form.
+/// A stack of pages, the last of which is shown, in SwiftUI's older form.
 public struct NavigationView<Content: View> {
   let content: Content
 

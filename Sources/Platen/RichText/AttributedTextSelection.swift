@@ -10,7 +10,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
     case ranges(RangeSet<AttributedString.Index>)
   }
 
-  /// Nil for the end of whatever the text is.
+  /// Nil for the end of any text.
   var place: Indices?
   /// The attributes chosen for what is typed next, by the program or the user; nil for those of the text.
   var chosen: AttributeContainer?

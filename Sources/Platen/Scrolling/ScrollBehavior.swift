@@ -79,7 +79,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-/// What margins are for.
+/// The parts of a scroll view that margins apply to.
 public struct ContentMarginPlacement: Hashable, Sendable {
   let name: String
 

@@ -42,7 +42,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What an anchor of a scroll view is for.
+/// The purpose of an anchor of a scroll view.
 public struct ScrollAnchorRole: Hashable, Sendable {
   let name: String
 

@@ -1,11 +1,11 @@
-/// Several views of which one is shown, which the user chooses by its tab.
+/// Several views, one of which is shown; the user chooses it by its tab.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content
 }
 
 extension TabView: _PrimitiveView {
-  /// Creates tabs of which the one is shown whose tag equals the selection. A view without a tag has its index, from 0;
+  /// Creates tabs; the one whose tag equals the selection is shown. A view without a tag has its index, from 0;
   /// when none matches, the first is shown. Nil leaves the choice to the tab view.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection

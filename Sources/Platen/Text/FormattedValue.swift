@@ -1,4 +1,4 @@
-/// A value with the format that shows it, of whatever types.
+/// A value with the format that shows it, of any types.
 package struct FormattedValue: Equatable, @unchecked Sendable {
   // Unchecked: formats are value types in all of Foundation and in practice; they are only read here.
   private let box: any Box

@@ -172,7 +172,7 @@ import PlatenGraph
     return nil
   }
 
-  /// Draws children of which some come or go.
+  /// Draws children while some of them are inserted or removed.
   private func drawMoving(_ box: Box, _ snapshot: OpaquePointer) {
     let origin = contentOrigin
     for child in (isBackToFront ? children.reversed() : children) + leaving {

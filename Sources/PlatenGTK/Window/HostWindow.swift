@@ -246,7 +246,7 @@ extension HostWindow: NodeFrontEnd {
 
   func startFrames() { motion.startFrames() }
 
-  /// What is due at once comes before GTK lays out and draws the next frame.
+  /// Work without a delay runs before GTK lays out and draws the next frame.
   func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     guard delay > 0 else { return MainLoop.later { work() } }
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated(work) }

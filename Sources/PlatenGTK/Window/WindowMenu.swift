@@ -9,7 +9,7 @@ import PlatenGraph
   private unowned let window: HostWindow
   private var popover: Widget?
   private var menu: EditMenu?
-  /// The widget that had the focus, which gets it back.
+  /// The widget that had the focus before, to which it is returned.
   private weak var view: NodeView?
 
   private static let group = "edit-menu"

@@ -58,7 +58,7 @@ extension FocusOrder {
 }
 
 extension Node {
-  /// What a button is for; nil for other views.
+  /// The role of a button; nil for other views.
   fileprivate var purpose: ButtonContent.Purpose? {
     if case .control(let button as ButtonContent) = content { button.purpose } else { nil }
   }

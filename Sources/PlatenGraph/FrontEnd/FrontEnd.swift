@@ -125,7 +125,7 @@ extension FrontEnd {
   /// Carries out what has changed in the tree.
   func show(_ patches: [Patch])
 
-  /// Shows where everything that moves is now.
+  /// Shows the current positions of everything that moves.
   func show(_ step: Animator.Step)
 
   /// The platform's clipboard; nil where that is set elsewhere.

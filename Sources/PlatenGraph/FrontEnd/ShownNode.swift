@@ -17,7 +17,7 @@ import Foundation
   /// The identity of the node, which lasts as long as the node is in the tree.
   public nonisolated var id: ID { ID(node: node.id) }
 
-  /// What a node is for the user.
+  /// The role of a node for the user.
   public enum Role: Sendable {
     /// Words.
     case text
@@ -90,7 +90,7 @@ import Foundation
     if case .field(let field) = node.content { field.selection.range } else { nil }
   }
 
-  /// What is wrong with the text of a field, where that is to be shown.
+  /// The fault of a field's text, where it is to be shown.
   public var complaint: String? {
     if case .field(let field) = node.content { field.validation?.message } else { nil }
   }
@@ -118,7 +118,7 @@ import Foundation
   /// Whether assistive technology leaves it out, with everything in it.
   public var isHiddenFromAccessibility: Bool { node.attributes.isAccessibilityHidden }
 
-  /// What is drawn of it in words: the words of a text, the text of a field, where that is secure marks. Nil for all
+  /// The text that is drawn: the words of a text, the text of a field, or marks where the field is secure. Nil for all
   /// else. Assistive technology speaks ``label`` instead.
   public var text: String? {
     switch node.content {

@@ -13,7 +13,7 @@
   /// Counts the changes of what the element has read, so that its owner knows whether a value read before still holds.
   package private(set) var changeCount = 0
 
-  /// What the last evaluation read, to be forgotten before the next. Only used on the main actor, of which
+  /// What the last evaluation has read, removed before the next. Only used on the main actor, of which
   /// ``Tracking/reader`` makes sure: asking once more at each read allocates a closure.
   nonisolated(unsafe) private var dependencies: [ReaderSet] = []
   nonisolated(unsafe) private var environmentReads: Set<TypeID> = []

@@ -87,7 +87,7 @@ public protocol _ContainerView: _PrimitiveView {
   @MainActor func _content(in environment: EnvironmentValues) -> _NodeContentBox
   /// The same, for a view that has to know which node it is.
   @MainActor func _content(in environment: EnvironmentValues, of node: _NodeReference) -> _NodeContentBox
-  /// Changes the environment of what is inside.
+  /// Changes the environment of the views inside.
   @MainActor func _prepare(_ environment: inout EnvironmentValues)
   /// Answers events for the node; nil when there is nothing to do with it.
   @MainActor func _handle(_ event: _NodeEventBox) -> Bool
@@ -96,7 +96,7 @@ public protocol _ContainerView: _PrimitiveView {
 /// Keeps the tree's types out of public declarations.
 public struct _NodeEventBox {
   package let event: NodeEvent
-  /// The node that the event is for.
+  /// The node that receives the event.
   package let id: NodeID
 }
 

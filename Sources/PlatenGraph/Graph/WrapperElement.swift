@@ -158,7 +158,7 @@ package final class WrapperElement<Content: View, Modifier: _WrapperModifier, La
   }
 }
 
-/// The view behind or over another: one node that holds whatever it consists of.
+/// The background or the overlay of a view: one node that contains all of it.
 package final class LayerElement<Layer: View>: _ViewElement<Layer>, NodeContainer {
   package let node: Node
   private var child: _ViewElement<Layer>!

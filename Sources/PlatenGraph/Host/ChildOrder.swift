@@ -115,7 +115,7 @@ private struct RunningCounts {
 }
 
 extension Array {
-  /// The first index from which on `predicate` holds, in an array in which it holds from some index on.
+  /// The first index for which `predicate` is true, in an array in which it is true for all later ones.
   fileprivate func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

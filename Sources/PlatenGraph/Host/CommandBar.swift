@@ -2,7 +2,7 @@
 @MainActor package final class CommandBar {
   @Hosted private var host: ViewHost
   package weak var node: Node?
-  /// What commands are for: what has the focus, or had it before the menus.
+  /// The target of commands: the view that has the focus, or had it before the menus.
   package var source: NodeID?
 
   init(host: ViewHost) { self.host = host }
@@ -16,7 +16,7 @@
     return host.focus.move(to: first.id)
   }
 
-  /// Gives the focus back to what the commands in the menus are for. Where that was removed, or is on a page that is
+  /// Returns the focus to the target of the commands in the menus. Where that was removed, or is on a page that is
   /// out of sight by now, the first view that can have it gets it. False where there is none.
   @discardableResult func leave() -> Bool {
     if returnFocus() { return true }
@@ -24,7 +24,7 @@
     return host.focus.move(to: first.id)
   }
 
-  /// Gives the focus back to what the commands in the menus are for. False where there is nothing.
+  /// Returns the focus to the target of the commands in the menus. False where there is nothing.
   package func returnFocus() -> Bool {
     guard let source = source, source != host.focus.focusedID else { return source != nil }
     return host.focus.move(to: source)

@@ -38,7 +38,7 @@ package final class HostedWindow: UIWindow, ResponderSceneDriver {
 
   package override var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-  /// Ends the editing of any field in the window, be it one of UIKit's or not.
+  /// Ends the editing of any field in the window, of UIKit or SwiftUI.
   @discardableResult package override func endEditing(_ force: Bool) -> Bool {
     guard ownScene.firstResponder == nil else { return super.endEditing(force) }
     guard let host, host.focus.firstResponderID != nil else { return false }

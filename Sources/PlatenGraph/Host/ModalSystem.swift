@@ -1,7 +1,7 @@
 /// A modal over the window that takes all its input.
 @MainActor package protocol ModalPresentation: AnyObject {
   var node: Node { get }
-  /// Handles Escape; false where it may not be dismissed that way.
+  /// Handles Escape; false where Escape does not dismiss it.
   func cancel() -> Bool
   /// A button inside was pressed, and its action has run.
   func buttonWasPressed()

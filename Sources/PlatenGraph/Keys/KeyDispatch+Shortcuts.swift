@@ -35,7 +35,7 @@ extension MenuItem {
   }
 }
 
-/// The scenes of a program, as far as keys are for them.
+/// The scenes of a program, as handlers of keys.
 @MainActor package protocol ProgramScenes: AnyObject {
   /// Whether the menus' commands can be used: no modal is shown, or the topmost one is a window of the program.
   var takesCommands: Bool { get }

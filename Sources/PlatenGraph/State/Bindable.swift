@@ -16,7 +16,7 @@
   /// Creates the property from another's projected value.
   nonisolated public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
-  /// The wrapper itself, of which `$model.name` makes a binding.
+  /// The wrapper itself, from which `$model.name` makes a binding.
   public var projectedValue: Bindable<Value> { self }
 
   /// A binding to a property of the object.

@@ -18,7 +18,7 @@
     return object
   }
 
-  /// The wrapper of which `$model.name` makes a binding.
+  /// The wrapper from which `$model.name` makes a binding.
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 }
 

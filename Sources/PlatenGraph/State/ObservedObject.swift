@@ -23,7 +23,7 @@
   /// Observes an object; the same as `init(wrappedValue:)`.
   nonisolated public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-  /// The wrapper of which `$model.name` makes a binding.
+  /// The wrapper from which `$model.name` makes a binding.
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 }
 
@@ -61,7 +61,7 @@ extension ObservedObject: GraphProperty, GraphComparable {
   /// object that is not kept.
   public var wrappedValue: ObjectType { storage?.object ?? makeObject() }
 
-  /// The wrapper of which `$model.name` makes a binding.
+  /// The wrapper from which `$model.name` makes a binding.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(root: wrappedValue) }
 }
 

@@ -10,7 +10,7 @@ package final class StateBox<Value>: @unchecked Sendable {
   }
 
   private var content: Content
-  /// The last that was written, where it is made when it is read.
+  /// The last written value, where the value is computed when it is read.
   private var later: LaterValue<Value>?
   let readers = ReaderSet()
 

@@ -1,4 +1,4 @@
-/// One store for each suite, whichever of its instances a program comes with.
+/// One store for each suite, shared by all instances of `UserDefaults` for it.
 ///
 /// `UserDefaults(suiteName:)` makes another instance at each call, and a view makes that call at each evaluation. All
 /// instances of a suite read and write the same values.

@@ -19,7 +19,7 @@ import PlatenGraph
   /// The largest number of UTF-16 units that are wrapped together.
   static let longestParagraph = 1 << 14
 
-  /// The text and width that the rows are for.
+  /// The text and width that the rows were made with.
   let source: TextStorage
   /// The same text as a storage with fast access to lines.
   private let text: TextStorage

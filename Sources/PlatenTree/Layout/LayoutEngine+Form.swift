@@ -40,7 +40,7 @@ extension LayoutEngine {
 
   // MARK: the form
 
-  /// As tall as it is let: what does not fit scrolls.
+  /// As tall as the proposal: content that does not fit scrolls.
   func formSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
     alignLabels(of: node, width: proposal.width)
     let content = columnSize(node, ProposedViewSize(width: proposal.width, height: nil))

@@ -44,7 +44,7 @@ extension LayoutEngine {
     }
   }
 
-  /// As large as it is let: pages fill their navigation. Without a proposal, as large as its parts.
+  /// As large as the proposal: pages fill their navigation. Without a proposal, as large as its parts.
   func pageSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
     let parts = parts(of: node)
     let content = size(of: parts.content, contentProposal(parts, proposal))

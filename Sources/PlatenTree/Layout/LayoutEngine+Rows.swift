@@ -69,7 +69,7 @@ extension LayoutEngine {
     return columns
   }
 
-  /// A cell that needs more than its columns have gets it from those that take all they get, or from the last.
+  /// The space that a cell needs beyond its columns is added to the flexible ones, or to the last.
   private func widen(_ columns: inout Columns, _ isGreedy: [Bool], for cell: Cell) {
     let missing = measure(cell.node, .unspecified).width - columns.width(cell.span)
     guard missing > 0 else { return }

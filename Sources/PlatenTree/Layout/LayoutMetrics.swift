@@ -55,7 +55,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   func margin(besideRow row: Node) -> CGFloat
 
   /// The baseline of the first or the last line of text in a node, in units from its upper edge; nil where there is
-  /// none, or none that is known.
+  /// none, or it is not known.
   func baseline(of node: Node, _ size: CGSize, isFirst: Bool) -> CGFloat?
 
   /// How wide a form's label column may be at most, and whether labels are above their controls instead of beside them,

@@ -30,7 +30,7 @@ package struct SymbolDrawing: Equatable, Sendable {
 
   package private(set) var layers: [Layer] = []
   package let isKnown: Bool
-  /// How many characters of the name the drawing is for.
+  /// The number of characters of the name that the drawing represents.
   package let knownLength: Int
 
   package init(named name: String) {

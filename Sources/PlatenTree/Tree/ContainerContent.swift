@@ -28,7 +28,7 @@ package enum ContainerContent: Equatable, Sendable {
   case grid(GridContent)
   /// Children: the cells.
   case gridRow(GridRowContent)
-  /// Children: of which the first that fits is shown.
+  /// Children; the first that fits is shown.
   case alternatives(Axis.Set)
   /// Children: from the upper leading corner of the proposed size, which the program receives.
   case geometry

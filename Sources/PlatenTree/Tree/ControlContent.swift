@@ -28,7 +28,7 @@ package protocol ControlContent: Equatable, Sendable {
   var isLeaf: Bool { get }
 }
 
-/// What a control is for the user.
+/// The role of a control for the user.
 package enum ControlRole: Sendable {
   /// Something to be pressed.
   case button

@@ -46,7 +46,7 @@ package struct FieldContent: Equatable, Sendable {
   package var showsTyping = false
   /// Whether the marks are not the default ones, or characters are shown while typing.
   package var drawsOwnMarks: Bool { mark != SecureMask.defaultMark || showsTyping }
-  /// What is wrong with the text, where that is to be shown.
+  /// The fault of the text, where it is to be shown.
   package var validation: FieldValidation?
   /// What a field with suggestions shows of them; nil where it has none.
   package var suggestions: FieldSuggestions?

@@ -1,4 +1,4 @@
-/// What every node has, whatever it is.
+/// The attributes that all kinds of nodes have.
 package struct NodeAttributes: Equatable, Sendable {
   /// False inside `.disabled(true)`.
   package var isEnabled = true

@@ -113,7 +113,7 @@ package final class ComparisonPlan: @unchecked Sendable {
     { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
   }
 
-  /// Compares what two existential values hold, where that is of one type.
+  /// Compares the values in two existentials, if they are of one type.
   private static func existentialEquality<T>(of type: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     {
       let first = $0.assumingMemoryBound(to: T.self).pointee
@@ -130,7 +130,7 @@ package final class ComparisonPlan: @unchecked Sendable {
   }
 }
 
-/// An optional of whatever type.
+/// An optional of any type.
 private protocol OptionalValue {
   /// Whether what is inside can be compared as a value where its bytes differ.
   static var hasComparableContent: Bool { get }
