@@ -165,7 +165,10 @@ let package = Package(
       dependencies: ["PlatenGTK", .target(name: "CGTK4", condition: .when(traits: ["GTK"]))]),
     .testTarget(
       name: "PlatenTests",
-      dependencies: ["SwiftUI", "UIKit", "PlatenTesting", "GalleryPages", "DelegateLog", "KeyScenario"]),
+      dependencies: [
+        "SwiftUI", "UIKit", "PlatenTesting", "GalleryPages", "DelegateLog", "KeyScenario", "EditingModule",
+        "EditingTestSupport",
+      ]),
     // The ends of hosts and sessions. Scripts/test-sanitizer runs this target and the next one too.
     .testTarget(
       name: "MemoryTests",
