@@ -34,6 +34,13 @@ public struct LiveDate: Sendable {
     self.shape = shape
   }
 
+  /// Creates the format for dates of a pattern such as `MM/dd/yyyy`, in the letters of ``DateShape/init(pattern:)``; `nil`
+  /// for another pattern.
+  public init?(pattern: String) {
+    guard let shape = DateShape(pattern: pattern) else { return nil }
+    self.init(shape)
+  }
+
   /// The live format for a session.
   public var format: EditFormat {
     EditFormat(

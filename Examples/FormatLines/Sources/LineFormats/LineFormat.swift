@@ -38,11 +38,10 @@ public struct LineFormat: Sendable {
 
   /// Days as `MM/dd/yyyy`, with values as `yyyy-MM-dd`.
   private static func date() throws -> ValueFormat<String> {
-    guard let shown = DateShape(pattern: "MM/dd/yyyy"), let stored = DateShape(pattern: "yyyy-MM-dd") else {
+    guard let shown = LiveDate(pattern: "MM/dd/yyyy"), let stored = LiveDate(pattern: "yyyy-MM-dd") else {
       throw CocoaError(.formatting)
     }
-    let storage = LiveDate(stored)
-    return LiveDate(shown).valueFormat.map({ storage.text(of: $0) }, original: { storage.moment(of: $0) })
+    return shown.valueFormat.map({ stored.text(of: $0) }, original: { stored.moment(of: $0) })
   }
 
   /// Enters a line as a user would.
