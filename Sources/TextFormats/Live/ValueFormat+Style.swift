@@ -3,7 +3,7 @@ import TextEditing
 
 extension ParseableFormatStyle where FormatOutput == String {
   /// The style as a format of a `ValueSession`, or of texts from elsewhere. Without a locale of its own it uses the user's,
-  /// see ``Foundation/FormatStyle/following(_:)``.
+  /// see `following(_:)`.
   ///
   /// ```swift
   /// let amount = Decimal.FormatStyle.Currency(code: "USD", locale: Locale(identifier: "en_US")).valueFormat
@@ -36,7 +36,7 @@ private struct StyleFunctions<Value>: @unchecked Sendable {
 }
 
 extension ValueSession {
-  /// Creates a session for the values of a format style, in its ``Foundation/ParseableFormatStyle/valueFormat``.
+  /// Creates a session for the values of a format style, in its `valueFormat`.
   ///
   /// ```swift
   /// var session = ValueSession(format: .mask("(###) ### - ####"))
