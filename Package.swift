@@ -124,7 +124,8 @@ let package = Package(
       name: "formbenchmarks", dependencies: ["SwiftUI", "Platen", "PlatenTerminal", "CAllocations"]),
     .target(name: "EditingTestSupport", dependencies: ["TextEditing"], path: "Tests/EditingTestSupport"),
     .testTarget(name: "TextEditingTests", dependencies: ["TextEditing", "EditingTestSupport"]),
-    .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats", "EditingTestSupport"]),
+    .testTarget(
+      name: "TextFormatsTests", dependencies: ["TextFormats", "EditingModule", "EditingTestSupport"]),
     .target(name: "EditingModule", dependencies: ["TextEditing"]),
     .executableTarget(name: "editingcases", dependencies: ["EditingModule"]),
     .target(name: "CAllocations"),

@@ -12,7 +12,7 @@ const lakh = { kind: "number", secondary: 2, fraction: 2, prefix: "₹", negativ
 const arabic = { kind: "number", zero: "٠", decimal: "٫", grouping: "٬", negativePrefix: "\u061c-", fraction: 3 };
 const date = { kind: "date", pattern: "MM/dd/yyyy" };
 const several = { kind: "mask", mask: "(##) ####-####\u001e(##) #####-####", guide: "_" };
-const letters = { kind: "mask", mask: "ccc-CCC", tokens: "clCu", literals: "eager" };
+const letters = { kind: "mask", mask: "ccc-CCC", tokens: "cal\u001eCau", literals: "eager" };
 const till = { kind: "mask", mask: "#+.##", fill: "trailing" };
 
 const named = [

@@ -1,13 +1,13 @@
 import TextEditing
 
 /// A command as a browser passes it to the module: a letter and its arguments, separated by U+001F.
-enum ModuleCommand {
+package enum ModuleCommand {
   /// Reads a command; `nil` for one that is malformed.
-  static func read(_ text: String) -> EditCommand? {
+  package static func read(_ text: String) -> EditCommand? {
     let parts = text.pieces(separatedBy: 0x1F)
     guard let name = parts.first?.unicodeScalars.first else { return nil }
     func string(_ index: Int) -> String { index < parts.count ? String(parts[index]) : "" }
-    func int(_ index: Int) -> Int? { Int(string(index)) }
+    func int(_ index: Int) -> Int? { index < parts.count ? parts[index].decimal : nil }
     func range(_ index: Int) -> Range<Int>? {
       guard let lower = int(index), let upper = int(index + 1), lower <= upper else { return nil }
       return lower..<upper
@@ -44,7 +44,7 @@ enum ModuleCommand {
   }
 
   /// The command as text, for tests that send it.
-  static func write(_ command: EditCommand) -> String {
+  package static func write(_ command: EditCommand) -> String {
     let separator = "\u{1F}"
     switch command {
     case .insert(let text): return "i" + separator + text

@@ -3,7 +3,7 @@ import TextEditing
 /// The description of a field as a browser passes it to the module: items `key=value`, separated by U+001F.
 ///
 /// `kind` is `text`, `mask`, `number` or `date`. Unknown keys and values are ignored, so that an older module works
-/// with a newer page.
+/// with a newer page; of equal keys the last one counts.
 struct ModuleSpec {
   private var values: [(key: Substring, value: Substring)] = []
 
@@ -14,31 +14,41 @@ struct ModuleSpec {
     }
   }
 
+  @inline(never)
   subscript(_ key: StaticString) -> Substring? {
     let name = key.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
-    for item in values where item.key.utf8.elementsEqual(name.utf8) { return item.value }
+    for item in values.reversed() where item.key.utf8.elementsEqual(name.utf8) { return item.value }
     return nil
   }
 
-  private func int(_ key: StaticString) -> Int? { self[key].flatMap { Int(String($0)) } }
+  @inline(never)
+  func int(_ key: StaticString) -> Int? { self[key].flatMap { $0.decimal } }
+  /// A number by its bits.
+  @inline(never)
+  private func double(_ key: StaticString) -> Double? {
+    self[key].flatMap { $0.bits }.map { Double(bitPattern: $0) }
+  }
+  @inline(never)
+  func list(_ key: StaticString) -> [Substring] {
+    guard let value = self[key], !value.isEmpty else { return [] }
+    return String(value).pieces(separatedBy: 0x1E)
+  }
+  static func numbers(_ text: Substring) -> [Int] {
+    String(text).pieces(separatedBy: 0x20).compactMap { $0.decimal }
+  }
+  @inline(never)
   private func flag(_ key: StaticString) -> Bool { self[key].map { $0.utf8.elementsEqual("1".utf8) } ?? false }
-  private func text(_ key: StaticString) -> String? { self[key].map { String($0) } }
+  @inline(never)
+  func text(_ key: StaticString) -> String? { self[key].map { String($0) } }
 
+  @inline(never)
   private func `is`(_ key: StaticString, _ value: StaticString) -> Bool {
     guard let found = self[key] else { return false }
     return value.withUTF8Buffer { $0.elementsEqual(found.utf8) }
   }
 
-  /// Creates a session for the field; `nil` for a mask that doesn't compile or an invalid date pattern.
+  /// Creates a session for the field; `nil` for a mask that doesn't compile or an invalid date form.
   func session() -> EditingSession? {
-    var options = EditingOptions()
-    options.isMultiline = flag("multiline")
-    options.isSecure = flag("secure")
-    options.limit = int("limit").map { max(0, $0) }
-    options.overwrite = flag("overwrite")
-    if `is`("literal", "skip") { options.backspaceOverLiteral = .skip }
-    options.bias.insert = side("insertBias")
-    options.bias.delete = side("deleteBias")
     var format: EditFormat?
     if `is`("kind", "mask") {
       guard let mask = mask() else { return nil }
@@ -46,48 +56,83 @@ struct ModuleSpec {
     } else if `is`("kind", "number") {
       format = LiveNumber(number()).format
     } else if `is`("kind", "date") {
-      guard let shape = DateShape(pattern: text("pattern") ?? "") else { return nil }
-      format = LiveDate(shape).format
+      guard let date = date() else { return nil }
+      format = date.format
     }
-    return EditingSession(text: text("text") ?? "", options: options, format: format)
+    return EditingSession(text: text("text") ?? "", options: options(), format: format)
+  }
+
+  private func options() -> EditingOptions {
+    var options = EditingOptions()
+    options.isMultiline = flag("multiline")
+    options.isSecure = flag("secure")
+    options.limit = int("limit").map { max(0, $0) }
+    options.overwrite = flag("overwrite")
+    options.deletesPastRestored = flag("restored")
+    if `is`("literal", "skip") { options.backspaceOverLiteral = .skip }
+    if `is`("capitalization", "words") {
+      options.capitalization = .words
+    } else if `is`("capitalization", "sentences") {
+      options.capitalization = .sentences
+    } else if `is`("capitalization", "all") {
+      options.capitalization = .allCharacters
+    }
+    options.bias.insert = side("insertBias")
+    options.bias.delete = side("deleteBias")
+    return options
   }
 
   private func side(_ key: StaticString) -> EditingOptions.Bias.Side? {
     if `is`(key, "before") { return .before }
     if `is`(key, "after") { return .after }
+    if `is`(key, "nearest") { return .nearest }
     return nil
   }
 
   private func mask() -> InputMask? {
     let patterns = (text("mask") ?? "").pieces(separatedBy: 0x1E).map { String($0) }
     var tokens: [InputMask.TokenSymbol] = []
-    // Tokens come as a symbol and a class letter each, as `cl` for a lower-case letter under c.
-    var symbol: Character?
-    for character in text("tokens") ?? "" {
-      guard let known = symbol else {
-        symbol = character
-        continue
-      }
-      symbol = nil
-      switch character.only {
-      case "d": tokens.append(InputMask.TokenSymbol(known, .digit))
-      case "a": tokens.append(InputMask.TokenSymbol(known, .letter))
-      case "l": tokens.append(InputMask.TokenSymbol(known, .letter.lowercased))
-      case "u": tokens.append(InputMask.TokenSymbol(known, .letter.uppercased))
-      case "n": tokens.append(InputMask.TokenSymbol(known, .alphanumeric))
-      default: return nil
-      }
+    for item in list("tokens") {
+      guard let token = Self.token(item) else { return nil }
+      tokens.append(token)
     }
+    var mask: InputMask
     do throws(InputMaskError) {
-      return try InputMask(
+      mask = try InputMask(
         patterns, symbols: tokens, literals: `is`("literals", "eager") ? .eager : .lazy,
         fill: `is`("fill", "trailing") ? .trailing : .leading, guide: text("guide")?.first)
     } catch {
       return nil
     }
+    let rules = list("prefixes").compactMap { item -> PrefixChoice.Rule? in
+      let numbers = Self.numbers(item)
+      guard numbers.count == 4, numbers[1] <= numbers[2] else { return nil }
+      return PrefixChoice.Rule(digits: numbers[0], range: numbers[1]...numbers[2], pattern: numbers[3])
+    }
+    if !rules.isEmpty { mask.choose(by: PrefixChoice(rules, otherwise: int("otherwise") ?? 0)) }
+    return mask
+  }
+
+  /// A token as its symbol, its class, its transform and the characters of a set, as `ual` for lower-case letters under
+  /// u.
+  private static func token(_ item: Substring) -> InputMask.TokenSymbol? {
+    guard let symbol = item.first else { return nil }
+    var letters = item.dropFirst().utf8.makeIterator()
+    let (kind, transform) = (letters.next(), letters.next())
+    var token: InputMask.Token
+    switch kind {
+    case 0x64: token = .digit
+    case 0x61: token = .letter
+    case 0x6E: token = .alphanumeric
+    case 0x63: token = InputMask.Token(.characters(String(item.dropFirst(3))))
+    default: return nil
+    }
+    if transform == 0x6C { token = token.lowercased } else if transform == 0x75 { token = token.uppercased }
+    return InputMask.TokenSymbol(symbol, token)
   }
 
   /// A separator, prefix or suffix: short, since a text holds a separator for every few digits.
+  @inline(never)
   private func symbol(_ key: StaticString, _ limit: Int) -> String? {
     text(key).map { String($0.prefix(limit)) }
   }
@@ -97,6 +142,7 @@ struct ModuleSpec {
     if let zero = text("zero")?.unicodeScalars.first { shape.zero = zero }
     if let value = symbol("decimal", 4) { shape.decimalSeparator = value }
     if let value = symbol("grouping", 4) { shape.groupingSeparator = value }
+    shape.readGroupingSeparator = symbol("readGrouping", 4)
     if let value = int("primary") { shape.primaryGroup = max(0, value) }
     if let value = int("secondary") { shape.secondaryGroup = max(0, value) }
     if let value = int("minimumGrouping") { shape.minimumGrouping = max(1, value) }
@@ -107,8 +153,8 @@ struct ModuleSpec {
     if let value = int("fraction") { shape.fractionLimit = max(0, value) }
     shape.integerLimit = int("integer")
     shape.allowsExponent = flag("exponent")
-    shape.minimum = int("minimum").map { Double($0) }
-    shape.maximum = int("maximum").map { Double($0) }
+    shape.minimum = double("minimum")
+    shape.maximum = double("maximum")
     return shape
   }
 }

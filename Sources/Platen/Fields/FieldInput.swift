@@ -40,6 +40,9 @@
     driver.setNeedsFlush = { [weak self] in self?.setNeedsFlush() }
   }
 
+  /// The rules of editing as they were shown last.
+  private var rules: EditingRules?
+
   private var isFirstUpdate = true
   private var formatKey: FormatKey?
 
@@ -51,6 +54,7 @@
 
   /// The program has given the field another format: a text that has a value is written again in it.
   private func adoptOtherFormat() {
+    rules = nil
     guard let format = driver.editFormat(isLive: formatKey?.isLive) else { return controller.setFormat(nil) }
     let text = driver.display()
     controller.setFormat(nil)
@@ -61,6 +65,7 @@
   private func adoptFormat(_ key: FormatKey) {
     guard isFirstUpdate || key != formatKey else { return }
     formatKey = key
+    rules = nil
     controller.setFormat(driver.editFormat(isLive: key.isLive))
   }
 
@@ -159,9 +164,17 @@
     } else {
       field.storage = controller.session.storage
       field.runs = driver.runs(in: environment)
+      field.rules = currentRules
       field.selection = controller.session.selection
       field.marked = controller.session.marked
     }
+  }
+
+  private var currentRules: EditingRules {
+    if let rules, rules.options == controller.options { return rules }
+    let made = EditingRules(options: controller.options, format: controller.session.format)
+    rules = made
+    return made
   }
 
   // MARK: events

@@ -56,6 +56,8 @@ package struct FieldContent: Equatable, Sendable {
   package var canFind = false
   /// What a search has found last.
   package var highlight: Range<Int>?
+  /// The rules of editing, for front ends that edit a copy of the text elsewhere; nil where only the field knows them.
+  package var rules: EditingRules?
 
   package init(kind: Kind, label: String) {
     self.kind = kind

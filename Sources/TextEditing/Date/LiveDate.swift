@@ -43,12 +43,16 @@ public struct LiveDate: Sendable {
 
   /// The live format for a session.
   public var format: EditFormat {
-    EditFormat(
+    var format = EditFormat(
       bias: EditingOptions.Bias(insert: .after, delete: .nearest),
       readsRuns: true,
       step: { text, caret, isUp in step(text, at: caret, isUp: isUp) },
       adopt: { adopt($0) },
       reformat: { reformat($0) })
+    #if !hasFeature(Embedded)
+    format.describe = { description }
+    #endif
+    return format
   }
 
   /// The value of a field; `nil` while it has no digits.

@@ -97,6 +97,11 @@ public struct EditFormat: Sendable {
   public var adopt: @Sendable (String) -> Output
   /// The bias of the caret for fields that set none.
   public var bias: EditingOptions.Bias
+  #if !hasFeature(Embedded)
+  /// Describes the format as data, for an editing core in another place; `nil` for a format that only its functions
+  /// define.
+  package var describe: (@Sendable () -> String?)?
+  #endif
 
   /// Creates a format from its functions.
   public init(

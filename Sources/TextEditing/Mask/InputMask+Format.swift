@@ -1,11 +1,15 @@
 extension InputMask {
   /// The mask as a live format of a session.
   public var format: EditFormat {
-    EditFormat(
+    var format = EditFormat(
       bias: EditingOptions.Bias(insert: literals == .eager || guide != nil ? .after : .before, delete: .nearest),
       readsRuns: true,
       adopt: { adopt($0) },
       reformat: { reformat($0) })
+    #if !hasFeature(Embedded)
+    format.describe = { description }
+    #endif
+    return format
   }
 
   /// Formats a text from the program or from elsewhere, as if pasted into an empty field.
@@ -37,9 +41,12 @@ extension InputMask {
 
   /// Formats an edit; `nil` if it inserts nothing that the mask accepts or does not fit.
   func reformat(_ request: EditFormat.Request) -> EditFormat.Output? {
+    // A web page has time enough for characters, and loads no second copy of the rules for bytes.
+    #if !hasFeature(Embedded)
     if takesBytes, request.before.isASCII, request.replacement.isASCII {
       return reformatBytes(request)
     }
+    #endif
     return reformatCharacters(request)
   }
 

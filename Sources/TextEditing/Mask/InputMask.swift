@@ -48,7 +48,18 @@ public struct InputMask: Sendable {
   /// field shows none.
   public let guide: Character?
   /// Chooses among several patterns by the typed characters, instead of the best fit. An index out of range is clamped.
-  public var choose: (@Sendable (_ raw: String) -> Int)?
+  public var choose: (@Sendable (_ raw: String) -> Int)? {
+    didSet { prefixes = nil }
+  }
+  /// The choice as data, where it is one by the first digits.
+  private(set) var prefixes: PrefixChoice?
+  let symbols: [TokenSymbol]
+
+  /// Chooses among several patterns by the first digits, instead of the best fit.
+  public mutating func choose(by prefixes: PrefixChoice) {
+    choose = { prefixes.pattern(for: $0) }
+    self.prefixes = prefixes
+  }
 
   /// The tokens of every mask unless `tokens` redefines them: `#`, `A` and `*`.
   public static var defaultTokens: [TokenSymbol] {
@@ -104,6 +115,7 @@ public struct InputMask: Sendable {
       programs.append(program)
     }
     self.programs = programs
+    self.symbols = symbols
     takesBytes =
       fill == .leading && (guide == nil || guide?.asciiByte != nil) && programs.allSatisfy { $0.isASCII }
     self.patterns = patterns

@@ -52,10 +52,14 @@ public struct LiveNumber: Sendable {
 
   /// The live format for a session.
   public var format: EditFormat {
-    EditFormat(
+    var format = EditFormat(
       bias: EditingOptions.Bias(insert: .before, delete: .before),
       adopt: { adopt($0) },
       reformat: { reformat($0) })
+    #if !hasFeature(Embedded)
+    format.describe = { shape.description }
+    #endif
+    return format
   }
 
   /// The number as plain ASCII (`-1234.5`) in every script and with all separators; `nil` while it is none.

@@ -1,3 +1,5 @@
+import TextEditing
+
 /// The scheme of a payment card, recognized by the first digits of its number (ISO/IEC 7812).
 public enum CardBrand: String, CaseIterable, Codable, Hashable, Sendable {
   case visa, mastercard, americanExpress, dinersClub, discover, jcb, unionPay, maestro, mir
@@ -5,27 +7,37 @@ public enum CardBrand: String, CaseIterable, Codable, Hashable, Sendable {
   /// Recognizes the brand of a number or of its first digits; `nil` while they fit no brand. `digits` contains digits
   /// alone.
   public init?(_ digits: String) {
-    func prefix(_ count: Int) -> Int? {
-      let part = digits.prefix(count)
-      return part.count == count ? Int(part) : nil
-    }
-    let two = prefix(2) ?? -1
-    let three = prefix(3) ?? -1
-    let four = prefix(4) ?? -1
-    let six = prefix(6) ?? -1
-    switch true {
-    case digits.first == "4": self = .visa
-    case (51...55).contains(two), (2221...2720).contains(four): self = .mastercard
-    case two == 34 || two == 37: self = .americanExpress
-    case (300...305).contains(three), two == 36, two == 38, two == 39: self = .dinersClub
-    case (2200...2204).contains(four): self = .mir
-    case (3528...3589).contains(four): self = .jcb
-    case four == 6011, (644...649).contains(three), two == 65, (622126...622925).contains(six): self = .discover
-    case two == 62: self = .unionPay
-    case [5018, 5020, 5038, 5893, 6304, 6759, 6761, 6762, 6763].contains(four), (56...58).contains(two): self = .maestro
-    default: return nil
-    }
+    let pattern = Self.prefixes.pattern(for: digits)
+    guard Self.allCases.indices.contains(pattern) else { return nil }
+    self = Self.allCases[pattern]
   }
+
+  /// The first digits of the brands, whose patterns are numbered in the order of the cases; the number behind them is
+  /// that of a brand that is not known.
+  static let prefixes = PrefixChoice(
+    rules.flatMap { brand, digits, ranges in
+      ranges.map { range in
+        PrefixChoice.Rule(digits: digits, range: range, pattern: allCases.firstIndex(of: brand) ?? allCases.count)
+      }
+    }, otherwise: allCases.count)
+
+  /// The first that fits counts.
+  private static let rules: [(CardBrand, digits: Int, [ClosedRange<Int>])] = [
+    (.visa, 1, [4...4]),
+    (.mastercard, 2, [51...55]), (.mastercard, 4, [2221...2720]),
+    (.americanExpress, 2, [34...34, 37...37]),
+    (.dinersClub, 3, [300...305]), (.dinersClub, 2, [36...36, 38...39]),
+    (.mir, 4, [2200...2204]),
+    (.jcb, 4, [3528...3589]),
+    (.discover, 4, [6011...6011]), (.discover, 3, [644...649]), (.discover, 2, [65...65]),
+    (.discover, 6, [622126...622925]),
+    (.unionPay, 2, [62...62]),
+    (
+      .maestro, 4,
+      [5018, 5020, 5038, 5893, 6304, 6759, 6761, 6762, 6763].map { $0...$0 }
+    ),
+    (.maestro, 2, [56...58]),
+  ]
 
   /// The grouping of the digits on the card, as a mask.
   var mask: String {

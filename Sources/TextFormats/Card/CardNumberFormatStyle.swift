@@ -9,9 +9,7 @@ public struct CardNumberFormatStyle: ParseableFormatStyle, Sendable {
 
   static let mask: InputMask? = {
     var mask = try? InputMask(CardBrand.allCases.map(\.mask) + ["#### #### #### #### ###"])
-    mask?.choose = { digits in
-      CardBrand(digits).flatMap(CardBrand.allCases.firstIndex(of:)) ?? CardBrand.allCases.count
-    }
+    mask?.choose(by: CardBrand.prefixes)
     return mask
   }()
 

@@ -1,0 +1,72 @@
+import EditingModule
+import EditingTestSupport
+import Foundation
+import Testing
+import TextEditing
+import TextFormats
+
+/// What the descriptions of formats say, to the module of the editing core that reads them.
+@Suite struct DescribedFormatTests {
+  private static let english = Locale(identifier: "en_US")
+
+  private static let formats: [(String, EditFormat?)] = [
+    ("mask", try? InputMask("(###) ### - ####").format),
+    ("masks", try? InputMask(["(##) ####-####", "(##) #####-####"], guide: "_").format),
+    (
+      "tokens",
+      try? InputMask("hh-XX", tokens: ["h": InputMask.Token(.characters("abc")).lowercased, "X": .letter.uppercased])
+        .format
+    ),
+    ("till", try? InputMask("#+.##", fill: .trailing).format),
+    ("card", CardNumberFormatStyle().liveFormat),
+    ("expiry", CardExpiryFormatStyle().liveFormat),
+    ("number", FloatingPointFormatStyle<Double>(locale: english).liveFormat),
+    ("integer", IntegerFormatStyle<Int>(locale: Locale(identifier: "hi_IN")).liveFormat),
+    ("percent", FloatingPointFormatStyle<Double>.Percent(locale: english).liveFormat),
+    (
+      "currency", FloatingPointFormatStyle<Double>.Currency(code: "EUR", locale: Locale(identifier: "de_DE")).liveFormat
+    ),
+    ("ranged", RangedFormatStyle(IntegerFormatStyle<Int>(locale: english), in: 1...99, outOfRange: .refuse).liveFormat),
+    ("date", Date.FormatStyle(date: .numeric, locale: english).liveFormat),
+    ("time", Date.FormatStyle(time: .shortened, locale: english).liveFormat),
+    ("German date", Date.FormatStyle(date: .numeric, locale: Locale(identifier: "de_DE")).liveFormat),
+    ("none", nil),
+  ]
+
+  @Test(arguments: formats.map(\.0))
+  func aDescribedFormatEditsAsTheFormatItself(_ name: String) throws {
+    let format = try #require(Self.formats.first { $0.0 == name }).1
+    if name != "none" { try #require(format != nil) }
+    let options = EditingOptions(deletesPastRestored: true, capitalization: .words)
+    let description = try #require(options.description(with: format))
+    let atoms = ["1", "2", "4", "9", "0", "a", "B", "é", " ", ".", ",", "-", "/", ":", "P", "€", "5", "3", "7"]
+    for seed in 0..<40 {
+      var session = EditingSession(options: options, format: format)
+      var described = try #require(ModuleField(spec: description))
+      var edits = RandomEdits(seed: UInt64(seed))
+      for _ in 0..<30 {
+        let command = edits.command(for: session.state, atoms: atoms)
+        // Up and Down begin with the present, of which a description says nothing.
+        if case .move = command { continue }
+        session.perform(command)
+        _ = described.perform(ModuleCommand.write(command))
+        #expect(session.state == described.session.state, "\(name), seed \(seed), after \(command)")
+      }
+    }
+  }
+
+  @Test func whatOnlyFunctionsDefineIsNotDescribed() throws {
+    let options = EditingOptions()
+    let even = InputMask.Token(.matching { $0.wholeNumberValue?.isMultiple(of: 2) ?? false })
+    var mask = try InputMask(["##", "###"])
+    mask.choose = { $0.count }
+    #expect(options.description(with: try InputMask("ee", tokens: ["e": even]).format) == nil)
+    #expect(options.description(with: mask.format) == nil)
+    #expect(options.description(with: EditFormat.aligned { $0 }) == nil)
+    #expect(EditingOptions(isSecure: true).description(with: nil) == nil)
+  }
+
+  @Test func aValueWithASeparatorIsNotDescribed() throws {
+    #expect(EditingOptions().description(with: try InputMask("#\u{1F}#").format) == nil)
+  }
+}
