@@ -1,10 +1,18 @@
 #!/bin/sh
-# Builds the editing core as a WebAssembly module: Scripts/build-wasm.sh [FILE]
-# FILE is .build/wasm/editing.wasm unless given. Needs the Swift toolchain alone; where
-# Binaryen is installed its optimizer takes a sixth off. The size is printed as built and, where brotli is installed, as
-# compressed.
+# Builds the editing core as a WebAssembly module: Scripts/build-wasm.sh [--install | FILE]
+# FILE is .build/wasm/editing.wasm unless given. With --install, it is put compressed where the server embeds it: it is
+# committed, because a package has no products for another target, and the part `wasm` of Scripts/test compares it with
+# what the sources give. Needs the Swift toolchain alone; where Binaryen is installed its optimizer takes a sixth off.
+# The size is printed as built and, where brotli is installed, as compressed.
 set -eu
 cd "$(dirname "$0")/.."
+module=Sources/PlatenWeb/Client/Module/editing.wasm
+install=false
+if [ "${1:-}" = --install ]; then
+  install=true
+  shift
+  for tool in wasm-opt brotli gzip; do command -v "$tool" > /dev/null || { echo "There is no $tool." >&2; exit 1; }; done
+fi
 out=${1:-.build/wasm/editing.wasm}
 work=.build/wasm
 mkdir -p "$work" "$(dirname "$out")"
@@ -12,8 +20,10 @@ mkdir -p "$work" "$(dirname "$out")"
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 target=wasm32-unknown-none-wasm
 flags="-target $target -enable-experimental-feature Embedded -wmo -Osize -swift-version 6 -parse-as-library
-  -package-name platen -Xfrontend -disable-stack-protector"
+  -package-name platen -Xfrontend -disable-stack-protector
+  -enforce-exclusivity=unchecked -Xfrontend -remove-runtime-asserts"
 
+# A web page runs it in a box: a broken precondition can harm nothing but the text, which the server has as well.
 # One module: without a library boundary the optimizer leaves out what no export reaches.
 # shellcheck disable=SC2046,SC2086
 swiftc $flags -module-name TextEditing $(find Sources/TextEditing -name '*.swift' | sort) \
@@ -38,3 +48,7 @@ fi
 printf '%s: %s bytes' "$out" "$(wc -c < "$out")"
 if command -v brotli > /dev/null; then printf ', %s compressed' "$(brotli -q 11 -c "$out" | wc -c)"; fi
 printf '\n'
+if $install; then
+  brotli -q 11 -w 24 -c "$out" > "$module.br"
+  gzip -9nc "$out" > "$module.gz"
+fi

@@ -1,10 +1,12 @@
 // Loads the WebAssembly module of the editing core. Strings cross as UTF-8.
 
+import { unicode } from "../../Sources/PlatenWeb/Client/Script/unicode.js";
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 export async function load(bytes) {
-  const { instance } = await WebAssembly.instantiate(bytes, {});
+  const { instance } = await WebAssembly.instantiate(bytes, { unicode });
   const module = instance.exports;
 
   function withText(text, body) {

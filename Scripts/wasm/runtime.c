@@ -91,3 +91,41 @@ void arc4random_buf(void *buffer, size_t count) {
 }
 
 int putchar(int character) { return character; }
+
+// What the standard library asks of Unicode's tables and JavaScript knows: that leaves 70 KB out of the module.
+#define UNICODE(name) __attribute__((import_module("unicode"), import_name(#name)))
+
+// The general category in the order of the standard library.
+UNICODE(category) extern uint32_t unicode_category(uint32_t scalar);
+// The scalar at an index of the scalar's mapping to upper (0), lower (1) or title case (2); 0 behind the last.
+UNICODE(mapping) extern uint32_t unicode_mapping(uint32_t scalar, uint32_t kind, uint32_t index);
+
+uint8_t _swift_stdlib_getGeneralCategory(uint32_t scalar) { return (uint8_t)unicode_category(scalar); }
+
+int32_t _swift_stdlib_getMapping(uint32_t scalar, uint8_t kind) {
+  return (int32_t)unicode_mapping(scalar, kind, 0) - (int32_t)scalar;
+}
+
+static size_t write_scalar(uint32_t scalar, uint8_t *to) {
+  if (scalar < 0x80) {
+    to[0] = (uint8_t)scalar;
+    return 1;
+  }
+  size_t count = scalar < 0x800 ? 2 : scalar < 0x10000 ? 3 : 4;
+  for (size_t i = count - 1; i > 0; i--, scalar >>= 6) to[i] = (uint8_t)(0x80 | (scalar & 0x3F));
+  to[0] = (uint8_t)((0xF00 >> count) | scalar);
+  return count;
+}
+
+// A mapping to several scalars as UTF-8, valid until the next call; none to a single one.
+const uint8_t *_swift_stdlib_getSpecialMapping(uint32_t scalar, uint8_t kind, intptr_t *length) {
+  static uint8_t bytes[16];
+  *length = 0;
+  if (!unicode_mapping(scalar, kind, 1)) return 0;
+  for (uint32_t i = 0; i < 4; i++) {
+    uint32_t mapped = unicode_mapping(scalar, kind, i);
+    if (!mapped) break;
+    *length += (intptr_t)write_scalar(mapped, bytes + *length);
+  }
+  return bytes;
+}

@@ -45,6 +45,17 @@ extension String {
 
   /// The pieces between occurrences of an ASCII byte.
   package func pieces(separatedBy byte: UInt8) -> [Substring] {
-    utf8.split(separator: byte, omittingEmptySubsequences: false).map { Substring($0) }
+    var pieces: [Substring] = []
+    var start = startIndex
+    var index = startIndex
+    while index < endIndex {
+      if utf8[index] == byte {
+        pieces.append(self[start..<index])
+        start = utf8.index(after: index)
+      }
+      index = utf8.index(after: index)
+    }
+    pieces.append(self[start...])
+    return pieces
   }
 }
