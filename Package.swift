@@ -79,11 +79,11 @@ let package = Package(
     // The page's script and style sheet, as they stand in their files.
     .target(
       name: "CWebClient", path: "Sources/PlatenWeb/Client",
-      exclude: ["Script", "Style", "types.d.ts", "package.json", "tsconfig.json"]),
+      exclude: ["Script", "Style", "Module", "types.d.ts", "package.json", "tsconfig.json"]),
     .target(
       name: "PlatenWeb",
       dependencies: [
-        "PlatenGraph", .target(name: "CWebClient", condition: .when(traits: ["Web"])),
+        "PlatenGraph", "EditingModule", .target(name: "CWebClient", condition: .when(traits: ["Web"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Web"])),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
         .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Web"])),

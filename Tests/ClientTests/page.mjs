@@ -24,7 +24,7 @@ export function connected(link) {
 /** A text field with its caret at the end, which has the focus. */
 export function focusedField(value, { type = 'text', id = 'n7' } = {}) {
   const element = Object.assign(Object.create(Element.prototype), {
-    id, type, value, localName: 'input', isConnected: true, classList: { contains: (name) => name === 'field' },
+    id, type, value, localName: 'input', isConnected: true, dataset: {}, classList: { contains: (name) => name === 'field' },
     selectionStart: value.length, selectionEnd: value.length, selectionDirection: 'forward',
     setRangeText(text, start, end) {
       this.value = this.value.slice(0, start) + text + this.value.slice(end);

@@ -16,6 +16,12 @@ static const unsigned char clipboard_js[] = {
 static const unsigned char controls_js[] = {
 #embed "Script/controls.js"
 };
+static const unsigned char core_js[] = {
+#embed "Script/core.js"
+};
+static const unsigned char core_edits_js[] = {
+#embed "Script/core-edits.js"
+};
 static const unsigned char dialogs_js[] = {
 #embed "Script/dialogs.js"
 };
@@ -124,6 +130,9 @@ static const unsigned char type_ahead_js[] = {
 static const unsigned char typing_js[] = {
 #embed "Script/typing.js"
 };
+static const unsigned char unicode_js[] = {
+#embed "Script/unicode.js"
+};
 static const unsigned char values_js[] = {
 #embed "Script/values.js"
 };
@@ -146,11 +155,20 @@ static const unsigned char containers_css[] = {
 #embed "Style/containers.css"
 };
 
+static const unsigned char module_gzip[] = {
+#embed "Module/editing.wasm.gz"
+};
+static const unsigned char module_brotli[] = {
+#embed "Module/editing.wasm.br"
+};
+
 static const struct web_client_file files[] = {
   { "answers.js", answers_js, sizeof answers_js },
   { "buttons.js", buttons_js, sizeof buttons_js },
   { "clipboard.js", clipboard_js, sizeof clipboard_js },
   { "controls.js", controls_js, sizeof controls_js },
+  { "core.js", core_js, sizeof core_js },
+  { "core-edits.js", core_edits_js, sizeof core_edits_js },
   { "dialogs.js", dialogs_js, sizeof dialogs_js },
   { "document.js", document_js, sizeof document_js },
   { "elements.js", elements_js, sizeof elements_js },
@@ -187,6 +205,7 @@ static const struct web_client_file files[] = {
   { "text.js", text_js, sizeof text_js },
   { "type-ahead.js", type_ahead_js, sizeof type_ahead_js },
   { "typing.js", typing_js, sizeof typing_js },
+  { "unicode.js", unicode_js, sizeof unicode_js },
   { "values.js", values_js, sizeof values_js },
   { "colors.css", colors_css, sizeof colors_css },
   { "layout.css", layout_css, sizeof layout_css },
@@ -199,3 +218,9 @@ static const struct web_client_file files[] = {
 long web_client_file_count(void) { return sizeof files / sizeof files[0]; }
 
 struct web_client_file web_client_file_at(long index) { return files[index]; }
+
+struct web_client_file web_client_module(int is_brotli) {
+  struct web_client_file gzip = { "gzip", module_gzip, sizeof module_gzip };
+  struct web_client_file brotli = { "br", module_brotli, sizeof module_brotli };
+  return is_brotli ? brotli : gzip;
+}

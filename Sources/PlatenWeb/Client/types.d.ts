@@ -75,11 +75,24 @@ export interface Field {
   fromCaret: boolean;
   /** The server is to get the whole text. */
   whole: boolean;
+  /** The editing core's session of the field, in the state before the next edit. */
+  core: Core | null;
+}
+
+/** A session of the editing core. */
+export interface Core {
+  rules: string;
+  readonly text: string;
+  readonly selection: number[];
+  perform(command: string): boolean;
+  close(): void;
 }
 
 /** The text and the selection after one input, and how the text came. */
 export interface Step {
-  value: string, anchor: number, head: number, kind: string
+  value: string, anchor: number, head: number, kind: string,
+  /** The commands of the editing core that led to it; empty where the browser has edited. */
+  commands: string,
 }
 
 /** What a report said. Of a long text a part goes at a time. */

@@ -1,4 +1,6 @@
 #if Web
+import PlatenGraph
+
 /// A browser's report of a field: its text as a replacement in a text that both sides know, and its selection.
 ///
 /// Offsets are UTF-16 offsets; in a secure field they count marks.
@@ -36,6 +38,8 @@ struct FieldEdit: Equatable, Sendable {
   var kind: Kind
   /// The range that an input method is composing, in the new text.
   var marked: Range<Int>?
+  /// The commands that gave the edit in the page's own session of the field; empty if it was edited without one.
+  var commands: [EditCommand] = []
 }
 
 /// The answer to a browser's report of a field, or the update after the program changed it.

@@ -108,6 +108,7 @@ struct FieldState {
     guard let new = splice.applied(to: base), new.utf16Count == edit.length else { return nil }
     note(new, edit)
     knownRuns.edit(splice, base: edit.base)
+    if !edit.commands.isEmpty, let commands = commands(of: edit, from: base, to: new, content) { return commands }
     if edit.marked == nil, let hosted = content.marked {
       expectedCaret = hosted.upperBound + new.utf16Count - base.utf16Count
     } else if !splice.isEmpty {
@@ -115,6 +116,20 @@ struct FieldState {
     }
     let placement = EditPlacement(base: base, splice: splice, text: edit.text, kind: edit.kind, isSecure: isSecure)
     return placement.commands(in: content, marked: edit.marked, selection: reportedSelection)
+  }
+
+  /// The commands of an edit that the page's own session has made: the program's session carries them out as well, and
+  /// so comes to the same text and the same history, if both had the same text. nil if the edit has to be mapped.
+  private mutating func commands(
+    of edit: FieldEdit, from base: [UInt16], to new: [UInt16], _ content: FieldContent
+  ) -> [EditCommand]? {
+    guard !isSecure, edit.marked == nil else { return nil }
+    let current = content.text.utf16
+    // A format here has given the same already, as after a composition.
+    if current.elementsEqual(new), !base.elementsEqual(new) { return content.marked == nil ? [] : [.unmark] }
+    guard content.marked == nil, current.elementsEqual(base) else { return nil }
+    if reportedSelection.isCaret { expectedCaret = reportedSelection.head }
+    return edit.commands
   }
 
   /// Handles the whole text of a field, after an interruption.

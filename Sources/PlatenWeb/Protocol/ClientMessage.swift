@@ -5,7 +5,7 @@ import PlatenGraph
 enum ClientMessage: Equatable, Sendable {
   /// `["h", protocol, view, epoch]`: the first message of every connection.
   case hello(version: Int, view: String, epoch: String)
-  /// `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, markedStart?, markedEnd?]`
+  /// `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, commands?, markedStart?, markedEnd?]`
   case edit(NodeID, FieldEdit)
   /// `["v", field, sequence, text, marks or null, anchor, head]`: the whole text, after an interruption.
   case whole(NodeID, sequence: Int, text: String, markCount: Int?, anchor: Int, head: Int)
@@ -237,6 +237,10 @@ enum ClientMessage: Equatable, Sendable {
       if !values.isEmpty {
         guard let kind = FieldEdit.Kind(try string()) else { throw .wrongArguments }
         edit.kind = kind
+      }
+      if case .string? = values.first {
+        guard let commands = FieldCommands.read(try string()) else { throw .wrongArguments }
+        edit.commands = commands
       }
       if !values.isEmpty {
         let lower = try integer()

@@ -2,14 +2,14 @@
 // Written by Scripts/messages from Protocol/messages.json.
 
 /// Both sides have to speak the same version.
-let protocolVersion = 3
+let protocolVersion = 4
 
 /// What a browser's messages begin with.
 enum ClientMessageCode: String, CaseIterable {
   /// `["h", protocol, view, epoch]`: the first message of every connection.
   case hello = "h"
-  /// `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, markedStart?, markedEnd?]`: an edit
-  /// by the user.
+  /// `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, commands?, markedStart?,
+  /// markedEnd?]`: an edit by the user.
   case edit = "e"
   /// `["v", field, sequence, text, marks or null, anchor, head]`: the whole text, after an interruption.
   case whole = "v"

@@ -141,6 +141,10 @@ enum ControlMarkup {
     suggestions(of: field, to: &element)
     if let keys = BrowserKey.list(of: field.capturedKeys) { element.attributes["data-keys"] = keys }
     if field.canFind { element.attributes["data-find"] = "" }
+    // A text that only the program may show, and one with attributes, are edited with the server alone.
+    if !isRich, !field.isRevealed, !field.isTooLongForBrowser, let rules = field.rules?.description {
+      element.attributes["data-rules"] = rules
+    }
     if field.isTooLongForBrowser {
       element.attributes["readonly"] = ""
       element.attributes["title"] = FieldContent.tooLongForBrowser

@@ -6,7 +6,7 @@ enum SecurityHeaders {
   /// `host` is the checked `Host` of the request: some browsers do not treat a WebSocket to it as `'self'`.
   static func apply(to headers: inout HTTPHeaders, host: String) {
     let policy = [
-      "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:",
+      "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self' data:",
       "connect-src 'self' ws://\(host) wss://\(host)", "base-uri 'none'", "form-action 'none'",
       "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
     ]

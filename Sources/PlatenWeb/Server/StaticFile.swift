@@ -25,7 +25,7 @@ struct StaticFile: Sendable {
   }
 
   /// FNV-1a: enough to distinguish versions of the server's own files.
-  private static func digest(_ bytes: [UInt8]) -> String {
+  static func digest(_ bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return String(hash, radix: 36)

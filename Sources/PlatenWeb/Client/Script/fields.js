@@ -35,7 +35,7 @@ export function fieldOf(element) {
       base: 0, sent: element.value, sentRuns: element.runs, anchor: 0, head: 0, unanswered: [],
       serverAnchor: 0, serverHead: 0,
       composing: false, composeStart: 0, composed: '',
-      forced: false, steps: [], fromCaret: true, whole: false,
+      forced: false, steps: [], fromCaret: true, whole: false, core: null,
     };
     fields.set(element, field);
   }
@@ -55,6 +55,7 @@ export function touch(element) {
 export function forgetRemoved() {
   for (const [element, field] of fields) {
     if (element.isConnected) continue;
+    field.core?.close();
     fields.delete(element);
     touched.delete(field);
   }

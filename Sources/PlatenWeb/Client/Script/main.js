@@ -4,6 +4,7 @@
 import { listenToButtons } from './buttons.js';
 import { listenToControls, listenToShortcuts } from './controls.js';
 import { listenToDialogs, openDialogs } from './dialogs.js';
+import { loadCore } from './core.js';
 import { all, listen } from './elements.js';
 import { fieldOf, selectionOf } from './fields.js';
 import { listenToFocus } from './focus.js';
@@ -119,3 +120,4 @@ adoptStyles();
 for (const element of /** @type {FieldElement[]} */ (all('.field'))) adoptField(element);
 for (const element of all('[data-value]')) showValue(element);
 connect();
+void loadCore(meta('module'));

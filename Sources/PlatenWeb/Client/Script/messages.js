@@ -1,14 +1,14 @@
 // Written by Scripts/messages from Protocol/messages.json.
 
 /** Both sides have to speak the same version. */
-export const protocolVersion = 3;
+export const protocolVersion = 4;
 
 /** What the page sends. */
 export const toServer = {
   // `["h", protocol, view, epoch]`: the first message of every connection.
   hello: 'h',
-  // `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, markedStart?, markedEnd?]`: an
-  // edit by the user.
+  // `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, commands?, markedStart?,
+  // markedEnd?]`: an edit by the user.
   edit: 'e',
   // `["v", field, sequence, text, marks or null, anchor, head]`: the whole text, after an interruption.
   whole: 'v',

@@ -1,5 +1,6 @@
 // Reports of user input in fields, one for each input. Inputs made before the last report is answered go together.
 
+import { undoHere } from './core-edits.js';
 import { nodeOf } from './elements.js';
 import { isAhead, selectionOf, touched } from './fields.js';
 import { isOpen, send } from './link.js';
@@ -36,7 +37,7 @@ export function report(field, atOnce) {
 /** @param {Field} field */
 function reportNow(field) {
   const [anchor, head] = selectionOf(field);
-  const step = { value: field.element.value, anchor, head, kind: '' };
+  const step = { value: field.element.value, anchor, head, kind: '', commands: '' };
   const marked = field.composing && !field.secure ? composedRange(field) : null;
   sendStep(field, (step) => field.whole ? reportWhole(field, step) : reportChange(field, step, marked), step);
   field.forced = field.whole = false;
@@ -71,7 +72,7 @@ function sendStep(field, send, step) {
  * @param {[number, number] | null} marked
  * @returns {Reported}
  */
-function reportChange(field, { value, anchor, head, kind }, marked) {
+function reportChange(field, { value, anchor, head, kind, commands }, marked) {
   const reported = field.secure ? secureChange(field, value, anchor, head) : plainChange(field, value, anchor, head);
   const { start, end, inserted, length, isPart } = reported;
   // Several edits may be reported as one: the server derives the same attributes from it.
@@ -80,8 +81,12 @@ function reportChange(field, { value, anchor, head, kind }, marked) {
   /** @type {import('../types').Message} */
   const message = [toServer.edit, nodeOf(field.element), field.sequence, field.base, start, end, inserted, length,
     reported.anchor, reported.head];
-  if (isPart) marked = null;
-  if (kind || marked) message.push(kind);
+  if (isPart) {
+    marked = null;
+    commands = '';
+  }
+  if (kind || commands || marked) message.push(kind);
+  if (commands) message.push(commands);
   if (marked) message.push(...marked);
   send(message);
   return { text: reported.text, runs, anchor: reported.anchor, head: reported.head, isPart };
@@ -167,12 +172,17 @@ export function flush() {
 }
 
 /**
- * The history of edits is the program's.
+ * The history of edits is the editing core's, and the program's where that has none.
  * @param {Field} field
  * @param {boolean} isRedo
  */
 export function undo(field, isRedo) {
-  if (!isOpen() || field.composing) return;
+  if (field.composing) return;
+  if (undoHere(field, isRedo)) {
+    report(field);
+    return;
+  }
+  if (!isOpen()) return;
   report(field, true);
   field.sequence += 1;
   field.unanswered = [];

@@ -1,5 +1,6 @@
 // Inputs that wait to be reported: each is a change of its own for the program, however many arrive at once.
 
+import { commandSeparator } from './core.js';
 import { selectionOf } from './fields.js';
 
 /** @typedef {import('../types').Field} Field */
@@ -14,15 +15,19 @@ const longestStep = 1 << 16;
  * Notes an input that has changed a field.
  * @param {Field} field
  * @param {string} kind how the text came, in the words of reports
+ * @param {string} [commands] of the editing core, if that has edited
  */
-export function noteStep(field, kind) {
+export function noteStep(field, kind, commands = '') {
   const { value } = field.element;
   const [anchor, head] = selectionOf(field);
   const last = field.steps.at(-1);
   if (last && (field.steps.length >= mostSteps || value.length > longestStep)) {
     // Inputs of several kinds together are an ordinary replacement.
-    Object.assign(last, { value, anchor, head, kind: kind === 'p' && last.kind === 'p' ? kind : '' });
+    Object.assign(last, {
+      value, anchor, head, kind: kind === 'p' && last.kind === 'p' ? kind : '',
+      commands: commands && last.commands ? last.commands + commandSeparator + commands : '',
+    });
   } else {
-    field.steps.push({ value, anchor, head, kind });
+    field.steps.push({ value, anchor, head, kind, commands });
   }
 }

@@ -1,5 +1,6 @@
 // What is typed after a key that the program has not answered yet. It is held, and goes where the focus is then.
 
+import { pressHere, typeHere } from './core-edits.js';
 import { nodeOf } from './elements.js';
 import { isField, touch } from './fields.js';
 import { heldEdit, isHeldKey } from './held-edits.js';
@@ -77,6 +78,10 @@ export function holdsKey(event) {
 function pressHeld(element, key) {
   const [from, to] = [element.selectionStart ?? 0, element.selectionEnd ?? 0];
   const field = touch(element);
+  if (pressHere(field, key)) {
+    report(field, true);
+    return;
+  }
   const { start, end, kind } = heldEdit(key, element.value, from, to);
   if (kind) {
     element.setRangeText('', start, end, 'end');
@@ -130,9 +135,11 @@ function holdRest(element, items) {
  */
 export function typeInto(element, text, isPaste) {
   const field = touch(element);
-  element.setRangeText(element.localName === 'input' ? text.replace(/\r\n|\r|\n/g, ' ') : text,
-    element.selectionStart ?? 0, element.selectionEnd ?? 0, 'end');
-  noteStep(field, isPaste ? 'p' : '');
+  if (!typeHere(field, text, isPaste === true)) {
+    element.setRangeText(element.localName === 'input' ? text.replace(/\r\n|\r|\n/g, ' ') : text,
+      element.selectionStart ?? 0, element.selectionEnd ?? 0, 'end');
+    noteStep(field, isPaste ? 'p' : '');
+  }
   report(field);
 }
 

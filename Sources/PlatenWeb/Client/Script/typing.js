@@ -1,5 +1,6 @@
 // User input in text fields.
 
+import { endComposition, expectEdit, followEdit, startComposition } from './core-edits.js';
 import { listen, modifiersOf } from './elements.js';
 import { fieldOf, isField, touch } from './fields.js';
 import { handOver, isCaptured } from './keys.js';
@@ -31,7 +32,7 @@ function changed(event) {
   // Only a deletion from the caret is one of a key.
   const kind = !field.fromCaret && named !== 'p' ? '' : named;
   // What is being composed is one text until it is done.
-  if (!event.isComposing && !field.composing) noteStep(field, kind);
+  if (!event.isComposing && !field.composing && !followEdit(field, event, kind)) noteStep(field, kind);
   if (event.isComposing && typeof event.data === 'string') field.composed = event.data;
   wake();
   report(field);
@@ -45,6 +46,7 @@ function willChange(event) {
   }
   const element = event.target;
   if (isField(element)) fieldOf(element).fromCaret = element.selectionStart === element.selectionEnd;
+  expectEdit(event);
   // The browser's own history breaks when a program writes into a field; the session keeps one that does not.
   if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return;
   event.preventDefault();
@@ -131,6 +133,7 @@ export function listenToTyping() {
     field.composing = true;
     field.composeStart = element.selectionStart ?? 0;
     field.composed = event.data ?? '';
+    startComposition(field);
   });
 
   listen('compositionend', (event) => {
@@ -141,7 +144,7 @@ export function listenToTyping() {
     element.adopt?.();
     element.tighten?.();
     // The end has to be known even if it changed nothing: only now the program may format.
-    field.forced = true;
+    if (!endComposition(field)) field.forced = true;
     report(field);
   });
 

@@ -13,4 +13,7 @@ long web_client_file_count(void);
 /// The file at an index below the count. Style sheets stand in the order in which they apply.
 struct web_client_file web_client_file_at(long index);
 
+/// The module of the editing core, compressed with gzip, or with brotli.
+struct web_client_file web_client_module(int is_brotli);
+
 #endif

@@ -1,0 +1,261 @@
+// Edits of fields by the editing core in the page: what the browser does with an input is made what the core does, in
+// the same event, so that no other text is painted. The report names the core's commands, which the server's session of
+// the field carries out as well.
+
+import { commandSeparator, isCoreLoaded, openCore, separator } from './core.js';
+import { fieldOf, isField, select, selectionOf, setValue, touched } from './fields.js';
+import { noteStep } from './steps.js';
+import { difference } from './text.js';
+
+/** @typedef {import('../types').Core} Core */
+/** @typedef {import('../types').Field} Field */
+
+/** The longest text that the core edits, in UTF-16 units: it takes the whole text with every key. */
+const longestText = 1 << 14;
+
+/** What can't be in a command. */
+const separators = /[\x1C-\x1F]/;
+
+/**
+ * What deletes by the core's own rules, by the type of the input.
+ * @type {Record<string, string[]>}
+ */
+const deletions = {
+  deleteContentBackward: ['d', 'b', 'g'],
+  deleteContentForward: ['d', 'f', 'g'],
+  deleteWordBackward: ['d', 'b', 'w'],
+  deleteWordForward: ['d', 'f', 'w'],
+};
+
+/**
+ * What keys do that were held.
+ * @type {Record<string, string[]>}
+ */
+const heldKeys = {
+  Home: ['m', 'b', 'l', '0'],
+  End: ['m', 'f', 'l', '0'],
+  ArrowLeft: ['m', 'l', 'g', '0'],
+  ArrowRight: ['m', 'r', 'g', '0'],
+  Backspace: ['d', 'b', 'g'],
+  Delete: ['d', 'f', 'g'],
+};
+
+/**
+ * The text and the selection in which the browser is about to make an edit.
+ * @type {{ edit: { field: Field, value: string, anchor: number, head: number } | null }}
+ */
+const expected = { edit: null };
+
+/**
+ * The core's session of a field; null where the browser and the server edit it.
+ * @param {Field} field
+ * @param {string} text
+ * @returns {Core | null}
+ */
+function coreOf(field, text) {
+  const { rules } = field.element.dataset;
+  const isEdited = isCoreLoaded() && !field.secure && rules !== undefined && text.length <= longestText;
+  if (field.core && (!isEdited || field.core.rules !== rules)) {
+    field.core.close();
+    field.core = null;
+  }
+  if (isEdited) field.core ??= openCore(rules, text);
+  return field.core;
+}
+
+/**
+ * @param {number} anchor
+ * @param {number} head
+ */
+function selecting(anchor, head) { return ['s', anchor, head].join(separator); }
+
+/**
+ * The core in the state that the field shows.
+ * @param {Field} field
+ * @param {string} value
+ */
+function coreWith(field, value) {
+  const core = coreOf(field, value);
+  if (core && core.text !== value && !separators.test(value)) core.perform('w' + separator + value);
+  return core;
+}
+
+/**
+ * Carries out commands in the core, after the selection of the field, and shows what they lead to.
+ * @param {Field} field
+ * @param {Core} core
+ * @param {[number, number]} selection
+ * @param {string[]} command
+ * @param {string} kind how the text came, in the words of reports
+ */
+function carryOut(field, core, selection, command, kind) {
+  // A text that the rules write in another way is longer or shorter: its end stays its end.
+  const { value } = field.element;
+  const before = core.text;
+  const [anchor, head] = selection.map((offset) => Math.min(offset, before.length));
+  const commands = [selecting(anchor, head), command.join(separator)];
+  for (const each of commands) core.perform(each);
+  const { text } = core;
+  const [newAnchor, newHead] = core.selection;
+  if (value !== text) setValue(field, text);
+  select(field, newAnchor, newHead);
+  touched.add(field);
+  if (text === before && newAnchor === anchor && newHead === head) return;
+  noteStep(field, kind, commands.join(commandSeparator));
+}
+
+/**
+ * Notes what the browser is about to edit.
+ * @param {InputEvent} event
+ */
+export function expectEdit(event) {
+  expected.edit = null;
+  if (!isField(event.target) || event.isComposing) return;
+  const field = fieldOf(event.target);
+  const { value } = field.element;
+  if (field.composing || !coreWith(field, value)) return;
+  const [anchor, head] = selectionOf(field);
+  expected.edit = { field, value, anchor, head };
+}
+
+/**
+ * Makes of what the browser has done with an input what the core does; false if it does not edit the field.
+ * @param {Field} field
+ * @param {InputEvent} event
+ * @param {string} kind
+ */
+export function followEdit(field, event, kind) {
+  const { value } = field.element;
+  const edit = expected.edit?.field === field ? expected.edit : null;
+  expected.edit = null;
+  // An edit that was not announced: what a password manager fills in, or what an input method has committed.
+  const before = edit?.value ?? field.steps.at(-1)?.value ?? field.sent;
+  const core = coreWith(field, before);
+  if (!core || separators.test(value)) return false;
+  if (value === before) return true;
+  const [start, end] = selectionOf(field);
+  const change = difference(before, value, Math.max(start, end));
+  const inserted = value.slice(change.start, change.start + change.length);
+  const own = edit && ownCommand(event, edit, before, value);
+  if (edit && own) {
+    carryOut(field, core, inCore(edit, core), own, kind);
+  } else if (kind === 'p' || event.inputType === '') {
+    carryOut(field, core, [change.start, change.end], ['p', inserted], kind);
+  } else {
+    carryOut(field, core, edit ? [edit.anchor, edit.head] : [change.end, change.end],
+      ['r', String(change.start), String(change.end), inserted], kind);
+  }
+  return true;
+}
+
+/**
+ * The selection of an edit in the core's text, whose end is the end of the field's.
+ * @param {{ value: string, anchor: number, head: number }} edit
+ * @param {Core} core
+ * @returns {[number, number]}
+ */
+function inCore({ value, anchor, head }, core) {
+  const end = core.text.length;
+  return [anchor === value.length ? end : anchor, head === value.length ? end : head];
+}
+
+/**
+ * The command for what was typed, pasted or deleted at the selection; null for another edit.
+ * @param {InputEvent} event
+ * @param {{ anchor: number, head: number }} edit
+ * @param {string} before
+ * @param {string} value
+ */
+function ownCommand(event, { anchor, head }, before, value) {
+  const [start, end] = [Math.min(anchor, head), Math.max(anchor, head)];
+  const { inputType } = event;
+  const deletesSelection = start < end && inputType.startsWith('delete');
+  if (deletesSelection) return deletions.deleteContentBackward;
+  if (Object.hasOwn(deletions, inputType)) return deletions[inputType];
+  if (!value.startsWith(before.slice(0, start)) || !value.endsWith(before.slice(end))) return null;
+  const inserted = value.slice(start, value.length - (before.length - end));
+  if (value.length < before.length - (end - start)) return null;
+  if (inputType === 'insertText' || inputType === 'insertLineBreak') return ['i', inserted];
+  return inputType === 'insertFromPaste' ? ['p', inserted] : null;
+}
+
+/**
+ * Carries out a command of the script at the field's selection; false if the core does not edit the field.
+ * @param {Field} field
+ * @param {string[]} command
+ * @param {string} kind
+ */
+function editHere(field, command, kind) {
+  const { value } = field.element;
+  const core = coreWith(field, value);
+  if (!core || command.some((part) => separators.test(part))) return false;
+  const [anchor, head] = selectionOf(field);
+  carryOut(field, core, inCore({ value, anchor, head }, core), command, kind);
+  return true;
+}
+
+/**
+ * @param {Field} field
+ * @param {string} text
+ * @param {boolean} isPaste
+ */
+export function typeHere(field, text, isPaste) {
+  return editHere(field, [isPaste ? 'p' : 'i', text], isPaste ? 'p' : '');
+}
+
+/**
+ * @param {Field} field
+ * @param {string} key
+ */
+export function pressHere(field, key) {
+  const kind = key === 'Backspace' ? 'b' : key === 'Delete' ? 'd' : '';
+  return editHere(field, heldKeys[key], kind);
+}
+
+/**
+ * Undoes or redoes in the page; false where the core knows of nothing to undo, which the server may.
+ * @param {Field} field
+ * @param {boolean} isRedo
+ */
+export function undoHere(field, isRedo) {
+  const { value } = field.element;
+  const core = coreWith(field, value);
+  const command = isRedo ? 'y' : 'z';
+  if (!core || core.text !== value || !core.perform(command)) return false;
+  setValue(field, core.text);
+  const [anchor, head] = core.selection;
+  select(field, anchor, head);
+  touched.add(field);
+  noteStep(field, '', command);
+  return true;
+}
+
+/**
+ * The text before a composition is the core's.
+ * @param {Field} field
+ */
+export function startComposition(field) { coreWith(field, field.element.value); }
+
+/**
+ * Formats what was composed; false if the core does not edit the field. The server ends its own composition by the
+ * first of two reports, and has formatted the text then.
+ * @param {Field} field
+ */
+export function endComposition(field) {
+  const { value } = field.element;
+  const core = coreOf(field, value);
+  if (!core || separators.test(value)) return false;
+  const caret = Math.max(...selectionOf(field));
+  const change = difference(core.text, value, caret);
+  const composed = value.slice(change.start, change.start + change.length);
+  noteStep(field, '');
+  core.perform(selecting(change.start, change.end));
+  core.perform(['k', composed, composed.length, composed.length].join(separator));
+  core.perform('u');
+  if (core.text === value) return true;
+  setValue(field, core.text);
+  const [anchor, head] = core.selection;
+  select(field, anchor, head);
+  noteStep(field, '', 'u');
+  return true;
+}

@@ -1,0 +1,98 @@
+// The editing core as WebAssembly: a session of a field, with the rules that the server has sent for it. Strings cross
+// as UTF-8.
+
+import { unicode } from './unicode.js';
+
+/**
+ * The functions of Sources/EditingModule.
+ * @typedef {object} CoreExports
+ * @property {WebAssembly.Memory} memory
+ * @property {(count: number) => number} allocate
+ * @property {(pointer: number) => void} release
+ * @property {(pointer: number, count: number) => number} create
+ * @property {(handle: number) => void} destroy
+ * @property {(handle: number, pointer: number, count: number) => number} perform
+ * @property {(handle: number) => number} text
+ * @property {() => number} textPointer
+ * @property {(handle: number) => number} anchor
+ * @property {(handle: number) => number} head
+ */
+
+/** @typedef {import('../types').Core} Core */
+
+/** Between the parts of a command or of a description, and between commands. */
+export const separator = '\x1F';
+export const commandSeparator = '\x1E';
+
+/** The effect of a command that did nothing, or not all of what it says. */
+const refused = 8;
+
+/** @type {{ exports: CoreExports | null }} */
+const core = { exports: null };
+
+const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
+
+export function isCoreLoaded() { return core.exports !== null; }
+
+/**
+ * Loads the module. Without it, or where the page may not compile it, the server edits.
+ * @param {string} address
+ */
+export async function loadCore(address) {
+  if (!address || typeof WebAssembly !== 'object') return;
+  try {
+    const response = await fetch(address);
+    if (!response.ok) return;
+    const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), { unicode });
+    core.exports = /** @type {CoreExports} */ (/** @type {unknown} */ (instance.exports));
+  } catch {
+    core.exports = null;
+  }
+}
+
+/**
+ * @param {CoreExports} exports
+ * @param {string} text
+ * @param {(pointer: number, count: number) => number} body
+ */
+function withText(exports, text, body) {
+  const bytes = encoder.encode(text);
+  try {
+    const pointer = exports.allocate(bytes.length);
+    new Uint8Array(exports.memory.buffer, pointer, bytes.length).set(bytes);
+    const result = body(pointer, bytes.length);
+    exports.release(pointer);
+    return result;
+  } catch {
+    // A trap, as without memory: what it holds can't be trusted, and the server edits from here on.
+    core.exports = null;
+    return refused;
+  }
+}
+
+/**
+ * A session with rules and a text; null without the module, and for rules that it does not know.
+ * @param {string} rules
+ * @param {string} text
+ * @returns {Core | null}
+ */
+export function openCore(rules, text) {
+  const { exports } = core;
+  if (!exports) return null;
+  const spec = rules + separator + 'text=' + text.replaceAll(separator, ' ');
+  const handle = withText(exports, spec, (pointer, count) => exports.create(pointer, count));
+  if (handle < 0 || !isCoreLoaded()) return null;
+  return {
+    rules,
+    /** False for a command that was refused. */
+    perform(command) {
+      return (withText(exports, command, (at, count) => exports.perform(handle, at, count)) & refused) === 0;
+    },
+    get text() {
+      const count = exports.text(handle);
+      return count === 0 ? '' : decoder.decode(new Uint8Array(exports.memory.buffer, exports.textPointer(), count));
+    },
+    get selection() { return [exports.anchor(handle), exports.head(handle)]; },
+    close() { if (core.exports === exports) exports.destroy(handle); },
+  };
+}

@@ -1,0 +1,166 @@
+// The module of the editing core that the page loads, between the events of a browser and what is reported.
+
+import { connected, focusedField } from './page.mjs';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import test from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+
+import { answerOperations } from '../../Sources/PlatenWeb/Client/Script/answers.js';
+import {
+  endComposition, expectEdit, followEdit, pressHere, startComposition, typeHere,
+} from '../../Sources/PlatenWeb/Client/Script/core-edits.js';
+import { loadCore } from '../../Sources/PlatenWeb/Client/Script/core.js';
+import { fieldOf, touch } from '../../Sources/PlatenWeb/Client/Script/fields.js';
+import { link } from '../../Sources/PlatenWeb/Client/Script/link.js';
+import { toPage } from '../../Sources/PlatenWeb/Client/Script/messages.js';
+import { report, undo } from '../../Sources/PlatenWeb/Client/Script/reports.js';
+import { mostSteps, noteStep } from '../../Sources/PlatenWeb/Client/Script/steps.js';
+
+const file = new URL('../../Sources/PlatenWeb/Client/Module/editing.wasm.br', import.meta.url);
+const bytes = brotliDecompressSync(readFileSync(file));
+const S = '\x1F';
+const phone = `kind=text${S}restored=1${S}kind=mask${S}mask=(###) ### - ####`;
+
+function known(value, rules) {
+  const element = focusedField(value);
+  if (rules) element.dataset.rules = rules;
+  document.getElementById = (id) => (id === element.id ? element : null);
+  const field = fieldOf(element);
+  [field.anchor, field.head] = [value.length, value.length];
+  return { element, field, sent: connected(link) };
+}
+
+/** What a browser does with an input: the announcement, its own edit, and the event after it. */
+function input(element, inputType, text, start = element.selectionStart, end = element.selectionEnd) {
+  expectEdit({ target: element, inputType });
+  element.setRangeText(text, start, end);
+  const field = touch(element);
+  const kind = { insertFromPaste: 'p', deleteContentBackward: 'b', deleteContentForward: 'd' }[inputType] ?? '';
+  if (!followEdit(field, { inputType }, kind)) noteStep(field, kind);
+  report(field);
+}
+
+function type(element, text) { for (const letter of text) input(element, 'insertText', letter); }
+
+function backspace(element) {
+  input(element, 'deleteContentBackward', '', Math.max(element.selectionStart - 1, 0));
+}
+
+test('without the module nothing is edited here', () => {
+  const { element, field } = known('', phone);
+  type(element, '1');
+  assert.deepEqual([element.value, field.core], ['1', null]);
+});
+
+test('the module loads, and what is missing or no module changes nothing', async () => {
+  globalThis.fetch = async () => new Response(null, { status: 404 });
+  await loadCore('/editing.wasm');
+  globalThis.fetch = async () => new Response('no module');
+  await loadCore('/editing.wasm');
+  globalThis.fetch = async () => { throw new TypeError('refused'); };
+  await loadCore('/editing.wasm');
+  const { element } = known('', phone);
+  type(element, '1');
+  assert.equal(element.value, '1');
+  globalThis.fetch = async () => new Response(bytes);
+  await loadCore('/editing.wasm');
+  type(element, '2');
+  assert.equal(element.value, '(12');
+});
+
+test('each key is formatted at once, and reported with the command', () => {
+  const { element, field, sent } = known('', phone);
+  type(element, '5551');
+  assert.deepEqual([element.value, element.selectionStart], ['(555) 1', 7]);
+  assert.deepEqual(sent, [['e', 7, 1, 0, 0, 0, '(5', 2, 2, 2, '', `s${S}0${S}0\x1Ei${S}5`]]);
+  answerOperations[toPage.acknowledged](7, 1);
+  assert.equal(sent.length, 4, 'the keys that waited go apart');
+  assert.equal(field.sent, '(555) 1');
+});
+
+test('a deletion at a literal deletes what was typed before it', () => {
+  const { element, sent } = known('(555) 1', phone);
+  element.setSelectionRange(6, 6);
+  backspace(element);
+  assert.deepEqual([element.value, element.selectionStart], ['(551', 3]);
+  assert.equal(sent[0].at(-1), `s${S}6${S}6\x1Ed${S}b${S}g`);
+});
+
+test('undo and redo walk the history of the module, and go to the server behind its end', () => {
+  const { element, field, sent } = known('', phone);
+  type(element, '55');
+  undo(field, false);
+  assert.equal(element.value, '');
+  undo(field, true);
+  assert.equal(element.value, '(55');
+  undo(field, false);
+  answerOperations[toPage.acknowledged](7, 1);
+  assert.deepEqual(sent.slice(1).map((message) => message.at(-1)), [`s${S}2${S}2\x1Ei${S}5`, 'z', 'y', 'z']);
+  undo(field, false);
+  assert.deepEqual(sent.at(-1).slice(0, 2), ['z', 7]);
+});
+
+test('a refused character is taken back and not reported', () => {
+  const { element, sent } = known('(55', phone);
+  type(element, 'x');
+  assert.deepEqual([element.value, sent], ['(55', []]);
+});
+
+test('what is pasted, filled in or replaced is formatted', () => {
+  const { element } = known('', phone);
+  input(element, 'insertFromPaste', '+1 555 123-4567');
+  const pasted = element.value;
+  assert.match(pasted, /^\(\d{3}\) \d{3} - \d{4}$/);
+  const filled = known('', phone);
+  filled.element.value = '5551234567';
+  const field = touch(filled.element);
+  followEdit(field, { inputType: '' }, '');
+  assert.equal(filled.element.value, '(555) 123 - 4567');
+});
+
+test('a composition is formatted at its end, in a report of its own', () => {
+  const { element, field, sent } = known('(123', phone);
+  startComposition(field);
+  element.setRangeText('45', 4, 4);
+  assert.equal(endComposition(field), true);
+  report(field);
+  assert.deepEqual([element.value, element.selectionStart], ['(123) 45', 8]);
+  answerOperations[toPage.acknowledged](7, 1);
+  assert.deepEqual(sent.map((message) => message.slice(6)), [['45', 6, 6, 6], [') ', 8, 8, 8, '', 'u']]);
+});
+
+test('another text of the server is edited further', () => {
+  const { element } = known('', phone);
+  type(element, '12');
+  answerOperations[toPage.acknowledged](7, 1);
+  answerOperations[toPage.set](7, 2, 3, '(99', 3, 3);
+  type(element, '1');
+  assert.equal(element.value, '(991');
+  type(element, '2');
+  assert.equal(element.value, '(991) 2');
+});
+
+test('keys and texts that were held are edited here', () => {
+  const { element, field } = known('', phone);
+  assert.equal(typeHere(field, '1234', false), true);
+  assert.equal(element.value, '(123) 4');
+  assert.equal(pressHere(field, 'Backspace'), true);
+  assert.equal(pressHere(field, 'Home'), true);
+  assert.deepEqual([element.value, element.selectionStart], ['(123', 1]);
+});
+
+test('inputs beyond the most that wait apart go together with all their commands', () => {
+  const { element, field, sent } = known('', `kind=text`);
+  const letters = 'a'.repeat(mostSteps + 3);
+  type(element, letters);
+  answerOperations[toPage.acknowledged](7, 1);
+  assert.equal(field.sent, letters);
+  assert.equal(sent.at(-1).at(-1).split('\x1E').length, 6, 'three keys, each with its selection');
+});
+
+test('a text beyond the longest is left to the browser and the server', () => {
+  const { element, field } = known('x'.repeat(1 << 15), 'kind=text');
+  type(element, 'y');
+  assert.equal(field.core, null);
+});

@@ -1,0 +1,98 @@
+#if Web
+import Platen
+import Testing
+
+@testable import PlatenWeb
+
+/// The commands of a page's own session in the program's field.
+@MainActor @Suite struct FieldCommandTests {
+  private struct PhoneView: View {
+    @State private var phone = ""
+    var body: some View { TextField("Phone", value: $phone, format: .mask("(###) ### - ####")) }
+  }
+
+  private struct LoudView: View {
+    @State private var text = ""
+    var body: some View {
+      TextField("Text", text: $text).onChange(of: text) { text = text.uppercased() }
+    }
+  }
+
+  /// A view's field with the markup that knows what a browser has of it.
+  @MainActor private struct Fixture {
+    let host: ViewHost
+    let markup = ViewMarkup()
+    let node: Node
+
+    init(_ view: some View) throws {
+      host = ViewHost(view)
+      _ = host.update()
+      node = try #require(host.root.first { if case .field = $0.content { true } else { false } })
+      host.focus.move(to: node.id)
+      _ = markup.document(of: host.root)
+    }
+
+    /// What the browser is answered.
+    func receive(
+      _ sequence: Int, base: Int = 0, _ start: Int, _ end: Int, _ text: String, length: Int, caret: Int,
+      _ commands: String
+    ) throws -> FieldAnswer? {
+      let edit = FieldEdit(
+        sequence: sequence, base: base, start: start, end: end, text: text, length: length, anchor: caret, head: caret,
+        kind: .typing, commands: try #require(FieldCommands.read(commands)))
+      let received = markup.withField(node) { state, content in state.receive(edit, content: content) }
+      for command in try #require(received ?? nil) { host.send(.edit(command), to: node.id) }
+      _ = host.update()
+      let select = markup.withField(node) { state, content in state.selectionCommand(content: content) } ?? nil
+      if let select { host.send(.edit(select), to: node.id) }
+      return markup.withField(node) { state, content in state.answer(for: content) } ?? nil
+    }
+
+    var text: String? { if case .field(let field) = node.content { field.text } else { nil } }
+  }
+
+  @Test func theProgramComesToTheSameTextAndHistory() throws {
+    let fixture = try Fixture(PhoneView())
+    #expect(
+      try fixture.receive(1, 0, 0, "(5", length: 2, caret: 2, "s\u{1F}0\u{1F}0\u{1E}i\u{1F}5")
+        == .acknowledged(sequence: 1))
+    #expect(
+      try fixture.receive(2, 2, 2, "5", length: 3, caret: 3, "s\u{1F}2\u{1F}2\u{1E}i\u{1F}5")
+        == .acknowledged(sequence: 2))
+    #expect(fixture.text == "(55")
+    #expect(try fixture.receive(3, 0, 3, "", length: 0, caret: 0, "z") == .acknowledged(sequence: 3))
+    #expect(fixture.text?.isEmpty == true)
+  }
+
+  @Test func whatTheProgramWantedOtherwiseIsAnswered() throws {
+    let fixture = try Fixture(LoudView())
+    let answer = try fixture.receive(1, 0, 0, "a", length: 1, caret: 1, "s\u{1F}0\u{1F}0\u{1E}i\u{1F}a")
+    guard case .replaced(1, _, let splice, anchor: 1, head: 1, styledRuns: nil) = answer else {
+      Issue.record("\(String(describing: answer))")
+      return
+    }
+    #expect(splice == TextSplice(range: 0..<1, inserted: Array("A".utf16)))
+    // What was typed before the answer arrived is placed where it belongs.
+    _ = try fixture.receive(2, 1, 1, "b", length: 2, caret: 2, "s\u{1F}1\u{1F}1\u{1E}i\u{1F}b")
+    #expect(fixture.text == "AB")
+  }
+
+  @Test func commandsThatNoUserGivesAreRefused() {
+    #expect(FieldCommands.read("w\u{1F}rewritten") == nil)
+    #expect(FieldCommands.read("x") == nil)
+    #expect(FieldCommands.read("i\u{1F}a\u{1E}nonsense") == nil)
+    #expect(FieldCommands.read("i\u{1F}a\u{1E}z") == [.insert("a"), .undo])
+  }
+
+  @Test func theModuleIsServedInAnEncodingThatIsAccepted() {
+    #expect(ModuleFile.encoding(for: ["gzip, deflate, br"]) == "br")
+    #expect(ModuleFile.encoding(for: ["gzip, br;q=0"]) == "gzip")
+    #expect(ModuleFile.encoding(for: ["GZIP"]) == "gzip")
+    #expect(ModuleFile.encoding(for: []) == nil)
+    #expect(ModuleFile.response(accepting: ["identity"], host: "localhost").status == .notAcceptable)
+    let response = ModuleFile.response(accepting: ["br"], host: "localhost")
+    #expect(response.headers.first(name: "Content-Encoding") == "br")
+    #expect(response.headers.first(name: "Cache-Control") == "public, max-age=31536000, immutable")
+  }
+}
+#endif
