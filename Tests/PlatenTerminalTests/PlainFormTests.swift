@@ -45,15 +45,15 @@ private struct Form2: View {
     func settle() {}
   }
 
-  private func run(_ lines: [String]) -> (outcome: PlainForm.Outcome, script: Script) {
+  private func run(_ lines: [String]) async -> (outcome: PlainForm.Outcome, script: Script) {
     let script = Script(lines)
     let driver = FrontEndDriver(host: ViewHost(Form2()))
-    let outcome = PlainForm(driver: driver, console: script).run()
+    let outcome = await PlainForm(driver: driver, console: script).run()
     return (outcome, script)
   }
 
-  @Test func `each field is asked once, in order, then the buttons`() {
-    let (outcome, script) = run(["Bob", "42", "geheim", "y", "one", "two", ".", "Send"])
+  @Test func `each field is asked once, in order, then the buttons`() async {
+    let (outcome, script) = await run(["Bob", "42", "geheim", "y", "one", "two", ".", "Send"])
     #expect(outcome == .complete)
     #expect(script.written.contains("Name (Ada): "))
     #expect(script.written.contains("Age [18; Return keeps it, - empties it]: "))
@@ -63,49 +63,49 @@ private struct Form2: View {
     #expect(!script.written.contains("geheim"))
   }
 
-  @Test func `nothing but lines is written`() {
-    let (_, script) = run(["Bob", "42", "x", "y", ".", "1"])
+  @Test func `nothing but lines is written`() async {
+    let (_, script) = await run(["Bob", "42", "x", "y", ".", "1"])
     #expect(!script.written.unicodeScalars.contains { $0.isControl && $0 != "\n" })
     #expect(!script.written.contains("─"))
   }
 
-  @Test func `an empty line keeps what is there`() {
-    let (_, script) = run(["Bob", "", "", "", ".", "Send"])
+  @Test func `an empty line keeps what is there`() async {
+    let (_, script) = await run(["Bob", "", "", "", ".", "Send"])
     #expect(script.written.contains("Bob, 18, 0, false,"))
   }
 
-  @Test func `the text that a field makes of a line is printed`() {
-    let (_, script) = run(["Bob", "1234567", "", "", "."])
+  @Test func `the text that a field makes of a line is printed`() async {
+    let (_, script) = await run(["Bob", "1234567", "", "", "."])
     #expect(script.written.contains("  = 1,234,567"))
   }
 
-  @Test func `a disabled button is marked as disabled`() {
-    let (outcome, script) = run(["", "", "", "", ".", "Send"])
+  @Test func `a disabled button is marked as disabled`() async {
+    let (outcome, script) = await run(["", "", "", "", ".", "Send"])
     #expect(outcome == .incomplete)
     #expect(script.written.contains("1. Send (disabled)"))
     #expect(script.written.contains("Send is disabled"))
   }
 
-  @Test func `input that ends early is incomplete`() {
-    #expect(run([]).outcome == .incomplete)
-    #expect(run(["Bob"]).outcome == .incomplete)
-    #expect(run(["Bob", "", "", "", "no end"]).outcome == .incomplete)
+  @Test func `input that ends early is incomplete`() async {
+    #expect(await run([]).outcome == .incomplete)
+    #expect(await run(["Bob"]).outcome == .incomplete)
+    #expect(await run(["Bob", "", "", "", "no end"]).outcome == .incomplete)
   }
 
-  @Test func `unknown lines are printed and counted`() {
-    let (outcome, script) = run(["Bob", "", "", "maybe", ".", "Dance", "Send"])
+  @Test func `unknown lines are printed and counted`() async {
+    let (outcome, script) = await run(["Bob", "", "", "maybe", ".", "Dance", "Send"])
     #expect(outcome == .incomplete)
     #expect(script.written.contains("Please answer y or n."))
     #expect(script.written.contains("There is no button “Dance”."))
     #expect(script.written.contains("Bob, 18"))
   }
 
-  @Test func `a field can be changed by its name`() {
-    let (_, script) = run(["Bob", "", "", "", ".", "Name", "Eve", "Send"])
+  @Test func `a field can be changed by its name`() async {
+    let (_, script) = await run(["Bob", "", "", "", ".", "Name", "Eve", "Send"])
     #expect(script.written.contains("Eve, 18"))
   }
 
-  @Test func `bytes are cut into lines whatever they are`() {
+  @Test func `bytes are cut into lines whatever they are`() async {
     var buffer = LineBuffer()
     buffer.append(Array("one\r\ntwo\nth".utf8))
     #expect(buffer.next(atEnd: false) == "one")

@@ -3,31 +3,33 @@ import Foundation
 import PlatenGraph
 
 /// Reads and writes plain lines.
-@MainActor protocol PlainConsole: AnyObject {
+@MainActor package protocol PlainConsole: AnyObject {
   /// Writes to the user, without an end of line.
   func write(_ text: String)
 
   /// The next line; nil at the end of the input. Other work of the main actor continues meanwhile.
-  func readLine(isSecret: Bool) -> String?
+  func readLine(isSecret: Bool) async -> String?
 
   /// Whether a user answers, who can be asked again. Otherwise the lines of a script stay aligned with the questions.
   var isInteractive: Bool { get }
 
   /// Lets the main actor's other work run for a moment.
-  func settle()
+  func settle() async
 }
 
 /// The process's own standard input and output.
-@MainActor final class StandardConsole: PlainConsole {
-  let isInteractive = isatty(STDIN_FILENO) == 1
+@MainActor package final class StandardConsole: PlainConsole {
+  /// One for the process: what was read with a line belongs to the next question.
+  package static let shared = StandardConsole()
+
+  package let isInteractive = isatty(STDIN_FILENO) == 1
   /// Standard output belongs to the program unless it is the user's terminal.
   private let output: Int32 = isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO
   private var lines = LineBuffer()
   private var isAtEnd = false
-  private var isReady = false
   private var buffer = [UInt8](repeating: 0, count: 16_384)
 
-  func write(_ text: String) {
+  package func write(_ text: String) {
     // Text printed by the program is written first.
     fflush(nil)
     var bytes = Array(text.utf8)[...]
@@ -40,7 +42,7 @@ import PlatenGraph
     }
   }
 
-  func readLine(isSecret: Bool) -> String? {
+  package func readLine(isSecret: Bool) async -> String? {
     if isSecret && isInteractive { cterminal_set_echo(STDIN_FILENO, false) }
     defer { if isSecret && isInteractive { cterminal_set_echo(STDIN_FILENO, true) } }
     while true {
@@ -51,22 +53,29 @@ import PlatenGraph
         return line
       }
       if isAtEnd { return nil }
-      waitForInput()
+      await waitForInput()
+      // A task that was cancelled meanwhile leaves the input to others.
+      if Task.isCancelled { return nil }
+      readInput()
     }
   }
 
-  /// Waits for input while other work of the main actor continues, and reads what is available.
+  /// Waits for input while other work of the main actor continues.
   ///
   /// Another thread waits with `poll`, which supports files, pipes, terminals and devices. Nothing is read ahead of a
   /// question, so that a process started by the program can read the rest.
-  private func waitForInput() {
-    isReady = false
-    DispatchQueue.global().async { [self] in
-      var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      while poll(&descriptor, 1, -1) < 0 && errno == EINTR {}
-      DispatchQueue.main.async { self.isReady = true }
+  private func waitForInput() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        while poll(&descriptor, 1, -1) < 0 && errno == EINTR {}
+        continuation.resume()
+      }
     }
-    while !isReady { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  /// Reads what is available.
+  private func readInput() {
     let count = buffer.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
     if count > 0 {
       lines.append(buffer[..<count])
@@ -76,8 +85,5 @@ import PlatenGraph
     }
   }
 
-  func settle() {
-    let end = Date(timeIntervalSinceNow: 0.05)
-    while Date() < end { _ = RunLoop.main.run(mode: .default, before: end) }
-  }
+  package func settle() async { try? await Task.sleep(for: .milliseconds(50)) }
 }

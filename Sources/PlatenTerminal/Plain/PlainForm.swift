@@ -5,7 +5,7 @@ import PlatenGraph
 /// For pipes, scripts and screen readers. Each field and toggle is asked once, in reading order, including those that
 /// appear meanwhile; then the buttons are offered. A line is the text that the user would type into the field before
 /// pressing Tab. A form without buttons ends with Return, because nothing else would submit it.
-@MainActor final class PlainForm {
+@MainActor package final class PlainForm {
   private let driver: FrontEndDriver
   private let console: any PlainConsole
   private var shown: [NodeID: String] = [:]
@@ -13,27 +13,33 @@ import PlatenGraph
   private var isAtEnd = false
   private var presses = 0
   private var misses = 0
+  /// Whether the program has what it wanted: then nothing more is asked.
+  package private(set) var isStopped = false
 
   /// How the form ended, as an exit status.
-  enum Outcome: Int32 {
+  package enum Outcome: Int32 {
     /// A button was pressed (or there was none), and every line was valid.
     case complete = 0
     /// The input ended before that, or lines were left.
     case incomplete = 1
   }
 
-  init(driver: FrontEndDriver, console: any PlainConsole) {
+  package init(driver: FrontEndDriver, console: any PlainConsole) {
     self.driver = driver
     self.console = console
     driver.connect(self)
   }
 
-  func run() -> Outcome {
+  /// Ends the questions after the current one.
+  package func stop() { isStopped = true }
+
+  package func run() async -> Outcome {
     repeat {
-      askFields()
-      guard !isAtEnd else { break }
-    } while offerButtons()
+      await askFields()
+      guard !isAtEnd, !isStopped else { break }
+    } while await offerButtons()
     show(upTo: nil, changed: true)
+    if isStopped { return .complete }
     let hasButtons = items.contains { if case .button = $0 { true } else { false } }
     if hasButtons && presses == 0 {
       line("The input ended before a button was pressed.")
@@ -57,9 +63,9 @@ import PlatenGraph
 
   private func line(_ text: String) { console.write(text + "\n") }
 
-  private func update() {
+  private func update() async {
     driver.update()
-    console.settle()
+    await console.settle()
     driver.update()
   }
 
@@ -107,18 +113,18 @@ import PlatenGraph
     }
   }
 
-  private func askFields() {
-    update()
-    while !isAtEnd {
+  private func askFields() async {
+    await update()
+    while !isAtEnd, !isStopped {
       let items = self.items
       guard let index = nextQuestion(in: items) else { return }
       show(upTo: index, changed: false)
-      ask(items[index])
-      update()
+      await ask(items[index])
+      await update()
     }
   }
 
-  private func ask(_ item: PlainItem) {
+  private func ask(_ item: PlainItem) async {
     switch item {
     case .field(let node, let label):
       answered.insert(node.id)
@@ -126,34 +132,34 @@ import PlatenGraph
       guard node.attributes.isEnabled else {
         return line("\(label): \(field.isSecure ? "" : field.text.plainLine) (disabled)")
       }
-      field.isMultiline ? askLines(node, field, label) : askLine(node, field, label)
+      if field.isMultiline { await askLines(node, field, label) } else { await askLine(node, field, label) }
     case .toggle(let node, let label):
       answered.insert(node.id)
       guard let isOn = node.content.control?.onState else { return }
       guard node.attributes.isEnabled else { return line("\(label): \(isOn ? "yes" : "no") (disabled)") }
-      askToggle(node, label, isOn: isOn)
+      await askToggle(node, label, isOn: isOn)
     case .control(let node, let label):
       answered.insert(node.id)
-      askControl(node, label)
+      await askControl(node, label)
     case .text, .button, .menuItem: break
     }
   }
 
   /// A picker, a slider, a colour or a day, as one line of text.
-  private func askControl(_ node: Node, _ label: String) {
+  private func askControl(_ node: Node, _ label: String) async {
     guard let question = node.content.control.flatMap(PlainQuestion.init) else { return }
     guard node.attributes.isEnabled else { return line("\(label): \(question.value) (disabled)") }
     for choice in question.choices { line("  \(choice)") }
-    while let answer = prompt("\(label)\(question.hint) [\(question.value)]: ")?.plainLine, !answer.isEmpty {
+    while let answer = await prompt("\(label)\(question.hint) [\(question.value)]: ")?.plainLine, !answer.isEmpty {
       if let event = question.event(for: answer) { return _ = send(event, to: node.id) }
       line("  \(question.complaint)")
       if !console.isInteractive { return miss() }
     }
   }
 
-  private func prompt(_ text: String, isSecret: Bool = false) -> String? {
+  private func prompt(_ text: String, isSecret: Bool = false) async -> String? {
     console.write(text)
-    let answer = console.readLine(isSecret: isSecret)
+    let answer = await console.readLine(isSecret: isSecret)
     if answer == nil {
       isAtEnd = true
       console.write("\n")
@@ -161,7 +167,7 @@ import PlatenGraph
     return answer
   }
 
-  private func askLine(_ node: Node, _ field: FieldContent, _ label: String) {
+  private func askLine(_ node: Node, _ field: FieldContent, _ label: String) async {
     var question = label
     if field.isSecure {
       question += " (not shown)"
@@ -170,35 +176,35 @@ import PlatenGraph
     } else if let example = field.placeholder?.plainText.plainLine, !example.isEmpty, example != label {
       question += " (\(example))"
     }
-    guard let answer = prompt(question + ": ", isSecret: field.isSecure), !answer.isEmpty else { return }
+    guard let answer = await prompt(question + ": ", isSecret: field.isSecure), !answer.isEmpty else { return }
     let isEmptied = answer == "-" && !field.text.isEmpty && !field.isSecure
-    enter(isEmptied ? "" : answer, into: node)
+    await enter(isEmptied ? "" : answer, into: node)
   }
 
-  private func askLines(_ node: Node, _ field: FieldContent, _ label: String) {
+  private func askLines(_ node: Node, _ field: FieldContent, _ label: String) async {
     let kept = field.text.isEmpty ? "" : "; nothing but . keeps what is there"
     line("\(label) (several lines; a line with a single . ends them\(kept)):")
     var lines: [String] = []
-    while let answer = prompt("> "), answer != "." { lines.append(answer) }
-    if !lines.isEmpty { enter(lines.joined(separator: "\n"), into: node) }
+    while let answer = await prompt("> "), answer != "." { lines.append(answer) }
+    if !lines.isEmpty { await enter(lines.joined(separator: "\n"), into: node) }
   }
 
   /// Replaces the field's text as typing would, and moves on. Writes the text again if the field changed it.
-  private func enter(_ text: String, into node: Node) {
+  private func enter(_ text: String, into node: Node) async {
     focus(node.id)
     send(.edit(.selectAll), to: node.id)
     send(.edit(text.isEmpty ? .delete(.backward, .grapheme) : .insert(text)), to: node.id)
     let hasButtons = items.contains { if case .button = $0 { true } else { false } }
     if hasButtons || !send(.submit, to: node.id) { focus(nil) }
-    update()
+    await update()
     guard case .field(let field)? = host.node(node.id)?.content else { return }
     if let validation = field.validation { line("  ! \(validation.message.plainLine)") }
     guard !field.isSecure, field.text != text else { return }
     line(field.text.isEmpty ? "  That was not accepted." : "  = \(field.text.plainLine)")
   }
 
-  private func askToggle(_ node: Node, _ label: String, isOn: Bool) {
-    while let answer = prompt("\(label) (y/n) [\(isOn ? "y" : "n")]: ") {
+  private func askToggle(_ node: Node, _ label: String, isOn: Bool) async {
+    while let answer = await prompt("\(label) (y/n) [\(isOn ? "y" : "n")]: ") {
       switch answer.plainLine.lowercased() {
       case "": return
       case "y", "yes", "on", "true", "1": return _ = send(.setOn(true), to: node.id)
@@ -216,9 +222,10 @@ import PlatenGraph
   // MARK: - Buttons
 
   /// Offers the buttons until one leads to new questions (true), or until the user is done.
-  private func offerButtons() -> Bool {
+  private func offerButtons() async -> Bool {
     while true {
-      update()
+      await update()
+      guard !isStopped else { return false }
       show(upTo: nil, changed: true)
       if isUnanswered { return true }
       let buttons = items.compactMap(PlainButton.init)
@@ -227,14 +234,15 @@ import PlatenGraph
       for (index, button) in buttons.enumerated() {
         line("  \(index + 1). \(button.label)\(button.isEnabled ? "" : " (disabled)")")
       }
-      guard let answer = prompt("Button (number or name, a field's name to change it, Return to leave): ")?.plainLine,
+      guard
+        let answer = await prompt("Button (number or name, a field's name to change it, Return to leave): ")?.plainLine,
         !answer.isEmpty
       else { return false }
-      choose(answer, among: buttons)
+      await choose(answer, among: buttons)
     }
   }
 
-  private func choose(_ answer: String, among buttons: [PlainButton]) {
+  private func choose(_ answer: String, among buttons: [PlainButton]) async {
     let byName = buttons.first { $0.label.lowercased() == answer.lowercased() }
     let byNumber = Int(answer).flatMap { buttons.indices.contains($0 - 1) ? buttons[$0 - 1] : nil }
     if let button = byName ?? byNumber {
@@ -253,7 +261,7 @@ import PlatenGraph
       default: false
       }
     }
-    if let field { return ask(field) }
+    if let field { return await ask(field) }
     miss()
     line("  There is no button “\(answer)”.")
   }
@@ -261,5 +269,5 @@ import PlatenGraph
 
 /// The nodes are read when a question is asked; nothing is drawn.
 extension PlainForm: NodeFrontEnd {
-  func show(_ patches: [Patch]) {}
+  package func show(_ patches: [Patch]) {}
 }

@@ -5,11 +5,15 @@ import PlatenGraph
 @MainActor enum PlainFrontEnd {
   static func run(_ app: LaunchedApp) -> Never {
     let driver = FrontEndDriver(app) { $0 = TerminalFrontEnd.environment() }
-    let console = StandardConsole()
+    let console = StandardConsole.shared
     let title = app.title.plainLine
     if !title.isEmpty { console.write(title + "\n") }
-    let outcome = PlainForm(driver: driver, console: console).run()
-    driver.close()
-    exit(outcome.rawValue)
+    let form = PlainForm(driver: driver, console: console)
+    Task {
+      let outcome = await form.run()
+      driver.close()
+      exit(outcome.rawValue)
+    }
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 }
