@@ -25,7 +25,7 @@ static struct {
   int wake_read, wake_write;
 } terminal = {-1, -1, {0}, -1, -1, -1, 0, -1, -1};
 
-static atomic_bool is_taken, expects_answers, is_installed;
+static atomic_bool is_taken, expects_answers, has_exit_handler;
 
 /// Two buffers: a handler reads the one that is not being written.
 static struct {
@@ -35,6 +35,8 @@ static struct {
 static atomic_int current_leave;
 
 static struct sigaction previous[NSIG];
+/// The signals whose handlers are this file's.
+static bool is_handled[NSIG];
 
 static bool write_all(int fd, const char *bytes, size_t length) {
   while (length > 0) {
@@ -57,19 +59,20 @@ static bool write_all(int fd, const char *bytes, size_t length) {
 }
 
 static void pass_on_captured(void) {
-  if (terminal.captured < 0 || terminal.real_stdout < 0) return;
+  int destination = terminal.real_stdout >= 0 ? terminal.real_stdout : terminal.real_stderr;
+  if (terminal.captured < 0 || destination < 0) return;
   char buffer[4096];
   for (;;) {
     ssize_t count = pread(terminal.captured, buffer, sizeof buffer, terminal.passed_on);
     if (count <= 0) break;
     terminal.passed_on += count;
-    if (!write_all(terminal.real_stdout, buffer, (size_t)count)) break;
+    if (!write_all(destination, buffer, (size_t)count)) break;
   }
 }
 
 static void point_standard_output_at_capture(void) {
   if (terminal.captured < 0) return;
-  dup2(terminal.captured, STDOUT_FILENO);
+  if (terminal.real_stdout >= 0) dup2(terminal.captured, STDOUT_FILENO);
   if (terminal.real_stderr >= 0) dup2(terminal.captured, STDERR_FILENO);
 }
 
@@ -116,6 +119,10 @@ static void wake_by_signal(int number) {
   errno = saved_errno;
 }
 
+static void install(int number, const struct sigaction *action) {
+  is_handled[number] = sigaction(number, action, NULL) == 0;
+}
+
 static void install_handlers(void) {
   static const int ends[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGALRM, SIGVTALRM, SIGPROF,
                              SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ};
@@ -140,20 +147,35 @@ static void install_handlers(void) {
     action.sa_flags = SA_RESTART;
     sigaction(ends[i], NULL, &previous[ends[i]]);
     // Handlers that the program or its parent (nohup) has set stay.
-    if (previous[ends[i]].sa_handler == SIG_DFL) sigaction(ends[i], &action, NULL);
+    if (previous[ends[i]].sa_handler == SIG_DFL) install(ends[i], &action);
   }
   for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
     action.sa_sigaction = end_by_fault;
     action.sa_flags = SA_SIGINFO | SA_ONSTACK;
-    sigaction(faults[i], &action, &previous[faults[i]]);
+    sigaction(faults[i], NULL, &previous[faults[i]]);
+    install(faults[i], &action);
   }
   for (size_t i = 0; i < sizeof wakes / sizeof *wakes; i++) {
     action.sa_handler = wake_by_signal;
     action.sa_flags = SA_RESTART;
     sigaction(wakes[i], NULL, &previous[wakes[i]]);
-    if (previous[wakes[i]].sa_handler == SIG_DFL) sigaction(wakes[i], &action, NULL);
+    if (previous[wakes[i]].sa_handler == SIG_DFL) install(wakes[i], &action);
   }
-  atexit(give_back_at_exit);
+  if (!atomic_exchange(&has_exit_handler, true)) atexit(give_back_at_exit);
+}
+
+/// Restores the handlers that were there before, unless the program has set its own meanwhile.
+static void remove_handlers(void) {
+  for (int number = 1; number < NSIG; number++) {
+    if (!is_handled[number]) continue;
+    is_handled[number] = false;
+    struct sigaction current;
+    if (sigaction(number, NULL, &current) < 0) continue;
+    bool is_own = (current.sa_flags & SA_SIGINFO) ? current.sa_sigaction == end_by_fault
+                                                  : current.sa_handler == end_by_signal ||
+                                                      current.sa_handler == wake_by_signal;
+    if (is_own) sigaction(number, &previous[number], NULL);
+  }
 }
 
 static bool set_raw(void) {
@@ -187,6 +209,22 @@ static int open_capture(void) {
   return fd;
 }
 
+static void close_all(void) {
+  close_descriptor(&terminal.output);
+  close_descriptor(&terminal.captured);
+  close_descriptor(&terminal.real_stdout);
+  close_descriptor(&terminal.real_stderr);
+  close_descriptor(&terminal.wake_read);
+  close_descriptor(&terminal.wake_write);
+  terminal.input = -1;
+}
+
+void cterminal_release(void) {
+  cterminal_give_back();
+  remove_handlers();
+  close_all();
+}
+
 int cterminal_take(int input, int output, const void *enter, size_t enter_length) {
   if (atomic_load(&is_taken)) {
     errno = EBUSY;
@@ -205,20 +243,22 @@ int cterminal_take(int input, int output, const void *enter, size_t enter_length
   terminal.wake_write = pipe_ends[1];
 
   fflush(NULL);
-  terminal.captured = open_capture();
+  // Only what would be written over the form is held back: a pipe gets what is printed at once.
+  bool has_stdout = isatty(STDOUT_FILENO), has_stderr = isatty(STDERR_FILENO);
+  terminal.captured = has_stdout || has_stderr ? open_capture() : -1;
   terminal.passed_on = 0;
   if (terminal.captured >= 0) {
     // Line by line, so that a crash loses no complete line of printed text.
-    setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
-    terminal.real_stdout = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10);
-    if (isatty(STDERR_FILENO)) terminal.real_stderr = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 10);
+    if (has_stdout) setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
+    if (has_stdout) terminal.real_stdout = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10);
+    if (has_stderr) terminal.real_stderr = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 10);
   }
-  if (!atomic_exchange(&is_installed, true)) install_handlers();
+  install_handlers();
   atomic_store(&is_taken, true);
   point_standard_output_at_capture();
   if (!set_raw() || !write_all(terminal.output, enter, enter_length)) {
     int saved_errno = errno;
-    cterminal_give_back();
+    cterminal_release();
     errno = saved_errno;
     return -1;
   }

@@ -8,6 +8,8 @@ struct ScreenModel {
   private(set) var x = 0
   private(set) var y = 0
   private(set) var isCursorVisible = true
+  /// The rows that have scrolled off the top, as text.
+  private(set) var scrolledOff: [String] = []
   private var style = CellStyle.plain
   let characterWidth = CharacterWidth()
 
@@ -34,8 +36,10 @@ struct ScreenModel {
           parameters.append(next)
         }
       case "\r": x = 0
-      case "\n": y = min(y + 1, height - 1)
-      case "\r\n": (x, y) = (0, min(y + 1, height - 1))
+      case "\n": feedLine()
+      case "\r\n":
+        x = 0
+        feedLine()
       case "\u{8}": x = max(x - 1, 0)
       default:
         let columns = characterWidth.columns(of: character)
@@ -51,6 +55,16 @@ struct ScreenModel {
     }
   }
 
+  /// All rows, with those that have scrolled off.
+  var transcript: [String] { scrolledOff + (0..<height).map { text(row: $0) } }
+
+  private mutating func feedLine() {
+    guard y == height - 1 else { return y += 1 }
+    scrolledOff.append(text(row: 0))
+    cells.removeFirst()
+    cells.append(Array(repeating: (" ", CellStyle(background: style.background)), count: width))
+  }
+
   /// Overwriting half of a wide cluster blanks the other half.
   private mutating func erase(_ column: Int) {
     if cells[y][column].text.isEmpty, column > 0 { cells[y][column - 1].text = " " }
@@ -63,11 +77,16 @@ struct ScreenModel {
     let count = max(numbers.first ?? 1, 1)
     switch final {
     case "H": (y, x) = (count - 1, numbers.count > 1 ? max(numbers[1], 1) - 1 : 0)
-    case "A": y -= count
-    case "B": y += count
-    case "C": x += count
-    case "D": x -= count
-    case "J": cells = Array(repeating: Array(repeating: (" ", .plain), count: width), count: height)
+    case "A": y = max(y - count, 0)
+    case "B": y = min(y + count, height - 1)
+    case "C": x = min(x + count, width - 1)
+    case "D": x = max(x - count, 0)
+    case "G": x = min(count - 1, width - 1)
+    case "J":
+      if numbers.first != 2 { for column in x..<width { cells[y][column] = (" ", .plain) } }
+      for row in (numbers.first == 2 ? 0 : y + 1)..<height {
+        cells[row] = Array(repeating: (" ", .plain), count: width)
+      }
     case "K":
       for column in x..<width { cells[y][column] = (" ", .plain) }
     case "h", "l": if parameters == "?25" { isCursorVisible = final == "h" }

@@ -7,8 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Takes the terminal over: saves its settings, switches to raw mode, sends `enter`, redirects the standard output (and
-/// the standard error, if it is a terminal) to a file in memory, and installs handlers that restore the terminal
+/// Takes the terminal over: saves its settings, switches to raw mode, sends `enter`, redirects the standard output and
+/// the standard error, each if it is a terminal, to a file in memory, and installs handlers that restore the terminal
 /// however the process ends. Returns a descriptor on which the numbers of signals to handle arrive as bytes (SIGWINCH,
 /// SIGCONT, SIGTSTP), or -1 with errno.
 int cterminal_take(int input, int output, const void *enter, size_t enter_length);
@@ -23,6 +23,10 @@ void cterminal_expect_answers(bool expected);
 /// Restores the terminal and passes on text that was printed meanwhile. Safe in a signal handler, and safe to call
 /// twice.
 void cterminal_give_back(void);
+
+/// Restores the terminal, removes the handlers and closes what `cterminal_take` has opened, the returned descriptor
+/// too. The terminal can be taken again afterwards.
+void cterminal_release(void);
 
 /// Restores the terminal, stops the process (with its whole group, as the terminal's suspend key does), and once
 /// continued takes the terminal again and sends `enter`. False when the terminal is closed.

@@ -66,6 +66,11 @@
     }
   }
 
+  /// The height that the content chooses for a width, in the front end's units. After ``run(in:metrics:)``.
+  package func idealHeight(forWidth width: CGFloat, metrics: any LayoutMetrics) -> CGFloat {
+    LayoutEngine(metrics: metrics, client: self).measure(root, ProposedViewSize(width: width, height: nil)).height
+  }
+
   /// Passes views that are sized relative to their container its size. True when one has changed.
   private func notifyContainers() -> Bool {
     var didChange = false

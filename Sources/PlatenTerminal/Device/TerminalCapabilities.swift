@@ -5,6 +5,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var isAddressable: Bool
   /// Whether the font has rounded corners and similar characters. The Linux console has square ones only.
   package var hasRichGlyphs: Bool
+  /// Whether rows that are longer than the window is wide are broken when it gets narrower. Most terminals do that.
+  package var reflows = true
   /// Nil until the terminal has answered.
   package var isDark: Bool?
 
@@ -15,12 +17,15 @@ package struct TerminalCapabilities: Equatable, Sendable {
     self.isDark = isDark
   }
 
-  /// Reads TERM, COLORTERM, NO_COLOR (no-color.org), FORCE_COLOR and COLORFGBG.
+  /// Reads TERM, TMUX, STY (screen), XTERM_VERSION, COLORTERM, NO_COLOR (no-color.org), FORCE_COLOR and COLORFGBG.
   package init(environment: [String: String]) {
     let term = environment["TERM"] ?? ""
     self.init(colorDepth: Self.colorDepth(term: term, environment: environment))
     isAddressable = !term.isEmpty && term != "dumb" && term != "unknown"
     hasRichGlyphs = !(term == "linux" || term.hasPrefix("vt1") || term.hasPrefix("vt2"))
+    // tmux breaks rows, also inside of xterm; xterm and screen cut them off.
+    let isTmux = environment["TMUX"].map { !$0.isEmpty } ?? false
+    reflows = isTmux || (environment["XTERM_VERSION"] == nil && environment["STY"] == nil && term != "linux")
     if let colors = environment["COLORFGBG"], let background = colors.split(separator: ";").last.flatMap({ Int($0) }) {
       isDark = !(background == 7 || background == 15)
     }

@@ -4,24 +4,38 @@ import Foundation
 /// The terminal of the process, while a form has taken it over.
 ///
 /// There is one for a process, because the data that a signal handler needs to restore the terminal is global.
-@MainActor struct TerminalDevice {
-  let input: Int32
-  /// The descriptor on which numbers of signals arrive.
+@MainActor package struct TerminalDevice {
+  let channel: TerminalChannel
+  private let placement: TerminalPlacement
+  /// The descriptor on which numbers of signals arrive. The caller closes it.
   let wakeDescriptor: Int32
 
-  struct Unavailable: Error, CustomStringConvertible {
+  package struct Unavailable: Error, CustomStringConvertible {
     var code: Int32
-    var description: String { "The terminal can't be taken over: \(String(cString: strerror(code)))." }
+    package var description: String { "The terminal can't be taken over: \(String(cString: strerror(code)))." }
   }
 
   /// Takes the terminal over and sends `greeting` after what switches its modes, in one write.
-  init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, greeting: [UInt8]) throws(Unavailable) {
-    self.input = input
-    Self.setLeave(hasKittyKeyboard: false)
-    cterminal_expect_answers(true)
-    let bytes = Array(TerminalQueries.enter.utf8) + greeting
-    wakeDescriptor = cterminal_take(input, output, bytes, bytes.count)
-    if wakeDescriptor < 0 { throw Unavailable(code: errno) }
+  ///
+  /// - Parameters:
+  ///   - known: What the terminal has answered before; its answers are expected otherwise.
+  ///   - cursorRow: The row below the first one of an inline form where the greeting leaves the cursor.
+  init(
+    _ channel: TerminalChannel, placement: TerminalPlacement, known: TerminalQueries, greeting: [UInt8], cursorRow: Int
+  ) throws(Unavailable) {
+    self.channel = channel
+    self.placement = placement
+    Self.setLeave(placement, hasKittyKeyboard: known.hasKittyKeyboard, cursorRow: cursorRow)
+    cterminal_expect_answers(!known.isComplete)
+    let modes = TerminalQueries.enter(placement) + (known.hasKittyKeyboard ? TerminalQueries.enableKittyKeyboard : "")
+    let bytes = Array(modes.utf8) + greeting
+    let descriptor = cterminal_take(channel.input, channel.output, bytes, bytes.count)
+    if descriptor < 0 { throw Unavailable(code: errno) }
+    wakeDescriptor = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+    guard wakeDescriptor < 0 else { return }
+    let code = errno
+    cterminal_release()
+    throw Unavailable(code: code)
   }
 
   /// The byte that the Backspace key sends, by the terminal's settings.
@@ -32,27 +46,37 @@ import Foundation
   }
 
   /// The columns and rows of a terminal; nil after it was closed.
-  static func size(of output: Int32 = STDOUT_FILENO) -> (columns: Int, rows: Int)? {
+  static func size(of terminal: Int32) -> (columns: Int, rows: Int)? {
     var columns: Int32 = 0
     var rows: Int32 = 0
-    guard cterminal_size(output, &columns, &rows) else { return nil }
+    guard cterminal_size(terminal, &columns, &rows) else { return nil }
     // Some terminals report no size (a serial line): the traditional size is used.
     return columns > 0 && rows > 0 ? (Int(columns), Int(rows)) : (80, 24)
   }
 
   /// Whether a read returns at once.
-  var hasInput: Bool {
-    var poll = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-    return Foundation.poll(&poll, 1, 0) > 0
+  var hasInput: Bool { hasInput(within: 0) }
+
+  /// Whether a read returns at once, or can after at most so many milliseconds.
+  func hasInput(within milliseconds: Int32) -> Bool {
+    var poll = pollfd(fd: channel.input, events: Int16(POLLIN), revents: 0)
+    return Foundation.poll(&poll, 1, milliseconds) > 0
   }
 
-  var size: (columns: Int, rows: Int)? { Self.size(of: input) }
+  /// Of the input: the descriptor of the output may be redirected meanwhile.
+  var size: (columns: Int, rows: Int)? { Self.size(of: channel.input) }
 
   /// False after the terminal was closed.
   func write(_ bytes: [UInt8]) -> Bool { bytes.isEmpty || cterminal_write(bytes, bytes.count) }
 
-  static func setLeave(hasKittyKeyboard: Bool) {
-    let bytes = Array(TerminalQueries.leave(hasKittyKeyboard: hasKittyKeyboard).utf8)
+  /// Sets what restores the terminal however the process ends.
+  func setLeave(hasKittyKeyboard: Bool, cursorRow: Int) {
+    Self.setLeave(placement, hasKittyKeyboard: hasKittyKeyboard, cursorRow: cursorRow)
+  }
+
+  private static func setLeave(_ placement: TerminalPlacement, hasKittyKeyboard: Bool, cursorRow: Int) {
+    let leave = TerminalQueries.leave(placement, hasKittyKeyboard: hasKittyKeyboard, cursorRow: cursorRow)
+    let bytes = Array(leave.utf8)
     _ = cterminal_set_leave(bytes, bytes.count)
   }
 
@@ -61,22 +85,23 @@ import Foundation
 
   /// Returns the terminal to the shell until the program is continued. False if it was closed meanwhile.
   func suspend(wholeGroup: Bool, hasKittyKeyboard: Bool) -> Bool {
-    let bytes = Self.reenter(hasKittyKeyboard)
+    let bytes = reenter(hasKittyKeyboard)
     return cterminal_suspend(wholeGroup, bytes, bytes.count)
   }
 
   /// Sets the modes again after the process was stopped and continued.
   func retake(hasKittyKeyboard: Bool) -> Bool {
-    let bytes = Self.reenter(hasKittyKeyboard)
+    let bytes = reenter(hasKittyKeyboard)
     return cterminal_retake(bytes, bytes.count)
   }
 
-  private static func reenter(_ hasKittyKeyboard: Bool) -> [UInt8] {
-    Array((TerminalQueries.enter + (hasKittyKeyboard ? TerminalQueries.enableKittyKeyboard : "")).utf8)
+  private func reenter(_ hasKittyKeyboard: Bool) -> [UInt8] {
+    Array((TerminalQueries.enter(placement) + (hasKittyKeyboard ? TerminalQueries.enableKittyKeyboard : "")).utf8)
   }
 
-  func giveBack() {
+  /// Restores the terminal and the handlers of signals, and closes what was opened for it.
+  func release() {
     fflush(nil)
-    cterminal_give_back()
+    cterminal_release()
   }
 }

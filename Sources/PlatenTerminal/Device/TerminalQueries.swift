@@ -16,16 +16,22 @@ package struct TerminalQueries: Sendable {
   package private(set) var isDark: Bool?
   package private(set) var background: (red: Double, green: Double, blue: Double)?
 
-  /// Switching on what every terminal either does or ignores: the alternate screen, no wrapping at the
-  /// right edge, bracketed paste, focus events, the mouse with SGR coordinates, clusters of mode 2027.
-  package static let enter =
-    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1004h\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2027h"
+  /// Switching on what every terminal either does or ignores: no wrapping at the right edge, bracketed paste, clusters of
+  /// mode 2027; for a full screen the alternate screen, focus events and the mouse with SGR coordinates.
+  package static func enter(_ placement: TerminalPlacement) -> String {
+    let screen = "\u{1B}[?1004h\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
+    return (placement.isInline ? "" : "\u{1B}[?1049h") + "\u{1B}[?7l\u{1B}[?2004h" + (placement.isInline ? "" : screen)
+      + "\u{1B}[?2027h"
+  }
 
-  /// Switching all of it off again. CAN ends a sequence that a signal has cut short.
-  package static func leave(hasKittyKeyboard: Bool) -> String {
-    "\u{18}" + (hasKittyKeyboard ? "\u{1B}[<u" : "")
-      + "\u{1B}[?2026l\u{1B}[?2027l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l\u{1B}[?2004l\u{1B}[m"
-      + "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+  /// Switching all of it off again. CAN ends a sequence that a signal has cut short. An inline form is erased from its
+  /// first row on, which is `cursorRow` rows above the cursor.
+  package static func leave(_ placement: TerminalPlacement, hasKittyKeyboard: Bool, cursorRow: Int) -> String {
+    let screen = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l"
+    let area = "\r" + (cursorRow > 0 ? "\u{1B}[\(cursorRow)A" : "") + "\u{1B}[J"
+    return "\u{18}" + (hasKittyKeyboard ? "\u{1B}[<u" : "") + "\u{1B}[?2026l\u{1B}[?2027l"
+      + (placement.isInline ? "" : screen) + "\u{1B}[?2004l\u{1B}[m" + (placement.isInline ? area : "")
+      + "\u{1B}[?7h\u{1B}[?25h" + (placement.isInline ? "" : "\u{1B}[?1049l")
   }
 
   package static let enableKittyKeyboard = "\u{1B}[>1u"
@@ -37,10 +43,15 @@ package struct TerminalQueries: Sendable {
   static let probe = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
 
   /// Queries the kitty keyboard, the modes 2026 and 2027 and the background colour; and draws a family and a line in
-  /// the second row, to query the position of the cursor after them. The first frame is drawn over them.
-  package static let ask =
-    "\u{1B}[?u\u{1B}[?2026$p\u{1B}]11;?\u{1B}\\" + "\u{1B}[2;1H\(probe)\u{1B}[6n\u{1B}[2;1H\u{2500}\u{1B}[6n"
-    + "\u{1B}[c"
+  /// the second row of the screen or of the form, to query the position of the cursor after them. The first frame is
+  /// drawn over them. (An answer for the screen's first row could not be told from F3.)
+  package static func ask(_ placement: TerminalPlacement) -> String {
+    let widths =
+      placement.isInline
+      ? "\r\n\(probe)\u{1B}[6n\r\u{2500}\u{1B}[6n\r\u{1B}[K\u{1B}[A"
+      : "\u{1B}[2;1H\(probe)\u{1B}[6n\u{1B}[2;1H\u{2500}\u{1B}[6n"
+    return "\u{1B}[?u\u{1B}[?2026$p\u{1B}]11;?\u{1B}\\" + widths + "\u{1B}[c"
+  }
 
   package init() {}
 
@@ -56,7 +67,7 @@ package struct TerminalQueries: Sendable {
     case .mode(2026, let state) where state == 1 || state == 2:
       hasSynchronizedOutput = true
       return false
-    case .cursorPosition(row: 2, let column) where !isComplete:
+    case .cursorPosition(_, let column) where !isComplete && lineColumns == nil:
       if clusterColumns == nil { clusterColumns = column - 1 } else { lineColumns = column - 1 }
       return true
     case .osc(11, let text):

@@ -9,6 +9,9 @@ package enum InputEvent: Equatable, Sendable {
   /// The terminal's window gained (true) or lost the keyboard focus.
   case focus(Bool)
   case answer(TerminalAnswer)
+
+  /// Whether it is the terminal's and not the user's.
+  var isAnswer: Bool { if case .answer = self { true } else { false } }
 }
 
 /// A key that produces no text, or was pressed together with modifiers.

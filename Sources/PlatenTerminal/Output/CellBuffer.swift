@@ -45,6 +45,35 @@ package struct CellBuffer: Sendable {
 
   subscript(x: Int, y: Int) -> Cell { cells[y * width + x] }
 
+  /// The same with rows removed from the end, or blank rows added there.
+  func resized(height: Int) -> CellBuffer {
+    var result = self
+    let height = max(height, 0)
+    let count = height * width
+    if count < cells.count {
+      result.cells.removeLast(cells.count - count)
+    } else {
+      result.cells.append(contentsOf: repeatElement(.empty, count: count - cells.count))
+    }
+    result.height = height
+    result.clip = result.bounds
+    return result
+  }
+
+  /// The columns of a row up to its last cell that is not blank.
+  func usedColumns(ofRow y: Int) -> Int {
+    var end = width
+    while end > 0, cells[y * width + end - 1] == .empty { end -= 1 }
+    return end
+  }
+
+  /// The rows up to the last one that is not blank.
+  var usedRows: Int {
+    var end = height
+    while end > 0, usedColumns(ofRow: end - 1) == 0 { end -= 1 }
+    return end
+  }
+
   /// Draws a cluster and returns its columns. Parts outside the clip are omitted; the visible half of a cut wide
   /// cluster is blank.
   @discardableResult

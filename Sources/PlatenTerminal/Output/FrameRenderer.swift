@@ -2,11 +2,20 @@
 ///
 /// Only cells that differ are written. The cursor stays at the caret between two frames and the style is kept, so that
 /// a letter typed at the end of a field is written as the letter alone.
+///
+/// Inline, frames begin at the row in which the cursor was at first, and have any number of rows: see
+/// ``prepareRows(for:in:)``. The cursor is only moved relative to where it is, because the terminal scrolls.
 package struct FrameRenderer: Sendable {
-  private var shown: CellBuffer?
-  private var style: StyleWriter
+  /// Whether frames are drawn at the cursor instead of on the whole screen.
+  let isInline: Bool
+  var shown: CellBuffer?
+  var style: StyleWriter
   /// The position of the terminal's cursor; nil if it is unknown.
-  private var cursor: (x: Int, y: Int)?
+  var cursor: (x: Int, y: Int)? {
+    didSet { if let cursor { cursorRow = cursor.y } }
+  }
+  /// The cursor's row below the first row, which is known even where its column is not.
+  package internal(set) var cursorRow = 0
   private var isCursorVisible: Bool?
   /// Whether frames are bracketed by mode 2026, so that the terminal shows them as a whole.
   package var synchronizes = false
@@ -14,7 +23,10 @@ package struct FrameRenderer: Sendable {
   /// Frames longer than this are bracketed, or drawn with the cursor hidden.
   static let shortFrame = 128
 
-  package init(depth: ColorDepth) { style = StyleWriter(depth: depth) }
+  package init(depth: ColorDepth, isInline: Bool = false) {
+    style = StyleWriter(depth: depth)
+    self.isInline = isInline
+  }
 
   package var depth: ColorDepth {
     get { style.depth }
@@ -36,13 +48,13 @@ package struct FrameRenderer: Sendable {
   /// The bytes that change the terminal to `next`.
   package mutating func render(_ next: CellBuffer) -> [UInt8] {
     var output: [UInt8] = []
-    let old = shown.flatMap { $0.width == next.width && $0.height == next.height ? $0 : nil }
+    var old = shown.flatMap { $0.width == next.width && (isInline || $0.height == next.height) ? $0 : nil }
     if old == nil {
       style.forget()
       style.change(to: .plain, in: &output)
-      output.append("\u{1B}[H\u{1B}[2J")
-      cursor = (0, 0)
+      clear(in: &output)
     }
+    if isInline { old = prepareRows(for: next, shown: old, in: &output) }
     for y in 0..<next.height { renderRow(y, of: next, old: old, in: &output) }
     placeCursor(next.cursor, in: &output)
     shown = next
@@ -52,6 +64,18 @@ package struct FrameRenderer: Sendable {
       return Array("\u{1B}[?25l".utf8) + output + Array("\u{1B}[?25h".utf8)
     }
     return output
+  }
+
+  /// Blanks the screen, or what is below the first row of an inline form.
+  private mutating func clear(in output: inout [UInt8]) {
+    if isInline {
+      output.append(0x0D)
+      if cursorRow > 0 { appendSequence(cursorRow, "A", in: &output) }
+      output.append("\u{1B}[J")
+    } else {
+      output.append("\u{1B}[H\u{1B}[2J")
+    }
+    cursor = (0, 0)
   }
 
   private mutating func renderRow(_ y: Int, of next: CellBuffer, old: CellBuffer?, in output: inout [UInt8]) {
@@ -74,7 +98,8 @@ package struct FrameRenderer: Sendable {
       }
       if x >= blankTail {
         let count = (x..<width).reduce(0) { $0 + (differs($1) ? 1 : 0) }
-        if count > 4 {
+        // Inline the end of what is written decides how a terminal breaks the row when it gets narrower.
+        if count > (isInline ? 0 : 4) {
           move(toX: x, y: y, over: next, in: &output)
           style.change(to: .plain, in: &output)
           output.append("\u{1B}[K")
@@ -120,7 +145,12 @@ package struct FrameRenderer: Sendable {
 
   private mutating func placeCursor(_ wanted: CellBuffer.Cursor?, in output: inout [UInt8]) {
     let isVisible = wanted?.isVisible ?? false
-    if let wanted { move(toX: wanted.x, y: wanted.y, over: nil, in: &output) }
+    if let wanted {
+      move(toX: wanted.x, y: wanted.y, over: nil, in: &output)
+    } else if isInline, cursor == nil {
+      output.append(0x0D)
+      cursor = (0, cursorRow)
+    }
     if isVisible != isCursorVisible {
       output.append(isVisible ? "\u{1B}[?25h" : "\u{1B}[?25l")
       isCursorVisible = isVisible
@@ -129,8 +159,12 @@ package struct FrameRenderer: Sendable {
 
   /// Moves the cursor by the shortest sequence. Cells in between are written again if that is shorter than any sequence
   /// and they have the current style.
-  private mutating func move(toX x: Int, y: Int, over buffer: CellBuffer?, in output: inout [UInt8]) {
+  mutating func move(toX x: Int, y: Int, over buffer: CellBuffer?, in output: inout [UInt8]) {
     defer { cursor = (x, y) }
+    if isInline, cursor == nil {
+      output.append(0x0D)
+      cursor = (0, cursorRow)
+    }
     guard let cursor else { return appendPosition(x: x, y: y, in: &output) }
     if cursor.x == x && cursor.y == y { return }
     if cursor.y == y {
@@ -147,8 +181,13 @@ package struct FrameRenderer: Sendable {
       }
     } else if x == 0, y == cursor.y + 1 {
       output += [0x0D, 0x0A]
-    } else if x == cursor.x {
+    } else if x == cursor.x || isInline {
       appendSequence(abs(y - cursor.y), y > cursor.y ? "B" : "A", in: &output)
+      if x == 0, cursor.x != 0 {
+        output.append(0x0D)
+      } else if x != cursor.x {
+        output.append("\u{1B}[\(x + 1)G")
+      }
     } else {
       appendPosition(x: x, y: y, in: &output)
     }
@@ -158,7 +197,7 @@ package struct FrameRenderer: Sendable {
     cell.glyph.code >= 0x20 && cell.glyph.code < 0x7F && style.isCurrent(cell.style)
   }
 
-  private func appendSequence(_ count: Int, _ final: Unicode.Scalar, in output: inout [UInt8]) {
+  func appendSequence(_ count: Int, _ final: Unicode.Scalar, in output: inout [UInt8]) {
     output += [0x1B, UInt8(ascii: "[")]
     if count > 1 { output.appendDecimal(count) }
     output.append(UInt8(ascii: final))

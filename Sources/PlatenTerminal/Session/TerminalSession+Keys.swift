@@ -4,6 +4,17 @@ extension TerminalSession {
   /// A larger amount of text in one read was pasted by a terminal without bracketed paste, and is inserted as one edit.
   private static let longestTyping = 64
 
+  /// Keys that end a program where nothing else uses them.
+  package struct EndKeys: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let escape = EndKeys(rawValue: 1)
+    /// Control-D in a field that is empty.
+    package static let controlDInEmptyField = EndKeys(rawValue: 2)
+  }
+
   /// The keys of terminals.
   static let bindings = KeyBindings.readline
 
@@ -40,7 +51,8 @@ extension TerminalSession {
       host.send(.edit(.insert(text)), to: node.id)
       return setNeedsDraw()
     }
-    for character in text {
+    for (index, character) in text.enumerated() {
+      guard !isEnded else { return leftover.append(.text(String(text.dropFirst(index)))) }
       let modifiers: EventModifiers = character.isUppercase ? .shift : []
       let key = KeyPress(key: KeyEquivalent(character), characters: String(character), modifiers: modifiers)
       decide(key, text: key.characters)
@@ -76,8 +88,13 @@ extension TerminalSession {
   }
 
   private func decide(_ press: KeyPress, text: String) {
+    let isEmpty = focusedField?.field.storage.isEmpty ?? true
     let outcome = driver.press(press, text: text)
     switch outcome {
+    case .ignored where press.key == .escape && endKeys.contains(.escape): return onQuit(130)
+    case .performed(.edit(.delete(.forward, .grapheme)))
+    where press.key == "d" && isEmpty && endKeys.contains(.controlDInEmptyField):
+      return onQuit(130)
     case .handled, .ignored: return
     case .inserted: (hasJustCopied, hasInput) = (false, true)
     case .performed(let intent):

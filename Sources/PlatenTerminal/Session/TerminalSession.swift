@@ -11,15 +11,25 @@ import PlatenGraph
   let metrics: TerminalMetrics
   let clipboard = TerminalClipboard()
   var decoder = InputDecoder()
-  private(set) var queries = TerminalQueries()
+  package internal(set) var queries: TerminalQueries
   private(set) var theme: Theme
   private let capabilities: TerminalCapabilities
   /// Opens a link in another program, where there is one.
   private let openLink: ((URL) -> Bool)?
   private var buffer: CellBuffer
-  private var renderer: FrameRenderer
+  var renderer: FrameRenderer
+  let placement: TerminalPlacement
+  /// The rows of the content of an inline form.
+  var inlineRows = 1
   private(set) var columns: Int
   private(set) var rows: Int
+
+  /// The keys that end the program besides Control-C and Control-Q.
+  package var endKeys: EndKeys = []
+  /// Whether the session takes no more input, because the program has what it wanted.
+  package private(set) var isEnded = false
+  /// Input that came after the end, for whatever uses the terminal next.
+  package internal(set) var leftover: [InputEvent] = []
 
   /// Takes the bytes for the terminal.
   package var output: ([UInt8]) -> Void = { _ in }
@@ -29,10 +39,12 @@ import PlatenGraph
   package var onSuspend: () -> Void = {}
   /// Whether the terminal reports released keys.
   var hearsReleases = false
-  /// The kitty keyboard protocol was switched on, and has to be switched off at the end.
   /// Whether the user has typed, pasted or pressed anything: then no key that deletes ends the program.
   var hasInput = false
+  /// The kitty keyboard protocol was switched on, and has to be switched off at the end.
   package var onKittyKeyboard: () -> Void = {}
+  /// The cursor of an inline form is in another row, counted from its first.
+  package var onCursorRow: (Int) -> Void = { _ in }
   /// Called when all queries are answered.
   package var onAnswersComplete: () -> Void = {}
 
@@ -51,9 +63,12 @@ import PlatenGraph
   private var lastFocus: NodeID?
 
   package init(
-    host: ViewHost, capabilities: TerminalCapabilities, columns: Int, rows: Int, openLink: ((URL) -> Bool)? = nil
+    host: ViewHost, capabilities: TerminalCapabilities, placement: TerminalPlacement = .fullScreen, columns: Int,
+    rows: Int, known: TerminalQueries = TerminalQueries(), openLink: ((URL) -> Bool)? = nil
   ) {
     self.openLink = openLink
+    self.placement = placement
+    queries = known
     driver = FrontEndDriver(host: host)
     self.capabilities = capabilities
     theme = Theme(capabilities)
@@ -62,7 +77,8 @@ import PlatenGraph
     self.rows = max(rows, 1)
     metrics.hasRichGlyphs = capabilities.hasRichGlyphs
     buffer = CellBuffer(width: self.columns, height: self.rows)
-    renderer = FrameRenderer(depth: capabilities.colorDepth)
+    renderer = FrameRenderer(depth: capabilities.colorDepth, isInline: placement.isInline)
+    adoptAnswers()
     adoptWidth()
     adoptScheme()
     host.rows.isEnabled = true
@@ -92,12 +108,20 @@ import PlatenGraph
   /// When the input so far has a meaning unless more comes before; nil when it has one.
   package var inputDeadline: Duration? { decoder.deadline }
 
-  private func take(_ events: [InputEvent]) {
+  /// Handles events up to the end of the program; those after it are left over.
+  package func take(_ events: [InputEvent]) {
     guard !events.isEmpty else { return }
     let wasSecret = takesSecret
-    driver.update { for event in events { handle(event) } }
+    driver.update {
+      for event in events {
+        if isEnded, !event.isAnswer { leftover.append(event) } else { handle(event) }
+      }
+    }
     if wasSecret || takesSecret { forget(events) }
   }
+
+  /// Takes no more input, from the next event on.
+  package func end() { isEnded = true }
 
   package func resize(columns: Int, rows: Int) {
     let columns = max(columns, 1)
@@ -107,7 +131,7 @@ import PlatenGraph
     self.rows = rows
     adoptWidth()
     buffer = CellBuffer(width: columns, height: rows, characterWidth: buffer.characterWidth)
-    renderer.invalidate()
+    renderer.resize(width: columns, reflows: capabilities.reflows)
     needsReveal = true
     needsDraw = true
     driver.update()
@@ -146,10 +170,10 @@ import PlatenGraph
 
   /// The rows for the view: all but the last, which shows the keys, if there is space for it.
   var contentArea: CellRect {
-    CellRect(x: 0, y: 0, width: columns, height: hasHints ? rows - 1 : rows)
+    CellRect(x: 0, y: 0, width: columns, height: placement.isInline ? inlineRows : hasHints ? rows - 1 : rows)
   }
 
-  private var hasHints: Bool { rows >= 8 && columns >= 32 }
+  var hasHints: Bool { rows >= 8 && columns >= 32 && placement != .inline(showsKeys: false) }
 
   private func draw() {
     let focused = host.focus.node
@@ -176,8 +200,9 @@ import PlatenGraph
   }
 
   private func frame(_ focused: Node?) -> [UInt8] {
-    let area = contentArea
     theme.preferred = host.root.attributes.colorScheme
+    if placement.isInline { fitRows() }
+    let area = contentArea
     layOut(in: area)
     if let target = scrollTarget {
       scrollTarget = nil
@@ -198,14 +223,16 @@ import PlatenGraph
     buffer = CellBuffer(width: 0, height: 0)
     painter.paint(host.root, focused: focused, in: area)
     paintChoices(with: painter, in: area)
-    if hasHints { painter.paintHints(for: focused, row: rows - 1) }
+    if placement.isInline { endRows(of: painter) }
+    if hasHints { painter.paintHints(for: focused, row: contentArea.maxY) }
     painter.paintGround()
     buffer = painter.buffer
-    return renderer.render(buffer)
+    guard placement.isInline else { return renderer.render(buffer) }
+    return renderInline(buffer)
   }
 
   /// Lays out changed views. Rows inserted above the visible part do not move it.
-  private func layOut(in area: CellRect) {
+  func layOut(in area: CellRect) {
     for (id, offset) in state.scrollOffsets {
       if let node = host.node(id) { host.rows.setScrollOffset(CGPoint(x: offset.x, y: offset.y), of: node) }
     }
@@ -240,18 +267,11 @@ import PlatenGraph
       decoder.hasKittyKeyboard = true
       onKittyKeyboard()
     }
-    renderer.synchronizes = queries.hasSynchronizedOutput
     if queries.isComplete { onAnswersComplete() }
-    guard isRelevant else { return }
     let before = (theme, buffer.characterWidth)
-    theme.adopt(queries)
+    adoptAnswers()
+    guard isRelevant else { return }
     adoptScheme()
-    theme.linesAreWide = queries.lineColumns == 2
-    if let columns = queries.clusterColumns {
-      let width = CharacterWidth(model: columns > 2 ? .scalars : .clusters)
-      buffer.characterWidth = width
-      metrics.characterWidth = width
-    }
     if before != (theme, buffer.characterWidth) {
       // The probes are on the screen, and every width may differ from the assumed one.
       if before.1 != buffer.characterWidth {
@@ -259,6 +279,19 @@ import PlatenGraph
         renderer.invalidate()
       }
       needsDraw = true
+    }
+  }
+
+  /// Draws as the terminal's answers ask for.
+  private func adoptAnswers() {
+    renderer.synchronizes = queries.hasSynchronizedOutput
+    decoder.hasKittyKeyboard = queries.hasKittyKeyboard
+    theme.adopt(queries)
+    theme.linesAreWide = queries.lineColumns == 2
+    if let columns = queries.clusterColumns {
+      let width = CharacterWidth(model: columns > 2 ? .scalars : .clusters)
+      buffer.characterWidth = width
+      metrics.characterWidth = width
     }
   }
 

@@ -56,7 +56,7 @@
   // MARK: measuring
 
   /// The size the node chooses when offered `proposal`.
-  func measure(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
+  package func measure(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
     if let known = node.layout.sizes[proposal] { return known }
     client.noteMeasurement(of: node)
     let size = metrics.size(of: node, proposal: proposal) ?? chooseSize(of: node, proposal)

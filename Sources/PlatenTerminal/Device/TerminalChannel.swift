@@ -1,0 +1,43 @@
+import Foundation
+
+/// The descriptors of the terminal that the user sits at.
+package final class TerminalChannel: Sendable {
+  package let input: Int32
+  package let output: Int32
+  /// The descriptor that was opened, and is closed when the channel is released.
+  private let opened: Int32?
+
+  private init(input: Int32, output: Int32, opened: Int32? = nil) {
+    self.input = input
+    self.output = output
+    self.opened = opened
+  }
+
+  deinit { if let opened { close(opened) } }
+
+  /// Standard input and output; nil unless both are terminals.
+  package static func standard() -> TerminalChannel? {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
+    return TerminalChannel(input: STDIN_FILENO, output: STDOUT_FILENO)
+  }
+
+  /// Standard input and output, or the controlling terminal where one of them is a pipe or a file. Nil without a
+  /// terminal.
+  package static func controlling() -> TerminalChannel? {
+    if let standard = standard() { return standard }
+    let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    return TerminalChannel(input: descriptor, output: descriptor, opened: descriptor)
+  }
+
+  /// Writes text to the terminal while it is not taken over.
+  package func print(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import PlatenGraph
+
+// A view at the cursor in the normal screen, as high as its content.
+extension TerminalSession {
+  /// The most rows of the content.
+  private var mostRows: Int { hasHints ? rows - 1 : rows }
+
+  /// Sets the rows to the ideal height of the content; to all rows while something lies over it, which finds its own
+  /// place then.
+  func fitRows() {
+    guard !hasOverlay else { return inlineRows = mostRows }
+    // Twice at most: a view may be evaluated for the size it gets.
+    for _ in 0..<2 {
+      layOut(in: contentArea)
+      let ideal = Int(host.layout.idealHeight(forWidth: Double(columns), metrics: metrics).rounded(.up))
+      let fitting = min(max(ideal, 1), mostRows)
+      guard fitting != inlineRows else { return }
+      inlineRows = fitting
+    }
+  }
+
+  /// Whether a list, suggestions or a modal is open.
+  private var hasOverlay: Bool { choices != nil || host.root.children.contains { $0.isPopup || $0.isModal } }
+
+  /// Reduces the rows to those that are drawn on, after an overlay has found its place.
+  func endRows(of painter: TreePainter) {
+    guard hasOverlay else { return }
+    inlineRows = min(max(painter.buffer.usedRows, 1), mostRows)
+  }
+
+  func renderInline(_ buffer: CellBuffer) -> [UInt8] {
+    let before = renderer.cursorRow
+    let bytes = renderer.render(buffer.resized(height: min(inlineRows + (hasHints ? 1 : 0), rows)))
+    if renderer.cursorRow != before { onCursorRow(renderer.cursorRow) }
+    return bytes
+  }
+}

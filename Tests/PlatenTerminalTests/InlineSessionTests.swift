@@ -1,0 +1,86 @@
+import Platen
+import Testing
+
+@testable import PlatenTerminal
+
+private struct Growing: View {
+  @State private var text = ""
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      TextField("Rows", text: $text)
+      ForEach(0..<(Int(text) ?? 0), id: \.self) { Text("row \($0)") }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+@MainActor @Suite struct InlineSessionTests {
+  /// A view below three lines of a shell.
+  @MainActor private final class InlineRun {
+    let session: TerminalSession
+    var screen: ScreenModel
+    var statuses: [Int32] = []
+
+    init(_ view: some View, rows: Int = 10, typed: String = "") {
+      screen = ScreenModel(width: 40, height: rows)
+      screen.apply(Array("one\r\ntwo\r\nthree\r\n".utf8))
+      session = TerminalSession(
+        host: ViewHost(view), capabilities: TerminalCapabilities(colorDepth: .none),
+        placement: .inline(showsKeys: false), columns: 40, rows: rows)
+      session.output = { [unowned self] in screen.apply($0) }
+      session.onQuit = { [unowned self] status in
+        statuses.append(status)
+        session.end()
+      }
+      session.start()
+      session.receive(Array(typed.utf8))
+    }
+
+    var lines: [String] {
+      screen.transcript.map { line in
+        var line = line
+        while line.last == " " { line.removeLast() }
+        return line
+      }
+    }
+  }
+
+  @Test func `the view is as high as its content`() {
+    let run = InlineRun(Growing(), typed: "2")
+    #expect(Array(run.lines[..<3]) == ["one", "two", "three"])
+    #expect(run.lines[3].contains("2"))
+    #expect(Array(run.lines[4...]) == ["row 0", "row 1", "", "", "", ""])
+    run.session.receive([0x7F])
+    #expect(Array(run.lines[4...]) == Array(repeating: "", count: 6))
+  }
+
+  @Test func `a view that needs more rows than are left scrolls the screen`() {
+    let run = InlineRun(Growing(), typed: "8")
+    #expect(Array(run.lines[..<3]) == ["one", "two", "three"])
+    #expect(run.screen.scrolledOff.count == 2)
+    #expect(run.lines[11] == "row 7")
+  }
+
+  @Test func `what is typed after the end is kept for the next one`() {
+    let run = InlineRun(Growing(), typed: "1\u{3}next\r")
+    #expect(run.statuses == [130])
+    #expect(run.session.leftover == [.text("next"), .key(KeyInput(.enter))])
+  }
+
+  @Test func `a question ends by Escape, and by Control-D where it is empty`() {
+    let run = InlineRun(Growing())
+    run.session.receive(Array("\u{4}".utf8))
+    #expect(run.statuses == [])
+    run.session.endKeys = [.controlDInEmptyField]
+    run.session.receive(Array("1\u{1}\u{4}".utf8))
+    #expect(run.statuses == [])
+    run.session.receive(Array("\u{4}".utf8))
+    #expect(run.statuses == [130])
+    let escaped = InlineRun(Growing())
+    escaped.session.endKeys = [.escape]
+    escaped.session.receive([0x1B])
+    escaped.session.inputPaused()
+    #expect(escaped.statuses == [130])
+  }
+}
