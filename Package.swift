@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "TerminalPrompts", targets: ["TerminalPrompts"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "TextEditing", targets: ["TextEditing"]),
     .library(name: "TextFormats", targets: ["TextFormats"]),
@@ -111,6 +112,8 @@ let package = Package(
       ]
     ),
     .target(name: "SwiftUI", dependencies: ["Platen", "PlatenLaunch"]),
+    // Questions and forms in command-line tools.
+    .target(name: "TerminalPrompts", dependencies: ["SwiftUI", "Platen", "PlatenGraph", "PlatenTerminal"]),
     .target(name: "UIKit", dependencies: ["SwiftUI", "_Testing_UIKit"]),
     // The compiler imports a module of this name if a file imports both Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["SwiftUI"]),
@@ -120,6 +123,10 @@ let package = Package(
       resources: [.copy("Assets.xcassets")]),
     .executableTarget(name: "gallery", dependencies: ["SwiftUI", "GalleryPages"]),
     .executableTarget(name: "notepad", dependencies: ["SwiftUI"]),
+    // Command-line tools that ask their users.
+    .executableTarget(name: "newproject", dependencies: ["TerminalPrompts"], path: "Examples/Prompts/newproject"),
+    .executableTarget(name: "commitmessage", dependencies: ["TerminalPrompts"], path: "Examples/Prompts/commitmessage"),
+    .executableTarget(name: "deploy", dependencies: ["TerminalPrompts"], path: "Examples/Prompts/deploy"),
     .executableTarget(
       name: "formbenchmarks", dependencies: ["SwiftUI", "Platen", "PlatenTerminal", "CAllocations"]),
     .target(name: "EditingTestSupport", dependencies: ["TextEditing"], path: "Tests/EditingTestSupport"),

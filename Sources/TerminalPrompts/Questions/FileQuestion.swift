@@ -1,0 +1,138 @@
+import Foundation
+import Platen
+
+/// What is chosen in folders.
+public enum PromptFileKind: Sendable {
+  /// A file.
+  case file
+  /// A folder.
+  case folder
+}
+
+/// The files of a folder, with a field that filters them.
+struct FileQuestion: View {
+  let title: String
+  let help: String?
+  let kind: PromptFileKind
+  let accepts: @Sendable (URL) -> Bool
+  let finish: PromptFinish<URL>
+  @State var folder: URL
+  @State private var text = ""
+  @State private var row = 0
+  @State private var problem: String?
+
+  var body: some View {
+    QuestionFrame(
+      title: title, help: help, problem: problem,
+      keys: [("↑↓", "move"), ("tab", "open folder"), ("enter", "confirm"), ("esc", "cancel")]
+    ) {
+      let rows = rows
+      Text(verbatim: folder.path).foregroundStyle(.secondary).lineLimit(1).truncationMode(.head)
+      TextField(text: $text, prompt: Text(verbatim: "Type to filter")) { Text(verbatim: title) }
+        .labelsHidden()
+        .textFieldStyle(.plain)
+        .autocorrectionDisabled()
+        .questionFieldWidth()
+        .onChange(of: text) { row = 0 }
+        .onSubmit(submit)
+        .onKeyPress(phases: [.down, .repeat]) { press($0) }
+      ChoiceRows(rows: rows.map(\.name), highlighted: row)
+    }
+  }
+
+  /// What can be chosen, the folder itself and the one around it first.
+  private var rows: [FolderEntry] {
+    let entries = FolderEntry.entries(of: folder, kind: kind, accepts: accepts)
+    return ChoiceFilter.matches(text, in: entries.map(\.name)).map { entries[$0] }
+  }
+
+  private func press(_ key: KeyPress) -> KeyPress.Result {
+    let rows = rows
+    if let next = RowMove.row(after: key, from: row, of: rows.count) {
+      row = next
+    } else if key.key == .tab {
+      if rows.indices.contains(row), rows[row].isFolder { open(rows[row].url) }
+    } else if key.key == .escape, !text.isEmpty {
+      text = ""
+    } else {
+      return .ignored
+    }
+    return .handled
+  }
+
+  private func open(_ url: URL) {
+    (folder, text, row, problem) = (url, "", 0, nil)
+  }
+
+  private func submit() {
+    let rows = rows
+    guard rows.indices.contains(row) else { return }
+    let entry = rows[row]
+    if kind == .file, entry.isFolder {
+      open(entry.url)
+    } else if kind == .folder, entry.name == ".." {
+      open(entry.url)
+    } else {
+      finish(entry.url)
+    }
+  }
+}
+
+/// A row of the list of a folder.
+struct FolderEntry: Sendable {
+  let name: String
+  let url: URL
+  let isFolder: Bool
+
+  /// Folders first, then files, without hidden ones; before them `.` where a folder is chosen, and `..`.
+  static func entries(
+    of folder: URL, kind: PromptFileKind, accepts: (URL) -> Bool
+  ) -> [FolderEntry] {
+    let found =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)) ?? []
+    let entries = found.map { url in
+      let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
+      return FolderEntry(name: url.lastPathComponent + (isFolder ? "/" : ""), url: url, isFolder: isFolder)
+    }
+    let sorted = entries.filter { $0.isFolder || kind == .file && accepts($0.url) }.sorted {
+      $0.isFolder != $1.isFolder ? $0.isFolder : $0.name.localizedStandardCompare($1.name) == .orderedAscending
+    }
+    let itself = kind == .folder ? [FolderEntry(name: ".", url: folder, isFolder: true)] : []
+    let outer = folder.deletingLastPathComponent().standardizedFileURL
+    return itself + (kind == .folder ? [] : sorted) + [FolderEntry(name: "..", url: outer, isFolder: true)]
+      + (kind == .folder ? sorted : [])
+  }
+}
+
+extension Question where Value == URL {
+  /// A file or a folder that exists. Tab opens a folder; what is typed filters the list. In plain lines a path is typed.
+  ///
+  /// - Parameters:
+  ///   - title: What is asked.
+  ///   - help: A sentence below the title.
+  ///   - kind: Whether a file or a folder is chosen.
+  ///   - folder: Where it begins; the current folder where there is none. Paths in plain lines are relative to it.
+  ///   - accepts: Whether a file is listed.
+  public static func file(
+    _ title: String, help: String? = nil, kind: PromptFileKind = .file, in folder: URL? = nil,
+    accepts: @escaping @Sendable (URL) -> Bool = { _ in true }
+  ) -> Question {
+    let start = folder ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    return Question(title, summary: { $0.path }) { lines in
+      if let help { lines.say(help) }
+      return try await lines.ask("\(title) (path): ") { line in
+        let path = (line as NSString).expandingTildeInPath
+        let url = URL(fileURLWithPath: path, relativeTo: start).standardizedFileURL
+        var isFolder: ObjCBool = false
+        guard !line.isEmpty, FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
+          isFolder.boolValue == (kind == .folder), kind == .folder || accepts(url)
+        else { return .wrong("There is no such \(kind == .folder ? "folder" : "file").") }
+        return .value(url)
+      }
+    } view: { finish in
+      FileQuestion(
+        title: title, help: help, kind: kind, accepts: accepts, finish: finish, folder: start.standardizedFileURL)
+    }
+  }
+}

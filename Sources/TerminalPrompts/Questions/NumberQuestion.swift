@@ -1,0 +1,50 @@
+import Foundation
+import Platen
+
+extension Question {
+  /// A number, read and shown by a format style.
+  ///
+  /// - Parameters:
+  ///   - title: What is asked.
+  ///   - help: A sentence below the title; the range where there is none.
+  ///   - standard: The answer of an empty line.
+  ///   - range: The numbers that are valid; nil for all.
+  ///   - format: How the number is read and shown: `.number`, `.currency(code: "EUR")`, `.percent`.
+  ///   - validate: Throws or returns the reason why a number is not valid; nil where it is.
+  public static func number<Format: ParseableFormatStyle & Sendable>(
+    _ title: String, help: String? = nil, default standard: Value? = nil, in range: ClosedRange<Value>? = nil,
+    format: Format, validate: @escaping @MainActor @Sendable (Value) throws -> String? = { _ in nil }
+  ) -> Question where Format.FormatInput == Value, Format.FormatOutput == String, Value: Comparable {
+    let limits = range.map { "from \(format.format($0.lowerBound)) to \(format.format($0.upperBound))" }
+    let reason = "Enter a number\(limits.map { " \($0)" } ?? "")."
+    let rule = AnswerRule<Value> { text in
+      guard text.contains(where: \.isNumber), let value = try? format.parseStrategy.parse(text) else {
+        throw AnswerProblem(reason)
+      }
+      if let range, !range.contains(value) { throw AnswerProblem(reason) }
+      return value
+    } validate: {
+      try validate($0)
+    }
+    return Question(
+      title, help: help ?? limits.map { "A number \($0)" }, placeholder: "", standard: standard.map(format.format),
+      rule: rule, summary: { format.format($0) })
+  }
+}
+
+extension Question where Value == Int {
+  /// A whole number.
+  ///
+  /// - Parameters:
+  ///   - title: What is asked.
+  ///   - help: A sentence below the title; the range where there is none.
+  ///   - standard: The answer of an empty line.
+  ///   - range: The numbers that are valid; nil for all.
+  ///   - validate: Throws or returns the reason why a number is not valid; nil where it is.
+  public static func number(
+    _ title: String, help: String? = nil, default standard: Int? = nil, in range: ClosedRange<Int>? = nil,
+    validate: @escaping @MainActor @Sendable (Int) throws -> String? = { _ in nil }
+  ) -> Question {
+    number(title, help: help, default: standard, in: range, format: IntegerFormatStyle<Int>(), validate: validate)
+  }
+}

@@ -1,0 +1,53 @@
+import Platen
+
+/// A question with its title, help and rules, for ``Prompt/ask(_:)-(Question<Value>)``.
+///
+/// The common ones are static functions: ``text(_:help:default:placeholder:validate:)``, ``confirm(_:help:default:)``,
+/// ``choose(_:from:help:default:)`` and others. A tool makes its own from a view with
+/// ``init(_:help:summary:content:)``.
+public struct Question<Value: Sendable>: Sendable {
+  /// Describes one run of the question.
+  let makePlan: @MainActor @Sendable () -> PromptRun<Value>.Plan
+
+  /// Makes a question from a view.
+  ///
+  /// In plain lines the fields and controls of the view are asked for.
+  ///
+  /// - Parameters:
+  ///   - title: What is asked, shown above the view.
+  ///   - help: A sentence below the title; nil for none.
+  ///   - summary: The answer in the line that is left of the question; nil leaves no line.
+  ///   - content: The view. It calls its parameter to finish with a value.
+  public init<Content: View>(
+    _ title: String, help: String? = nil,
+    summary: @escaping @MainActor @Sendable (Value) -> String? = { "\($0)" },
+    @ViewBuilder content: @escaping @MainActor @Sendable (PromptFinish<Value>) -> Content
+  ) {
+    makePlan = {
+      PromptRun.Plan(
+        isQuestion: true, summary: { value in summary(value).map { Self.line(title, $0) } },
+        content: { finish in
+          AnyView(
+            QuestionFrame(title: title, help: help, keys: [("tab", "next"), ("esc", "cancel")]) { content(finish) })
+        })
+    }
+  }
+
+  /// Makes a question that has its own frame, and its own words in plain lines.
+  init(
+    _ title: String, summary: @escaping @MainActor @Sendable (Value) -> String?,
+    lines: @escaping @MainActor @Sendable (PromptLines) async throws -> Value,
+    view: @escaping @MainActor @Sendable (PromptFinish<Value>) -> some View
+  ) {
+    makePlan = {
+      PromptRun.Plan(
+        isQuestion: true, summary: { value in summary(value).map { Self.line(title, $0) } },
+        content: { AnyView(view($0)) }, lines: lines)
+    }
+  }
+
+  /// The line that is left of a question. A title that ends with a sign of its own needs no colon.
+  private static func line(_ title: String, _ answer: String) -> String {
+    "\(title)\(title.last.map { "?:!".contains($0) } ?? true ? "" : ":") \(answer)"
+  }
+}

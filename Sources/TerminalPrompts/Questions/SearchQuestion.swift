@@ -1,0 +1,102 @@
+import Foundation
+import Platen
+
+/// A field with the results that the tool finds for its text.
+struct SearchQuestion<Value: Sendable>: View {
+  let title: String
+  let help: String?
+  let placeholder: String
+  let results: @Sendable (String) async throws -> [Value]
+  let name: @Sendable (Value) -> String
+  let finish: PromptFinish<Value>
+  @State private var text = ""
+  @State private var found: [Value] = []
+  /// The text that the results are for; nil while they are on their way.
+  @State private var foundText: String?
+  @State private var row = 0
+  @State private var problem: String?
+
+  /// How long typing must have paused before the tool is asked.
+  private static var pause: Duration { .milliseconds(150) }
+
+  var body: some View {
+    QuestionFrame(
+      title: title, help: help, problem: problem, keys: [("↑↓", "move"), ("enter", "confirm"), ("esc", "cancel")]
+    ) {
+      TextField(text: $text, prompt: Text(verbatim: placeholder)) { Text(verbatim: title) }
+        .labelsHidden()
+        .textFieldStyle(.plain)
+        .autocorrectionDisabled()
+        .questionFieldWidth()
+        .onSubmit { if foundText == text, found.indices.contains(row) { finish(found[row]) } }
+        .onKeyPress(phases: [.down, .repeat]) { press($0) }
+        .task(id: text) { await search() }
+      if foundText == nil {
+        Spinner(text: "Searching")
+      } else if found.isEmpty, problem == nil {
+        Text(verbatim: "  Nothing found.").foregroundStyle(.secondary)
+      }
+      ChoiceRows(rows: found.map(name), highlighted: row)
+    }
+  }
+
+  private func press(_ key: KeyPress) -> KeyPress.Result {
+    if key.key == .tab { return .handled }
+    guard let next = RowMove.row(after: key, from: row, of: found.count) else { return .ignored }
+    row = next
+    return .handled
+  }
+
+  private func search() async {
+    let wanted = text
+    // The first results need no pause.
+    if foundText != nil || !wanted.isEmpty {
+      foundText = nil
+      try? await Task.sleep(for: Self.pause)
+    }
+    guard !Task.isCancelled else { return }
+    do {
+      let new = try await results(wanted)
+      guard !Task.isCancelled else { return }
+      (found, row, problem) = (new, 0, nil)
+    } catch {
+      guard !Task.isCancelled else { return }
+      (found, row, problem) = ([], 0, AnswerRule<Value>.reason(error))
+    }
+    foundText = wanted
+  }
+}
+
+extension Question {
+  /// One of the results that the tool finds for what is typed: in a database, on a server.
+  ///
+  /// - Parameters:
+  ///   - title: What is asked.
+  ///   - help: A sentence below the title.
+  ///   - placeholder: What the empty field shows.
+  ///   - results: Finds what matches a text, which is empty at first. It is called when the typing pauses, and cancelled
+  ///     when that goes on. The reason of an error that it throws is shown.
+  ///   - name: The words for a result.
+  public static func search(
+    _ title: String, help: String? = nil, placeholder: String = "Type to search",
+    results: @escaping @Sendable (String) async throws -> [Value],
+    name: @escaping @Sendable (Value) -> String = { "\($0)" }
+  ) -> Question {
+    Question(title, summary: { name($0) }) { lines in
+      if let help { lines.say(help) }
+      return try await lines.ask("\(title) (text to search for): ") { line in
+        let found = try await results(line)
+        let choices = ChoiceLines(options: found.map(name))
+        if found.isEmpty { return .wrong("Nothing found.") }
+        if found.count == 1 { return .value(found[0]) }
+        if let exact = choices.option(line) { return .value(found[exact]) }
+        choices.list("\(found.count) found:", nil, to: lines)
+        let answer = try await lines.ask("Number or name: ")
+        return choices.option(answer).map { .value(found[$0]) } ?? .wrong("There is no result “\(answer)”.")
+      }
+    } view: { finish in
+      SearchQuestion(
+        title: title, help: help, placeholder: placeholder, results: results, name: name, finish: finish)
+    }
+  }
+}

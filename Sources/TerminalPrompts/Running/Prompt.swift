@@ -1,0 +1,83 @@
+import Foundation
+import Platen
+
+/// Asks the user of a command-line tool: a question in one line of code, or a whole view.
+///
+/// ```swift
+/// let name = try await Prompt.ask(.text("Project name", default: "demo"))
+/// let account = try await Prompt.run { finish in SignUpForm(onSubmit: { finish($0) }) }
+/// ```
+///
+/// The prompt is drawn at the cursor of the controlling terminal, also where standard input or output is a pipe, so that
+/// `value=$(tool)` shows it and gets what the tool prints. Without a terminal, where `TERM` is `dumb` and where the
+/// variable `PLATEN_PLAIN` is set, it is asked in plain lines on standard input, and written to standard output if that
+/// is the terminal, otherwise to standard error. The arguments of the tool are not read.
+///
+/// Each function has two forms. The one for `await` works everywhere. The other one needs the main thread outside of
+/// tasks, and runs the main run loop until there is a value; it throws ``PromptError/needsAwait`` elsewhere.
+///
+/// Control-C, Escape where nothing else uses it, Control-D in an empty question and the cancellation of the task throw
+/// ``PromptError/cancelled``. Text that the tool prints while a prompt is open appears after it.
+public enum Prompt {
+  /// Asks a question.
+  ///
+  /// - Returns: The answer, which is valid by the question's own rules.
+  /// - Throws: ``PromptError``.
+  @MainActor public static func ask<Value>(_ question: Question<Value>) async throws -> Value {
+    try await PromptRun(question.makePlan()).run()
+  }
+
+  /// Asks a question, without `await`.
+  ///
+  /// - Returns: The answer, which is valid by the question's own rules.
+  /// - Throws: ``PromptError``; ``PromptError/needsAwait`` outside of the main thread.
+  nonisolated public static func ask<Value>(_ question: Question<Value>) throws -> Value {
+    try onMainThread { try PromptRun(question.makePlan()).runInRunLoop() }
+  }
+
+  /// Shows a view until it finishes with a value.
+  ///
+  /// Views deep inside can finish by the environment's `finishPrompt` and `cancelPrompt`. In plain lines, the fields are
+  /// asked for in reading order, and then the buttons are offered.
+  ///
+  /// - Parameters:
+  ///   - placement: Where the view is shown.
+  ///   - summary: The line that is left in place of an inline view, after a tick; nil leaves nothing.
+  ///   - content: The view. It calls its parameter to finish.
+  /// - Returns: The value that the view has finished with.
+  /// - Throws: ``PromptError``, or the error that the view has failed with.
+  @MainActor public static func run<Value: Sendable, Content: View>(
+    placement: PromptPlacement = .inline, summary: @escaping @MainActor @Sendable (Value) -> String? = { _ in nil },
+    @ViewBuilder content: @escaping @MainActor @Sendable (PromptFinish<Value>) -> Content
+  ) async throws -> Value {
+    try await PromptRun(plan(placement, summary, content)).run()
+  }
+
+  /// Shows a view until it finishes with a value, without `await`.
+  ///
+  /// - Parameters:
+  ///   - placement: Where the view is shown.
+  ///   - summary: The line that is left in place of an inline view, after a tick; nil leaves nothing.
+  ///   - content: The view. It calls its parameter to finish.
+  /// - Returns: The value that the view has finished with.
+  /// - Throws: ``PromptError``, or the error that the view has failed with; ``PromptError/needsAwait`` outside of the
+  ///   main thread.
+  nonisolated public static func run<Value: Sendable, Content: View>(
+    placement: PromptPlacement = .inline, summary: @escaping @MainActor @Sendable (Value) -> String? = { _ in nil },
+    @ViewBuilder content: @escaping @MainActor @Sendable (PromptFinish<Value>) -> Content
+  ) throws -> Value {
+    try onMainThread { try PromptRun(plan(placement, summary, content)).runInRunLoop() }
+  }
+
+  @MainActor private static func plan<Value: Sendable, Content: View>(
+    _ placement: PromptPlacement, _ summary: @escaping @MainActor @Sendable (Value) -> String?,
+    _ content: @escaping @MainActor @Sendable (PromptFinish<Value>) -> Content
+  ) -> PromptRun<Value>.Plan {
+    PromptRun.Plan(placement: placement, summary: summary, content: { AnyView(content($0)) })
+  }
+
+  private static func onMainThread<Value: Sendable>(_ body: @MainActor () throws -> Value) throws -> Value {
+    guard Thread.isMainThread, withUnsafeCurrentTask(body: { $0 == nil }) else { throw PromptError.needsAwait }
+    return try MainActor.assumeIsolated(body)
+  }
+}

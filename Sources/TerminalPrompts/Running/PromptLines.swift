@@ -1,0 +1,47 @@
+import PlatenTerminal
+
+/// Asks in plain lines: without a terminal, or where the terminal can't place a cursor.
+@MainActor struct PromptLines {
+  let console: any PlainConsole
+
+  func say(_ text: String) { console.write(text + "\n") }
+
+  /// The answer to a question.
+  ///
+  /// - Throws: ``PromptError/endOfInput``.
+  func ask(_ question: String, isSecret: Bool = false) async throws -> String {
+    console.write(question)
+    guard let answer = await console.readLine(isSecret: isSecret) else {
+      console.write("\n")
+      throw Task.isCancelled ? PromptError.cancelled : PromptError.endOfInput
+    }
+    try checkCancellation()
+    return answer
+  }
+
+  /// Asks until `accept` returns a value. A user is told the reason and asked again; a script's wrong line ends it.
+  ///
+  /// - Throws: ``PromptError/rejected(_:)``, ``PromptError/endOfInput``.
+  func ask<Value>(
+    _ question: String, isSecret: Bool = false, accept: @MainActor (String) async throws -> Answer<Value>
+  ) async throws -> Value {
+    while true {
+      let line = try await ask(question, isSecret: isSecret)
+      switch try await accept(line) {
+      case .value(let value): return value
+      case .wrong(let reason):
+        guard console.isInteractive else { throw PromptError.rejected(reason) }
+        say("  ! \(reason)")
+      }
+    }
+  }
+
+  private func checkCancellation() throws { if Task.isCancelled { throw PromptError.cancelled } }
+}
+
+/// What an answer is worth.
+enum Answer<Value> {
+  case value(Value)
+  /// Why it is none.
+  case wrong(String)
+}

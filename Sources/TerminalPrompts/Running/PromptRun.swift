@@ -1,0 +1,184 @@
+import Foundation
+import PlatenGraph
+import PlatenTerminal
+import Platen
+
+/// One prompt, from its first frame to its value.
+@MainActor final class PromptRun<Value: Sendable> {
+  typealias Outcome = Result<Value, any Error>
+
+  /// How it is asked.
+  struct Plan {
+    var placement = PromptPlacement.inline
+    /// Whether it is one question with its own line of keys.
+    var isQuestion = false
+    /// What is left in place of an inline prompt.
+    var summary: @MainActor (Value) -> String?
+    var content: @MainActor (PromptFinish<Value>) -> AnyView
+    /// Asks in plain lines; nil to ask for the fields of the content.
+    var lines: (@MainActor (PromptLines) async throws -> Value)?
+  }
+
+  private let plan: Plan
+  private var outcome: Outcome?
+  private var runner: TerminalRunner?
+  private var form: PlainForm?
+  private var plainTask: Task<Void, Never>?
+  private var onEnd: () -> Void = {}
+  private var isDone = false
+
+  init(_ plan: Plan) { self.plan = plan }
+
+  /// Runs it while the caller is suspended.
+  func run() async throws -> Value {
+    if Task.isCancelled { throw PromptError.cancelled }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in start { continuation.resume() } }
+    } onCancel: {
+      Task { @MainActor in self.end(.failure(PromptError.cancelled)) }
+    }
+    return try value()
+  }
+
+  /// Runs it in the main run loop, which also serves the main actor's tasks.
+  func runInRunLoop() throws -> Value {
+    var isDone = false
+    start { isDone = true }
+    while !isDone { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    return try value()
+  }
+
+  private func value() throws -> Value {
+    guard let outcome else { throw PromptError.cancelled }
+    return try outcome.get()
+  }
+
+  /// Only the first end counts.
+  func end(_ outcome: Outcome) {
+    guard self.outcome == nil else { return }
+    self.outcome = outcome
+    requestEnd()
+    form?.stop()
+    if case .failure = outcome, let plainTask {
+      // It may be waiting for a line, which is then left for whatever reads next.
+      plainTask.cancel()
+      done()
+    }
+  }
+
+  private func requestEnd() {
+    if case .success? = outcome { runner?.requestEnd() } else { runner?.requestEnd(status: 130) }
+  }
+
+  private var finish: PromptFinish<Value> { PromptFinish { [weak self] in self?.end($0) } }
+
+  private func start(_ onEnd: @escaping () -> Void) {
+    guard !PromptTerminal.isBusy else {
+      outcome = .failure(PromptError.busy)
+      return onEnd()
+    }
+    PromptTerminal.isBusy = true
+    self.onEnd = onEnd
+    let environment = ProcessInfo.processInfo.environment
+    let capabilities = TerminalCapabilities(environment: environment)
+    guard !PromptTerminal.prefersLines, capabilities.isAddressable, let channel = TerminalChannel.controlling() else {
+      return startLines()
+    }
+    let placement: TerminalPlacement =
+      plan.placement == .fullScreen ? .fullScreen : .inline(showsKeys: !plan.isQuestion)
+    do {
+      let runner = try TerminalRunner(
+        host: host(), channel: channel, capabilities: capabilities, placement: placement,
+        ends: plan.isQuestion ? [.escape, .controlDInEmptyField] : .escape
+      ) { [self] status in didEnd(status, channel: channel, depth: capabilities.colorDepth) }
+      self.runner = runner
+      // A view may finish as soon as it appears.
+      runner.run()
+      if outcome != nil { requestEnd() }
+    } catch {
+      outcome = .failure(PromptError.unavailable("\(error)"))
+      done()
+    }
+  }
+
+  private func host() -> ViewHost {
+    var environment = TerminalFrontEnd.environment()
+    environment.finishPrompt = FinishPromptAction { [weak self] value in
+      guard let value = value as? Value else {
+        let error = PromptError.wrongType(expected: "\(Value.self)", found: "\(type(of: value))")
+        self?.end(.failure(error))
+        return
+      }
+      self?.end(.success(value))
+    }
+    environment.cancelPrompt = CancelPromptAction { [weak self] in self?.end(.failure(PromptError.cancelled)) }
+    let content = plan.content(finish)
+    guard plan.placement == .inline else { return ViewHost(content, environment: environment) }
+    return ViewHost(
+      content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading), environment: environment)
+  }
+
+  private func didEnd(_ status: Int32, channel: TerminalChannel, depth: ColorDepth) {
+    if outcome == nil { outcome = .failure(status == 129 ? PromptError.endOfInput : PromptError.cancelled) }
+    runner = nil
+    if plan.placement == .inline, case .success(let value)? = outcome, let line = plan.summary(value), !line.isEmpty {
+      channel.print(PromptTerminal.summary(line, depth: depth))
+    }
+    done()
+  }
+
+  private func done() {
+    guard !isDone else { return }
+    isDone = true
+    PromptTerminal.isBusy = false
+    let onEnd = onEnd
+    self.onEnd = {}
+    onEnd()
+  }
+
+  // MARK: - Plain lines
+
+  private func startLines() {
+    plainTask = Task {
+      do {
+        if let lines = plan.lines {
+          let value = try await lines(PromptLines(console: StandardConsole.shared))
+          end(.success(value))
+        } else {
+          try await askFields()
+        }
+      } catch {
+        end(.failure(error))
+      }
+      done()
+    }
+  }
+
+  private func askFields() async throws {
+    let driver = FrontEndDriver(host: host())
+    let form = PlainForm(driver: driver, console: StandardConsole.shared)
+    self.form = form
+    let result = await form.run()
+    driver.close()
+    self.form = nil
+    if outcome == nil { throw result == .incomplete ? PromptError.endOfInput : PromptError.cancelled }
+  }
+}
+
+/// The terminal that all prompts share.
+@MainActor enum PromptTerminal {
+  static var isBusy = false
+
+  /// Whether the user wants plain lines even in a terminal.
+  static var prefersLines: Bool {
+    let value = ProcessInfo.processInfo.environment["PLATEN_PLAIN"] ?? ""
+    return !value.isEmpty && value != "0"
+  }
+
+  /// The line that is left of a prompt, with a green tick.
+  static func summary(_ line: String, depth: ColorDepth) -> String {
+    let text = String(
+      String.UnicodeScalarView(line.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    return depth == .none ? "✓ \(text)\n" : "\u{1B}[32m✓\u{1B}[m \(text)\n"
+  }
+}
