@@ -118,7 +118,8 @@ extension EditCore {
   func baseLevel(of range: Range<Int>) -> UInt8 {
     var lower = range.lowerBound
     while lower < range.upperBound {
-      let upper = min(range.upperBound, max(storage.boundary(roundingDown: lower + 64), storage.boundary(after: lower)))
+      let reach = storage.boundary(roundingDown: min(lower + 64, range.upperBound))
+      let upper = reach > lower ? reach : range.upperBound
       for scalar in storage.slice(lower..<upper).unicodeScalars {
         switch BidiClass(scalar) {
         case .l: return 0
