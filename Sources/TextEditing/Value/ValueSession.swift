@@ -11,6 +11,9 @@
 ///
 /// A value that the program sets is kept as it is until the text is edited, also where the format shows less of it, such
 /// as a name without its middle name. Text that an input method is composing has no value before it is committed.
+///
+/// A session with secure text keeps no value besides the text: ``value`` is read from it, there is no ``lastValue``, and
+/// the end of editing leaves the text as it is.
 public struct ValueSession<Value> {
   /// The format of the values.
   public let format: ValueFormat<Value>
@@ -36,8 +39,7 @@ public struct ValueSession<Value> {
     self.allowsNoValue = allowsNoValue
     editing = EditingSession(
       text: value.map(format.text) ?? "", options: options, format: isLive ? format.editFormat : nil)
-    current = value ?? read(format.value)
-    lastValue = current
+    keep(value)
   }
 
   /// The text that the user sees.
@@ -54,7 +56,7 @@ public struct ValueSession<Value> {
   ///
   /// Setting it writes its text with the caret at the end, and drops the undo history; `nil` empties the text.
   public var value: Value? {
-    get { current }
+    get { isSecure ? editing.marked == nil ? read(format.value) : nil : current }
     set { setValue(newValue) }
   }
 
@@ -62,8 +64,7 @@ public struct ValueSession<Value> {
   @discardableResult
   public mutating func setValue(_ value: Value?) -> [EditEffect] {
     let effects = editing.setText(value.map(format.text) ?? "")
-    current = value ?? read(format.value)
-    lastValue = current
+    keep(value)
     isEdited = false
     return effects
   }
@@ -88,10 +89,17 @@ public struct ValueSession<Value> {
   public mutating func endEditing() -> [EditEffect] {
     var effects = perform(.unmark)
     editing.breakUndoCoalescing()
-    guard isEdited else { return effects }
+    guard isEdited, !isSecure else { return effects }
     let value = read(format.committedValue) ?? (allowsNoValue ? nil : lastValue)
     for effect in setValue(value) where !effects.contains(effect) { effects.append(effect) }
     return effects
+  }
+
+  private var isSecure: Bool { editing.options.isSecure }
+
+  private mutating func keep(_ value: Value?) {
+    current = isSecure ? nil : value ?? read(format.value)
+    lastValue = current
   }
 
   private func read(_ value: (String) -> Value?) -> Value? {
@@ -104,6 +112,7 @@ public struct ValueSession<Value> {
       return effects
     }
     isEdited = true
+    if isSecure { return effects }
     current = read(format.value)
     if let current { lastValue = current }
     return effects
@@ -111,3 +120,27 @@ public struct ValueSession<Value> {
 }
 
 extension ValueSession: Sendable where Value: Sendable {}
+
+// As of an editing session, the description never contains secure text.
+extension ValueSession: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The text and the selection; `ValueSession(secure)` for secure text.
+  public var description: String {
+    if isSecure { return "ValueSession(secure)" }
+    let range = editing.selection.range
+    return "ValueSession(\"\(text)\", selection \(range.lowerBound)..<\(range.upperBound))"
+  }
+
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+}
+
+#if !hasFeature(Embedded)
+extension ValueSession: CustomReflectable {
+  /// The editing session, and the value where the text is not secure.
+  public var customMirror: Mirror {
+    isSecure
+      ? Mirror(self, children: ["editing": editing])
+      : Mirror(self, children: ["editing": editing, "value": value as Any])
+  }
+}
+#endif

@@ -123,6 +123,32 @@ import Testing
     #expect(session.text == "$1,234.50")
   }
 
+  @Test func secureTextIsInNoDescription() throws {
+    let digits = try InputMask("####").valueFormat
+    var session = ValueSession(format: digits, value: "1234", options: EditingOptions(isSecure: true))
+    session.perform(.delete(.backward, .grapheme))
+    session.perform(.insert("9"))
+    var dumped = ""
+    dump(session, to: &dumped)
+    for text in [session.description, session.debugDescription, dumped, "\(session)"] {
+      #expect(!text.contains("1234") && !text.contains("9"), "\(text)")
+    }
+  }
+
+  @Test func aSecureSessionReadsItsValueFromTheText() throws {
+    let digits = try InputMask("####").valueFormat
+    var session = ValueSession(format: digits, value: "12", options: EditingOptions(isSecure: true))
+    #expect(session.value == "12" && session.lastValue == nil && !session.isComplete)
+    session.perform(.insert("34"))
+    #expect(session.value == "1234" && session.lastValue == nil && session.isComplete)
+    session.endEditing()
+    #expect(session.value == "1234" && session.text == "1234")
+  }
+
+  @Test func theDescriptionHasTheTextAndTheSelection() throws {
+    #expect("\(try phone("12"))" == #"ValueSession("(12", selection 3..<3)"#)
+  }
+
   @Test func aFormatCanHaveValuesOfAnotherType() {
     let cents = LiveNumber(.currency()).valueFormat.map {
       Int(($0 * 100).rounded())
