@@ -85,8 +85,10 @@ extension LayoutEngine {
   func rootSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize { stackSize(node, Self.rootStack, proposal) }
 
   func placeRoot(_ node: Node, _ bounds: CGRect) {
-    if node.children.count == 2, let bar = client.inputBarNode, node.children[1] === bar {
-      return placeRoot(node, bounds, above: bar)
+    defer { placeOver(node, in: bounds) }
+    let members = members(node)
+    if members.count == 2, let bar = client.inputBarNode, members[1] === bar {
+      return placeRoot(node, bounds, members[0], above: bar)
     }
     let size = stackSize(node, Self.rootStack, ProposedViewSize(bounds.size))
     // What does not fit starts at the top, so that its beginning can be seen.
@@ -95,6 +97,10 @@ extension LayoutEngine {
       y: bounds.minY + max(0, VerticalAlignment.center.offset(of: size.height, in: bounds.height)))
     node.layout.contentSize = CGSize(width: max(size.width, bounds.width), height: max(size.height, bounds.height))
     placeStack(node, Self.rootStack, CGRect(origin: origin, size: size), ProposedViewSize(bounds.size))
+  }
+
+  /// Places what is over the window's content.
+  private func placeOver(_ node: Node, in bounds: CGRect) {
     for child in node.children {
       if case .container(.popup(let popup)) = child.content { placePopup(child, popup, in: bounds) }
       if child.isModal {
@@ -118,8 +124,7 @@ extension LayoutEngine {
   }
 
   /// The window's content in the space that a bar at the window's end leaves.
-  private func placeRoot(_ node: Node, _ bounds: CGRect, above bar: Node) {
-    let content = node.children[0]
+  private func placeRoot(_ node: Node, _ bounds: CGRect, _ content: Node, above bar: Node) {
     let barProposal = ProposedViewSize(width: bounds.width, height: nil)
     let barHeight = measure(bar, barProposal).height
     let space = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: max(0, bounds.height - barHeight))
