@@ -50,6 +50,8 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
   let node: Node
   private var label: _ViewElement<Control.ControlLabel>?
   private var source: HiddenElement<Control.Source>?
+  /// The days of a calendar in the page, where the front end does not show them by itself.
+  private var month: CalendarMonth?
 
   init(_ view: Control, in context: _ElementContext) {
     self.view = view
@@ -64,7 +66,7 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
       source = HiddenElement(view._source, in: inside) { [weak self] in self?.invalidate() }
     }
     evaluate(isNew: true)
-    if view._showsLabel { host.nodes.setInitialChildren(label?.nodes ?? [], of: node) }
+    host.nodes.setInitialChildren(collectChildNodes(), of: node)
   }
 
   override func update(_ view: Control) {
@@ -96,6 +98,20 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
       host.nodes.set(content, attributes, of: node)
     }
     host.focus.setTargets(targets, of: node)
+    updateMonth()
+  }
+
+  private func updateMonth() {
+    let calendar = (node.content.control as? CalendarContent).flatMap { $0.isInline ? $0 : nil }
+    guard let calendar, !host.choices.areNative else {
+      guard let month else { return }
+      self.month = nil
+      host.recorder.setChildren([], of: node)
+      return month.forget()
+    }
+    if let month { return month.update(calendar, isEnabled: node.attributes.isEnabled) }
+    month = CalendarMonth(calendar, isEnabled: node.attributes.isEnabled, of: node.id, host: host)
+    host.updates.enqueueRebuild(of: self)
   }
 
   private var parts: ControlParts {
@@ -130,14 +146,20 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
 
   override func collectNodes(into nodes: inout _NodeList) { nodes.append(node) }
 
-  func collectChildNodes() -> [Node] { view._showsLabel ? label?.nodes ?? [] : [] }
+  func collectChildNodes() -> [Node] {
+    if let month { return [month.node] }
+    return view._showsLabel ? label?.nodes ?? [] : []
+  }
 
   override func forEachChild(_ body: (_Element) -> Void) {
     if let label { body(label) }
     if let source { body(source) }
   }
 
-  override func willUnmount() { host.nodes.forget(node) }
+  override func willUnmount() {
+    month?.forget()
+    host.nodes.forget(node)
+  }
 
   func handle(_ event: NodeEvent) -> Bool { view._handle(event, parts) }
 }

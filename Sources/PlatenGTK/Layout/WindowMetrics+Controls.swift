@@ -28,7 +28,8 @@ extension WindowMetrics {
         : EdgeInsets(top: 3, leading: space, bottom: 3, trailing: 0)
     default:
       // A control with a widget of its own has no children to keep away from its edge.
-      let hasWidget = control.isLeaf || control is MenuContent || control is StepperContent
+      let hasWidget =
+        control.isLeaf || control is MenuContent || control is StepperContent || control is CalendarContent
       return hasWidget ? EdgeInsets() : controlInsets(control.standard, node)
     }
   }

@@ -252,6 +252,9 @@ extension HostWindow: NodeFrontEnd {
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated(work) }
   }
 
+  /// GTK's drop-downs, menus, calendars and colour choosers open by themselves.
+  var showsChoices: Bool { true }
+
   var nativeKeys: KeyBindings? { NativeKeys.bindings }
 
   var platformClipboard: (any Clipboard)? { clipboard }

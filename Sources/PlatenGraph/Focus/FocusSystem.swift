@@ -112,6 +112,7 @@
 
   /// The focus is about to move, or text to be edited: parts that last through neither close.
   func interactionWillChange() {
+    host.choices.close()
     for part in host.parts.all { part.interactionWillChange() }
   }
 

@@ -38,6 +38,11 @@ import Foundation
   /// opening a native menu. False leaves it to the driver.
   func perform(_ intent: KeyIntent) -> Bool
 
+  /// Whether it shows by itself what a control has to choose from, as native widgets do: the options of a picker, the
+  /// lines of a menu, a calendar, colours. Where it does not, pressing the control opens them in the tree, as buttons
+  /// that are worked by keys and presses.
+  var showsChoices: Bool { get }
+
   /// By what clock views move.
   var frameClock: FrameClock { get }
 
@@ -89,6 +94,9 @@ extension FrontEnd {
 
   /// Leaves everything to the driver.
   public func perform(_ intent: KeyIntent) -> Bool { false }
+
+  /// False: they are in the tree while they are open.
+  public var showsChoices: Bool { false }
 
   /// What moves is at its end at once.
   public var frameClock: FrameClock { .platform }

@@ -32,6 +32,7 @@ import Foundation
   /// Has the view shown by `frontEnd`, which has to be done once, before anything else.
   public func connect(_ frontEnd: any FrontEnd) {
     self.frontEnd = frontEnd
+    host.choices.areNative = frontEnd.showsChoices
     nodeFrontEnd = frontEnd as? any NodeFrontEnd
     if nodeFrontEnd == nil {
       textClipboard = FrontEndClipboard(frontEnd)
@@ -107,7 +108,9 @@ import Foundation
   /// Does something to a node. False where the node was removed, is disabled or does not handle the action.
   @discardableResult public func perform(_ action: NodeAction, on node: ShownNode) -> Bool {
     var isUsed = false
-    update { isUsed = host.send(action.event, to: node.id.node) }
+    update {
+      isUsed = action == .press && host.choices.open(of: node.id.node) || host.send(action.event, to: node.id.node)
+    }
     return isUsed
   }
 
@@ -131,8 +134,9 @@ import Foundation
   /// The root of all that is shown. Its identity lasts as long as the driver.
   public var root: ShownNode { ShownNode(host.root) }
 
-  /// What can be used now: the sheet or the alert over the window, otherwise everything.
-  public var reachable: ShownNode { ShownNode(host.modals.scope) }
+  /// What can be used now: what is open to choose from, the sheet or the alert over the window, otherwise
+  /// everything.
+  public var reachable: ShownNode { ShownNode(host.choices.node ?? host.modals.scope) }
 
   /// The node that keys go to.
   public var focused: ShownNode? { host.focus.node.map(ShownNode.init) }

@@ -100,7 +100,7 @@ import Foundation
     if case .field(let field) = node.content { field.isSecure } else { false }
   }
 
-  /// Whether a toggle is on; nil for anything else.
+  /// Whether a toggle is on, or one of several choices is the current one; nil for anything else.
   public var isOn: Bool? { node.content.control?.onState }
 
   /// The options of a picker.

@@ -56,6 +56,7 @@
     if attributes.isFocused, !attributes.isEnabled || !attributes.isFocusable {
       host.updates.afterPass { [weak host] in host?.focus.move(to: nil) }
     }
+    host.choices.nodeDidChange(node)
     noteChange(below: node)
     host.updates.request()
   }
@@ -73,6 +74,7 @@
     host.rows.forget(node)
     host.animator.forget(node)
     host.matches.forget(node)
+    host.choices.nodeWillLeave(node)
     host.focus.nodeWillLeave(node)
   }
 }

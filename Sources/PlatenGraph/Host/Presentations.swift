@@ -50,7 +50,7 @@ package enum PresentationSlot: Int, CaseIterable { case keyboardBar, findBar, po
 
   /// What the program itself shows in the window, and no bar or popup of a field.
   package var programNodes: [Node] {
-    let others = nodes + (host.inputBar.map { [$0.node] } ?? [])
+    let others = nodes + [host.inputBar?.node, host.choices.node].compactMap { $0 }
     return host.root.children.filter { node in !others.contains { $0 === node } }
   }
 

@@ -56,6 +56,8 @@
   package private(set) lazy var modals = ModalSystem(host: self)
   /// The views that fields present outside of their own places.
   package private(set) lazy var presentations = Presentations(host: self)
+  /// What is open to choose from.
+  package private(set) lazy var choices = OpenChoices(host: self)
   /// The menus above the window.
   package private(set) lazy var commandBar = CommandBar(host: self)
   /// The button that is held down.
@@ -157,7 +159,8 @@
 
   /// What is in the window: the program's own nodes, the modals over them, and bars at the end.
   var windowNodes: [Node] {
-    let foot = parts.all.compactMap(\.footNode) + presentations.nodes + [inputBar?.node].compactMap { $0 }
+    let foot =
+      parts.all.compactMap(\.footNode) + presentations.nodes + [inputBar?.node, choices.node].compactMap { $0 }
     return modals.nodes(over: rootElement?.nodes ?? []) + foot
   }
 
@@ -181,6 +184,7 @@
     guard !isClosed else { return }
     UIApplication.shared.remove(self)
     focus.move(to: nil)
+    choices.close()
     presentations.dismissAll()
     rootElement?.unmount()
     _ = updates.runActions()

@@ -11,6 +11,7 @@ extension KeyBindings {
     table.bindReturn(.return, allModifiers)
     table.bind(.space, in: .control, to: .press)
     table.bindAdjustments()
+    table.bindChoices()
     table.bindClipboardAndHistory([.command])
     table.bind("z", [[.command, .shift]], in: .text, to: .edit(.redo))
     let moves: [(KeyEquivalent, EventModifiers, EditDirection, EditGranularity)] = [

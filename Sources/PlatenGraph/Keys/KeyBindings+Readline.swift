@@ -25,11 +25,14 @@ extension KeyBindings {
     table.bindFunctionKeys()
     table.bindControlKeys()
     table.bindOptionKeys()
+    table.bindChoices()
+    table.bindControlKeysOfChoices()
     // Terminals leave Control with Shift alone.
     let command = [.command, [.command, .shift], [.control, .shift]] as [EventModifiers]
     table.bindClipboardAndHistory(command)
     table.bind("y", command, in: .text, to: .edit(.redo))
     table.bind("q", command, to: .quit)
+    table.bind("q", command, in: .choices, to: .closeChoices)
     return table
   }()
 
@@ -141,6 +144,17 @@ extension KeyBindings {
     bind("z", control, to: .suspend)
     bind("q", control, to: .quit)
     bind("[", control, in: .text, to: .deselect)
+  }
+
+  private mutating func bindControlKeysOfChoices() {
+    let control: [EventModifiers] = [.control]
+    bind("p", control, in: .choices, to: .moveChoice(.up))
+    bind("n", control, in: .choices, to: .moveChoice(.down))
+    for key: KeyEquivalent in ["j", "m"] { bind(key, control, in: .choices, to: .choose) }
+    bind("i", control, in: .choices, to: .moveFocus(forward: true, selectsText: true))
+    for key: KeyEquivalent in ["c", "q", "["] { bind(key, control, in: .choices, to: .closeChoices) }
+    bind("z", control, in: .choices, to: .suspend)
+    bind("l", control, in: .choices, to: .redraw)
   }
 
   private mutating func bindOptionKeys() {

@@ -33,11 +33,13 @@ public struct KeyBindings: Equatable, Sendable {
     public static let control = Context(rawValue: 8)
     /// Nothing has the focus.
     public static let unfocused = Context(rawValue: 16)
+    /// A list or a calendar is open to choose from, whatever has the focus. It takes all keys.
+    public static let choices = Context(rawValue: 32)
     /// Any field or editor.
     public static let text: Context = [.line, .editor]
     /// Everything but a field or an editor.
     public static let outsideText: Context = [.control, .unfocused]
-    /// Whatever has the focus.
+    /// Whatever has the focus, with nothing open to choose from.
     public static let anywhere: Context = [.text, .outsideText]
   }
 

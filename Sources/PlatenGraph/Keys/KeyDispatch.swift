@@ -16,13 +16,13 @@ public enum KeyOutcome: Equatable, Sendable {
 
   /// Decides what a key does. All keys of all front ends are passed to it, and are decided in this order:
   ///
-  /// 1. Leaving or suspending the program, where the front end's table has them.
-  /// 2. An open edit menu, the way between the parts of a window (F6), the program's `onKeyPress` actions from the
-  ///    focus
-  ///    outwards, lists of suggestions, shortcuts of controls and menus, and dismissal (Escape): ``press(_:)``.
-  /// 3. The program's key bindings, then the front end's: traits, search, edit commands, menus, focus, presses,
+  /// 1. A list or a calendar that is open to choose from takes all keys: ``handleInChoices(_:bindings:text:perform:)``.
+  /// 2. Leaving or suspending the program, where the front end's table has them.
+  /// 3. An open edit menu, the way between the parts of a window (F6), the program's `onKeyPress` actions from the
+  ///    focus outwards, lists of suggestions, shortcuts of controls and menus, and dismissal (Escape): ``press(_:)``.
+  /// 4. The program's key bindings, then the front end's: traits, search, edit commands, menus, focus, presses,
   ///    submission, in the order of the tables.
-  /// 4. The text of the key is inserted into the focused field.
+  /// 5. The text of the key is inserted into the focused field.
   ///
   /// - Parameters:
   ///   - bindings: The front end's table.
@@ -35,6 +35,7 @@ public enum KeyOutcome: Equatable, Sendable {
     _ key: KeyPress, bindings: KeyBindings = .desktop, native: KeyBindings? = nil, text: String? = nil,
     perform: (KeyIntent) -> Bool = { _ in false }
   ) -> KeyOutcome {
+    if host.choices.isOpen { return handleInChoices(key, bindings: bindings, text: text, perform: perform) }
     guard key.phase != .up else { return press(key) == .handled ? .handled : .ignored }
     for intent in bindings.intents(for: key, in: keyContext) where intent.precedesProgram && perform(intent) {
       return .performed(intent)
@@ -59,6 +60,7 @@ public enum KeyOutcome: Equatable, Sendable {
 
   /// The kind of view that has the focus.
   var keyContext: KeyBindings.Context {
+    if host.choices.isOpen { return .choices }
     guard host.focus.node != nil else { return .unfocused }
     guard let (_, field) = host.focus.field else { return .control }
     let lines: KeyBindings.Context = field.isMultiline ? .editor : .line
@@ -66,7 +68,7 @@ public enum KeyOutcome: Equatable, Sendable {
   }
 
   /// Performs a key's command, as far as that needs no front end. False where it has no effect here.
-  private func carryOut(_ intent: KeyIntent) -> Bool {
+  func carryOut(_ intent: KeyIntent) -> Bool {
     switch intent {
     case .find(let isReplacing): return showFind(isReplacing: isReplacing)
     case .press: return pressFocusedControl()
@@ -75,7 +77,11 @@ public enum KeyOutcome: Equatable, Sendable {
       if host.focus.move(forward: forward), selectsText { host.focus.selectLine() }
       return true
     case .edit, .paste, .format, .submit, .deselect, .interrupt: return performInText(intent)
-    case .nothing, .movePage, .showEditMenu, .endInput, .redraw, .suspend, .quit: return false
+    case .movePage(let forward, _): return turnPage(forward: forward)
+    case .moveChoice(let move): return host.choices.move(move)
+    case .choose: return host.choices.choose()
+    case .closeChoices: return host.choices.closeLevel()
+    case .nothing, .showEditMenu, .endInput, .redraw, .suspend, .quit: return false
     }
   }
 
@@ -103,8 +109,16 @@ public enum KeyOutcome: Equatable, Sendable {
 
   private func pressFocusedControl() -> Bool {
     guard let node = host.focus.node else { return false }
-    host.buttonPresses.pressByKey(node.id)
+    if !host.choices.open(of: node.id) { host.buttonPresses.pressByKey(node.id) }
     return true
+  }
+
+  /// The next or previous page of the focused control, as a calendar's month. False where it has none.
+  private func turnPage(forward: Bool) -> Bool {
+    guard let node = host.focus.node, let event = node.content.control?.pageEvent(forward: forward) else {
+      return false
+    }
+    return host.send(event, to: node.id)
   }
 
   /// At its end a row of choices keeps the focus; a column lets it go on.

@@ -22,6 +22,12 @@ public enum KeyIntent: Equatable, Sendable {
   case moveFocus(forward: Bool, selectsText: Bool)
   /// Moves by what is seen at once: in an editor the caret, elsewhere the page.
   case movePage(forward: Bool, extending: Bool)
+  /// Goes to another line of the open list, or to another day of the open calendar.
+  case moveChoice(ChoiceMove)
+  /// Takes the line that is selected in the open list; a calendar is closed, its day being taken already.
+  case choose
+  /// Closes what is open to choose from.
+  case closeChoices
   /// Opens the menu of the focused field or view, in the way of the front end.
   case showEditMenu
   /// Copies the selection. With nothing selected it ends the program, where a front end does that.

@@ -7,7 +7,7 @@ extension TerminalMetrics {
     case let picker as PickerContent: size(of: picker, proposal: proposal)
     case let slider as SliderContent: size(of: slider, proposal: proposal)
     case let progress as ProgressContent: size(of: progress, proposal: proposal)
-    case let calendar as CalendarContent: size(of: calendar)
+    case let calendar as CalendarContent: calendar.isInline ? nil : CGSize(width: 5, height: 1)
     case let well as ColorWellContent: size(of: well)
     default: control.isLeaf ? controlSize(control.standard, proposal: proposal) : nil
     }
@@ -17,13 +17,14 @@ extension TerminalMetrics {
   func controlInsets(_ control: any ControlContent) -> EdgeInsets {
     switch control {
     case let button as ButtonContent:
-      let side: CGFloat = button.isOption ? 1 : button.style == .plain || button.style == .borderless ? 0 : 2
+      let isBare = button.style == .borderless || button.style == .plain && !button.isOption
+      let side: CGFloat = isBare ? 0 : button.isOption ? 1 : 2
       return EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     case let menu as MenuContent:
       let bare = menu.style == .plain || menu.style == .borderless
       return EdgeInsets(top: 0, leading: bare ? 0 : 2, bottom: 0, trailing: bare ? 2 : 4)
     case is ToggleContent: return EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 0)
-    case is StepperContent: return EdgeInsets()
+    case is StepperContent, is CalendarContent: return EdgeInsets()
     default: return control.isLeaf ? EdgeInsets() : controlInsets(control.standard)
     }
   }
@@ -70,11 +71,6 @@ extension TerminalMetrics {
     if progress.fraction == nil { return CGSize(width: 3, height: 1) }
     if progress.kind == .circle { return CGSize(width: 4, height: 1) }
     return CGSize(width: max(proposal.width ?? 24, 7), height: 1)
-  }
-
-  func size(of calendar: CalendarContent) -> CGSize {
-    calendar.isInline
-      ? CGSize(width: CalendarGrid.size.width, height: CalendarGrid.size.height) : CGSize(width: 5, height: 1)
   }
 
   func size(of well: ColorWellContent) -> CGSize { CGSize(width: columns(well.shade.hexadecimal) + 5, height: 1) }

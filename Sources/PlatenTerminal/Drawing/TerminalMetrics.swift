@@ -124,6 +124,9 @@ import PlatenGraph
     case .container(.sectionFooter): return EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0)
     case .decoration(.border): return EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
     case .container(.bar): return EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
+    // A line is drawn around it.
+    case .container(.popup(let popup)) where popup.takesInput:
+      return EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
     case .container(.panel(let modal)):
       return modal.kind == .fullScreen ? EdgeInsets() : EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
     default: return EdgeInsets()

@@ -186,6 +186,14 @@ extension TreePainter {
     markFocus(node, x: rect.x + 1, y: rect.y)
   }
 
+  /// A month, whose days are buttons in it, or the button that opens one.
+  func paint(_ calendar: CalendarContent, of node: Node, in rect: CellRect, _ context: Context) {
+    guard calendar.isInline else { return paintDropDown(theme.hasRichGlyphs ? "▦" : "#", of: node, in: rect) }
+    var context = context
+    context.mutesSelection = !node.attributes.isFocused
+    paintChildren(of: node, in: rect, context)
+  }
+
   // MARK: - Menus
 
   func paint(_ menu: MenuContent, of node: Node, in rect: CellRect, _ context: Context) {

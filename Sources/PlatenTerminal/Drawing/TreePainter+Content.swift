@@ -60,7 +60,7 @@ extension TreePainter {
     case let picker as PickerContent: paint(picker, of: node, in: rect, context)
     case let slider as SliderContent: paint(slider, of: node, in: rect)
     case let progress as ProgressContent: paint(progress, of: node, in: rect)
-    case let calendar as CalendarContent: paint(calendar, of: node, in: rect)
+    case let calendar as CalendarContent: paint(calendar, of: node, in: rect, context)
     case let well as ColorWellContent: paint(well, of: node, in: rect)
     case let menu as MenuContent: paint(menu, of: node, in: rect, context)
     case is StepperContent: paintStepper(node, in: rect, context)

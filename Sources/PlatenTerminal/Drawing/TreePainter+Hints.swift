@@ -1,18 +1,30 @@
 import PlatenGraph
 
 extension TreePainter {
-  /// The last row: the effects of the keys. It depends only on the kind of the focused control, so that typing does not
-  /// change it.
-  func paintHints(for focused: Node?, row: Int) {
+  /// The last row: the effects of the keys. It depends only on what is open and on the kind of the focused control, so
+  /// that typing does not change it.
+  func paintHints(for focused: Node?, in host: ViewHost, row: Int) {
     let key = theme.muted(0.75)
     let words = theme.muted(0.45)
     var x = 1
-    for (name, meaning) in hints(for: focused) {
+    for (name, meaning) in hints(in: host) ?? hints(for: focused) {
       let columns = buffer.characterWidth.columns(of: name) + 1 + buffer.characterWidth.columns(of: meaning)
       guard x + columns < buffer.width else { break }
       x += buffer.put(name, x: x, y: row, style: style(key, x: x, y: row)) + 1
       x += buffer.put(meaning, x: x, y: row, style: style(words, x: x, y: row)) + 3
     }
+  }
+
+  /// The keys of what is open over the views; nil where nothing is.
+  private func hints(in host: ViewHost) -> [(String, String)]? {
+    switch host.choices.kind {
+    case .calendar?: return [("←↑↓→", "day"), ("PgUp/PgDn", "month"), ("Enter", "close")]
+    case .list(let isInner, let leadsFurther)?:
+      return [("↑↓", "choose"), ("Enter", leadsFurther ? "open" : "take"), ("Esc", isInner ? "back" : "close")]
+    case nil: break
+    }
+    guard host.existingPart(EditMenus.self)?.footNode != nil else { return nil }
+    return [("←→", "choose"), ("Enter", "take"), ("Esc", "close")]
   }
 
   private func hints(for focused: Node?) -> [(String, String)] {

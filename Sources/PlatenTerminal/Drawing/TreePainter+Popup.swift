@@ -1,60 +1,124 @@
 import PlatenGraph
 
 extension TreePainter {
-  /// The suggestions of a field: below it if there is space, otherwise above, over other views.
+  /// A list at the edge of a field or a control, over other views. One that takes all input has a line around it, and
+  /// nothing else responds to the mouse; a press elsewhere dismisses it.
   func paint(_ popup: PopupContent, of node: Node, _ context: Context) {
-    guard let field = state.targets.last(where: { $0.id == popup.anchor })?.area, !field.isEmpty else { return }
-    let size = node.cellFrame
-    guard size.height > 0, size.width > 0 else { return }
     let clip = buffer.clip
-    let below = clip.maxY - field.maxY
-    let above = field.y - clip.y
-    let isBelow = size.height <= below || below >= above
-    let height = min(size.height, isBelow ? below : above)
-    guard height > 0 else { return }
-    let width = min(size.width, clip.width)
-    let x = max(min(field.x, clip.maxX - width), clip.x)
-    let rect = CellRect(x: x, y: isBelow ? field.maxY : field.y - height, width: width, height: height)
+    let place = state.targets.last { $0.id == popup.anchor }?.area
+    let corner = CellRect(x: clip.x, y: clip.y, width: 1, height: 1)
+    // What takes all input is there although its control is not.
+    guard let anchor = place.flatMap({ $0.isEmpty ? nil : $0 }) ?? (popup.takesInput ? corner : nil) else { return }
+    let rect = frame(of: node, popup, beside: anchor, in: clip)
+    guard !rect.isEmpty else { return }
+    if popup.takesInput {
+      state.targets.removeAll(keepingCapacity: true)
+      state.targets.append(.init(id: node.id, area: clip, kind: .dismiss))
+    }
+    // A click next to the choices does not reach the views below.
+    state.targets.append(.init(id: node.id, area: rect, kind: .press))
     buffer.clip = rect
     buffer.fill(rect, style: CellStyle(background: theme.shade(0.14) ?? .standard))
-    // A click next to the suggestions does not reach the views below.
-    state.targets.append(.init(id: node.id, area: rect, kind: .press))
-    var choices = context
-    choices.isInsideControl = true
-    let top = offset(showing: node.children.first { $0.isSelectedOption }, of: size.height, in: height)
-    for child in node.children { paint(child, x: rect.x, y: rect.y - top, choices) }
-    if size.height > height { paintThumb(x: rect.maxX - 1, in: rect, from: top, of: size.height) }
+    let border = popup.takesInput ? 1 : 0
+    if popup.takesInput { paintBox(rect, ink: theme.muted(0.6), isRounded: true) }
+    let inside = CellRect(
+      x: rect.x + border, y: rect.y + border, width: rect.width - 2 * border, height: rect.height - 2 * border)
+    buffer.clip = inside
+    paintChoices(of: node, in: rect, showing: inside, context)
     buffer.clip = clip
   }
 
-  /// The scroll offset at which the selected suggestion is visible.
-  private func offset(showing option: Node?, of length: Int, in height: Int) -> Int {
-    guard length > height, let option else { return 0 }
-    return min(max(option.cellFrame.maxY - height, 0), length - height)
+  /// Below its control if there is space, otherwise above. Where it fits on neither side, what takes all input covers
+  /// the control, and anything else is on the larger side and scrolls.
+  private func frame(of node: Node, _ popup: PopupContent, beside anchor: CellRect, in clip: CellRect) -> CellRect {
+    let size = node.cellFrame
+    let below = clip.maxY - anchor.maxY
+    let above = anchor.y - clip.y
+    let width = min(size.width, clip.width)
+    let x = max(min(anchor.x, clip.maxX - width), clip.x)
+    var height = size.height
+    let y: Int
+    if height <= below {
+      y = anchor.maxY
+    } else if height <= above {
+      y = anchor.y - height
+    } else if popup.takesInput, height <= clip.height || max(below, above) < 5 {
+      height = min(height, clip.height)
+      y = max(min(anchor.maxY, clip.maxY - height), clip.y)
+    } else {
+      height = max(below, above)
+      y = below >= above ? anchor.maxY : clip.y
+    }
+    return CellRect(x: x, y: y, width: width, height: max(height, 0))
+  }
+
+  private func paintChoices(of node: Node, in rect: CellRect, showing inside: CellRect, _ context: Context) {
+    var choices = context
+    choices.isInsideControl = true
+    let end = max(node.cellFrame.height - rect.height, 0)
+    let top = scroll(node, height: inside.height, end: end, border: inside.y - rect.y)
+    if end > 0 { state.targets.append(.init(id: node.id, area: inside, kind: .popup(end: end))) }
+    for child in node.children { paint(child, x: rect.x, y: rect.y - top, choices) }
+    if end > 0 { paintThumb(x: inside.maxX - 1, in: inside, from: top, of: inside.height + end) }
+  }
+
+  /// The rows above the visible part. When another choice is selected, it is moved into view.
+  private func scroll(_ popup: Node, height: Int, end: Int, border: Int) -> Int {
+    var scroll = state.popups[popup.id] ?? ViewState.PopupScroll()
+    let selected = popup.first { $0.isSelectedOption }
+    if let selected, scroll.revealed != selected.id {
+      let row = selected.row(in: popup) - border
+      scroll.top = min(max(scroll.top, row + selected.cellFrame.height - height), row)
+    }
+    scroll.revealed = selected?.id
+    scroll.top = min(max(scroll.top, 0), end)
+    state.popups[popup.id] = scroll
+    return scroll.top
   }
 
   func paintOption(_ button: ButtonContent, of node: Node, in rect: CellRect, _ context: Context) {
-    state.targets.append(.init(id: node.id, area: rect.intersection(buffer.clip), kind: .press))
-    // The choice has the whole width of its list.
-    let row = CellRect(x: buffer.clip.x, y: rect.y, width: buffer.clip.width, height: rect.height)
+    // A line has the whole width of its list.
+    let isLine = button.style != .borderless
+    let area = isLine ? CellRect(x: buffer.clip.x, y: rect.y, width: buffer.clip.width, height: rect.height) : rect
+    let row = area.intersection(buffer.clip)
+    state.targets.append(.init(id: node.id, area: row, kind: .press))
     var context = context
+    if !node.attributes.isEnabled { context.labelInk = theme.muted(0.4) }
+    var attributes: CellStyle.Attributes = []
     if button.isSelected {
-      let ground = theme.ground(node.attributes.tint ?? .system(.accent), opacity: 1, tint: nil)
+      let tint = node.attributes.tint ?? .system(.accent)
+      let ground = context.mutesSelection ? theme.shade(0.3) : theme.ground(tint, opacity: 1, tint: nil)
+      attributes = context.mutesSelection ? [.bold, .underline] : [.bold, .reverse]
       if let ground {
         buffer.fill(row, style: CellStyle(background: ground))
-        context.labelInk = Theme.Ink(color: theme.contrasting(ground), attributes: .bold)
+        context.labelInk = context.mutesSelection ? Theme.Ink() : Theme.Ink(color: theme.contrasting(ground))
+        context.labelInk?.attributes.insert(.bold)
+        attributes = []
       }
     }
     paintChildren(of: node, in: rect, context)
-    if button.isSelected, theme.depth == .none {
-      buffer.restyle(row) { $0.attributes.formUnion([.reverse, .bold]) }
+    if !attributes.isEmpty { buffer.restyle(row) { $0.attributes.formUnion(attributes) } }
+    // A field with suggestions keeps the cursor.
+    if button.isSelected, !context.mutesSelection, buffer.cursor?.isVisible != true {
+      placeHiddenCursor(x: rect.x, y: rect.y)
     }
   }
 }
 
 extension Node {
   fileprivate var isSelectedOption: Bool {
-    if case .control(let button as ButtonContent) = content { return button.isSelected }
+    if case .control(let button as ButtonContent) = content { return button.isOption && button.isSelected }
     return false
+  }
+
+  /// The row of its upper edge in one of the nodes around it.
+  fileprivate func row(in other: Node) -> Int {
+    var row = 0
+    var node: Node? = self
+    while let current = node, current !== other {
+      row += current.cellFrame.y
+      node = current.parent
+    }
+    return row
   }
 }

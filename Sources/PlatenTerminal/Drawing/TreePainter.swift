@@ -16,6 +16,8 @@ import PlatenGraph
     var labelInk: Theme.Ink?
     /// Scrolled with the root: where the whole content starts.
     var isInsideControl = false
+    /// Whether the keys do not go to the choices here: the selected one is marked with less emphasis.
+    var mutesSelection = false
     /// The transform of effects.
     var transform = PlaneTransform.identity
     /// The blur radius in points.

@@ -7,6 +7,14 @@ import PlatenGraph
     var y = 0
   }
 
+  /// The visible part of a popup.
+  struct PopupScroll {
+    /// The rows above it.
+    var top = 0
+    /// The selected choice that it was moved to last.
+    var revealed: NodeID?
+  }
+
   /// An area that responds to the mouse.
   struct Target {
     var id: NodeID
@@ -33,15 +41,15 @@ import PlatenGraph
       case choice(Int)
       /// The track of a knob.
       case slider(CellRect)
-      /// A day of a calendar, or the same day of another month.
-      case day(CalendarDay)
-      /// An item of the open list.
-      case line(Int)
+      /// A popup that is taller than its area, scrolled by the wheel; `end` is its largest offset.
+      case popup(end: Int)
     }
   }
 
   /// The scroll offset of the content of a node, up and to the left.
   var scrollOffsets: [NodeID: Offset] = [:]
+  /// What is shown of popups that are taller than the available space.
+  var popups: [NodeID: PopupScroll] = [:]
   /// The windows of single-line fields.
   var fieldWindows: [NodeID: FieldWindow] = [:]
   /// Where the first visible row of editors begins, in UTF-16 units.
@@ -60,6 +68,7 @@ import PlatenGraph
   func forget(_ node: Node) {
     node.forEach { node in
       scrollOffsets[node.id] = nil
+      popups[node.id] = nil
       fieldWindows[node.id] = nil
       editorTops[node.id] = nil
       shownHighlights[node.id] = nil

@@ -269,5 +269,8 @@ import PlatenGraph
 
 /// The nodes are read when a question is asked; nothing is drawn.
 extension PlainForm: NodeFrontEnd {
+  /// What there is to choose from is written below its question.
+  package var showsChoices: Bool { true }
+
   package func show(_ patches: [Patch]) {}
 }

@@ -44,7 +44,6 @@ extension TerminalSession {
   private func type(_ text: String) {
     hasJustCopied = false
     goalColumn = nil
-    guard choices == nil else { return typeInChoices(text) }
     needsReveal = true
     if text.utf16.count > Self.longestTyping, let (node, _) = focusedField {
       hasInput = true
@@ -79,7 +78,6 @@ extension TerminalSession {
   // MARK: - Keys
 
   private func press(_ key: KeyInput) {
-    guard choices == nil else { return pressInChoices(key) }
     // If all keys are reported, Shift and other modifiers are too.
     if case .character(let character) = key.code, ("\u{E000}"..."\u{F8FF}").contains(character) { return }
     guard key.phase != .release || hearsReleases else { return }
@@ -117,8 +115,7 @@ extension TerminalSession {
     case .showEditMenu: return host.editMenus.show()
     case .interrupt: interrupt()
     case .paste: if clipboard.text.isEmpty { clipboard.ask() } else { paste(clipboard.text) }
-    case .press: return host.focus.node.map { openChoices(of: $0) } ?? false
-    case .movePage(let forward, let extending): movePage(down: forward, extending: extending)
+    case .movePage(let forward, let extending): return movePage(down: forward, extending: extending)
     case .edit(.move(let direction, .line, let extending)) where direction == .up || direction == .down:
       guard let (node, field) = focusedField, field.isMultiline else { return false }
       move(in: node, field, by: direction == .up ? -1 : 1, extending: extending)
@@ -167,24 +164,23 @@ extension TerminalSession {
     host.send(.edit(.select(EditSelection(anchor: anchor, head: offset))), to: node.id)
   }
 
-  private func movePage(down: Bool, extending: Bool) {
+  /// False where the focused control has pages of its own.
+  private func movePage(down: Bool, extending: Bool) -> Bool {
     if let (node, field) = focusedField, field.isMultiline {
       needsReveal = true
       let (_, height) = shownRows(of: node, field)
       let lines = max(height - 1, 1)
       move(in: node, field, by: down ? lines : -lines, extending: extending)
-      return
+      return true
     }
-    if let node = host.focus.node, let calendar = node.content.control as? CalendarContent, calendar.isInline {
-      host.send(.setDay(CalendarGrid(content: calendar).moved(months: down ? 1 : -1)), to: node.id)
-      return
-    }
+    guard host.focus.node?.content.control?.pageEvent(forward: down) == nil else { return false }
     // Elsewhere the page is scrolled, and the focus stays.
     goalColumn = nil
     let scroller = state.targets.first { if case .scroll = $0.kind { true } else { false } }
-    guard let scroller else { return }
+    guard let scroller else { return true }
     let step = max(scroller.area.height - 2, 1)
     state.scrollOffsets[scroller.id, default: .init()].y += down ? step : -step
+    return true
   }
 }
 
@@ -203,7 +199,7 @@ extension KeyIntent {
   fileprivate var isInput: Bool {
     switch self {
     case .edit(.move), .edit(.select), .edit(.selectAll), .edit(.copy): false
-    case .edit, .paste, .format, .submit, .press, .adjust: true
+    case .edit, .paste, .format, .submit, .press, .adjust, .choose: true
     default: false
     }
   }

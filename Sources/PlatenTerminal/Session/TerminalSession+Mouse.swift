@@ -34,7 +34,7 @@ extension TerminalSession {
       mouse.selecting = nil
       if !clipboard.text.isEmpty { paste(clipboard.text) }
     case .press(.right): openMenu(at: input)
-    case .move: break
+    case .move: hovered(input)
     case .drag: dragged(input)
     case .release: released(input)
     case .wheel(let dx, let dy): scrolled(input, dx: dx * 3, dy: dy * 3)
@@ -44,10 +44,9 @@ extension TerminalSession {
 
   private func pressed(_ input: MouseInput) {
     goalColumn = nil
-    guard choices == nil else { return pressedInChoices(input) }
     let found = state.target(x: input.x, y: input.y) { kind in
       switch kind {
-      case .scroll, .contextMenu: false
+      case .scroll, .popup, .contextMenu: false
       default: true
       }
     }
@@ -72,20 +71,16 @@ extension TerminalSession {
     case .choice(let index):
       host.focus.move(to: found.id)
       host.send(.select(index), to: found.id)
-    case .day(let day):
-      host.focus.move(to: found.id)
-      host.send(.setDay(day), to: found.id)
     case .slider(let line):
       host.focus.move(to: found.id)
       mouse.sliding = (found.id, line)
       moveKnob(found.id, line: line, x: input.x, isFinal: false)
-    case .scroll, .contextMenu, .line: break
+    case .scroll, .popup, .contextMenu: break
     }
   }
 
   /// Opens the menu of the field under the pointer, or of the view around it.
   private func openMenu(at input: MouseInput) {
-    guard choices == nil else { return }
     let found = state.target(x: input.x, y: input.y) { kind in
       switch kind {
       case .field, .contextMenu: true
@@ -165,9 +160,26 @@ extension TerminalSession {
     hold(nil)
     // Released elsewhere, the press is cancelled.
     if isOver(id, input) {
-      if let node = host.node(id), !openChoices(of: node) { host.send(.press, to: id) }
+      if !host.choices.open(of: id) { host.send(.press, to: id) }
       setNeedsDraw()
     }
+  }
+
+  /// Selects the choice under the pointer, in terminals that report it without a button.
+  private func hovered(_ input: MouseInput) {
+    guard host.choices.isOpen else { return }
+    let found = state.target(x: input.x, y: input.y) { kind in
+      if case .press = kind { true } else { false }
+    }
+    if let found { host.send(.hover(true), to: found.id) }
+  }
+
+  /// Moves the knob to the position of the mouse.
+  private func moveKnob(_ id: NodeID, line: CellRect, x: Int, isFinal: Bool) {
+    guard let slider = host.node(id)?.content.control as? SliderContent, line.width > 1 else { return }
+    setNeedsDraw()
+    let fraction = Double(x - line.x) / Double(line.width - 1)
+    host.send(.setValue(slider.value(at: fraction), isFinal: isFinal), to: id)
   }
 
   /// Whether the pointer is over a control that is pressed.
@@ -217,7 +229,13 @@ extension TerminalSession {
         guard offset != before else { continue }
         state.scrollOffsets[target.id] = offset
         return setNeedsDraw()
-      case .press, .label, .choice, .day, .slider, .line, .dismiss, .gesture, .contextMenu: continue
+      case .popup(let end):
+        let before = state.popups[target.id]?.top ?? 0
+        let top = min(max(before + dy, 0), end)
+        guard top != before else { continue }
+        state.popups[target.id]?.top = top
+        return setNeedsDraw()
+      case .press, .label, .choice, .slider, .dismiss, .gesture, .contextMenu: continue
       }
     }
   }

@@ -49,8 +49,6 @@ import PlatenGraph
   package var onAnswersComplete: () -> Void = {}
 
   var mouse = MouseTracker()
-  /// The open list; nil when there is none.
-  var choices: ChoiceList?
   /// The column that moving up and down aims at.
   var goalColumn: Int?
   /// The last key copied a selection.
@@ -222,9 +220,8 @@ import PlatenGraph
     // One owner at a time, so that drawing doesn't copy the cells.
     buffer = CellBuffer(width: 0, height: 0)
     painter.paint(host.root, focused: focused, in: area)
-    paintChoices(with: painter, in: area)
     if placement.isInline { endRows(of: painter) }
-    if hasHints { painter.paintHints(for: focused, row: contentArea.maxY) }
+    if hasHints { painter.paintHints(for: focused, in: host, row: contentArea.maxY) }
     painter.paintGround()
     buffer = painter.buffer
     guard placement.isInline else { return renderer.render(buffer) }
@@ -241,16 +238,6 @@ import PlatenGraph
       guard let offset = host.node(id)?.scrollOffset else { continue }
       state.scrollOffsets[id] = ViewState.Offset(x: Int(offset.x), y: Int(offset.y))
     }
-  }
-
-  private func paintChoices(with painter: TreePainter, in area: CellRect) {
-    guard var list = choices else { return }
-    guard let node = host.node(list.owner), node.attributes.isEnabled else {
-      choices = nil
-      return
-    }
-    painter.paint(&list, of: node, in: area)
-    choices = list
   }
 
   // MARK: - Answers

@@ -9,6 +9,8 @@ package struct ButtonContent: Equatable, Sendable {
   package var isOption = false
   /// The choice that Return takes.
   package var isSelected = false
+  /// Whether one of the choices is the current one; nil where none of them is.
+  package var isChosen: Bool?
   /// What a press opens, where it does nothing else.
   package var link: URL?
   package var size = ControlSize.regular
@@ -46,6 +48,7 @@ package struct ToggleContent: Equatable, Sendable {
 extension ButtonContent: ControlContent {
   package static let kindName = "button"
   package var role: ControlRole { .button }
+  package var onState: Bool? { isChosen }
 }
 
 extension ToggleContent: ControlContent {

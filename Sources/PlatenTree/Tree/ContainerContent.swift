@@ -40,7 +40,8 @@ package enum ContainerContent: Equatable, Sendable {
   case modal(ModalContent)
   /// What a modal shows; children: its views, in a column.
   case panel(ModalContent)
-  /// Over everything else, at the edge of a field: a list of suggestions. A child of the root; its children: the list.
+  /// Over everything else, at the edge of a field or a control: suggestions, options, a calendar. A child of the root; its
+  /// children: the list.
   case popup(PopupContent)
 
   var kindName: String {

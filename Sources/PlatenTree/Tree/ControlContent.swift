@@ -22,8 +22,10 @@ package protocol ControlContent: Equatable, Sendable {
   var selection: Int? { get }
   /// How keys change the value; nil where they do not.
   var steps: ControlSteps? { get }
-  /// Whether pressing it shows something to choose from, which its front end does by itself.
+  /// Whether pressing it shows something to choose from.
   var opensChoices: Bool { get }
+  /// What the Page Up and Page Down keys do; nil where they do nothing to the value.
+  func pageEvent(forward: Bool) -> NodeEvent?
   /// Whether it has no children: it is shown from this content alone. Else its children are in a row.
   var isLeaf: Bool { get }
 }
@@ -94,6 +96,7 @@ extension ControlContent {
   package var selection: Int? { nil }
   package var steps: ControlSteps? { nil }
   package var opensChoices: Bool { false }
+  package func pageEvent(forward: Bool) -> NodeEvent? { nil }
   package var isLeaf: Bool { role == .choice || role == .meter }
 
   package var kindName: String { Self.kindName }

@@ -25,8 +25,13 @@ extension Node {
 
 /// What is shown over everything else beside a node.
 package struct PopupContent: Equatable, Sendable {
-  /// The field that it belongs to.
+  /// The field or the control that it belongs to.
   package var anchor: NodeID
+  /// Whether it takes all input while it is shown: a press elsewhere dismisses it.
+  package var takesInput: Bool
 
-  package init(anchor: NodeID) { self.anchor = anchor }
+  package init(anchor: NodeID, takesInput: Bool = false) {
+    self.anchor = anchor
+    self.takesInput = takesInput
+  }
 }

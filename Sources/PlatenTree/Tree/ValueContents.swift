@@ -189,7 +189,24 @@ extension CalendarContent: ControlContent {
   /// Days along a week, weeks across.
   package var steps: ControlSteps? { isInline ? ControlSteps(horizontal: 1, vertical: 7) : nil }
   package var opensChoices: Bool { !isInline }
-  package var isLeaf: Bool { true }
+  package func pageEvent(forward: Bool) -> NodeEvent? { isInline ? .setDay(moved(months: forward ? 1 : -1)) : nil }
+  /// A month that is there to see has its days as children, unless the front end shows it by itself.
+  package var isLeaf: Bool { !isInline }
+}
+
+extension CalendarContent {
+  /// Whether the day is in the range.
+  package func canChoose(_ day: CalendarDay) -> Bool {
+    if let first, day < first { return false }
+    if let last, day > last { return false }
+    return true
+  }
+
+  /// The same day some months later. A month beyond a year's ends, and a day that the month does not have, are
+  /// corrected where the day is set.
+  package func moved(months: Int) -> CalendarDay {
+    CalendarDay(year: day.year, month: day.month + months, day: day.day)
+  }
 }
 
 extension ColorWellContent: ControlContent {

@@ -260,6 +260,9 @@ import PlatenGraph
 }
 
 extension BrowserView: NodeFrontEnd {
+  /// The page has native lists and date and colour inputs, and opens its menus by itself.
+  var showsChoices: Bool { true }
+
   func show(_ patches: [Patch]) {
     layouts.note(patches)
     touched += markup.write(patches, into: &message)

@@ -45,6 +45,10 @@ struct KeyBindingTableTests {
     Case(.space, [], .control, .press),
     Case(.space, [], .line),
     Case(.leftArrow, [], .control, .adjust(.leftArrow)),
+    Case(.leftArrow, [], .choices, .moveChoice(.left)),
+    Case(.pageDown, [], .choices, .moveChoice(.pageDown)),
+    Case(.escape, [], .choices, .closeChoices),
+    Case(.tab, .shift, .choices, .moveFocus(forward: false, selectsText: false)),
     Case("+", .shift, .control, .adjust("+")),
     Case(.tab, .shift, .unfocused, .moveFocus(forward: false, selectsText: false)),
     Case(.f10, .shift, .line, .showEditMenu),
@@ -100,6 +104,11 @@ struct KeyBindingTableTests {
     Case(.tab, .control, .line),
     Case(.f10, .shift, .line, .showEditMenu),
     Case(.space, [], .control, .press),
+    Case("n", .control, .choices, .moveChoice(.down)),
+    Case("c", .control, .choices, .closeChoices),
+    Case("z", .control, .choices, .suspend),
+    Case(.return, [], .choices, .choose),
+    Case("v", .control, .choices),
   ])
   func readline(_ given: Case) { #expect(given.asked(of: .readline) == given.intents) }
 
@@ -115,6 +124,7 @@ struct KeyBindingTableTests {
     Case("z", [.command, .shift], .line, .edit(.redo)),
     Case("f", [.command, .option], .editor, .find(isReplacing: true)),
     Case("y", .control, .line),
+    Case(.end, [], .choices, .moveChoice(.last)),
   ])
   func macOS(_ given: Case) { #expect(given.asked(of: .macOS) == given.intents) }
 

@@ -1,0 +1,145 @@
+/// What is open to choose from in one host: the options of a picker, the lines of a menu, a calendar, colours.
+///
+/// It is a popup over the window at its control, made of ordinary nodes: front ends that show no choices by themselves
+/// lay it out and draw it as anything else. The control keeps the focus. All keys are for the popup while it is open;
+/// a press elsewhere (`dismiss`), Escape and a move of the focus close it. There is one at most.
+@MainActor package final class OpenChoices {
+  private enum Content {
+    case list(ChoiceList)
+    case month(CalendarMonth)
+  }
+
+  private struct Popup {
+    let owner: NodeID
+    let node: Node
+    let nodes: ChoiceNodes
+    let content: Content
+  }
+
+  /// What is open.
+  package enum Kind: Equatable { case list(isInner: Bool, leadsFurther: Bool), calendar }
+
+  @Hosted private var host: ViewHost
+  private var popup: Popup?
+  /// Whether the front end shows choices by itself; see ``FrontEnd/showsChoices``.
+  package var areNative = false
+
+  init(host: ViewHost) { self.host = host }
+
+  package var isOpen: Bool { popup != nil }
+
+  /// The popup's node, a child of the root.
+  package var node: Node? { popup?.node }
+
+  package var kind: Kind? {
+    switch popup?.content {
+    case .list(let list)?: .list(isInner: list.isInner, leadsFurther: list.leadsFurther)
+    case .month?: .calendar
+    case nil: nil
+    }
+  }
+
+  // MARK: opening and closing
+
+  /// Opens what a control has to choose from. False where it has nothing, or the front end shows that by itself.
+  @discardableResult package func open(of id: NodeID) -> Bool {
+    guard !areNative, let node = host.nodes[id], node.attributes.isEnabled, host.modals.isReachable(node),
+      let control = node.content.control, control.opensChoices
+    else { return false }
+    let list = control.role == .date ? nil : ChoiceLine.list(of: control, node)
+    guard list != nil || control is CalendarContent else { return false }
+    close()
+    let nodes = ChoiceNodes(host: host)
+    let popup = nodes.make(.container(.popup(PopupContent(anchor: id, takesInput: true))))
+    nodes.answer(popup) { [weak self] event in
+      guard event == .dismiss else { return false }
+      self?.close()
+      return true
+    }
+    if let list {
+      self.popup = Popup(
+        owner: id, node: popup, nodes: nodes, content: .list(ChoiceList(list, in: popup, host: host)))
+    } else if let calendar = control as? CalendarContent {
+      let month = CalendarMonth(calendar, isEnabled: true, of: id, host: host)
+      host.nodes.setInitialChildren([month.node], of: popup)
+      self.popup = Popup(owner: id, node: popup, nodes: nodes, content: .month(month))
+    }
+    host.updates.enqueueRootRebuild()
+    host.settle()
+    return true
+  }
+
+  /// Closes what is open.
+  package func close() {
+    guard let popup else { return }
+    self.popup = nil
+    switch popup.content {
+    case .list(let list): list.forget()
+    case .month(let month): month.forget()
+    }
+    popup.nodes.forget()
+    host.updates.enqueueRootRebuild()
+  }
+
+  // MARK: keys
+
+  func move(_ move: ChoiceMove) -> Bool {
+    switch popup?.content {
+    case .list(let list)?:
+      guard move == .left else { return list.move(move) }
+      return closeLevel()
+    case .month(let month)?: return month.move(move)
+    case nil: return false
+    }
+  }
+
+  func choose() -> Bool {
+    switch popup?.content {
+    case .list(let list)?: return list.choose()
+    case .month?: close()
+    case nil: return false
+    }
+    return true
+  }
+
+  /// Returns to the list from which this one was opened; closes the first one, or a calendar.
+  func closeLevel() -> Bool {
+    guard let popup else { return false }
+    if case .list(let list) = popup.content, list.goBack() { return true }
+    close()
+    return true
+  }
+
+  func type(_ text: String) {
+    guard case .list(let list)? = popup?.content, !text.isEmpty else { return }
+    list.type(text)
+  }
+
+  // MARK: from the graph
+
+  /// A node has changed. What is open shows what its control has to choose from now.
+  func nodeDidChange(_ node: Node) {
+    guard node.id == popup?.owner else { return }
+    host.updates.afterPass { [weak self] in self?.update() }
+  }
+
+  private func update() {
+    guard let popup else { return }
+    guard let owner = host.nodes[popup.owner], owner.attributes.isEnabled, let control = owner.content.control,
+      control.opensChoices
+    else { return close() }
+    switch popup.content {
+    case .list(let list):
+      guard let new = ChoiceLine.list(of: control, owner) else { return close() }
+      list.update(new.lines)
+    case .month(let month):
+      guard let calendar = control as? CalendarContent else { return close() }
+      month.update(calendar, isEnabled: true)
+    }
+  }
+
+  /// A node is removed.
+  func nodeWillLeave(_ node: Node) {
+    if node.id == popup?.owner { close() }
+  }
+}

@@ -1,0 +1,19 @@
+// What a key does while a list or a calendar is open to choose from.
+extension KeyDispatch {
+  /// The table decides, in its own context; what the key types beyond that selects a line by its first letters. No other
+  /// view receives the key.
+  func handleInChoices(
+    _ key: KeyPress, bindings: KeyBindings, text: String?, perform: (KeyIntent) -> Bool
+  ) -> KeyOutcome {
+    guard key.phase != .up else { return .ignored }
+    host.noteActivity()
+    defer { host.settle() }
+    for intent in bindings.intents(for: key, in: .choices) {
+      // Where the focus cannot move, they are closed all the same.
+      if case .moveFocus = intent { host.choices.close() }
+      if intent == .nothing || perform(intent) || carryOut(intent) { return .performed(intent) }
+    }
+    if key.modifiers.isDisjoint(with: [.control, .command, .option]) { host.choices.type(text ?? key.characters) }
+    return .handled
+  }
+}
