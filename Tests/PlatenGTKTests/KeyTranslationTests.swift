@@ -16,6 +16,8 @@ import Testing
     #expect(shortcut.key == "z" && shortcut.characters.isEmpty && shortcut.modifiers == .control)
     #expect(KeyTranslation.keyPress(UInt32(GDK_KEY_Shift_L), 0) == nil)
     #expect(KeyTranslation.keyPress(UInt32(GDK_KEY_Menu), 0)?.key == .menu)
+    #expect(KeyTranslation.keyPress(UInt32(GDK_KEY_KP_Add), 0)?.key == "+")
+    #expect(KeyTranslation.keyPress(UInt32(GDK_KEY_KP_Subtract), 0)?.key == "-")
   }
 
   @Test func `history, traits, searching and the menu are not left to the widgets`() {
@@ -34,6 +36,14 @@ import Testing
     #expect(isNative(.return, [], .line))
     #expect(isNative(.tab, [], .line))
     #expect(isNative(.space, [], .control))
+  }
+
+  @Test func `the keys of a value that no widget changes are not left to GTK`() {
+    for key: KeyEquivalent in [.leftArrow, .rightArrow, "+", "-"] {
+      #expect(NativeKeys.withoutAdjustments.intents(for: KeyPress(key: key), in: .control).isEmpty)
+      #expect(!NativeKeys.bindings.intents(for: KeyPress(key: key), in: .control).isEmpty)
+    }
+    #expect(!NativeKeys.withoutAdjustments.intents(for: KeyPress(key: .space), in: .control).isEmpty)
   }
 }
 #endif

@@ -19,6 +19,9 @@ import PlatenGraph
   /// The box of the children's widgets; nil for a leaf.
   let box: Box?
 
+  /// The keys that its widget works by itself.
+  var nativeKeys: KeyBindings { NativeKeys.bindings }
+
   /// The widget that the parent places.
   var widget: Widget { outerWidget }
   private let outerWidget: Widget

@@ -14,5 +14,9 @@ enum NativeKeys {
       default: true
       }
     })
+
+  /// The same for a control whose value no widget of GTK's changes.
+  static let withoutAdjustments = KeyBindings(
+    bindings.entries.filter { if case .adjust = $0.intent { false } else { true } })
 }
 #endif
