@@ -61,10 +61,10 @@ import SwiftUI
     return TextPicture(of: driver, columns: columns, rows: rows).lines
   }
 
-  /// The node of that name: among what can be used now, a field before anything else.
+  /// The node of that name: among what can be used now, a field before anything else. Choices do not take the focus.
   public func find(_ label: String) -> ShownNode? {
     driver.reachable.first { $0.label == label && ($0.role == .field || $0.role == .editor) }
-      ?? driver.reachable.first { $0.label == label && $0.isFocusable }
+      ?? driver.reachable.first { $0.label == label && ($0.isFocusable || $0.role == .button) }
   }
 
   /// A command and the rest of its line.
@@ -76,13 +76,21 @@ import SwiftUI
   private static let keys: [String: KeyEquivalent] = [
     "left": .leftArrow, "right": .rightArrow, "up": .upArrow, "down": .downArrow, "home": .home, "end": .end,
     "backspace": .delete, "delete": .deleteForward, "return": .return, "tab": .tab, "space": .space, "escape": .escape,
+    "page-up": .pageUp, "page-down": .pageDown,
   ]
+
+  /// Whether its words are a button's.
+  private func isInButton(_ node: ShownNode) -> Bool {
+    var parent = node.parent
+    while let current = parent, current.role != .button { parent = current.parent }
+    return parent != nil
+  }
 
   /// The description of a node; nil for containers.
   private func words(for node: ShownNode) -> String? {
     let value = node.value.map { $0.isEmpty ? "empty" : $0 } ?? ""
     switch node.role {
-    case .text, .image: return node.label.isEmpty || node.parent?.role == .button ? nil : node.label
+    case .text, .image: return node.label.isEmpty || isInButton(node) ? nil : node.label
     case .field: return "\(node.label), \(node.isSecure ? "secure field" : "field"): \(value)"
     case .editor: return "\(node.label), text: \(value)"
     case .button: return "\(node.label), button\(node.isEnabled ? "" : ", disabled")"

@@ -73,6 +73,36 @@ import Testing
     #expect(!said.joined().contains("x"))
   }
 
+  private struct Choice: App {
+    struct Order: View {
+      @State private var flavour = "Vanilla"
+
+      var body: some View {
+        Picker("Flavour", selection: $flavour) {
+          ForEach(["Vanilla", "Cherry", "Mint"], id: \.self) { Text($0) }
+        }
+      }
+    }
+
+    var body: some Scene { WindowGroup { Order() } }
+  }
+
+  @Test func `the options of a picker are said when it is opened, and one is chosen by its name or by keys`() throws {
+    let app = try #require(LaunchedApp(Choice(), name: "choice"))
+    var said: [String] = []
+    let session = LineSession(FrontEndDriver(app) { $0.locale = Locale(identifier: "en_US") }) { said.append($0) }
+    said = []
+    #expect(session.perform("press Flavour"))
+    #expect(said == ["Vanilla, button", "Cherry, button", "Mint, button"])
+    #expect(session.perform("press Cherry"))
+    #expect(session.find("Flavour")?.value == "Cherry")
+    session.perform("focus Flavour")
+    session.perform("key return")
+    session.perform("key down")
+    session.perform("key return")
+    #expect(session.find("Flavour")?.value == "Mint")
+  }
+
   @Test func `a line without meaning changes nothing`() throws {
     var said: [String] = []
     let session = try start { said.append($0) }
