@@ -71,7 +71,7 @@ import Testing
       Issue.record("\(String(describing: answer))")
       return
     }
-    #expect(splice == TextSplice(range: 0..<1, inserted: Array("A".utf16)))
+    #expect(splice == TextSplice(range: 0..<1, inserted: "A"))
     // What was typed before the answer arrived is placed where it belongs.
     _ = try fixture.receive(2, 1, 1, "b", length: 2, caret: 2, "s\u{1F}1\u{1F}1\u{1E}i\u{1F}b")
     #expect(fixture.text == "AB")

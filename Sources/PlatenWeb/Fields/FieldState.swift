@@ -121,13 +121,12 @@ struct FieldState {
   /// The commands of an edit that the page's own session has made: the program's session carries them out as well, and
   /// so comes to the same text and the same history, if both had the same text. nil if the edit has to be mapped.
   private mutating func commands(
-    of edit: FieldEdit, from base: [UInt16], to new: [UInt16], _ content: FieldContent
+    of edit: FieldEdit, from base: TextStorage, to new: TextStorage, _ content: FieldContent
   ) -> [EditCommand]? {
     guard !isSecure, edit.marked == nil else { return nil }
-    let current = content.text.utf16
     // A format here has given the same already, as after a composition.
-    if current.elementsEqual(new), !base.elementsEqual(new) { return content.marked == nil ? [] : [.unmark] }
-    guard content.marked == nil, current.elementsEqual(base) else { return nil }
+    if content.storage == new, base != new { return content.marked == nil ? [] : [.unmark] }
+    guard content.marked == nil, content.storage == base else { return nil }
     if reportedSelection.isCaret { expectedCaret = reportedSelection.head }
     return edit.commands
   }
