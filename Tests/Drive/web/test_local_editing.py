@@ -1,0 +1,100 @@
+"""Fields that the editing core edits in the page: formatted with each key, whatever the server and the link do."""
+
+import random
+import signal
+
+import pytest
+
+from drivers.browser import Keys
+from drivers.gallery import turn_to
+from drivers.link import Link
+
+# Notes the text and the caret of the focused field after the page's own listeners of each input.
+NOTE_INPUTS = """
+window.noted = [];
+addEventListener('input', ({ target }) => noted.push([target.value, target.selectionStart]));
+"""
+
+
+def loaded(page):
+    """Waits until the page edits by itself: the module has no request of its own that is awaited."""
+    page.until(lambda: page.driver.execute_script(
+        "return performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('.wasm'))"), "the module")
+    page.answered()
+    page.driver.execute_script(NOTE_INPUTS)
+
+
+def noted(page):
+    return page.driver.execute_script("return window.noted.splice(0)")
+
+
+@pytest.fixture
+def masks(page):
+    turn_to(page, "Masks")
+    loaded(page)
+    return page
+
+
+def test_each_key_is_formatted_over_a_slow_link(drive, server):
+    link = Link(server.port, 0.2)
+    page = drive.page(f"http://127.0.0.1:{link.port}/")
+    turn_to(page, "Masks")
+    loaded(page)
+    page.click("Number plate")
+    page.send(*"abc1234")
+    assert [value for value, _ in noted(page)] == [
+        "a", "ab", "abc", "abc-1", "abc-12", "abc-123", "abc-1234"], "what was shown with each key"
+    page.answered()
+    assert page.value("Number plate") == "abc-1234"
+    page.shows("abc1234")
+
+
+def test_a_stopped_server_is_not_missed(masks, server):
+    masks.click("Code (abc-DEF)")
+    masks.answered()
+    server.process.send_signal(signal.SIGSTOP)
+    try:
+        masks.send(*"ABCdef")
+        assert [value for value, _ in noted(masks)] == ["a", "ab", "abc", "abc-D", "abc-DE", "abc-DEF"]
+        masks.select("Code (abc-DEF)", 5)
+        masks.send(Keys.BACKSPACE)
+        assert noted(masks) == [["abc-EF", 4]], "the caret stays in the middle"
+        masks.send("x")
+        assert noted(masks) == [["abc-XEF", 5]] or masks.raw_value("Code (abc-DEF)") == "abc-XEF"
+        masks.chord(Keys.CONTROL, "z")
+        assert masks.raw_value("Code (abc-DEF)") == "abc-EF", "undone without the server"
+        masks.chord(Keys.CONTROL, "y")
+        assert masks.raw_value("Code (abc-DEF)") == "abc-XEF"
+    finally:
+        server.process.send_signal(signal.SIGCONT)
+    masks.answered()
+    assert masks.value("Code (abc-DEF)") == "abc-XEF", "both agree"
+    masks.shows("abcXEF")
+
+
+def test_random_edits_over_a_link_that_is_cut(drive, server):
+    link = Link(server.port, 0.03)
+    page = drive.page(f"http://127.0.0.1:{link.port}/")
+    page.forgiven = ("/socket",)
+    turn_to(page, "Masks")
+    loaded(page)
+    dice = random.Random(14)
+    keys = [*"abcDEF123456789", Keys.BACKSPACE, Keys.BACKSPACE, Keys.DELETE, Keys.ARROW_LEFT, Keys.ARROW_LEFT,
+            Keys.ARROW_RIGHT, Keys.HOME, Keys.END]
+    for label in ("Number plate", "Code (abc-DEF)", "Serial number", "Till"):
+        page.click(label)
+        for round_ in range(8):
+            page.send(*dice.choices(keys, k=25))
+            if dice.random() < 0.5:
+                page.chord(Keys.CONTROL, dice.choice("zy"))
+            if round_ == 4:
+                link.cut()
+                page.send(*dice.choices(keys, k=10))
+                link.mend()
+        page.until(lambda: page.driver.find_element("id", "status").text == "", "a connection", 20)
+        page.answered(20)
+        shown = page.raw_value(label)
+        # A page that is loaded again shows what the program has.
+        page.driver.refresh()
+        page.wait_open()
+        assert page.raw_value(label) == shown, label
