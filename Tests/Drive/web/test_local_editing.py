@@ -47,6 +47,12 @@ def test_each_key_is_formatted_over_a_slow_link(drive, server):
     page.answered()
     assert page.value("Number plate") == "abc-1234"
     page.shows("abc1234")
+    page.click("Card number")
+    page.send(*"4111222233334444")
+    shown = "4111 2222 3333 4444"
+    assert [value for value, _ in noted(page)] == [shown[:end] for end in range(1, 20) if end % 5]
+    page.answered()
+    page.holds("Card number", shown, caret=19)
 
 
 def test_a_stopped_server_is_not_missed(masks, server):
