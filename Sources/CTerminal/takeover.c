@@ -297,7 +297,13 @@ bool cterminal_suspend(bool whole_group, const void *enter, size_t enter_length)
   action.sa_handler = SIG_DFL;
   sigaction(SIGTSTP, &action, NULL);
   // A group without a parent to continue it is not stopped by the kernel, and continues here immediately.
+  // Threads of a queue block signals.
+  sigset_t stop, blocked;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTSTP);
+  pthread_sigmask(SIG_UNBLOCK, &stop, &blocked);
   raise(SIGTSTP);
+  pthread_sigmask(SIG_SETMASK, &blocked, NULL);
   sigaction(SIGTSTP, &stopping, NULL);
   sigaction(SIGCONT, &continuing, NULL);
   // The settings may have changed while the shell had the terminal. In a process continued in the background the

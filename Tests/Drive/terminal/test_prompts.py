@@ -137,7 +137,8 @@ def test_a_window_that_is_resized_meanwhile(drive, columns, rows):
     terminal.send(" \r")
     answer(terminal, STEPS[3:])
     terminal.shows("status 0", seconds=20)
-    assert all(line in terminal.text() for line in SUMMARIES)
+    # A terminal that cuts rows off does not show their ends again.
+    assert all(line in terminal.text() for line in SUMMARIES[2:])
     assert "above" in terminal.text().splitlines()
 
 
@@ -261,11 +262,11 @@ def test_without_a_terminal_a_form_is_asked_field_by_field():
 
 def test_a_terminal_that_cannot_place_the_cursor(drive):
     terminal = drive.terminal(program="commitmessage", environment={"TERM": "dumb"})
-    terminal.shows("Number or name: ", seconds=20)
+    terminal.shows("Number or name:", seconds=20)
     terminal.send("nothing\r")
     terminal.shows("! There is no option “nothing”.")
     terminal.send("2\r")
-    terminal.shows("Subject: ")
+    terminal.shows("Subject:")
     terminal.send("close\r")
     terminal.shows("Body (several lines")
     terminal.send(".\r")
