@@ -62,6 +62,7 @@ extension View {
   /// outside of its fields.
   ///
   /// - Parameters:
+  ///   - payloadType: The type of the values.
   ///   - action: Receives the values that `validator` returns, if there are any.
   ///   - validator: Returns the values that are valid, by default all of them.
   nonisolated public func pasteDestination<T: Transferable>(

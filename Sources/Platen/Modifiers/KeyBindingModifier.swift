@@ -3,7 +3,7 @@ extension View {
   ///
   /// The entries of `bindings` are tried before those from further out, and before the table that the front end has for
   /// its platform; `onKeyPress` actions and keyboard shortcuts come before all of them. An entry with
-  /// ``KeyIntent/nothing`` takes a key's meaning away.
+  /// `KeyIntent.nothing` takes a key's meaning away.
   ///
   /// SwiftUI has nothing of the kind: there the system's key bindings apply.
   nonisolated public func keyBindings(_ bindings: KeyBindings) -> some View {
