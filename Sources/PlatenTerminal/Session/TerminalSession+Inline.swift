@@ -20,7 +20,7 @@ extension TerminalSession {
   }
 
   /// Whether a list, suggestions or a modal is open.
-  private var hasOverlay: Bool { choices != nil || host.root.children.contains { $0.isPopup || $0.isModal } }
+  private var hasOverlay: Bool { host.root.children.contains { $0.isPopup || $0.isModal } }
 
   /// Reduces the rows to those that are drawn on, after an overlay has found its place.
   func endRows(of painter: TreePainter) {
