@@ -26,13 +26,18 @@ import Testing
     run.session.screenText.firstIndex { $0.contains(text) }
   }
 
-  /// A click on the first cell of a text.
-  private func click(_ text: String, in run: SessionRun) throws {
+  /// The first cell of a text, counted from 1 as terminals report the mouse.
+  private func place(of text: String, in run: SessionRun) throws -> (column: Int, line: Int) {
     let place = try #require(row(text, in: run))
     let line = run.session.screenText[place]
     let range = try #require(line.firstRange(of: text))
-    let column = line.distance(from: line.startIndex, to: range.lowerBound) + 1
-    run.type("\u{1B}[<0;\(column);\(place + 1)M\u{1B}[<0;\(column);\(place + 1)m")
+    return (line.distance(from: line.startIndex, to: range.lowerBound) + 1, place + 1)
+  }
+
+  /// A click on the first cell of a text.
+  private func click(_ text: String, in run: SessionRun) throws {
+    let (column, line) = try place(of: text, in: run)
+    run.type("\u{1B}[<0;\(column);\(line)M\u{1B}[<0;\(column);\(line)m")
   }
 
   @Test func `a list has a line around it and marks what is chosen`() {
@@ -62,8 +67,8 @@ import Testing
     #expect(row("Item 12", in: run) == nil)
     run.type("\u{1B}[F")
     #expect(row("Item 12", in: run) != nil)
-    let last = try #require(row("Item 12", in: run))
-    run.type("\u{1B}[<64;12;\(last + 1)M\u{1B}[<64;12;\(last + 1)M\u{1B}[<64;12;\(last + 1)M\u{1B}[<64;12;\(last + 1)M")
+    let (column, line) = try place(of: "Item 12", in: run)
+    run.type(String(repeating: "\u{1B}[<64;\(column);\(line)M", count: 4))
     #expect(row("Item 12", in: run) == nil)
     #expect(row("Item 1 ", in: run) != nil)
   }

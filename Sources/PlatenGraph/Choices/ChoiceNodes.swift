@@ -32,7 +32,14 @@
   func frame(width: CGFloat?, height: CGFloat? = nil, alignment: Alignment = .center, _ child: Node? = nil) -> Node {
     make(
       .decoration(.frame(FrameContent(width: width, height: height, alignment: alignment))), NodeAttributes(),
-      [child ?? text("")])
+      [child ?? blank()])
+  }
+
+  /// Nothing to see, and no part of the words around it.
+  private func blank() -> Node {
+    let node = text("")
+    node.attributes.isAccessibilityHidden = true
+    return node
   }
 
   /// A choice: a button that leaves the focus where it is.
