@@ -80,7 +80,8 @@ let package = Package(
     // The page's script and style sheet, as they stand in their files.
     .target(
       name: "CWebClient", path: "Sources/PlatenWeb/Client",
-      exclude: ["Script", "Style", "Module", "types.d.ts", "package.json", "tsconfig.json"]),
+      exclude: ["Script", "Style", "Module", "types.d.ts", "package.json", "tsconfig.json"],
+      linkerSettings: [.linkedLibrary("z", .when(traits: ["Web"]))]),
     .target(
       name: "PlatenWeb",
       dependencies: [

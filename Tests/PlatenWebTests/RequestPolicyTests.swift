@@ -61,7 +61,27 @@ import Testing
     #expect(Cookies.session(in: headers, port: 8080) == token)
     #expect(Cookies.session(in: headers, port: 8081) == nil)
     #expect(Cookies.session(in: HTTPHeaders([("Cookie", "platen-8080=\u{1}")]), port: 8080) == nil)
-    #expect(Cookies.header(session: token, port: 8080).contains("HttpOnly; SameSite=Strict"))
+    let plain = Cookies.header(session: token, port: 8080, isSecure: false)
+    #expect(plain.contains("HttpOnly; SameSite=Strict"))
+    #expect(!plain.contains("Secure") && !plain.contains("Path"))
+    #expect(Cookies.header(session: token, port: 8080, isSecure: true).hasSuffix("; Secure"))
+  }
+
+  @Test(arguments: [
+    (nil, false), ("http", false), ("https", true), ("HTTPS, http", true), ("http, https", false), ("httpsx", false),
+  ])
+  func theProxyNearestToTheBrowserSaysWhetherItSpeaksTLS(header: String?, isSecure: Bool) {
+    var headers = HTTPHeaders()
+    if let header { headers.add(name: "X-Forwarded-Proto", value: header) }
+    #expect(Cookies.isSecure(headers) == isSecure)
+  }
+
+  @Test(arguments: [
+    ([], false), (["gzip, deflate, br"], true), (["br"], false), (["gzip;q=0"], false), (["gzip; q=0.0, *"], false),
+    (["*"], true), (["*;q=0"], false), (["br", "GZIP;q=0.1"], true), (["gzip;q=x"], false), ([""], false),
+  ])
+  func gzipIsSentToThoseWhoAcceptIt(headers: [String], isAccepted: Bool) {
+    #expect(AcceptedEncoding.acceptsGzip(headers) == isAccepted)
   }
 
   @Test(arguments: [

@@ -1,5 +1,7 @@
 #include "CWebClient.h"
 
+#include <zlib.h>
+
 // The compiler reads the files themselves: nothing has to lie beside the program, and nothing is generated. As a Swift
 // array, which `.embedInCode` makes of a file, they take ten seconds to compile; so they take a fiftieth of one.
 #pragma clang diagnostic ignored "-Wc23-extensions"
@@ -223,4 +225,18 @@ struct web_client_file web_client_module(int is_brotli) {
   struct web_client_file gzip = { "gzip", module_gzip, sizeof module_gzip };
   struct web_client_file brotli = { "br", module_brotli, sizeof module_brotli };
   return is_brotli ? brotli : gzip;
+}
+
+long web_client_compress(const unsigned char *bytes, long count, unsigned char *target, long capacity) {
+  z_stream stream = {0};
+  // The largest window, and the frame of gzip (RFC 1952).
+  if (deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, MAX_WBITS + 16, 9, Z_DEFAULT_STRATEGY) != Z_OK) return 0;
+  stream.next_in = (unsigned char *)bytes;
+  stream.avail_in = (uInt)count;
+  stream.next_out = target;
+  stream.avail_out = (uInt)capacity;
+  int status = deflate(&stream, Z_FINISH);
+  long written = (long)stream.total_out;
+  deflateEnd(&stream);
+  return status == Z_STREAM_END ? written : 0;
 }

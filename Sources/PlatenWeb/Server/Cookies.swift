@@ -20,9 +20,18 @@ enum Cookies {
     return nil
   }
 
-  /// Not accessible to scripts, and sent only by pages of this server.
-  static func header(session: String, port: Int) -> String {
-    "\(name(port: port))=\(session); Path=/; HttpOnly; SameSite=Strict"
+  /// Not accessible to scripts, and sent only by pages of this server; over TLS alone if it was set over TLS.
+  ///
+  /// Without a `Path` the browser sends it to the path of the page and below (RFC 6265, 5.1.4), as a proxy shows it.
+  static func header(session: String, port: Int, isSecure: Bool) -> String {
+    "\(name(port: port))=\(session); HttpOnly; SameSite=Strict" + (isSecure ? "; Secure" : "")
+  }
+
+  /// Whether the browser speaks TLS to the proxy in front, as that says. A browser that adds the header itself gets a
+  /// cookie that it does not send back, and harms no other.
+  static func isSecure(_ headers: HTTPHeaders) -> Bool {
+    let first = headers.first(name: "X-Forwarded-Proto")?.prefix { $0 != "," }
+    return first?.filter { $0 != " " }.lowercased() == "https"
   }
 }
 #endif

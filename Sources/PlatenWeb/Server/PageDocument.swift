@@ -22,14 +22,14 @@ import PlatenGraph
     heading.append(title)
     head.append(heading)
     var style = Element("link")
-    style.attributes = ["rel": "stylesheet", "href": StaticFile.stylesheet.path]
+    style.attributes = ["rel": "stylesheet", "href": StaticFile.stylesheet.name]
     head.append(style)
     var icon = Element("link")
-    icon.attributes = ["rel": "icon", "type": "image/svg+xml", "href": StaticFile.icon.path]
+    icon.attributes = ["rel": "icon", "type": "image/svg+xml", "href": StaticFile.icon.name]
     head.append(icon)
     var script = Element("script")
     // Styles of single elements are set by the script: nothing is painted before it has run.
-    script.attributes = ["src": StaticFile.script.path, "defer": "", "blocking": "render"]
+    script.attributes = ["src": StaticFile.script.name, "defer": "", "blocking": "render"]
     head.append(script)
     page.append(head)
     var body = Element("body")

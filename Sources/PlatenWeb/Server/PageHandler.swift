@@ -45,7 +45,9 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
     let path = head.uri.prefix { $0 != "?" && $0 != "#" }
     if let file = StaticFile.at(path) {
-      write(.file(file, host: host), keepsAlive: keepsAlive, isHead: head.method == .HEAD, context)
+      let response = PageResponse.file(
+        file, host: host, acceptsGzip: AcceptedEncoding.acceptsGzip(head.headers["Accept-Encoding"]))
+      write(response, keepsAlive: keepsAlive, isHead: head.method == .HEAD, context)
     } else if path == ModuleFile.path {
       let response = ModuleFile.response(accepting: head.headers["Accept-Encoding"], host: host)
       write(response, keepsAlive: keepsAlive, isHead: head.method == .HEAD, context)

@@ -15,12 +15,17 @@ struct PageResponse: Sendable {
     return PageResponse(status: status, headers: headers, body: Array("\(status.reasonPhrase)\n".utf8))
   }
 
-  static func file(_ file: StaticFile, host: String) -> PageResponse {
+  static func file(_ file: StaticFile, host: String, acceptsGzip: Bool) -> PageResponse {
     var headers = HTTPHeaders()
     headers.add(name: "Content-Type", value: file.type)
     headers.add(name: "Cache-Control", value: "public, max-age=31536000, immutable")
+    headers.add(name: "Vary", value: "Accept-Encoding")
     SecurityHeaders.apply(to: &headers, host: host)
-    return PageResponse(status: .ok, headers: headers, body: file.bytes)
+    guard acceptsGzip, let compressed = file.compressed else {
+      return PageResponse(status: .ok, headers: headers, body: file.bytes)
+    }
+    headers.add(name: "Content-Encoding", value: "gzip")
+    return PageResponse(status: .ok, headers: headers, body: compressed)
   }
 
   static func page(_ html: String, host: String, cookie: String?) -> PageResponse {

@@ -39,7 +39,7 @@ final class PageService: Sendable {
       return (session, nil)
     }
     let session = Token.random()
-    return (session, Cookies.header(session: session, port: port))
+    return (session, Cookies.header(session: session, port: port, isSecure: Cookies.isSecure(headers)))
   }
 }
 #endif

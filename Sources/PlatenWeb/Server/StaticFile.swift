@@ -1,13 +1,19 @@
 #if Web
-/// A file of the page that is the same for all visitors; its path changes with its content.
+import CWebClient
+
+/// A file of the page that is the same for all visitors; its name changes with its content.
 struct StaticFile: Sendable {
-  let path: String
+  /// The name below the page's own path, as the page refers to it: a proxy may serve the page below any path.
+  let name: String
   let type: String
   let bytes: [UInt8]
+  /// The bytes as gzip; nil when that is not shorter.
+  let compressed: [UInt8]?
 
   init(name: String, type: String, text: String) {
     bytes = Array(text.utf8)
-    path = "/platen.\(Self.digest(bytes)).\(name)"
+    compressed = Self.compressed(bytes)
+    self.name = "platen.\(Self.digest(bytes)).\(name)"
     self.type = type
   }
 
@@ -21,7 +27,14 @@ struct StaticFile: Sendable {
       """)
 
   static func at(_ path: Substring) -> StaticFile? {
-    [script, stylesheet, icon].first { $0.path == path }
+    [script, stylesheet, icon].first { path == "/\($0.name)" }
+  }
+
+  private static func compressed(_ bytes: [UInt8]) -> [UInt8]? {
+    let shorter = [UInt8](unsafeUninitializedCapacity: bytes.count) { buffer, count in
+      count = web_client_compress(bytes, bytes.count, buffer.baseAddress, buffer.count)
+    }
+    return shorter.isEmpty ? nil : shorter
   }
 
   /// FNV-1a: enough to distinguish versions of the server's own files.

@@ -1,6 +1,9 @@
 """Connections that break the rules: wrong origins, malformed, oversized and flooding messages."""
 
+import gzip
+import http.client
 import json
+import re
 from urllib.parse import urlsplit
 
 import pytest
@@ -27,6 +30,16 @@ def address(server):
         assert b"nonsense" not in log.read(), "typed text is in the log"
 
 
+def fetched(address, path, headers=None):
+    """The headers and the body of a response."""
+    parts = urlsplit(address)
+    connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=10)
+    connection.request("GET", path, headers=headers or {})
+    response = connection.getresponse()
+    assert response.status == 200, path
+    return response.headers, response.read()
+
+
 def closed_after(opened, write):
     """The code with which the server closes when `write` breaks the rules; None if it only disconnects."""
     try:
@@ -42,6 +55,23 @@ def test_the_page_has_no_inline_script_and_a_cookie_that_stays_here(address):
     assert "unsafe" not in policy
     assert "HttpOnly" in response.getheader("Set-Cookie")
     assert "SameSite=Strict" in response.getheader("Set-Cookie")
+    assert "Secure" not in response.getheader("Set-Cookie"), "without TLS it would not come back"
+    assert "; Secure" in fetched(address, "/", {"X-Forwarded-Proto": "https"})[0]["Set-Cookie"]
+
+
+def test_files_are_compressed_and_kept_by_the_browser(address):
+    _, html = fetched(address, "/")
+    names = re.findall(r'(?:href|src)="(platen\.\w+\.(?:js|css|svg))"', html.decode())
+    assert len(names) == 3, "each beside the page, whatever the path of the page is"
+    for name in names:
+        headers, plain = fetched(address, "/" + name)
+        assert "Content-Encoding" not in headers
+        assert "immutable" in headers["Cache-Control"]
+        headers, body = fetched(address, "/" + name, {"Accept-Encoding": "gzip, br"})
+        assert headers["Content-Encoding"] == "gzip"
+        assert headers["Vary"] == "Accept-Encoding"
+        assert gzip.decompress(body) == plain
+        assert len(body) < len(plain)
 
 
 def test_requests_that_are_refused(address):

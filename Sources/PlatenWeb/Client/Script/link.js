@@ -90,7 +90,9 @@ export function forgetActions() {
 export function connect() {
   link.retry = null;
   link.waitsForUser = false;
-  const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
+  // Beside the page: a proxy may serve it below any path.
+  const address = new URL('socket', location.href);
+  address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
   const opened = new WebSocket(address);
   link.socket = opened;
   opened.onopen = () => {

@@ -16,4 +16,7 @@ struct web_client_file web_client_file_at(long index);
 /// The module of the editing core, compressed with gzip, or with brotli.
 struct web_client_file web_client_module(int is_brotli);
 
+/// Writes `bytes` to `target` in the format of gzip and answers how many bytes that are; 0 when they do not fit.
+long web_client_compress(const unsigned char *bytes, long count, unsigned char *target, long capacity);
+
 #endif
