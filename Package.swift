@@ -166,6 +166,7 @@ let package = Package(
         "Platen", "PlatenWeb", "PlatenTesting", "GalleryPages", "KeyScenario",
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Web"])),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
+        .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Web"])),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
       ]
     ),

@@ -19,6 +19,11 @@ package struct WebLimits: Sendable {
   package var viewsPerSession = 20
   /// The largest number of TCP connections at a time.
   package var connections = 1_000
+  /// The largest number of TCP connections of one address at a time. A proxy in front has one address for all its
+  /// visitors, whose views are limited to as many.
+  package var connectionsPerAddress = 500
+  /// The time in which a connection has to send its first whole request, and after each answer the next one.
+  package var requestTime: Duration = .seconds(10)
   /// The largest message accepted from a browser, in bytes.
   package var messageBytes = 1 << 20
   /// The messages and bytes per second that a connection may send continuously, and in a burst.

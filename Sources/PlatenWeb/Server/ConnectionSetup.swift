@@ -7,8 +7,8 @@ import NIOWebSocket
 
 /// Builds the pipeline of a new connection: HTTP first, and WebSocket for those that ask for it properly.
 enum ConnectionSetup {
-  /// The time that a connection may stay plain HTTP: a page and its files take moments, and a request sent byte by byte
-  /// must not occupy a connection.
+  /// The time that a connection may stay plain HTTP: a page and its files take moments, and a browser that does not
+  /// read them must not occupy a connection.
   private static let longestPlain = TimeAmount.seconds(30)
 
   static func configure(_ channel: any Channel, service: PageService) throws {
@@ -51,16 +51,18 @@ enum ConnectionSetup {
           ])
         }
       })
+    let deadline = RequestDeadline(time: TimeAmount(service.limits.requestTime))
     let handler = PageHandler(service: service)
-    let bound = NIOLoopBound(handler, eventLoop: channel.eventLoop)
+    let bound = NIOLoopBound((deadline, handler), eventLoop: channel.eventLoop)
     try channel.pipeline.syncOperations.configureHTTPServerPipeline(
       withServerUpgrade: (
         upgraders: [upgrader],
         completionHandler: { context in
-          context.pipeline.syncOperations.removeHandler(bound.value, promise: nil)
+          context.pipeline.syncOperations.removeHandler(bound.value.0, promise: nil)
+          context.pipeline.syncOperations.removeHandler(bound.value.1, promise: nil)
         }
       ))
-    try channel.pipeline.syncOperations.addHandler(handler)
+    try channel.pipeline.syncOperations.addHandlers([deadline, handler])
   }
 
   private static func accepts(_ head: HTTPRequestHead, service: PageService) -> Bool {

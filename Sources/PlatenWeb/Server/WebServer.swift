@@ -36,7 +36,7 @@ import PlatenGraph
   /// Listens and serves. Throws the system's error if the address is not available.
   func start() throws {
     let limits = options.limits
-    let connections = NIOLockedValueBox(0)
+    let connections = ConnectionCount(limits: limits)
     let shared = NIOLockedValueBox<PageService?>(nil)
     let bootstrap = ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 256)
@@ -45,12 +45,13 @@ import PlatenGraph
       .childChannelOption(.maxMessagesPerRead, value: 4)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
-          let isFull = connections.withLockedValue { count in
-            count += 1
-            return count > limits.connections
+          let address = channel.remoteAddress?.ipAddress ?? ""
+          guard connections.admits(address) else {
+            channel.close(promise: nil)
+            return
           }
-          channel.closeFuture.whenComplete { _ in connections.withLockedValue { $0 -= 1 } }
-          guard !isFull, let service = shared.withLockedValue({ $0 }) else {
+          channel.closeFuture.whenComplete { _ in connections.end(address) }
+          guard let service = shared.withLockedValue({ $0 }) else {
             channel.close(promise: nil)
             return
           }

@@ -1,0 +1,64 @@
+#if Web
+import NIOCore
+import NIOEmbedded
+import NIOHTTP1
+import Testing
+
+@testable import PlatenWeb
+
+@Suite struct ConnectionLimitTests {
+  private let head = HTTPServerRequestPart.head(HTTPRequestHead(version: .http1_1, method: .GET, uri: "/"))
+
+  private func connection() throws -> (channel: EmbeddedChannel, deadline: RequestDeadline) {
+    let deadline = RequestDeadline(time: .seconds(10))
+    let channel = EmbeddedChannel(handler: deadline)
+    try channel.connect(to: SocketAddress(ipAddress: "192.0.2.1", port: 1)).wait()
+    return (channel, deadline)
+  }
+
+  @Test func aHalfSentRequestIsClosed() throws {
+    let (channel, _) = try connection()
+    channel.embeddedEventLoop.advanceTime(by: .seconds(9))
+    try channel.writeInbound(head)
+    #expect(channel.isActive)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+  }
+
+  @Test func theTimeStartsAgainWithEachAnswer() throws {
+    let (channel, _) = try connection()
+    for _ in 0..<3 {
+      channel.embeddedEventLoop.advanceTime(by: .seconds(9))
+      try channel.writeInbound(head)
+      try channel.writeInbound(HTTPServerRequestPart.end(nil))
+      channel.embeddedEventLoop.advanceTime(by: .seconds(15))
+      #expect(channel.isActive, "the answer takes its time")
+      try channel.writeOutbound(HTTPServerResponsePart.end(nil))
+    }
+    #expect(channel.isActive)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(10))
+    #expect(!channel.isActive)
+  }
+
+  @Test func aConnectionThatIsNoLongerHTTPStays() throws {
+    let (channel, deadline) = try connection()
+    try channel.pipeline.syncOperations.removeHandler(deadline).wait()
+    channel.embeddedEventLoop.advanceTime(by: .seconds(60))
+    #expect(channel.isActive)
+  }
+
+  @Test func oneAddressTakesNoMoreThanItsShare() {
+    var limits = WebLimits()
+    limits.connections = 3
+    limits.connectionsPerAddress = 2
+    let count = ConnectionCount(limits: limits)
+    #expect(count.admits("192.0.2.1"))
+    #expect(count.admits("192.0.2.1"))
+    #expect(!count.admits("192.0.2.1"), "its share is taken")
+    #expect(count.admits("192.0.2.2"), "another address is not affected")
+    #expect(!count.admits("192.0.2.3"), "the server is full")
+    count.end("192.0.2.1")
+    #expect(count.admits("192.0.2.1"), "a connection that ended leaves its place")
+  }
+}
+#endif
