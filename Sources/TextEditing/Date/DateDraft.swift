@@ -7,6 +7,8 @@ struct DateDraft {
     var digits: [UInt8] = []
 
     var isFull: Bool { digits.count >= width }
+    /// Whether the field has all digits of a value that exists.
+    var hasValue: Bool { isFull && field.range.contains(value) }
     var value: Int { digits.reduce(0) { $0 * 10 + Int($1) } }
     /// Whether values have two digits, of which not all can be the first.
     var isPaired: Bool { width == 2 && field != .year }
@@ -41,7 +43,15 @@ struct DateDraft {
 
   /// Whether every field has all its digits, every value exists, and the day exists in its month.
   var isDate: Bool {
-    for slot in slots where !slot.isFull || !slot.field.range.contains(slot.value) { return false }
+    slots.allSatisfy(\.hasValue) && isDayOfMonth
+  }
+
+  /// Whether the fields of the day have all their digits, their values exist, and the day exists in its month.
+  var isDay: Bool {
+    has(.month) && slots.allSatisfy { !$0.field.isOfDay || $0.hasValue } && isDayOfMonth
+  }
+
+  private var isDayOfMonth: Bool {
     guard let day = value(of: .day), let month = value(of: .month) else { return true }
     return day <= DateMoment.days(in: month, year: slots.contains { $0.width == 4 } ? value(of: .year) : nil)
   }
@@ -58,6 +68,16 @@ struct DateDraft {
     for index in slots.indices where index < end && slots[index].isPaired && slots[index].digits.count == 1 {
       slots[index].digits.insert(0, at: 0)
     }
+  }
+
+  /// The draft with the time of another one, if it has none.
+  func timed(by other: DateDraft) -> DateDraft {
+    var draft = self
+    guard slots.allSatisfy({ $0.field.isOfDay || $0.digits.isEmpty }) else { return draft }
+    for index in slots.indices where !slots[index].field.isOfDay {
+      draft.slots[index].digits = other.slots[index].digits
+    }
+    return draft
   }
 
   /// The draft with the position at the end, if it has all digits.

@@ -17,15 +17,22 @@ struct DateReading {
   func draft() -> DateDraft? {
     if let draft = parts() { return draft }
     if entry.hasWords || isTimeAlone { return nil }
-    let numbers = numbers()
+    guard let numbers = numbers() else { return flow() }
     if let draft = flow() {
       // Three numbers that are no date in the shape's order may be one in another.
-      guard draft.isFull, !draft.isDate, let numbers, numbers.count == draft.slots.count,
-        let other = ordered(numbers), other.isDate
-      else { return draft }
-      return other
+      if draft.isFull, !draft.isDate, numbers.count == draft.slots.count, let other = ordered(numbers), other.isDate {
+        return other
+      }
+      return draft.isDay ? draft : day(numbers) ?? draft
     }
-    return numbers.flatMap { ordered($0) }
+    return day(numbers) ?? ordered(numbers)
+  }
+
+  /// A date without a time, for a shape with one; `nil` for other numbers.
+  private func day(_ numbers: [Number]) -> DateDraft? {
+    let draft = DateDraft(shape)
+    guard draft.slots.contains(where: { !$0.field.isOfDay }), numbers.count > 1 else { return nil }
+    return ordered(numbers, in: draft).flatMap { $0.isDay ? $0 : nil }
   }
 
   /// Whether the text has the separator of a time, and the shape no time.
@@ -62,7 +69,7 @@ struct DateReading {
 
   private func ordered(_ numbers: [Number]) -> DateDraft? {
     let own = fields
-    let dates = own.filter { $0 == .year || $0 == .month || $0 == .day }
+    let dates = own.filter(\.isOfDay)
     guard dates.count == own.count, dates.count > 1 else { return assigned(numbers, to: own, isDate: false) }
     if numbers.count == 1, dates.count == 3, numbers[0].digits.count == 8 { return compact(numbers[0].digits) }
     guard numbers.count <= own.count else { return nil }
@@ -180,12 +187,13 @@ struct DateReading {
 
   /// The date's fields of a draft with a time, from numbers alone.
   private func ordered(_ numbers: [Number], in draft: DateDraft) -> DateDraft? {
-    let own = fields.filter { $0 == .year || $0 == .month || $0 == .day }
+    let own = fields.filter(\.isOfDay)
     guard numbers.count == own.count else { return nil }
+    var drafts: [DateDraft] = []
     for order in [own] + Self.orders where order[0] != .year || numbers[0].digits.count == 4 || order == own {
-      if let draft = assigned(numbers, to: order.filter(own.contains), isDate: true) { return draft }
+      if let draft = assigned(numbers, to: order.filter(own.contains), isDate: true) { drafts.append(draft) }
     }
-    return nil
+    return drafts.first { $0.isDay } ?? drafts.first
   }
 
   /// The day and the year beside the name of a month. The year has four digits or follows the day.

@@ -6,6 +6,9 @@ public struct DateShape: Equatable, Sendable {
     /// The day period: 0 before noon, 1 after it.
     case meridiem
 
+    /// Whether the field is of a day, not of a time.
+    var isOfDay: Bool { self == .year || self == .month || self == .day }
+
     /// The least and the greatest value; the day's depends on the month too.
     var range: ClosedRange<Int> {
       switch self {

@@ -128,8 +128,10 @@ public struct LiveDate: Sendable {
     guard !draft.isEmpty else {
       return (reading(of: request.replacement) ?? read(request.replacement)).map { write($0.atEnd) }
     }
-    // A whole date replaces the one in the field.
-    if let whole = reading(of: request.replacement), whole.isDate { return write(whole.atEnd) }
+    // A whole date replaces the one in the field; one without a time leaves the time.
+    if let whole = reading(of: request.replacement), whole.isDate || whole.isDay && !whole.isFull {
+      return write(whole.timed(by: draft).atEnd)
+    }
     guard let entry = DateEntry(request.replacement, shape, readNames), !entry.items.isEmpty else { return nil }
     var typed = draft
     if entry.type(into: &typed) { return write(typed) }

@@ -82,6 +82,31 @@ import TextEditing
     #expect(picture(field) == "01/31/2027|")
   }
 
+  @Test(arguments: [
+    "2026-11-20", "20.11.2026", "20/11/2026", "2026/11/20", "Nov 20, 2026", "20 November 2026", "11/20/2026",
+  ])
+  func aDateAloneLeavesTheTimeAsItIs(_ text: String) throws {
+    let pattern = "MM/dd/yyyy HH:mm"
+    #expect(try pasted(pattern, text).text == "11/20/2026 ")
+    #expect(try typed(pattern, text).text == "11/20/2026 ")
+    var field = try typed(pattern, "01/31/2025 22:45")
+    field.perform(.select(EditSelection(caret: 0)))
+    field.perform(.paste(text))
+    #expect(picture(field) == "11/20/2026 22:45|")
+    field.perform(.selectAll)
+    field.perform(.paste(text))
+    #expect(field.text == "11/20/2026 ")
+    field.type(" 09:30")
+    #expect(field.text == "11/20/2026 09:30")
+  }
+
+  @Test func aDateAloneInTheShapesOrderComesFirst() throws {
+    #expect(try pasted("MM/dd/yyyy HH:mm", "10/11/2026").text == "10/11/2026 ")
+    #expect(try pasted("dd.MM.yyyy HH:mm", "10/11/2026").text == "10.11.2026 ")
+    #expect(try pasted("dd.MM.yyyy HH:mm", "12/31/2026").text == "31.12.2026 ")
+    #expect(try pasted("MM/dd/yyyy HH:mm", "13.11.2026").text == "11/13/2026 ")
+  }
+
   @Test func namesOfOtherLanguages() throws {
     var live = LiveDate(try #require(DateShape(pattern: "dd.MM.yyyy")))
     live.names = DateNames(
