@@ -192,6 +192,28 @@ enum TextEntry {
       "\(identifier) percent")
   }
 
+  /// A code or a symbol of a currency before or behind the amount, with spaces of all kinds.
+  @Test(arguments: [
+    ("en_US", "USD", "$1,234.50"), ("de_DE", "EUR", "1.234,50\u{A0}€"), ("fr_FR", "EUR", "1\u{202F}234,50\u{A0}€"),
+    ("de_CH", "CHF", "CHF\u{A0}1’234.50"),
+  ])
+  func currencyCodesAndSpacesAreNoPartOfTheNumber(_ identifier: String, _ code: String, _ shown: String) {
+    let format = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: identifier)).editFormat
+    for space in ["", " ", "\u{A0}", "\u{202F}", "\u{2009}", "\u{2007}", "\u{3000}", "\t", "  "] {
+      for number in ["1234.50", "1234,50", "1,234.50", "1.234,50", "1 234,50", "1\u{202F}234,50", "1'234.50"] {
+        for symbol in ["USD", "EUR", "CHF", "€", "$", "US$", "R$", "£"] {
+          for text in [symbol + space + number, number + space + symbol, space + number + space] {
+            #expect(TextEntry.pasted(text, into: format).text == shown, "\(identifier) \(text)")
+            // With groups by the locale's decimal sign a fraction is full before the group is.
+            if !number.contains(",") || !number.contains(".") {
+              #expect(TextEntry.differences(text, format) == [], "\(identifier)")
+            }
+          }
+        }
+      }
+    }
+  }
+
   /// The same number as another locale writes it, without groups where they could be taken for a fraction.
   @Test(arguments: locales) func whatOtherLocalesWriteComesInByEveryWay(_ identifier: String) throws {
     let locale = Locale(identifier: identifier)
