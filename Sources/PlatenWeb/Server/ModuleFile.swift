@@ -2,9 +2,10 @@
 import CWebClient
 import NIOHTTP1
 
-/// The module of the editing core, as it stands compressed in the program: its path changes with its content.
+/// The module of the editing core, as it stands compressed in the program: its name changes with its content.
 enum ModuleFile {
-  static let path = "/editing.\(StaticFile.digest(brotli)).wasm"
+  /// The name below the page's own path.
+  static let name = "editing.\(StaticFile.digest(brotli)).wasm"
 
   private static let brotli = bytes(of: web_client_module(1))
   private static let gzip = bytes(of: web_client_module(0))

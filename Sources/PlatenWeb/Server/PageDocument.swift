@@ -17,7 +17,7 @@ import PlatenGraph
     head.append(meta(["name": "color-scheme", "content": "light dark"]))
     head.append(meta(["name": "platen-view", "content": view.id]))
     head.append(meta(["name": "platen-epoch", "content": epoch]))
-    head.append(meta(["name": "platen-module", "content": ModuleFile.path]))
+    head.append(meta(["name": "platen-module", "content": ModuleFile.name]))
     var heading = Element("title")
     heading.append(title)
     head.append(heading)

@@ -48,7 +48,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
       let response = PageResponse.file(
         file, host: host, acceptsGzip: AcceptedEncoding.acceptsGzip(head.headers["Accept-Encoding"]))
       write(response, keepsAlive: keepsAlive, isHead: head.method == .HEAD, context)
-    } else if path == ModuleFile.path {
+    } else if path.dropFirst() == ModuleFile.name {
       let response = ModuleFile.response(accepting: head.headers["Accept-Encoding"], host: host)
       write(response, keepsAlive: keepsAlive, isHead: head.method == .HEAD, context)
     } else if path == "/" {
