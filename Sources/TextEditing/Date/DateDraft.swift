@@ -43,7 +43,7 @@ struct DateDraft {
 
   /// Whether every field has all its digits, every value exists, and the day exists in its month.
   var isDate: Bool {
-    slots.allSatisfy(\.hasValue) && isDayOfMonth
+    slots.allSatisfy { $0.hasValue } && isDayOfMonth
   }
 
   /// Whether the fields of the day have all their digits, their values exist, and the day exists in its month.

@@ -69,7 +69,7 @@ struct DateReading {
 
   private func ordered(_ numbers: [Number]) -> DateDraft? {
     let own = fields
-    let dates = own.filter(\.isOfDay)
+    let dates = own.filter { $0.isOfDay }
     guard dates.count == own.count, dates.count > 1 else { return assigned(numbers, to: own, isDate: false) }
     if numbers.count == 1, dates.count == 3, numbers[0].digits.count == 8 { return compact(numbers[0].digits) }
     guard numbers.count <= own.count else { return nil }
@@ -187,7 +187,7 @@ struct DateReading {
 
   /// The date's fields of a draft with a time, from numbers alone.
   private func ordered(_ numbers: [Number], in draft: DateDraft) -> DateDraft? {
-    let own = fields.filter(\.isOfDay)
+    let own = fields.filter { $0.isOfDay }
     guard numbers.count == own.count else { return nil }
     var drafts: [DateDraft] = []
     for order in [own] + Self.orders where order[0] != .year || numbers[0].digits.count == 4 || order == own {

@@ -15,7 +15,7 @@ import Testing
     ["kind=mask", "mask=+1 (###) ###-####", "literals=eager"],
     ["kind=mask", "mask=#####\u{1E}#####-####"],
     ["kind=mask", "mask=## ##", "fill=trailing"],
-    ["kind=mask", "mask=uu-##", "tokens=uu", "guide=_"],
+    ["kind=mask", "mask=uu-##", "tokens=uau", "guide=_"],
     ["kind=number"],
     ["kind=number", "fraction=2", "decimal=,", "grouping=."],
     ["kind=number", "fraction=2", "secondary=2", "prefix=₹", "negativePrefix=-₹"],
