@@ -10,7 +10,7 @@ public struct DateNames: Sendable {
   public var ignored: [String]
   /// The characters between the parts of a date, besides spaces and the usual signs.
   public var separators: [Character]
-  /// The names of months that are no single word, with their months, the longest first.
+  /// The names of months that are no single word, with their months.
   private let phrases: [(name: String, month: Int)]
 
   /// Creates names. They are compared in lower case.
@@ -24,7 +24,7 @@ public struct DateNames: Sendable {
     for (index, names) in months.enumerated() {
       for name in names where name.contains(where: { !$0.isMaskLetter }) { phrases.append((name, index + 1)) }
     }
-    self.phrases = phrases.sorted { $0.name.utf8.count > $1.name.utf8.count }
+    self.phrases = phrases
     self.am = am
     self.pm = pm
     self.ignored = ignored
@@ -53,8 +53,9 @@ public struct DateNames: Sendable {
     case ignored
   }
 
-  /// The month whose name of several words begins a text, and what follows the name.
+  /// The month whose name of several words begins a text, of several the longest, and what follows the name.
   func phrase(at text: Substring) -> (month: Int, rest: Substring)? {
+    var found: (month: Int, rest: Substring)?
     for (name, month) in phrases {
       var rest = text
       var isName = true
@@ -66,9 +67,11 @@ public struct DateNames: Sendable {
         rest = rest.dropFirst()
       }
       // A name ends where its last word does.
-      if isName, !(name.last?.isMaskLetter ?? false) || !(rest.first?.isMaskLetter ?? false) { return (month, rest) }
+      guard isName, !(name.last?.isMaskLetter ?? false) || !(rest.first?.isMaskLetter ?? false) else { continue }
+      if let found, found.rest.startIndex >= rest.startIndex { continue }
+      found = (month, rest)
     }
-    return nil
+    return found
   }
 
   func has(separator character: Character) -> Bool { separators.contains { $0.isSame(as: character) } }

@@ -4,11 +4,8 @@ struct NumberRules: Sendable {
   let decimalSign: UInt8
   /// The token of the grouping separator; ``NumberToken/none`` if that is never taken for a decimal one.
   let groupingSign: UInt8
-  /// Whether the prefix or the suffix has a point, a comma, or another sign that is the decimal one somewhere, as the
-  /// point of `kr.`.
-  private let affixHasPoint: Bool
-  private let affixHasComma: Bool
-  private let affixHasOther: Bool
+  /// The signs that are in the prefix or the suffix, as the point of `kr.`, as a set of bits.
+  private let affixSigns: UInt8
   /// The number of digits in the group before the decimal separator.
   let group: Int
   let fractionLimit: Int
@@ -23,22 +20,17 @@ struct NumberRules: Sendable {
     fractionLimit = shape.fractionLimit
     integerLimit = shape.integerLimit
     allowsNegative = shape.allowsNegative
-    let affixes = [shape.positivePrefix, shape.positiveSuffix, shape.negativePrefix, shape.negativeSuffix]
-    let signs = Set(affixes.joined().unicodeScalars.compactMap(Self.token))
-    affixHasPoint = signs.contains(NumberToken.point)
-    affixHasComma = signs.contains(NumberToken.comma)
-    affixHasOther = signs.contains(NumberToken.otherDecimal)
+    var signs: UInt8 = 0
+    for affix in [shape.positivePrefix, shape.positiveSuffix, shape.negativePrefix, shape.negativeSuffix] {
+      for scalar in affix.unicodeScalars { if let token = Self.token(scalar) { signs |= Self.bit(token) } }
+    }
+    affixSigns = signs
   }
 
   /// Whether a key of this token may be one of the symbol's own.
-  func affixesHave(_ token: UInt8) -> Bool {
-    switch token {
-    case NumberToken.point: affixHasPoint
-    case NumberToken.comma: affixHasComma
-    case NumberToken.otherDecimal: affixHasOther
-    default: false
-    }
-  }
+  func affixesHave(_ token: UInt8) -> Bool { NumberToken.isSign(token) && affixSigns & Self.bit(token) != 0 }
+
+  private static func bit(_ sign: UInt8) -> UInt8 { 1 << (sign - NumberToken.point) }
 
   private static func sign(_ separator: String) -> UInt8 {
     separator.unicodeScalars.first.flatMap(token) ?? NumberToken.otherDecimal

@@ -188,7 +188,12 @@ package struct StringStorage: ScalarStorage, Sendable {
       let start = index(at: lower)
       let end = range.isEmpty ? start : index(at: range.upperBound)
       lower = text.utf8.distance(from: text.startIndex, to: start)
+      #if hasFeature(Embedded)
+      // Short texts alone are in the page, and the general way brings 9 KB of code with it.
+      text = text[..<start] + replacement + text[end...]
+      #else
       text.replaceSubrange(start..<end, with: replacement)
+      #endif
     }
     utf16Count += inserted - range.count
     // The removed text may have contained all characters that are not ASCII; equal lengths show it cheaply.
