@@ -12,11 +12,19 @@ import Foundation
   @Option(help: "The number of unexplained differences to print for each suite.")
   var examples = 10
 
+  @Option(help: "The number of commands of all random suites together.")
+  var steps = 1_000_000
+
+  @Option(help: "The seed of the random suites.")
+  var seed: UInt64 = 1
+
   @Argument(help: "The names of suites, or parts of them. All suites unless given.")
   var names: [String] = []
 
   @MainActor func run() async throws {
-    let suites = Suite.all.filter { suite in names.isEmpty || names.contains { suite.name.contains($0) } }
+    let suites = Suite.all(steps: steps, seed: seed).filter { suite in
+      names.isEmpty || names.contains { suite.name.contains($0) }
+    }
     var reports: [Report] = []
     for suite in suites {
       let report = await suite.report()
