@@ -7,8 +7,8 @@ struct DateDraft {
     var digits: [UInt8] = []
 
     var isFull: Bool { digits.count >= width }
-    /// Whether the field has all digits of a value that exists.
-    var hasValue: Bool { isFull && field.range.contains(value) }
+    /// Whether the field has all digits of a value that exists. There is no year 0, which two digits may be of another.
+    var hasValue: Bool { isFull && field.range.contains(value) && (field != .year || width == 2 || value > 0) }
     var value: Int { digits.reduce(0) { $0 * 10 + Int($1) } }
     /// Whether values have two digits, of which not all can be the first.
     var isPaired: Bool { width == 2 && field != .year }

@@ -50,6 +50,15 @@ import TextEditing
     #expect(try pasted("mm:ss", "10:15").text == "10:15")
   }
 
+  @Test func thereIsNoYear0() throws {
+    let date = LiveDate(try #require(DateShape(pattern: "MM/dd/yyyy")))
+    #expect(!date.isComplete("10/02/0000"))
+    #expect(date.moment(of: "10/02/0000") == nil)
+    #expect(date.isComplete("10/02/0001"))
+    let short = LiveDate(try #require(DateShape(pattern: "MM/dd/yy")))
+    #expect(short.moment(of: "10/02/00")?.year == 2000)
+  }
+
   @Test func theShapesOrderComesFirst() throws {
     #expect(try pasted("MM/dd/yyyy", "10.11.2026").text == "10/11/2026")
     #expect(try pasted("dd.MM.yyyy", "10/11/2026").text == "10.11.2026")
