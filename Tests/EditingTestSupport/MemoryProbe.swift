@@ -17,6 +17,9 @@ public final class MemoryProbe {
   /// The forms of text in memory, by the distance between two ASCII characters.
   public enum Encoding: Int, CaseIterable, Sendable { case utf8 = 1, utf16 = 2, scalars = 4, characters = 16 }
 
+  /// One probe at a time: what another is searching would hold a copy of this one's secret.
+  private static let reading = NSLock()
+
   /// Opened before a secure field makes the process one that can't be read.
   private let file = open("/proc/self/mem", O_RDONLY)
   // The needle and what is searched are in memory that is not searched itself.
@@ -40,6 +43,10 @@ public final class MemoryProbe {
 
   /// Where a part of a secret is, in any form.
   public func copies(of secret: RandomSecret, _ range: Range<Int>) -> [Copy] {
+    Self.reading.withLock { copiesInTurn(of: secret, range) }
+  }
+
+  private func copiesInTurn(of secret: RandomSecret, _ range: Range<Int>) -> [Copy] {
     defer { wipe() }
     return Encoding.allCases.flatMap { encoding in
       let needle = write(secret, range, encoding)
