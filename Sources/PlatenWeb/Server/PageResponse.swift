@@ -16,16 +16,20 @@ struct PageResponse: Sendable {
   }
 
   static func file(_ file: StaticFile, host: String, acceptsGzip: Bool) -> PageResponse {
+    let compressed = acceptsGzip ? file.compressed : nil
+    return unchanging(
+      compressed ?? file.bytes, type: file.type, encoding: compressed == nil ? nil : "gzip", host: host)
+  }
+
+  /// A file whose name changes with its content, in an encoding that the browser accepts.
+  static func unchanging(_ body: [UInt8], type: String, encoding: String?, host: String) -> PageResponse {
     var headers = HTTPHeaders()
-    headers.add(name: "Content-Type", value: file.type)
+    headers.add(name: "Content-Type", value: type)
     headers.add(name: "Cache-Control", value: "public, max-age=31536000, immutable")
     headers.add(name: "Vary", value: "Accept-Encoding")
+    if let encoding { headers.add(name: "Content-Encoding", value: encoding) }
     SecurityHeaders.apply(to: &headers, host: host)
-    guard acceptsGzip, let compressed = file.compressed else {
-      return PageResponse(status: .ok, headers: headers, body: file.bytes)
-    }
-    headers.add(name: "Content-Encoding", value: "gzip")
-    return PageResponse(status: .ok, headers: headers, body: compressed)
+    return PageResponse(status: .ok, headers: headers, body: body)
   }
 
   static func page(_ html: String, host: String, cookie: String?) -> PageResponse {
