@@ -1,7 +1,7 @@
 import Synchronization
 import TextEditing
 
-/// The rules by which a field is edited. Fields compare them by identity: they are made anew when they change.
+/// The rules by which a field is edited. Fields compare them by identity: a change makes a new object.
 package final class EditingRules: Sendable, Equatable {
   package let options: EditingOptions
   package let format: EditFormat?

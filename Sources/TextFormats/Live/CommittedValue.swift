@@ -2,7 +2,8 @@ import Foundation
 import TextEditing
 
 extension ParseableFormatStyle where FormatOutput == String {
-  /// The value of the text in a field at the end of editing, when two digits are a year. Throws if there is none.
+  /// The value of the text in a field at the end of editing, when two digits are a year and one digit a day.
+  /// Throws if there is none.
   package func committedValue(of text: String) throws -> FormatInput {
     let whole = (self as? any DateLiveStyle)?.liveDate?.completed(text)
     return shown(try value(of: whole ?? text))
