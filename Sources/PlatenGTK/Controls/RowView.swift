@@ -11,7 +11,6 @@ import PlatenGraph
     super.init(node, window: window, widget: nil, box: area)
     gtk_widget_add_css_class(area.widget, "platen-row")
     watchClicks()
-    watchKeys()
   }
 
   private var content: RowContent? {
@@ -29,6 +28,7 @@ import PlatenGraph
   }
 
   override var namedWidget: Widget? { widget }
+  override var nativeKeys: KeyBindings { NativeKeys.inRows }
 
   private func watchClicks() {
     guard let gesture = gtk_gesture_click_new() else { return }
@@ -38,22 +38,6 @@ import PlatenGraph
       if content?.isSelectable == true { window.send(.press, to: node) }
     }
     gtk_widget_add_controller(widget, gesture)
-  }
-
-  private func watchKeys() {
-    guard let controller = gtk_event_controller_key_new() else { return }
-    connect(controller, "key-pressed") { [weak self] arguments in
-      guard let self, node.attributes.isFocused else { return }
-      switch arguments.unsigned(1) {
-      case UInt32(GDK_KEY_Return), UInt32(GDK_KEY_KP_Enter), UInt32(GDK_KEY_space):
-        window.send(.press, to: node)
-      case UInt32(GDK_KEY_Down): window.perform { _ = self.window.host.focus.move(forward: true) }
-      case UInt32(GDK_KEY_Up): window.perform { _ = self.window.host.focus.move(forward: false) }
-      default: return
-      }
-      arguments.answer(true)
-    }
-    gtk_widget_add_controller(widget, controller)
   }
 }
 #endif

@@ -18,5 +18,15 @@ enum NativeKeys {
   /// The same for a control whose value no widget of GTK's changes.
   static let withoutAdjustments = KeyBindings(
     bindings.entries.filter { if case .adjust = $0.intent { false } else { true } })
+
+  /// The same for a row of a list, which is a box for GTK: only Tab leaves it by itself.
+  static let inRows = KeyBindings(
+    bindings.entries.filter { entry in
+      switch entry.intent {
+      case .press: false
+      case .moveFocus: entry.key == .tab
+      default: true
+      }
+    })
 }
 #endif

@@ -57,6 +57,12 @@ extension KeyBindings {
     }
   }
 
+  /// The arrows go from row to row of a list.
+  mutating func bindRows() {
+    bind(.upArrow, in: .row, to: .moveFocus(forward: false, selectsText: false))
+    bind(.downArrow, in: .row, to: .moveFocus(forward: true, selectsText: false))
+  }
+
   /// The keys of an open list and of an open calendar.
   mutating func bindChoices() {
     let moves: [(KeyEquivalent, ChoiceMove)] = [

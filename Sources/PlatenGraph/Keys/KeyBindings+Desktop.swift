@@ -19,6 +19,7 @@ extension KeyBindings {
     table.bindReturn(.return, allModifiers)
     table.bind(.space, allModifiers, in: .control, to: .press)
     table.bindAdjustments()
+    table.bindRows()
     table.bindChoices()
     table.bindClipboardAndHistory(primaryAndShift)
     table.bind("y", primaryAndShift, in: .text, to: .edit(.redo))

@@ -11,6 +11,7 @@ extension KeyBindings {
     table.bindReturn(.return, allModifiers)
     table.bind(.space, in: .control, to: .press)
     table.bindAdjustments()
+    table.bindRows()
     table.bindChoices()
     table.bindClipboardAndHistory([.command])
     table.bind("z", [[.command, .shift]], in: .text, to: .edit(.redo))

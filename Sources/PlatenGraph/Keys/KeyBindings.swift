@@ -35,6 +35,8 @@ public struct KeyBindings: Equatable, Sendable {
     public static let unfocused = Context(rawValue: 16)
     /// A list or a calendar is open to choose from, whatever has the focus. It takes all keys.
     public static let choices = Context(rawValue: 32)
+    /// A row of a list, besides `control`.
+    public static let row = Context(rawValue: 64)
     /// Any field or editor.
     public static let text: Context = [.line, .editor]
     /// Everything but a field or an editor.

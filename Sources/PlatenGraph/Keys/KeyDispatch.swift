@@ -61,8 +61,11 @@ public enum KeyOutcome: Equatable, Sendable {
   /// The kind of view that has the focus.
   var keyContext: KeyBindings.Context {
     if host.choices.isOpen { return .choices }
-    guard host.focus.node != nil else { return .unfocused }
-    guard let (_, field) = host.focus.field else { return .control }
+    guard let node = host.focus.node else { return .unfocused }
+    guard let (_, field) = host.focus.field else {
+      if case .container(.row) = node.content { return [.control, .row] }
+      return .control
+    }
     let lines: KeyBindings.Context = field.isMultiline ? .editor : .line
     return field.runs == nil ? lines : lines.union(.richText)
   }

@@ -25,3 +25,16 @@ def test_pages_sheets_and_alerts(drive):
     window.key("Escape")
     window.shows("Address book")
     window.picture("back")
+
+
+def test_a_list_by_keys(drive):
+    window = drive.window("--preview", "Notebook", size=(900, 600))
+    window.shows("Choose a note, or write a new one.")
+    window.focus("Search notes")
+    window.key("Tab")
+    window.key("Down")
+    window.key("Return")
+    window.holds("Note", "Ideas\nA clock that shows only the hours one is awake.", "the second row is chosen")
+    window.key("Up")
+    window.key("space")
+    window.holds("Note", "Groceries\nApples, bread, a good cheese", "the first row is chosen")

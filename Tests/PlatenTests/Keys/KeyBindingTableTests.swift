@@ -125,6 +125,7 @@ struct KeyBindingTableTests {
     Case("f", [.command, .option], .editor, .find(isReplacing: true)),
     Case("y", .control, .line),
     Case(.end, [], .choices, .moveChoice(.last)),
+    Case(.downArrow, [], .row, .moveFocus(forward: true, selectsText: false)),
   ])
   func macOS(_ given: Case) { #expect(given.asked(of: .macOS) == given.intents) }
 

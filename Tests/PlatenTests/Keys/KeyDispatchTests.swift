@@ -49,6 +49,27 @@ import Testing
     #expect(screen.shows("2"))
   }
 
+  private struct Rows: View {
+    @State private var chosen: String?
+
+    var body: some View {
+      List(["a", "b", "c"], id: \.self, selection: $chosen) { Text($0) }
+      Text(chosen ?? "none")
+    }
+  }
+
+  @Test(arguments: [KeyBindings.desktop, .macOS, .readline])
+  func `in a list the arrows go from row to row and a press selects`(_ bindings: KeyBindings) async throws {
+    let screen = await Screen(Rows())
+    screen.keyBindings = bindings
+    try screen.press(.tab)
+    try screen.press(.downArrow)
+    try screen.press(.downArrow)
+    try screen.press(.upArrow)
+    try screen.press(.space)
+    #expect(screen.texts.last == "b")
+  }
+
   private struct Editors: View {
     @State private var line = "one two"
     @State private var plain = "one two"
