@@ -9,6 +9,7 @@ struct EditRun: Sendable {
   private var all = ""
   /// The insertions that were not refused.
   private var taken = ""
+  private var isLastTaken = false
   /// The state after the last insertion.
   private var text = ""
   private var marks = FormatMarks()
@@ -32,6 +33,9 @@ struct EditRun: Sendable {
 
   private func joins(_ text: String) -> Bool {
     guard let last = all.last, let first = text.unicodeScalars.first, !first.isASCII || first == "\n" else {
+  /// Whether an insertion may join the character before a caret: not one that followed a refused character.
+  func allowsJoining(at caret: Int, _ text: String) -> Bool { caret != self.caret || isLastTaken && joins(text) }
+
       return false
     }
     return (String(last) + text).first?.utf8.count != last.utf8.count
@@ -45,12 +49,17 @@ struct EditRun: Sendable {
     all += text
     if let output = output(all, kind, format) {
       taken = all
+    isLastTaken = true
       return (output, all)
     }
-    guard taken.utf8.count + text.utf8.count < all.utf8.count else { return (nil, all) }
+    guard taken.utf8.count + text.utf8.count < all.utf8.count else {
+      isLastTaken = false
+      return (nil, all)
+    }
     let entered = taken + text
     let output = output(entered, kind, format)
-    if output != nil { taken = entered }
+    isLastTaken = output != nil
+    if isLastTaken { taken = entered }
     return (output, entered)
   }
 

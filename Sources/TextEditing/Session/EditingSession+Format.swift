@@ -46,7 +46,11 @@ extension EditingSession {
   /// Commits an edit in the form that the format gives it.
   mutating func applyFormatted(_ edit: PlannedEdit) -> EditRefusal? {
     var range = edit.range
-    if edit.kind == .deletingBackward || edit.kind == .deletingForward {
+    var entered = edit
+    if let joined = joined(edit) {
+      entered = joined
+      range = joined.range
+    } else if edit.kind == .deletingBackward || edit.kind == .deletingForward {
       switch deletion(of: edit) {
       case .range(let wider): range = wider
       case .skip(let offset):
@@ -59,7 +63,6 @@ extension EditingSession {
     }
     if edit.replacement.isEmpty, range.isEmpty { return nil }
     let before = core.storage.string
-    var entered = edit
     guard let output = output(of: &entered, range, before) else { return .format }
     let old = core.selection
     let marks = core.marks
@@ -72,7 +75,7 @@ extension EditingSession {
     if isUnchanged {
       // The format has put back what was deleted, and now knows it for its own: what the user meant comes before.
       if wantsMore(edit, since: marks.significance) { return applyFormatted(edit.moved(to: core.selection.head)) }
-      return edit.replacement.isEmpty || !range.isEmpty || core.selection != old ? nil : .format
+      return edit.replacement.isEmpty || !edit.range.isEmpty || core.selection != old ? nil : .format
     }
     core.record(
       Splice(offset: 0, removed: before, inserted: output.text), before: old, marks: marks, kind: edit.kind,
@@ -104,6 +107,26 @@ extension EditingSession {
     edit.range = run.range
     edit.replacement = entered
     return output
+  }
+
+  /// An insertion that joins the typed character before it, as an edit of that character: a format sees whole characters,
+  /// as it does where both are pasted. `nil` for other edits.
+  private func joined(_ edit: PlannedEdit) -> PlannedEdit? {
+    let offset = edit.range.lowerBound
+    guard edit.range.isEmpty, offset > 0, let first = edit.replacement.unicodeScalars.first, !first.isASCII else {
+      return nil
+    }
+    if let editRun, !editRun.allowsJoining(at: offset, edit.replacement) { return nil }
+    let start = core.storage.boundary(roundingDown: offset - 1)
+    let last = core.storage.slice(start..<offset)
+    let whole = last + edit.replacement
+    guard significance.contains(start), let character = whole.first, character.utf8.count > last.utf8.count else {
+      return nil
+    }
+    var edit = edit
+    edit.range = start..<offset
+    edit.replacement = whole
+    return edit
   }
 
   /// Whether a deletion that changed nothing goes on: it does while less counts as typed each time.

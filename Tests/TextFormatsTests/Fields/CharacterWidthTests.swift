@@ -48,4 +48,49 @@ import TextEditing
       #expect(composed.text == expected)
     }
   }
+
+  /// A voicing mark that is typed by itself joins the letter before it, in a full field too.
+  @Test(arguments: ["\u{FF9E}", "\u{FF9F}", "\u{3099}", "\u{301}"])
+  func aMarkJoinsTheLetterBeforeItAtAFullLimit(_ mark: String) throws {
+    let letters = try InputMask("AAA")
+    let formats: [(EditingOptions, EditFormat?)] = [
+      (EditingOptions(limit: 3), nil), (EditingOptions(), letters.format), (EditingOptions(limit: 3), letters.format),
+    ]
+    let text = "ﾊﾋﾎ" + mark
+    #expect(text.count == 3)
+    for (options, format) in formats {
+      func field() -> EditingSession { EditingSession(options: options, format: format) }
+      var pasted = field()
+      pasted.perform(.paste(text))
+      #expect(pasted.text == text)
+      for ways in [["ﾊ", "ﾋ", "ﾎ", mark], ["ﾊﾋﾎ", mark], ["ﾊ", "ﾋﾎ" + mark]] {
+        var typed = field()
+        for part in ways { typed.perform(.insert(part)) }
+        #expect(typed.state == pasted.state)
+        var composed = field()
+        for part in ways {
+          composed.perform(.mark(part, selected: part.utf16.count..<part.utf16.count))
+          composed.perform(.unmark)
+        }
+        #expect(composed.state == pasted.state)
+      }
+      // In the middle, and deleted with its letter.
+      var edited = field()
+      for part in ["ﾊ", "ﾎ"] { edited.perform(.insert(part)) }
+      edited.perform(.select(EditSelection(caret: 1)))
+      edited.perform(.insert(mark))
+      #expect(edited.text == "ﾊ" + mark + "ﾎ")
+      edited.perform(.delete(.backward, .grapheme))
+      #expect(edited.text == "ﾎ")
+    }
+  }
+
+  @Test func aMarkOnADigitIsRefusedAndLeavesTheDigit() {
+    for kind in [FieldKind.number, .mask, .phone, .date, .card] {
+      var field = kind.typed()
+      let state = field.state
+      #expect(field.perform(.insert("\u{301}")) == [.refused(.format)], "\(kind)")
+      #expect(field.state == state, "\(kind)")
+    }
+  }
 }
