@@ -27,15 +27,17 @@ struct EditRun: Sendable {
   /// Whether an edit of a text continues the run. A character that joins the one before it does not, because it would
   /// change what was accepted.
   func isContinued(by edit: PlannedEdit, of text: String, _ marks: FormatMarks) -> Bool {
-    edit.range.isEmpty && edit.range.lowerBound == caret && all.utf8.count < Self.maximum && marks == self.marks
+    // While all is refused, a selection stays selected.
+    (edit.range.isEmpty && edit.range.lowerBound == caret || taken.isEmpty && edit.range == range)
+      && all.utf8.count < Self.maximum && marks == self.marks
       && text.hasSameUnits(as: self.text) && !joins(edit.replacement)
   }
 
-  private func joins(_ text: String) -> Bool {
-    guard let last = all.last, let first = text.unicodeScalars.first, !first.isASCII || first == "\n" else {
   /// Whether an insertion may join the character before a caret: not one that followed a refused character.
   func allowsJoining(at caret: Int, _ text: String) -> Bool { caret != self.caret || isLastTaken && joins(text) }
 
+  private func joins(_ text: String) -> Bool {
+    guard let last = all.last, let first = text.unicodeScalars.first, !first.isASCII || first == "\n" else {
       return false
     }
     return (String(last) + text).first?.utf8.count != last.utf8.count
@@ -47,9 +49,9 @@ struct EditRun: Sendable {
     _ text: String, kind: EditKind, with format: EditFormat
   ) -> (output: EditFormat.Output?, entered: String) {
     all += text
+    isLastTaken = true
     if let output = output(all, kind, format) {
       taken = all
-    isLastTaken = true
       return (output, all)
     }
     guard taken.utf8.count + text.utf8.count < all.utf8.count else {

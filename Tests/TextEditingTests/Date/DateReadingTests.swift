@@ -109,6 +109,16 @@ import TextEditing
     #expect(field.text == "11/20/2026 09:30")
   }
 
+  /// The letters of a name are refused one by one, and leave what is selected until the name is whole.
+  @Test func aDateWithANameIsTypedOverASelectedDate() throws {
+    for text in ["Nov 20, 2026", "20 Nov 2026"] {
+      var field = try typed("MM/dd/yyyy", "01/31/2025")
+      field.perform(.selectAll)
+      field.type(text)
+      #expect(picture(field) == "11/20/2026|")
+    }
+  }
+
   @Test func aDateAloneInTheShapesOrderComesFirst() throws {
     #expect(try pasted("MM/dd/yyyy HH:mm", "10/11/2026").text == "10/11/2026 ")
     #expect(try pasted("dd.MM.yyyy HH:mm", "10/11/2026").text == "10.11.2026 ")
