@@ -5,6 +5,8 @@
 /// order or in another one in which they are a date: `20.11.2026`, `2026-11-20`. A text with the name of a month, or with
 /// a date and a time, is read by what its parts are. A text that is none of these is no date.
 ///
+/// Behind a date the digits of a time need no separator.
+///
 /// A date that does not exist in any order stays as it is written, unfinished: it never becomes another one.
 struct DateReading {
   let shape: DateShape
@@ -14,7 +16,9 @@ struct DateReading {
   private typealias Number = (digits: [UInt8], isClosed: Bool)
 
   /// The date, finished or not; `nil` if the text is none.
-  func draft() -> DateDraft? {
+  func draft() -> DateDraft? { whole() ?? timed() }
+
+  private func whole() -> DateDraft? {
     if let draft = parts() { return draft }
     if entry.hasWords || isTimeAlone { return nil }
     guard let numbers = numbers() else { return flow() }
@@ -30,16 +34,30 @@ struct DateReading {
 
   /// A date without a time, for a shape with one; `nil` for other numbers.
   private func day(_ numbers: [Number]) -> DateDraft? {
-    let draft = DateDraft(shape)
-    guard draft.slots.contains(where: { !$0.field.isOfDay }), numbers.count > 1 else { return nil }
-    return ordered(numbers, in: draft).flatMap { $0.isDay ? $0 : nil }
+    guard shape.hasTime, numbers.count > 1 else { return nil }
+    return ordered(numbers, in: DateDraft(shape)).flatMap { $0.isDay ? $0 : nil }
   }
 
   /// Whether the text has the separator of a time, and the shape no time.
   private var isTimeAlone: Bool {
-    let draft = DateDraft(shape)
-    return !draft.has(.hour) && !draft.has(.hour12) && !draft.has(.minute) && !shape.has(separator: ":")
-      && entry.items.contains { $0.isSeparator(":") }
+    !shape.hasTime && !shape.has(separator: ":") && entry.items.contains { $0.isSeparator(":") }
+  }
+
+  /// A date with a time behind it that is typed into its fields, as digits without a separator; `nil` for another text.
+  private func timed() -> DateDraft? {
+    guard shape.hasDay, let time = shape.fields.firstIndex(where: { !$0.isOfDay }) else { return nil }
+    for index in entry.items.indices {
+      guard case .number(let digits) = entry.items[index] else { continue }
+      for count in [2, 4] where count <= digits.count {
+        guard let (head, tail) = entry.split(at: index, after: count),
+          var draft = DateReading(shape: shape, century: century, entry: head).whole(),
+          draft.isDay, draft.slots.allSatisfy({ $0.field.isOfDay || $0.digits.isEmpty })
+        else { continue }
+        (draft.slot, draft.place) = (time, 0)
+        if tail.type(into: &draft), !draft.slots[draft.slot].field.isOfDay, draft.isDay { return draft }
+      }
+    }
+    return nil
   }
 
   /// Types the text. `nil` if a part of it finds no place.
@@ -65,10 +83,8 @@ struct DateReading {
     return numbers.isEmpty ? nil : numbers
   }
 
-  private var fields: [DateShape.Field] { DateDraft(shape).slots.map { $0.field } }
-
   private func ordered(_ numbers: [Number]) -> DateDraft? {
-    let own = fields
+    let own = shape.fields
     let dates = own.filter { $0.isOfDay }
     guard dates.count == own.count, dates.count > 1 else { return assigned(numbers, to: own, isDate: false) }
     if numbers.count == 1, dates.count == 3, numbers[0].digits.count == 8 { return compact(numbers[0].digits) }
@@ -156,9 +172,7 @@ struct DateReading {
     let hasDate = month != nil || !dates.isEmpty
     guard entry.hasWords || !times.isEmpty && hasDate || isNotation(times, isAfternoon) else { return nil }
     var draft = DateDraft(shape)
-    let needsTime = draft.has(.hour) || draft.has(.hour12) || draft.has(.minute)
-    let needsDate = draft.has(.month) || draft.has(.day) || draft.has(.year)
-    if needsDate {
+    if shape.hasDay {
       if let month {
         guard assign(dates, month, at: monthIndex, to: &draft) else { return nil }
       } else {
@@ -166,7 +180,7 @@ struct DateReading {
         draft = read
       }
     }
-    guard needsTime else { return times.isEmpty && isAfternoon != nil ? nil : draft }
+    guard shape.hasTime else { return times.isEmpty && isAfternoon != nil ? nil : draft }
     if !times.isEmpty || isAfternoon != nil {
       guard !hasZone, assign(times, isAfternoon, to: &draft) else { return nil }
     }
@@ -187,7 +201,7 @@ struct DateReading {
 
   /// The date's fields of a draft with a time, from numbers alone.
   private func ordered(_ numbers: [Number], in draft: DateDraft) -> DateDraft? {
-    let own = fields.filter { $0.isOfDay }
+    let own = shape.fields.filter { $0.isOfDay }
     guard numbers.count == own.count else { return nil }
     var drafts: [DateDraft] = []
     for order in [own] + Self.orders where order[0] != .year || numbers[0].digits.count == 4 || order == own {

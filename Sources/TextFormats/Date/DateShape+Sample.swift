@@ -5,22 +5,26 @@ extension DateShape {
   /// Derives the shape of a style from two dates that it formats. `nil` for one that writes names.
   init?(sampling format: (Date) -> String, calendar: Calendar, locale: Locale) {
     // Month, day period and all numbers differ; the literals must not.
-    guard let afternoon = Self.parts(of: [2033, 11, 22, 13, 44, 55], format, calendar),
-      let morning = Self.parts(of: [2034, 10, 21, 3, 46, 57], format, calendar)
+    guard let (written, afternoon) = Self.sample([2033, 11, 22, 13, 44, 55], format, calendar),
+      let (_, morning) = Self.sample([2034, 10, 21, 3, 46, 57], format, calendar)
     else { return nil }
     var named = calendar
     named.locale = locale
     guard let parts = Self.merge(morning, afternoon, am: named.amSymbol, pm: named.pmSymbol) else { return nil }
     self.init(parts)
-    let written = format(Date(timeIntervalSince1970: 0)).unicodeScalars
-    guard let digit = written.first(where: { $0.decimalDigit != nil }), let value = digit.decimalDigit else { return }
+    guard let digit = written.unicodeScalars.first(where: { $0.decimalDigit != nil }), let value = digit.decimalDigit
+    else { return }
     zero = Unicode.Scalar(digit.value - UInt32(value)) ?? zero
   }
 
-  private static func parts(of numbers: [Int], _ format: (Date) -> String, _ calendar: Calendar) -> [Part]? {
+  /// The text of a date, and its parts.
+  private static func sample(
+    _ numbers: [Int], _ format: (Date) -> String, _ calendar: Calendar
+  ) -> (text: String, parts: [Part])? {
     let components = DateComponents(
       year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4], second: numbers[5])
-    return calendar.date(from: components).flatMap { parts(of: format($0), numbers) }
+    guard let text = calendar.date(from: components).map(format) else { return nil }
+    return parts(of: text, numbers).map { (text, $0) }
   }
 
   private static func parts(of text: String, _ numbers: [Int]) -> [Part]? {

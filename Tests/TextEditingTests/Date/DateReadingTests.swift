@@ -109,6 +109,40 @@ import TextEditing
     #expect(field.text == "11/20/2026 09:30")
   }
 
+  @Test(arguments: [
+    "2026-11-20", "20.11.2026", "11/20/2026", "Nov 20, 2026", "20 Nov 2026", "2026年11月20日",
+  ])
+  func digitsOfATimeNeedNoSeparatorBehindADate(_ date: String) throws {
+    for (pattern, shown) in [
+      ("MM/dd/yyyy, HH:mm", "11/20/2026, 09:30|"), ("yyyy-MM-dd HH:mm", "2026-11-20 09:30|"),
+      ("dd.MM.yyyy HH:mm", "20.11.2026 09:30|"),
+    ] {
+      for time in ["0930", " 0930", "9:30", " 9:30", "09:30"] {
+        // A digit behind the year of a name's date would be one of the year.
+        if time == "9:30", date.hasSuffix("2026"), pattern.hasPrefix("yyyy") { continue }
+        #expect(try picture(pasted(pattern, date + time)) == shown, "\(pattern) \(date + time)")
+        #expect(try picture(typed(pattern, date + time)) == shown, "\(pattern) \(date + time)")
+        var inTwo = try pasted(pattern, date)
+        inTwo.perform(.paste(time))
+        #expect(picture(inTwo) == shown, "\(pattern) \(date) \(time)")
+        var later = try pasted(pattern, date)
+        later.type(time)
+        #expect(picture(later) == shown, "\(pattern) \(date) \(time)")
+      }
+    }
+    var noon = try pasted("MM/dd/yyyy, hh:mm a", date)
+    noon.type("0930p")
+    #expect(picture(noon) == "11/20/2026, 09:30 PM|")
+  }
+
+  @Test func moreDigitsThanATimeHasAreRefused() throws {
+    var field = try pasted("MM/dd/yyyy, HH:mm", "2026-11-20")
+    field.type("0930")
+    #expect(field.perform(.insert("1")) == [.refused(.format)])
+    #expect(try pasted("MM/dd/yyyy, HH:mm", "2026-11-2009301").text == "")
+    #expect(try pasted("MM/dd/yyyy", "2026-11-200930").text == "")
+  }
+
   /// The letters of a name are refused one by one, and leave what is selected until the name is whole.
   @Test func aDateWithANameIsTypedOverASelectedDate() throws {
     for text in ["Nov 20, 2026", "20 Nov 2026"] {
@@ -145,6 +179,7 @@ import TextEditing
     var edits = RandomEdits(seed: seed &* 40_693)
     let pattern = edits.pick([
       "MM/dd/yyyy", "dd. MM. yy", "yyyy-MM-dd", "HH:mm:ss", "hh:mm a", "MM/yy", "dd.MM.yyyy HH:mm",
+      "MM/dd/yyyy, HH:mm",
     ])
     let text = edits.text(
       0...10, from: ["0", "1", "2", "3", "9", "11", "20", "2026", "/", "/", ".", ".", "-", ":", " ", "p", "nov"])
