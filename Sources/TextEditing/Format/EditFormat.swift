@@ -68,6 +68,15 @@ public struct EditFormat: Sendable {
     /// What the format has to know at the next edit and can't read from the text; 0, the default, for nothing. Its
     /// meaning is the format's own.
     public var memory: UInt8
+    /// Whether the edit is refused: of this output only the memory is used.
+    package private(set) var isRefusal = false
+
+    /// Refuses an edit, and remembers something of it.
+    package static func refusal(memory: UInt8) -> Output {
+      var output = Output(text: "", significance: Significance(), significantBefore: 0, memory: memory)
+      output.isRefusal = true
+      return output
+    }
 
     /// Creates an output.
     public init(

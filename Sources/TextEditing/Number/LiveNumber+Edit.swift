@@ -9,7 +9,9 @@ extension LiveNumber {
       // The right part is read before anything is inserted, because it decides what fits.
       keep(request, &edit)
       var intake = NumberIntake(rules: rules, edit: edit, isEdit: isEdit)
+      let isAfterWord = NumberMemory(request.memory).isAfterWord
       if edit.left == edit.count { intake.memory = remembered(request, edit) }
+      intake.memory.isAfterWord = isAfterWord
       if !request.replacement.isEmpty {
         var replacement = request.replacement
         if edit.count == 0, !edit.isNegative, request.range.upperBound >= request.before.utf16.count {
@@ -20,6 +22,8 @@ extension LiveNumber {
               intake.edit.isNegative = true
               intake.accepted += 1
             }
+            // Behind the field's own symbol there is no word.
+            if body.text.utf8.count < replacement.utf8.count { intake.memory.isAfterWord = false }
             replacement = body.text
           }
         }
@@ -31,12 +35,31 @@ extension LiveNumber {
         } else {
           isTyped = intake.take(tokens, spare: UnsafeMutableBufferPointer(rebasing: memory[(size * 2 + 4)...]))
         }
-        guard isTyped, intake.accepted > 0, !isEdit || !isOutOfRange(intake.edit) else { return nil }
+        guard isTyped, intake.accepted > 0, !isEdit || !isOutOfRange(intake.edit) else {
+          return isEdit ? refusal(of: tokens, request) : nil
+        }
+        intake.memory.isAfterWord = endsWithWord(tokens)
+      } else {
+        intake.memory.isAfterWord = false
       }
       var output = write(intake.edit)
       output.memory = intake.memory.bits
       return output
     }
+  }
+
+  /// Refuses a text, and remembers a word: the sign behind that will be no decimal one. `nil` if there is nothing else to
+  /// remember.
+  private func refusal(of tokens: UnsafeBufferPointer<UInt8>, _ request: EditFormat.Request) -> EditFormat.Output? {
+    var memory = NumberMemory(request.memory)
+    memory.isAfterWord = endsWithWord(tokens) && !tokens.contains { $0 < 10 }
+    return memory.bits == request.memory ? nil : .refusal(memory: memory.bits)
+  }
+
+  private func endsWithWord(_ tokens: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = tokens.count - 1
+    while index >= 0, tokens[index] == NumberToken.invisible { index -= 1 }
+    return index >= 0 && tokens[index] == NumberToken.none
   }
 
   /// What is remembered at the end of a number.

@@ -12,6 +12,9 @@
 /// parts, as `1,0845` does by the four digits, the whole decides.
 ///
 /// A fraction of a whole number is dropped. A text that is no number, such as a date or a range, is refused as a whole.
+/// A sign right behind a letter ends an abbreviation, as in `Rs. 500`, and is no decimal one, unless the letter stands
+/// behind a number without a decimal sign.
+///
 public struct LiveNumber: Sendable {
   /// The form of the numbers.
   public let shape: NumberShape

@@ -7,6 +7,7 @@ extension NumberIntake {
     if edit.left == edit.count { return append(tokens) && trim() }
     // What is pasted into a number is read by itself.
     var other = NumberIntake(rules: rules, edit: NumberEdit(tokens: spare), isEdit: isEdit)
+    other.memory.isAfterWord = memory.isAfterWord
     guard other.append(tokens), other.trim() else { return false }
     return insert(other.edit)
   }
@@ -16,7 +17,7 @@ extension NumberIntake {
     var place = edit.count > 0 ? Place.inside : .before
     var lastSign = -1
     for index in tokens.indices where NumberToken.isSign(tokens[index]) { lastSign = index }
-    var previous = NumberToken.grouping
+    var previous = memory.isAfterWord ? NumberToken.none : NumberToken.grouping
     var index = 0
     while index < tokens.count {
       // A pasted text may be very long, and each sign is checked against all in the field.
@@ -34,6 +35,7 @@ extension NumberIntake {
         case .before where previous != NumberToken.none && (isDigitNext || index == tokens.count - 1):
           guard sign(token, isLimited: false, digitsAhead: 0) else { return false }
           place = .inside
+        case .inside where previous == NumberToken.none && endsAbbreviation: break
         case .inside where isDigitNext || next == nil || next == NumberToken.minus:
           let ahead = index == lastSign ? digits(after: index, in: tokens) : 0
           guard sign(token, isLimited: false, digitsAhead: ahead) || !isDigitNext else { return false }

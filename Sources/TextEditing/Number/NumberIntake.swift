@@ -25,6 +25,7 @@ struct NumberIntake {
     switch token {
     case ..<10: return isAtEnd ? digit(token, isLimited: true) : digitInside(token)
     case NumberToken.point, NumberToken.comma, NumberToken.otherDecimal:
+      if memory.isAfterWord, endsAbbreviation { return false }
       return isAtEnd ? sign(token, isLimited: true, digitsAhead: 0) : signInside(token)
     case NumberToken.minus, NumberToken.open: return minus(token)
     case NumberToken.plus:
@@ -36,6 +37,11 @@ struct NumberIntake {
     case NumberToken.grouping: return edit.count == 1 && dropSymbolSign()
     default: return false
     }
+  }
+
+  /// Whether a sign behind a word belongs to the word: in front of a number, and behind one that has its decimal sign.
+  var endsAbbreviation: Bool {
+    edit.count == 0 || !isAtEnd || edit.firstIndex(of: NumberToken.decimal) != nil
   }
 
   private mutating func put(_ token: UInt8) -> Bool {

@@ -14,6 +14,8 @@ struct NumberMemory {
   var hasHiddenDigits = false
   /// Whether the number has ended, with a sign behind it.
   var isClosed = false
+  /// Whether a letter was typed last. A sign behind it ends an abbreviation, as in `Rs. 500`.
+  var isAfterWord = false
 
   init() {}
 
@@ -21,16 +23,20 @@ struct NumberMemory {
   init(_ bits: UInt8) {
     decimal = Self.sign(bits & 3)
     grouped = Self.sign(bits >> 2 & 3)
-    mayGroup = bits & 16 != 0
-    isFractionHidden = bits & 32 != 0
+    // A sign that may separate groups is shown, and no fraction is hidden then.
+    let fraction = bits >> 4 & 3
+    mayGroup = fraction == 1
+    isFractionHidden = fraction > 1
+    hasHiddenDigits = fraction == 3
     isClosed = bits & 64 != 0
-    hasHiddenDigits = bits & 128 != 0
+    isAfterWord = bits & 128 != 0
   }
 
   /// The memory as a format keeps it.
   var bits: UInt8 {
-    Self.bits(decimal) | Self.bits(grouped) << 2 | (mayGroup ? 16 : 0) | (isFractionHidden ? 32 : 0)
-      | (isClosed ? 64 : 0) | (hasHiddenDigits ? 128 : 0)
+    let fraction: UInt8 = isFractionHidden ? hasHiddenDigits ? 3 : 2 : mayGroup ? 1 : 0
+    return Self.bits(decimal) | Self.bits(grouped) << 2 | fraction << 4 | (isClosed ? 64 : 0)
+      | (isAfterWord ? 128 : 0)
   }
 
   private static func sign(_ bits: UInt8) -> UInt8 { bits == 0 ? NumberToken.none : NumberToken.point + bits - 1 }

@@ -35,7 +35,8 @@ extension LiveNumber {
     case 0x2C: NumberToken.comma
     case 0x65, 0x45: shape.allowsExponent ? NumberToken.exponent : NumberToken.none
     case 0x28: NumberToken.open
-    case 0x41...0x5A, 0x61...0x7A: NumberToken.none
+    // A slash belongs to abbreviations, as in `B/.`.
+    case 0x2F, 0x41...0x5A, 0x61...0x7A: NumberToken.none
     default: symbol(byte)
     }
   }

@@ -64,6 +64,10 @@ extension EditingSession {
     if edit.replacement.isEmpty, range.isEmpty { return nil }
     let before = core.storage.string
     guard let output = output(of: &entered, range, before) else { return .format }
+    if output.isRefusal {
+      core.marks.memory = output.memory
+      return .format
+    }
     let old = core.selection
     let marks = core.marks
     take(output)
