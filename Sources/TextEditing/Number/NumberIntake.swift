@@ -130,7 +130,7 @@ struct NumberIntake {
     if edit.hasWholePart {
       if memory.grouped != NumberToken.none {
         mayGroup = memory.grouped == token
-      } else if token == rules.groupingSign || token != rules.decimalSign && rules.fractionLimit == 0 {
+      } else if rules.separatesGroups(token) {
         mayGroup = digitsAhead <= rules.group
       }
     }

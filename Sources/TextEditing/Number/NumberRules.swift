@@ -27,6 +27,13 @@ struct NumberRules: Sendable {
     affixSigns = signs
   }
 
+  /// Whether a sign behind digits may separate groups: the locale's own, and in whole numbers a point or a comma that is
+  /// not the decimal sign. Arabic's decimal separator is the decimal sign everywhere.
+  func separatesGroups(_ token: UInt8) -> Bool {
+    token == groupingSign
+      || fractionLimit == 0 && token != decimalSign && token != NumberToken.otherDecimal
+  }
+
   /// Whether a key of this token may be one of the symbol's own.
   func affixesHave(_ token: UInt8) -> Bool { NumberToken.isSign(token) && affixSigns & Self.bit(token) != 0 }
 

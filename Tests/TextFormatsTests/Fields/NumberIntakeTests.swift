@@ -80,6 +80,25 @@ enum TextEntry {
     #expect(try style.value(of: text) == value)
   }
 
+  /// Arabic's separators are a decimal and a grouping one wherever they are typed.
+  @Test(arguments: locales) func arabicSeparatorsHaveTheirMeaningInEveryLocale(_ identifier: String) throws {
+    let locale = Locale(identifier: identifier)
+    let whole = IntegerFormatStyle<Int>(locale: locale)
+    let decimal = Decimal.FormatStyle(locale: locale)
+    for (text, wholeValue, value) in [
+      ("1\u{66B}234", 1, "1.234"), ("12\u{66B}345", 12, "12.345"), ("1\u{66C}234", 1_234, "1234"),
+      ("1\u{66C}234\u{66B}567", 1_234, "1234.567"),
+    ] {
+      #expect(TextEntry.differences(text, whole.editFormat) == [])
+      #expect(try whole.value(of: TextEntry.typed(text, into: whole.editFormat).text) == wholeValue)
+      #expect(try whole.value(of: EditingSession(text: text, format: whole.editFormat).text) == wholeValue)
+      #expect(TextEntry.differences(text, decimal.editFormat) == [])
+      let shown = TextEntry.typed(text, into: decimal.editFormat).text
+      #expect(try decimal.value(of: shown) == Decimal(string: value))
+      #expect(EditingSession(text: text, format: decimal.editFormat).text == shown)
+    }
+  }
+
   @Test func aFractionThatIsNotKnownToBeOneIsShownInAWholeNumber() throws {
     let style = IntegerFormatStyle<Int>(locale: Locale(identifier: "en_US"))
     #expect(TextEntry.differences("10,5", style.editFormat) == [])
