@@ -14,8 +14,9 @@ extension LiveNumber {
       if let sign = prefix.sign { writer.significance.insert(sign) }
       let lower = writer.units
       let end = edit.integerEnd
+      // The separator behind a leading zero would look like a decimal one.
       let isGrouped =
-        !grouping.bytes.isEmpty && shape.primaryGroup > 0
+        !grouping.bytes.isEmpty && shape.primaryGroup > 0 && edit.count > 0 && edit.tokens[0] != 0
         && end - max(0, shape.primaryGroup) >= max(1, shape.minimumGrouping)
       for index in 0..<edit.count {
         if isGrouped, index > 0, index < end, isGroupStart(digitsToTheRight: end - index) {

@@ -2,7 +2,8 @@
 /// (`-`, `12.`, `1e`, nothing).
 ///
 /// Significant are the digits, the decimal separator, the sign and the exponent; grouping separators, prefix and suffix
-/// are not. Leading and trailing zeros stay as typed until a value is committed.
+/// are not. Leading and trailing zeros stay as typed until a value is committed; a number with a leading zero has no
+/// groups, because `0,352` is a fraction where it is typed.
 ///
 /// However a text comes in and is split, it gives the same number. The decimal sign is told by its place. The locale's
 /// own sign is the decimal one, and so is a point or a comma that is not its grouping sign. The grouping sign behind
@@ -11,10 +12,10 @@
 /// the same kind does so too, one of the other kind is the decimal sign. Where a text at once shows more than its
 /// parts, as `1,0845` does by the four digits, the whole decides.
 ///
-/// A fraction of a whole number is dropped. A text that is no number, such as a date or a range, is refused as a whole.
 /// A sign right behind a letter ends an abbreviation, as in `Rs. 500`, and is no decimal one, unless the letter stands
 /// behind a number without a decimal sign.
 ///
+/// A fraction of a whole number is dropped. A text that is no number, such as a date or a range, is refused as a whole.
 public struct LiveNumber: Sendable {
   /// The form of the numbers.
   public let shape: NumberShape

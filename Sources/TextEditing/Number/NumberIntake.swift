@@ -133,6 +133,9 @@ struct NumberIntake {
       } else if rules.separatesGroups(token) {
         mayGroup = digitsAhead <= rules.group
       }
+    } else if !isEdit, edit.count > 0, token == rules.groupingSign {
+      // What a style has written, with zeros in front.
+      mayGroup = digitsAhead <= rules.group
     }
     // In front of all digits of a whole number it can only be the symbol's.
     if edit.count == 0, rules.fractionLimit == 0, rules.affixesHave(token) { return false }
@@ -162,7 +165,17 @@ struct NumberIntake {
   // MARK: in the middle
 
   private mutating func digitInside(_ token: UInt8) -> Bool {
-    fitsDigit() ? put(token) : false
+    if token == 0, dropsZeros(count: 1) {
+      accepted += 1
+      return true
+    }
+    return fitsDigit() ? put(token) : false
+  }
+
+  /// Whether zeros that are inserted have no value: those in front of so many digits that the number would have groups.
+  func dropsZeros(count: Int) -> Bool {
+    let end = edit.integerEnd
+    return edit.left == 0 && end > 0 && end + count > rules.group
   }
 
   private mutating func signInside(_ token: UInt8) -> Bool {
