@@ -128,6 +128,13 @@ let package = Package(
     .executableTarget(name: "newproject", dependencies: ["TerminalPrompts"], path: "Examples/Prompts/newproject"),
     .executableTarget(name: "commitmessage", dependencies: ["TerminalPrompts"], path: "Examples/Prompts/commitmessage"),
     .executableTarget(name: "deploy", dependencies: ["TerminalPrompts"], path: "Examples/Prompts/deploy"),
+    // What the main loop of a terminal has to serve. Tests/Drive drives it.
+    .target(name: "EventSourcesViews", dependencies: ["SwiftUI", "Combine"], path: "Tests/EventSources/View"),
+    .executableTarget(
+      name: "eventsources", dependencies: ["EventSourcesViews", "TerminalPrompts"], path: "Tests/EventSources/Program"),
+    .executableTarget(
+      name: "asynceventsources", dependencies: ["EventSourcesViews", "TerminalPrompts"],
+      path: "Tests/EventSources/AsyncProgram"),
     .executableTarget(
       name: "formbenchmarks", dependencies: ["SwiftUI", "Platen", "PlatenTerminal", "CAllocations"]),
     .target(name: "EditingTestSupport", dependencies: ["TextEditing"], path: "Tests/EditingTestSupport"),

@@ -4,7 +4,13 @@ import Platen
 
 extension App {
   /// Runs the program in the front end that its arguments or the environment name.
+  ///
+  /// Never returns. Where the program's entry is asynchronous, call it before the first `await`: after that the main
+  /// actor runs on threads of libdispatch, and the program ends with a message.
   @MainActor @preconcurrency public static func main() {
+    guard Thread.isMainThread else {
+      fail("App.main() was called after an await: it needs the main thread, which the main actor has left there.")
+    }
     FrontEndRegistry.register(frontEnds)
     let command = LaunchCommand.parseArguments()
     let frontEnd = command.frontEnd.flatMap { FrontEndRegistry.named($0.name) } ?? environmentFrontEnd

@@ -1,5 +1,6 @@
 /// The functions of the terminal that work inside a signal handler: taking the terminal over and restoring it. In C,
-/// because a handler may neither allocate nor lock nor initialise lazily.
+/// because a handler may neither allocate nor lock nor initialise lazily. And libdispatch's functions for main loops,
+/// which Swift does not import.
 #ifndef CTERMINAL_H
 #define CTERMINAL_H
 
@@ -43,6 +44,12 @@ bool cterminal_size(int fd, int *columns, int *rows);
 
 /// Switches the echo of a terminal on or off, for a secret in a plain line. It is restored however the process ends.
 void cterminal_set_echo(int input, bool on);
+
+/// The descriptor that can be read when the main queue has work; -1 where threads of libdispatch serve it.
+int cterminal_main_queue(void);
+
+/// Runs the work of the main queue. On the main thread only. Inside of such work it does nothing.
+void cterminal_serve_main_queue(int descriptor);
 
 /// The columns of a scalar by the C library's tables: 0, 1 or 2, and -1 for a control character.
 int cterminal_scalar_width(uint32_t scalar);

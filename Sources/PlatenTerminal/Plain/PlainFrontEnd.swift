@@ -14,6 +14,6 @@ import PlatenGraph
       driver.close()
       exit(outcome.rawValue)
     }
-    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    MainLoop().run()
   }
 }

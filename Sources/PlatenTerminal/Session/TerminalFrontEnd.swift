@@ -11,17 +11,18 @@ import PlatenGraph
     let capabilities = TerminalCapabilities(environment: ProcessInfo.processInfo.environment)
     guard !plain, capabilities.isAddressable, let channel = TerminalChannel.standard() else { PlainFrontEnd.run(app) }
     let host = app.makeHost(environment())
+    let loop = MainLoop()
     do {
       let runner = try TerminalRunner(
-        host: host, channel: channel, capabilities: capabilities, placement: .fullScreen, title: app.title
+        host: host, channel: channel, capabilities: capabilities, placement: .fullScreen, events: loop,
+        title: app.title
       ) { exit($0) }
       runner.run()
     } catch {
       FileHandle.standardError.write(Data("\(app.name): \(error)\n".utf8))
       exit(1)
     }
-    // The main run loop serves the main queue, on which the main actor's tasks run, and timers.
-    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    loop.run()
   }
 
   /// The environment of views in a terminal.

@@ -3,12 +3,11 @@ import PlatenGraph
 
 /// Connects a session to the terminal: descriptors and signals, from the first frame until everything is given back.
 ///
-/// It needs the main queue, and no run loop: where a program's entry is asynchronous there is none. One runs at a time,
-/// because the data that a signal handler needs is global; after its end another can begin.
+/// One runs at a time, because the data that a signal handler needs is global; after its end another can begin.
 @MainActor package final class TerminalRunner {
   package let session: TerminalSession
   private let device: TerminalDevice
-  private var sources: [any DispatchSourceRead] = []
+  private let events: any DescriptorEvents
   private var timeoutGeneration = 0
   private let start = ContinuousClock.now
   private var isEnded = false
@@ -29,15 +28,18 @@ import PlatenGraph
   ///
   /// - Parameters:
   ///   - host: The view.
+  ///   - events: What calls it when there is input: a ``MainLoop`` that the caller runs, or ``MainQueueEvents``.
   ///   - title: The title for the terminal's window; nil leaves it.
   ///   - ends: The keys that end it besides Control-C and Control-Q.
   ///   - onEnd: Called once, when the terminal is given back. The status is 0 after ``requestEnd(status:)`` without one,
   ///     130 when the user has interrupted the program, 129 when the terminal is gone.
   package init(
     host: ViewHost, channel: TerminalChannel, capabilities: TerminalCapabilities, placement: TerminalPlacement,
-    title: String? = nil, ends: TerminalSession.EndKeys = [], onEnd: @escaping (Int32) -> Void
+    events: any DescriptorEvents, title: String? = nil, ends: TerminalSession.EndKeys = [],
+    onEnd: @escaping (Int32) -> Void
   ) throws(TerminalDevice.Unavailable) {
     self.onEnd = onEnd
+    self.events = events
     let known = Self.known
     let size = TerminalDevice.size(of: channel.input) ?? (80, 24)
     session = TerminalSession(
@@ -64,8 +66,10 @@ import PlatenGraph
     session.onAnswersComplete = { [device] in device.answersAreIn() }
     session.onKittyKeyboard = { [self] in setLeave() }
     session.onCursorRow = { [self] _ in setLeave() }
-    listen(to: device.channel.input, keeping: device.channel) { [weak self] in self?.readInput() }
-    listen(to: device.wakeDescriptor, closing: true) { [weak self] in self?.readSignals() }
+    // The descriptors must be open as long as they are watched.
+    let (channel, signals) = (device.channel, device.wakeDescriptor)
+    events.watch(channel.input, whenReleased: { withExtendedLifetime(channel) {} }) { [weak self] in self?.readInput() }
+    events.watch(signals, whenReleased: { close(signals) }) { [weak self] in self?.readSignals() }
     // The size may have changed before there was a handler.
     resize()
     let early = Self.leftover
@@ -78,19 +82,7 @@ import PlatenGraph
     guard endStatus == nil else { return }
     endStatus = status
     session.end()
-    DispatchQueue.main.async { MainActor.assumeIsolated { self.end() } }
-  }
-
-  private func listen(
-    to descriptor: Int32, keeping owner: TerminalChannel? = nil, closing: Bool = false,
-    _ handler: @escaping @MainActor () -> Void
-  ) {
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { MainActor.assumeIsolated { handler() } }
-    // The descriptor must be open until the source has let it go.
-    source.setCancelHandler { withExtendedLifetime(owner) { if closing { close(descriptor) } } }
-    source.resume()
-    sources.append(source)
+    events.afterEvent { self.end() }
   }
 
   private func readInput() {
@@ -175,8 +167,7 @@ import PlatenGraph
     isEnded = true
     timeoutGeneration += 1
     if endStatus != 129 { awaitAnswers() }
-    for source in sources { source.cancel() }
-    sources = []
+    events.cancel()
     session.driver.close()
     Self.known = session.queries.isComplete ? session.queries : TerminalQueries()
     // An interruption ends what was typed ahead as well.

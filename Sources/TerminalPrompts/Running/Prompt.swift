@@ -14,7 +14,8 @@ import Platen
 /// is the terminal, otherwise to standard error. The arguments of the tool are not read.
 ///
 /// Each function has two forms. The one for `await` works everywhere. The other one needs the main thread outside of
-/// tasks, and runs the main run loop until there is a value; it throws ``PromptError/needsAwait`` elsewhere.
+/// tasks, and serves the main actor, the main queue and the main run loop until there is a value; it throws
+/// ``PromptError/needsAwait`` elsewhere.
 ///
 /// Control-C, Escape where nothing else uses it, Control-D in an empty question and the cancellation of the task throw
 /// ``PromptError/cancelled``. Text that the tool prints while a prompt is open appears after it.
@@ -32,7 +33,7 @@ public enum Prompt {
   /// - Returns: The answer, which is valid by the question's own rules.
   /// - Throws: ``PromptError``; ``PromptError/needsAwait`` outside of the main thread.
   nonisolated public static func ask<Value>(_ question: Question<Value>) throws -> Value {
-    try onMainThread { try PromptRun(question.makePlan()).runInRunLoop() }
+    try onMainThread { try PromptRun(question.makePlan()).runInMainLoop() }
   }
 
   /// Shows a view until it finishes with a value.
@@ -66,7 +67,7 @@ public enum Prompt {
     placement: PromptPlacement = .inline, summary: @escaping @MainActor @Sendable (Value) -> String? = { _ in nil },
     @ViewBuilder content: @escaping @MainActor @Sendable (PromptFinish<Value>) -> Content
   ) throws -> Value {
-    try onMainThread { try PromptRun(plan(placement, summary, content)).runInRunLoop() }
+    try onMainThread { try PromptRun(plan(placement, summary, content)).runInMainLoop() }
   }
 
   @MainActor private static func plan<Value: Sendable, Content: View>(

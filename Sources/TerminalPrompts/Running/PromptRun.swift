@@ -33,18 +33,19 @@ import Platen
   func run() async throws -> Value {
     if Task.isCancelled { throw PromptError.cancelled }
     await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in start { continuation.resume() } }
+      await withCheckedContinuation { continuation in start(MainQueueEvents()) { continuation.resume() } }
     } onCancel: {
       Task { @MainActor in self.end(.failure(PromptError.cancelled)) }
     }
     return try value()
   }
 
-  /// Runs it in the main run loop, which also serves the main actor's tasks.
-  func runInRunLoop() throws -> Value {
+  /// Runs it in a main loop, which also serves the main actor's tasks.
+  func runInMainLoop() throws -> Value {
     var isDone = false
-    start { isDone = true }
-    while !isDone { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    let loop = MainLoop()
+    start(loop) { isDone = true }
+    loop.run { !isDone }
     return try value()
   }
 
@@ -72,7 +73,7 @@ import Platen
 
   private var finish: PromptFinish<Value> { PromptFinish { [weak self] in self?.end($0) } }
 
-  private func start(_ onEnd: @escaping () -> Void) {
+  private func start(_ events: any DescriptorEvents, _ onEnd: @escaping () -> Void) {
     guard !PromptTerminal.isBusy else {
       outcome = .failure(PromptError.busy)
       return onEnd()
@@ -88,7 +89,7 @@ import Platen
       plan.placement == .fullScreen ? .fullScreen : .inline(showsKeys: !plan.isQuestion)
     do {
       let runner = try TerminalRunner(
-        host: host(), channel: channel, capabilities: capabilities, placement: placement,
+        host: host(), channel: channel, capabilities: capabilities, placement: placement, events: events,
         ends: plan.isQuestion ? [.escape, .controlDInEmptyField] : .escape
       ) { [self] status in didEnd(status, channel: channel, depth: capabilities.colorDepth) }
       self.runner = runner
