@@ -28,9 +28,15 @@ let package = Package(
     // Those who name one of these get programs with views, as without names.
     .trait(
       name: "Web", description: "The browser front end: serves the form over HTTP and WebSocket with SwiftNIO.",
-      enabledTraits: ["UserInterface"]),
+      enabledTraits: ["UserInterface", "Networking"]),
     .trait(
       name: "GTK", description: "The window front end: native GTK 4 widgets. Needs libgtk-4-dev.",
+      enabledTraits: ["UserInterface", "Networking"]),
+    // Links 31 libraries, which take longer to load than all the others of a program in a terminal together.
+    .trait(
+      name: "Networking",
+      description:
+        "AsyncImage from the network, and FoundationNetworking with SwiftUI. With each front end that shows pictures.",
       enabledTraits: ["UserInterface"]),
     .trait(
       name: "PhoneNumbers",

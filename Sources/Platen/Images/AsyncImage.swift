@@ -1,6 +1,6 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
+#if Networking
 import FoundationNetworking
 #endif
 
@@ -25,6 +25,8 @@ public enum AsyncImagePhase: Sendable {
 }
 
 /// An image from a file, from the network or from the address itself (`data:`), shown when it is there.
+///
+/// Loading from the network needs the package trait `Networking`, which the traits `Web` and `GTK` enable.
 public struct AsyncImage<Content: View> {
   let url: URL?
   let scale: CGFloat
@@ -92,7 +94,7 @@ extension _AsyncImageContent: View {
 
 enum ImageLoader {
   /// What is wrong with an address or with what is there.
-  enum Failure: Error { case noImage, tooLarge, unknownAddress }
+  enum Failure: Error { case noImage, tooLarge, unknownAddress, noNetworking }
 
   /// More is not loaded.
   private static let mostBytes = 32_000_000
@@ -112,9 +114,20 @@ enum ImageLoader {
     switch url.scheme?.lowercased() {
     case "file": return try Data(contentsOf: url)
     case "data": return try dataOfAddress(url.absoluteString)
-    case "http", "https": return try await URLSession.shared.data(from: url).0
+    case "http", "https": return try await dataFromNetwork(url)
     default: throw Failure.unknownAddress
     }
+  }
+
+  private static func dataFromNetwork(_ url: URL) async throws -> Data {
+    #if Networking
+    return try await URLSession.shared.data(from: url).0
+    #else
+    Diagnostics.report(
+      "the image at \(url.absoluteString) can't be loaded: the program was built without the package trait “Networking”"
+    )
+    throw Failure.noNetworking
+    #endif
   }
 
   /// The bytes that a `data:` address holds (RFC 2397).

@@ -2,6 +2,11 @@ import Combine
 import SwiftUI
 import UIKit
 
+// With the trait, SwiftUI re-exports it.
+#if !Networking
+    import FoundationNetworking
+#endif
+
 // What form files in the wild ask of UIKit, Foundation and the newest SwiftUI around their fields.
 
 enum Haptics {
