@@ -142,7 +142,7 @@ let package = Package(
       name: "asynceventsources", dependencies: ["EventSourcesViews", "TerminalPrompts"],
       path: "Tests/EventSources/AsyncProgram"),
     .executableTarget(
-      name: "formbenchmarks", dependencies: ["SwiftUI", "Platen", "PlatenTerminal", "CAllocations"]),
+      name: "formbenchmarks", dependencies: ["SwiftUI", "Platen", "PlatenTerminal", "GalleryPages", "CAllocations"]),
     .target(name: "EditingTestSupport", dependencies: ["TextEditing"], path: "Tests/EditingTestSupport"),
     .testTarget(name: "TextEditingTests", dependencies: ["TextEditing", "EditingTestSupport"]),
     .testTarget(

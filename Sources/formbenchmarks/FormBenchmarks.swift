@@ -1,5 +1,6 @@
 import CAllocations
 import Foundation
+import GalleryPages
 import Platen
 import PlatenTerminal
 
@@ -7,11 +8,14 @@ import PlatenTerminal
 /// measured nodes and memory. Each size runs in a separate process, so that its memory is measured alone.
 @main @MainActor enum FormBenchmarks {
   static func main() throws {
+    // The form itself, for what measures a terminal from outside: an App has no arguments of its own.
+    if ManyFieldsApp.count != nil { return ManyFieldsApp.main() }
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.first == "text" {
       let megabytes = arguments.dropFirst().first.flatMap { Int($0) } ?? 100
       return TextBenchmark.measure(megabytes: max(megabytes, 1))
     }
+    if arguments.first == "signup" { return measureInTerminal(SignUpForm(), 8, field: 0) }
     if let argument = arguments.last {
       guard let count = Int(argument), count > 0 else {
         FileHandle.standardError.write(Data("The number of fields has to be a whole number above 0.\n".utf8))
@@ -37,6 +41,8 @@ import PlatenTerminal
       print("\n\(words) | \(columns)")
       for count in [1, 100, 10_000] { try run([kind, "\(count)"]) }
     }
+    print("\nthe sign-up form of the gallery in a terminal of 80 × 24 | \(columns)")
+    try run(["signup"])
     TextBenchmark.printHeader()
     for megabytes in ["1", "100"] { try run(["text", megabytes]) }
   }
@@ -66,19 +72,22 @@ import PlatenTerminal
   }
 
   /// The same with the terminal's input and output.
-  private static func measureInTerminal(_ view: some View, _ count: Int) {
+  private static func measureInTerminal(_ view: some View, _ count: Int, field: Int? = nil) {
     let host = ViewHost(view)
     let session = TerminalSession(
       host: host, capabilities: TerminalCapabilities(colorDepth: .trueColor), columns: 80, rows: 24)
-    measure(host, count, open: session.start) { _ in session.receive(CollectionOfOne(UInt8(ascii: "a"))) }
+    measure(host, count, field: field, open: session.start) { _ in session.receive(CollectionOfOne(UInt8(ascii: "a"))) }
   }
 
-  private static func measure(_ host: ViewHost, _ count: Int, open: () -> Void, key: (NodeID) -> Void) {
+  /// - Parameter field: The index of the field that is typed in; nil for the middle one.
+  private static func measure(
+    _ host: ViewHost, _ count: Int, field index: Int? = nil, open: () -> Void, key: (NodeID) -> Void
+  ) {
     let clock = ContinuousClock()
     let first = clock.measure(open)
     var fields: [NodeID] = []
     host.root.forEach { node in if case .field = node.content { fields.append(node.id) } }
-    let field = fields[fields.count / 2]
+    let field = fields[index ?? fields.count / 2]
     host.focus.move(to: field)
     func keystroke() { key(field) }
     // The number next to the field gets another digit at 10 and at 100; the figures are for a key that changes no size.

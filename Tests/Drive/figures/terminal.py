@@ -18,11 +18,11 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from drivers.terminal import Terminal, pasted  # noqa: E402
 
 
-def first_frame(command, runs=7):
+def first_frame(command, runs=7, environment=None):
     """From fork to the caret in place: the end of the first frame."""
     times = []
     for _ in range(runs):
-        terminal = Terminal(command)
+        terminal = Terminal(command, environment=environment)
         start = terminal.started
         last = start
         while True:
