@@ -78,6 +78,9 @@ static const unsigned char motion_js[] = {
 static const unsigned char operations_js[] = {
 #embed "Script/operations.js"
 };
+static const unsigned char page_loads_js[] = {
+#embed "Script/page-loads.js"
+};
 static const unsigned char places_js[] = {
 #embed "Script/places.js"
 };
@@ -189,6 +192,7 @@ static const struct web_client_file files[] = {
   { "messages.js", messages_js, sizeof messages_js },
   { "motion.js", motion_js, sizeof motion_js },
   { "operations.js", operations_js, sizeof operations_js },
+  { "page-loads.js", page_loads_js, sizeof page_loads_js },
   { "places.js", places_js, sizeof places_js },
   { "popups.js", popups_js, sizeof popups_js },
   { "presses.js", presses_js, sizeof presses_js },

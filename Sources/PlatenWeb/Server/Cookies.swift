@@ -1,14 +1,21 @@
 #if Web
 import NIOHTTP1
 
-/// The cookie that identifies a browser (RFC 6265).
+/// The cookies of a browser: one identifies it, the other names the view that a page continues (RFC 6265).
 enum Cookies {
   /// Cookies are shared between the ports of a host, so the port is part of the name.
   static func name(port: Int) -> String { "platen-\(port)" }
 
+  /// The name of the cookie that a page sets when it is left: the next one in its tab continues the view.
+  static func viewName(port: Int) -> String { "platen-view-\(port)" }
+
   /// The session's identity, if the request contains a well-formed one.
-  static func session(in headers: HTTPHeaders, port: Int) -> String? {
-    let name = name(port: port)
+  static func session(in headers: HTTPHeaders, port: Int) -> String? { token(name(port: port), in: headers) }
+
+  /// The identity of the view that the page before this one has shown.
+  static func view(in headers: HTTPHeaders, port: Int) -> String? { token(viewName(port: port), in: headers) }
+
+  private static func token(_ name: String, in headers: HTTPHeaders) -> String? {
     for header in headers["Cookie"] {
       for pair in header.split(separator: ";") {
         let parts = pair.split(separator: "=", maxSplits: 1)
@@ -20,11 +27,12 @@ enum Cookies {
     return nil
   }
 
-  /// Not accessible to scripts, and sent only by pages of this server; over TLS alone if it was set over TLS.
+  /// Not accessible to scripts; over TLS alone if it was set over TLS. A link on another site opens a page in the same
+  /// session, which a page load does not change; all else that other sites send comes without the cookie.
   ///
   /// Without a `Path` the browser sends it to the path of the page and below (RFC 6265, 5.1.4), as a proxy shows it.
   static func header(session: String, port: Int, isSecure: Bool) -> String {
-    "\(name(port: port))=\(session); HttpOnly; SameSite=Strict" + (isSecure ? "; Secure" : "")
+    "\(name(port: port))=\(session); HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
   }
 
   /// Whether the browser speaks TLS to the proxy in front, as that says. A browser that adds the header itself gets a

@@ -3,7 +3,10 @@ import PlatenGraph
 
 /// The HTML document of a view.
 @MainActor enum PageDocument {
-  static func html(of view: BrowserView, title: String, epoch: String, language: String?) -> String {
+  static func html(
+    of view: BrowserView, title: String, epoch: String, viewCookie: String, language: String?
+  ) -> String {
+    let content = view.page()
     var page = Element("html")
     page.attributes["lang"] = language ?? "en"
     if let language, ["ar", "fa", "he", "ur", "yi", "ps", "sd", "ug", "dv"].contains(language.prefix { $0 != "-" }) {
@@ -17,6 +20,9 @@ import PlatenGraph
     head.append(meta(["name": "color-scheme", "content": "light dark"]))
     head.append(meta(["name": "platen-view", "content": view.id]))
     head.append(meta(["name": "platen-epoch", "content": epoch]))
+    head.append(meta(["name": "platen-cookie", "content": viewCookie]))
+    head.append(meta(["name": "platen-actions", "content": String(content.lastAction)]))
+    if let focus = content.focus { head.append(meta(["name": "platen-focus", "content": String(focus.rawValue)])) }
     head.append(meta(["name": "platen-module", "content": ModuleFile.name]))
     var heading = Element("title")
     heading.append(title)
@@ -38,7 +44,7 @@ import PlatenGraph
     notice.append("This page needs JavaScript: the program behind it runs on the server.")
     noscript.append(notice)
     body.append(noscript)
-    body.append(view.document())
+    body.append(content.root)
     var status = Element("div", id: "status")
     status.attributes = ["role": "status", "aria-live": "polite"]
     body.append(status)

@@ -19,17 +19,20 @@ final class PageService: Sendable {
     self.registry = registry
   }
 
-  /// A new view for a page load, in the browser's session or a new one.
+  /// The page of a view: of the one that the page before it in its tab has shown, which is as the user left it, or of a
+  /// new one.
   @MainActor func openPage(_ head: HTTPRequestHead, host: String) -> PageResponse {
     let (session, cookie) = session(for: head.headers)
     // The page of a HEAD request is not read, but its length has to be right.
     let accepted = head.headers.first(name: "Accept-Language")
-    guard let view = registry.open(session: session, acceptLanguage: accepted) else {
+    let former = Cookies.view(in: head.headers, port: port).flatMap { registry.view($0, session: session) }
+    guard let view = former ?? registry.open(session: session, acceptLanguage: accepted) else {
       return .refusal(.serviceUnavailable)
     }
     let language = AcceptedLanguage.locale(in: accepted)?.identifier.replacing("_", with: "-")
     let html = PageDocument.html(
-      of: view, title: registry.app.title, epoch: registry.epoch, language: language)
+      of: view, title: registry.app.title, epoch: registry.epoch, viewCookie: Cookies.viewName(port: port),
+      language: language)
     return .page(html, host: host, cookie: cookie)
   }
 

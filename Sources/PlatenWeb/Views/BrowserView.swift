@@ -56,6 +56,31 @@ import PlatenGraph
 
   var host: ViewHost { driver.host }
 
+  /// What a loaded page begins with.
+  struct Page {
+    let root: Element
+    let focus: NodeID?
+    /// The number after which the page counts its actions.
+    let lastAction: Int
+  }
+
+  /// How many actions a page may have before those of the next page in its tab could have the same numbers.
+  private static let actionsPerPage = 1_000_000_000
+
+  /// The present state, for a page that is loaded: the first of the view, or one that continues it.
+  ///
+  /// The page that is left may still be connected. What it sends before the new one is connected is performed, and the
+  /// new one gets it then.
+  func page() -> Page {
+    // What is due goes to the page that is left: its user may stop the loading.
+    driver.update()
+    let lastAction = wasAttached ? (received / Self.actionsPerPage + 1) * Self.actionsPerPage : 0
+    lastUsed = .now
+    let root = document()
+    if !wasAttached { shownFocus = host.focus.node?.id }
+    return Page(root: root, focus: host.focus.node?.id, lastAction: lastAction)
+  }
+
   /// The current document. Later changes follow as operations.
   func document() -> Element {
     _ = host.update()

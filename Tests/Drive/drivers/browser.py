@@ -64,8 +64,10 @@ class Page(Driver):
 
     name = "web"
 
-    def __init__(self, address, width=900, height=1000, dark=False, language="en-US"):
+    def __init__(self, address, width=900, height=1000, dark=False, language="en-US", strategy="normal"):
         options = Options()
+        # With "none" commands are carried out while a page is loaded.
+        options.page_load_strategy = strategy
         options.binary_location = os.environ.get("CHROMIUM", "/usr/bin/chromium")
         driver = os.environ.get("CHROMEDRIVER", "/usr/bin/chromedriver")
         for program in (options.binary_location, driver):

@@ -54,7 +54,7 @@ def test_the_page_has_no_inline_script_and_a_cookie_that_stays_here(address):
     policy = response.getheader("Content-Security-Policy").replace("'wasm-unsafe-eval'", "")
     assert "unsafe" not in policy
     assert "HttpOnly" in response.getheader("Set-Cookie")
-    assert "SameSite=Strict" in response.getheader("Set-Cookie")
+    assert "SameSite=Lax" in response.getheader("Set-Cookie")
     assert "Secure" not in response.getheader("Set-Cookie"), "without TLS it would not come back"
     assert "; Secure" in fetched(address, "/", {"X-Forwarded-Proto": "https"})[0]["Set-Cookie"]
 

@@ -26,6 +26,14 @@ export function targetOf(event) {
  */
 export function byId(id) { return document.getElementById(id); }
 
+/**
+ * What the server says of the page in its head.
+ * @param {string} name
+ */
+export function meta(name) {
+  return /** @type {HTMLMetaElement | null} */ (document.querySelector(`meta[name="platen-${name}"]`))?.content ?? '';
+}
+
 /** @param {number} node */
 export function byNode(node) { return byId(`n${node}`); }
 

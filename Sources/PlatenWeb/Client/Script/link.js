@@ -16,6 +16,8 @@ export const link = {
   /** @type {ReturnType<typeof setTimeout> | null} */
   retry: null,
   waitsForUser: false,
+  /** Whether another page is being loaded in the place of this one. */
+  isLeaving: false,
   /**
    * The actions that are not acknowledged, each with its number.
    * @type {Message[]}
@@ -91,7 +93,7 @@ export function connect() {
   link.retry = null;
   link.waitsForUser = false;
   // Beside the page: a proxy may serve it below any path.
-  const address = new URL('socket', location.href);
+  const address = new URL('socket', document.baseURI);
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
   const opened = new WebSocket(address);
   link.socket = opened;

@@ -5,15 +5,16 @@ import { listenToButtons } from './buttons.js';
 import { listenToControls, listenToShortcuts } from './controls.js';
 import { listenToDialogs, openDialogs } from './dialogs.js';
 import { loadCore } from './core.js';
-import { all, listen } from './elements.js';
+import { all, listen, meta } from './elements.js';
 import { fieldOf, selectionOf } from './fields.js';
-import { listenToFocus } from './focus.js';
+import { listenToFocus, moveFocus } from './focus.js';
 import { watchWindow } from './geometry.js';
 import { listenToGestures } from './gestures.js';
 import { listenToCapturedKeys } from './keys.js';
 import { keepLayouts } from './layouts.js';
 import { connect, link, linkEvents, wake } from './link.js';
 import { closeMenu, listenToMenus } from './menus.js';
+import { continuePage, keepForNextPage } from './page-loads.js';
 import { keepPlaces } from './places.js';
 import { keepPopupsPlaced } from './popups.js';
 import { listenToPresses } from './presses.js';
@@ -31,11 +32,6 @@ import { showValue } from './values.js';
 
 /** @typedef {import('../types').FieldElement} FieldElement */
 
-/** @param {string} name */
-function meta(name) {
-  return /** @type {HTMLMetaElement | null} */ (document.querySelector(`meta[name="platen-${name}"]`))?.content ?? '';
-}
-
 /** A reloaded page continues its session; a copy in another tab starts a new one. */
 function startSession() {
   link.session = { view: meta('view'), epoch: meta('epoch') };
@@ -43,6 +39,7 @@ function startSession() {
   if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload') {
     link.session.view = sessionStorage.getItem('platen-view') ?? link.session.view;
   }
+  link.lastAction = Number(meta('actions'));
   linkEvents.beforeAction = flush;
   linkEvents.received = receive;
   linkEvents.closed = () => closeMenu(true);
@@ -104,7 +101,9 @@ function adoptField(element) {
   if (marks !== undefined) element.value = mark.repeat(Number(marks));
   field.sequence = field.answered = sequence;
   field.base = version;
-  // What the browser restored, or a quick hand typed before this ran, differs from what was served.
+  // A page that goes on has it all from the server, and what the browser restores is what the page before has sent.
+  if (marks === undefined && link.lastAction > 0) element.value = element.defaultValue;
+  // Otherwise what the browser restored, or a quick hand typed before this ran, differs from what was served.
   field.sent = marks === undefined ? element.defaultValue : element.value;
   [field.serverAnchor, field.serverHead] = numbers('selection');
   [field.anchor, field.head] = selectionOf(field);
@@ -119,5 +118,8 @@ openDialogs();
 adoptStyles();
 for (const element of /** @type {FieldElement[]} */ (all('.field'))) adoptField(element);
 for (const element of all('[data-value]')) showValue(element);
+moveFocus(Number(meta('focus') || -1));
+continuePage();
+keepForNextPage();
 connect();
 void loadCore(meta('module'));

@@ -3,7 +3,7 @@
 import { undoHere } from './core-edits.js';
 import { nodeOf } from './elements.js';
 import { isAhead, selectionOf, touched } from './fields.js';
-import { isOpen, send } from './link.js';
+import { isOpen, link, send } from './link.js';
 import { toServer } from './messages.js';
 import { mostSteps } from './steps.js';
 import { spliceRuns } from './styled-runs.js';
@@ -20,7 +20,7 @@ import { clusters, difference, mark, partOf } from './text.js';
  */
 export function report(field, atOnce) {
   if (!isOpen() || !isAhead(field)) return;
-  if (field.answered < field.sequence && !atOnce) return;
+  if (field.answered < field.sequence && !atOnce && !link.isLeaving) return;
   if (field.whole) {
     field.steps = [];
     reportNow(field);

@@ -76,11 +76,15 @@ function takeOverDocument(spec) {
  */
 function catchUp(element, state) {
   const field = fields.get(element);
-  const sequence = state[3];
-  if (!field || (field.sequence <= sequence && !isAhead(field) && !field.composing)) {
+  const [text, , , sequence] = state;
+  const isServerAhead = field && field.sequence < sequence;
+  if (!field || (field.sequence <= sequence && !isAhead(field) && !field.composing)
+    || (isServerAhead && text === element.value)) {
     adoptState(element, state);
     return;
   }
+  // The page before this one in its tab has sent more since this one was served: what is typed here is added to that.
+  if (isServerAhead) field.sequence = sequence;
   field.answered = field.sequence;
   if (sequence === field.sequence) return;
   // A report was lost on the way: it is made again from where it was made.

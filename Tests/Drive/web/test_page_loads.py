@@ -1,0 +1,88 @@
+"""A page that is loaded again: it begins as it was left, and nothing that is typed meanwhile is lost."""
+
+from drivers.browser import Keys
+from drivers.link import Link
+
+# What the document holds before the connection stands.
+FIRST = """
+addEventListener('DOMContentLoaded', () => {
+  const shown = document.activeElement;
+  window.first = { words: document.body.innerText, held: shown.value, caret: shown.selectionStart,
+    title: document.title };
+});
+"""
+
+
+def test_a_page_that_is_loaded_again_begins_as_it_was_left(page, server):
+    page.click("Full name")
+    page.send(*"Ada Lovelace", *[Keys.ARROW_LEFT] * 4)
+    page.answered()
+    page.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": FIRST})
+    page.driver.refresh()
+    page.wait_open()
+    first = page.driver.execute_script("return window.first")
+    assert (first["held"], first["caret"]) == ("Ada Lovelace", 8)
+    assert page.focused() == "Full name"
+    page.send("x")
+    page.holds("Full name", "Ada Lovexlace", caret=9)
+    # A button's first press in the loaded page is not taken for one of the page before.
+    page.click("Password")
+    page.send(*"x")
+    page.click("Sign up")
+    page.until(lambda: "Ada Lovexlace" in page.text(), "the press was carried out")
+
+
+def test_a_page_of_the_gallery_is_loaded_again(drive):
+    page = drive.browser()
+    before = page.words()
+    page.press("Next")
+    page.until(lambda: page.words() != before, "the next page")
+    page.answered()
+    heading = page.text()
+    page.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": FIRST})
+    page.driver.refresh()
+    page.wait_open()
+    assert page.driver.execute_script("return window.first.words").split() == heading.split()
+    assert page.text().split() == heading.split()
+
+
+def test_keys_while_a_page_is_loaded_again_over_a_slow_link(drive, server):
+    """400 ms there and back, a key every 60 ms from the moment of the reload on."""
+    link = Link(server.port, 0.2)
+    page = drive.page(f"http://127.0.0.1:{link.port}/", strategy="none")
+    page.click("Full name")
+    page.send(*"Ada")
+    page.answered()
+    page.driver.execute_script("location.reload()")
+    typed = "abcdefghijklmnopqrstuvwxyz"
+    page.send(*typed, spacing=0.06)
+    page.answered()
+    page.holds("Full name", "Ada" + typed)
+    page.answered()
+    page.holds("Full name", "Ada" + typed)
+
+
+def test_scrolled_parts_stay_where_they_are(drive):
+    page = drive.browser(width=500, height=300)
+    scrolled = "return [...document.querySelectorAll('[id]')].map((e) => e.scrollTop).find((top) => top > 0) ?? 0"
+    page.driver.execute_script(
+        "for (const e of document.querySelectorAll('[id]')) if (e.scrollHeight > e.clientHeight + 60) e.scrollTop = 60")
+    assert page.driver.execute_script(scrolled) == 60 or page.driver.execute_script("return scrollY") > 0
+    before = page.driver.execute_script(scrolled)
+    page.driver.refresh()
+    page.wait_open()
+    assert page.driver.execute_script(scrolled) == before
+
+
+def test_two_pages_of_one_browser_do_not_share_a_view(page, server):
+    """A tab that is loaded again leaves its view to no other tab."""
+    page.click("Full name")
+    page.send(*"One")
+    page.answered()
+    page.driver.refresh()
+    page.wait_open()
+    page.driver.switch_to.new_window("tab")
+    page.count_traffic()
+    page.driver.get(server.address)
+    page.wait_open()
+    assert page.value("Full name") == ""
