@@ -17,8 +17,9 @@ import Testing
   }
 
   @Test func everyModuleIsReachedFromTheFirst() throws {
-    for name in PageSources.modules.keys {
-      #expect(PageSources.script.contains("const $\(name.dropLast(3).replacing("-", with: "_")) ="), "\(name)")
+    for (name, text) in PageSources.modules {
+      let module = try ScriptModule(name: name, text: text)
+      #expect(PageSources.script.contains(module.body), "\(name)")
     }
   }
 
@@ -32,20 +33,9 @@ import Testing
       script == """
         'use strict';
         (() => {
-        const $b = (() => {
         const b = 1;
-        return { b };
-        })();
-        const $a = (() => {
-        const { b } = $b;
         function a() { return b; }
-        return { a };
-        })();
-        const $main = (() => {
-        const { a } = $a;
-        const { b } = $b;
         a(b);
-        })();
         })();
 
         """)
@@ -69,12 +59,10 @@ import Testing
       script == """
         'use strict';
         (() => {
-        const $main = (() => {
         function f(text) {
         const url = 'http://x/* y */';
         return (text); // kept
         }
-        })();
         })();
 
         """)
@@ -86,13 +74,20 @@ import Testing
     }
   }
 
+  @Test(arguments: ["const", "function", "class", "let", "async function", "export const"])
+  func aNameThatTwoModulesDeclareIsRefused(kind: String) {
+    #expect(throws: ScriptBundle.Failure.twice("one", modules: ["a.js", "main.js"])) {
+      try bundle(["main.js": "import { a } from './a.js';\n\(kind) one", "a.js": "export const a = 1;\nconst one = 2;"])
+    }
+  }
+
   @Test func moduleThatIsNotThereIsNamed() {
     #expect(throws: ScriptBundle.Failure.missing("a.js")) { try bundle(["main.js": "import { a } from './a.js';"]) }
   }
 
   @Test(arguments: [
     "export let changing = 1;", "export default 1;", "import * as all from './a.js';", "import './a.js';",
-    "import { a as b } from './a.js';", "export { a };", "const text = `two",
+    "import { a as b } from './a.js';", "export { a };", "const text = `two", "const { a } = b;",
   ])
   func otherFormsAreRefused(line: String) {
     #expect(throws: ScriptBundle.Failure.unsupported(line, module: "main.js")) { try bundle(["main.js": line]) }

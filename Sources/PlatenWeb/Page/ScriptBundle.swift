@@ -1,9 +1,9 @@
 #if Web
 /// Makes one script of ES modules.
 ///
-/// Each module becomes a function that is called once, after those it imports, and answers what it exports; so its
-/// other names are its own, as in a browser. What this can't do rightly is an error: modules that import each other,
-/// exports that change, and other forms of import and export than
+/// The modules share one scope, each after those it imports: what they import and export would be a twelfth of what a
+/// browser loads. So the outermost names of all modules have to differ. What this can't do rightly is an error: modules
+/// that import each other, a name that two declare, exports that change, and other forms of import and export than
 ///
 ///     import { one, two } from './other.js';
 ///     export const one = …
@@ -13,6 +13,7 @@ struct ScriptBundle {
   enum Failure: Error, Equatable {
     case missing(String)
     case cycle(String)
+    case twice(String, modules: [String])
     case unsupported(String, module: String)
   }
 
@@ -25,6 +26,8 @@ struct ScriptBundle {
   private var output = ""
   private var finished: Set<String> = []
   private var underWay: Set<String> = []
+  /// The modules of the names in the scope.
+  private var modules: [String: String] = [:]
 
   private mutating func add(_ name: String, _ source: (String) -> String?) throws(Failure) {
     if finished.contains(name) { return }
@@ -33,18 +36,12 @@ struct ScriptBundle {
     let module = try ScriptModule(name: name, text: text)
     for imported in module.imports { try add(imported.module, source) }
     finished.insert(name)
-    output += "const \(Self.variable(of: name)) = (() => {\n"
-    for imported in module.imports {
-      output += "const { \(imported.names) } = \(Self.variable(of: imported.module));\n"
+    for declared in module.names {
+      if let other = modules.updateValue(name, forKey: declared) {
+        throw .twice(declared, modules: [other, name])
+      }
     }
     output += module.body
-    if !module.exports.isEmpty { output += "return { \(module.exports.joined(separator: ", ")) };\n" }
-    output += "})();\n"
-  }
-
-  /// No module's own name begins with the sign.
-  private static func variable(of module: String) -> String {
-    "$" + module.dropLast(".js".count).replacing("-", with: "_")
   }
 }
 #endif

@@ -1,5 +1,5 @@
 #if Web
-/// A module of the page's script, read line by line: what it imports and exports, and the rest without comments and
+/// A module of the page's script, read line by line: what it imports and declares, and the rest without comments and
 /// indentation, which the browser has no use for.
 struct ScriptModule {
   struct Import {
@@ -8,7 +8,8 @@ struct ScriptModule {
   }
 
   private(set) var imports: [Import] = []
-  private(set) var exports: [String] = []
+  /// The names of its outermost scope.
+  private(set) var names: [String] = []
   private(set) var body = ""
 
   init(name: String, text: String) throws(ScriptBundle.Failure) {
@@ -40,10 +41,13 @@ struct ScriptModule {
     }
     if let match = line.wholeMatch(of: /import \{ (?<names>[\w$]+(?:, [\w$]+)*) \} from '\.\/(?<module>[\w-]+\.js)';/) {
       imports.append(Import(names: match.output.names, module: String(match.output.module)))
-    } else if let match = line.prefixMatch(of: /export (?<kept>(?:const|class|(?:async )?function) (?<name>[\w$]+))/) {
-      exports.append(String(match.output.name))
+    } else if let match = line.prefixMatch(
+      of: /(?:export )?(?<kept>(?:const|let|class|(?:async )?function) (?<name>[\w$]+))/),
+      !line.hasPrefix("export let")
+    {
+      names.append(String(match.output.name))
       body += match.output.kept + line[match.range.upperBound...] + "\n"
-    } else if line.hasPrefix("import") || line.hasPrefix("export") {
+    } else if line.prefixMatch(of: /(?:import|export|var|const|let|class|async|function)\b/) != nil {
       return false
     } else {
       body += line + "\n"

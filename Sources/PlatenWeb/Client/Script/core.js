@@ -30,7 +30,8 @@ const refused = 8;
 /** @type {{ exports: CoreExports | null }} */
 const core = { exports: null };
 
-const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 export function isCoreLoaded() { return core.exports !== null; }
 

@@ -8,7 +8,8 @@ import { toServer } from './messages.js';
 const phases = { down: 0, move: 1, up: 2, cancel: 3 };
 
 /** How soon a second press is a double one, and how often moves are reported, in milliseconds. */
-const [doublePress, moveInterval] = [400, 40];
+const doublePress = 400;
+const moveInterval = 40;
 
 /** @typedef {{ element: HTMLElement, time: number, clicks: number, isDown: boolean }} Press */
 

@@ -10,7 +10,7 @@ import { toPage, toServer } from './messages.js';
  */
 const offers = new WeakMap();
 /** @type {WeakSet<Element>} */
-const watched = new WeakSet();
+const watchedLayouts = new WeakSet();
 const offered = new ResizeObserver(() => watchLayouts());
 
 /**
@@ -38,8 +38,8 @@ function proposalFor(element) {
 export function watchLayouts() {
   if (!isOpen()) return;
   for (const element of all('.measured-layout')) {
-    if (!watched.has(element)) {
-      watched.add(element);
+    if (!watchedLayouts.has(element)) {
+      watchedLayouts.add(element);
       if (element.parentElement) offered.observe(element.parentElement);
       offered.observe(nearest(element, '.scroll, .form, .page, .panel, .root') ?? document.body);
     }

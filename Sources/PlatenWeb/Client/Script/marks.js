@@ -8,7 +8,7 @@ import { clusters, clustersBefore, mark } from './text.js';
 
 /** @type {Map<HTMLInputElement, Layer>} */
 const layers = new Map();
-const following = { isOn: false };
+const marksFollowing = { isOn: false };
 
 export function showMarks() {
   const inputs = /** @type {HTMLInputElement[]} */ (all('input.field[data-mark][type="password"]'));
@@ -20,7 +20,7 @@ export function showMarks() {
     (element.closest('dialog') ?? document.body).append(layer);
     layers.set(element, { layer, shown: '' });
   }
-  if (layers.size > 0 && !following.isOn) followMarks();
+  if (layers.size > 0 && !marksFollowing.isOn) followMarks();
 }
 
 /** A field moves with the page, its program and its own scrolling: the marks go along. */
@@ -33,8 +33,8 @@ function followMarks() {
     entry.layer.remove();
     layers.delete(element);
   }
-  following.isOn = layers.size > 0;
-  if (following.isOn) requestAnimationFrame(followMarks);
+  marksFollowing.isOn = layers.size > 0;
+  if (marksFollowing.isOn) requestAnimationFrame(followMarks);
 }
 
 /**

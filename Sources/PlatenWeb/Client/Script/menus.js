@@ -97,7 +97,7 @@ function openLevel(menu, items, owner, x, y) {
     }
     list.append(menuLine(menu, title, flags, index, children));
   }
-  list.addEventListener('keydown', (event) => keyPressed(menu, list, event));
+  list.addEventListener('keydown', (event) => menuKeyPressed(menu, list, event));
   list.addEventListener('focusout', (event) => { if (shown.menu && !isInMenu(event.relatedTarget)) closeMenu(); });
   document.body.append(list);
   const { width, height } = list.getBoundingClientRect();
@@ -160,7 +160,7 @@ function isUsable(line) { return line.getAttribute('aria-disabled') !== 'true'; 
  * @param {HTMLElement} list
  * @param {KeyboardEvent} event
  */
-function keyPressed(menu, list, event) {
+function menuKeyPressed(menu, list, event) {
   const lines = linesOf(list).filter(isUsable);
   const place = lines.findIndex((line) => line === document.activeElement);
   /** @param {number} index */

@@ -7,7 +7,7 @@ import { toServer } from './messages.js';
 /** @typedef {{ node: number, isHeld: boolean, key?: string }} HeldButton */
 
 /** @type {{ button: HeldButton | null }} */
-const held = { button: null };
+const heldButton = { button: null };
 
 /**
  * @param {HeldButton | null} button
@@ -20,8 +20,8 @@ function setHeld(button, isHeld) {
 }
 
 function releaseButton() {
-  setHeld(held.button, false);
-  held.button = null;
+  setHeld(heldButton.button, false);
+  heldButton.button = null;
 }
 
 /**
@@ -43,11 +43,12 @@ export function listenToPresses() {
   listen('pointerdown', (event) => {
     if (event.button !== 0) return;
     releaseButton();
-    held.button = watchedButton(targetOf(event));
-    setHeld(held.button, true);
+    heldButton.button = watchedButton(targetOf(event));
+    setHeld(heldButton.button, true);
   });
   listen('pointerover', (event) => {
-    if (held.button && !held.button.key) setHeld(held.button, isOver(targetOf(event), held.button));
+    const { button } = heldButton;
+    if (button && !button.key) setHeld(button, isOver(targetOf(event), button));
   });
   listen('pointerup', releaseButton);
   listen('pointercancel', releaseButton);
@@ -58,13 +59,13 @@ export function listenToPresses() {
       event.preventDefault();
       return;
     }
-    if (event.repeat || held.button || (event.key !== ' ' && event.key !== 'Enter')) return;
+    if (event.repeat || heldButton.button || (event.key !== ' ' && event.key !== 'Enter')) return;
     if (!target.matches('[data-press]')) return;
-    held.button = watchedButton(target);
-    if (held.button) held.button.key = event.key;
-    setHeld(held.button, true);
+    heldButton.button = watchedButton(target);
+    if (heldButton.button) heldButton.button.key = event.key;
+    setHeld(heldButton.button, true);
   });
   // A button is pressed when Space is released; the release is reported before.
-  addEventListener('keyup', (event) => { if (held.button?.key === event.key) releaseButton(); }, true);
+  addEventListener('keyup', (event) => { if (heldButton.button?.key === event.key) releaseButton(); }, true);
   addEventListener('blur', releaseButton);
 }

@@ -8,7 +8,7 @@ import { toServer } from './messages.js';
 function pulldownOf(element) { return /** @type {HTMLDetailsElement | null} */ (nearest(element, 'details.pulldown')); }
 
 /** @param {Element} pulldown */
-function linesOf(pulldown) {
+function pulldownLinesOf(pulldown) {
   return all('.pulldown-line, .pulldown-more > summary', pulldown)
     .filter((line) => !isDisabled(line) && isShown(line));
 }
@@ -31,7 +31,7 @@ export function actOnLine(line) {
 }
 
 /** @param {KeyboardEvent} event */
-function keyPressed(event) {
+function pulldownKeyPressed(event) {
   const pulldown = pulldownOf(targetOf(event));
   if (!pulldown) return;
   if (event.key === 'Escape' && pulldown.open) {
@@ -43,7 +43,7 @@ function keyPressed(event) {
   if (!step) return;
   event.preventDefault();
   pulldown.open = true;
-  const lines = linesOf(pulldown);
+  const lines = pulldownLinesOf(pulldown);
   const index = lines.findIndex((line) => line === document.activeElement);
   lines[index < 0 ? (step > 0 ? 0 : lines.length - 1) : (index + step + lines.length) % lines.length]?.focus();
 }
@@ -73,5 +73,5 @@ export function listenToPulldowns() {
     list.classList.toggle('above', bottom > innerHeight && top > height);
   }, true);
 
-  listen('keydown', keyPressed);
+  listen('keydown', pulldownKeyPressed);
 }

@@ -115,7 +115,7 @@ function copied(event) {
 }
 
 /** @param {ClipboardEvent} event */
-function pasted(event) {
+function richPasted(event) {
   const editor = richAt(event.target);
   if (!editor || !editor.isEditable) return;
   event.preventDefault();
@@ -179,7 +179,7 @@ function dropped(event) {
 export function listenToRichClipboard() {
   listen('copy', copied);
   listen('cut', copied);
-  listen('paste', pasted);
+  listen('paste', richPasted);
   listen('dragstart', dragStarted);
   listen('dragend', () => { dragging.from = null; });
   listen('drop', dropped);

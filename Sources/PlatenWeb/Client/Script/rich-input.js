@@ -56,7 +56,7 @@ function insertedBy({ inputType, data, dataTransfer }) {
 }
 
 /** @param {InputEvent} event */
-function willChange(event) {
+function richWillChange(event) {
   const editor = event.target;
   if (!(editor instanceof RichEditor) || event.defaultPrevented || !event.cancelable || event.isComposing) return;
   event.preventDefault();
@@ -72,7 +72,7 @@ function willChange(event) {
 }
 
 /** @param {KeyboardEvent} event */
-function keyPressed(event) {
+function richKeyPressed(event) {
   const editor = event.target;
   if (!(editor instanceof RichEditor) || event.defaultPrevented || event.isComposing) return;
   if ((!event.ctrlKey && !event.metaKey) || event.altKey || event.shiftKey) return;
@@ -96,8 +96,8 @@ function clicked(event) {
 }
 
 export function listenToRichEditors() {
-  listen('keydown', keyPressed);
-  listen('beforeinput', willChange);
+  listen('keydown', richKeyPressed);
+  listen('beforeinput', richWillChange);
   listen('focusin', (event) => {
     const editor = richAt(event.target);
     if (!editor) return;

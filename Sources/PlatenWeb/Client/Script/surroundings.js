@@ -7,23 +7,23 @@ const narrow = matchMedia('(max-width: 30rem)');
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 /** The last report, and the timer that waits until the window's size no longer changes. */
-const reported = { text: '', timer: 0 };
+const reportedSurroundings = { text: '', timer: 0 };
 
 /** A new view has received no report. */
-export function forgetSurroundings() { reported.text = ''; }
+export function forgetSurroundings() { reportedSurroundings.text = ''; }
 
 export function reportSurroundings() {
   const scale = Math.round(devicePixelRatio * 1000);
   const place = [narrow.matches, dark.matches, innerWidth, innerHeight, scale];
-  if (place.join() === reported.text || !isOpen()) return;
-  reported.text = place.join();
+  if (place.join() === reportedSurroundings.text || !isOpen()) return;
+  reportedSurroundings.text = place.join();
   act(toServer.surroundings, ...place);
 }
 
 export function listenToSurroundings() {
   addEventListener('resize', () => {
-    clearTimeout(reported.timer);
-    reported.timer = window.setTimeout(reportSurroundings, 100);
+    clearTimeout(reportedSurroundings.timer);
+    reportedSurroundings.timer = window.setTimeout(reportSurroundings, 100);
   });
   narrow.addEventListener('change', reportSurroundings);
   dark.addEventListener('change', reportSurroundings);
