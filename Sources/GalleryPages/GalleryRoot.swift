@@ -7,11 +7,33 @@ public struct GalleryRoot: View {
   private let examples = GalleryPage.allCases
   private let forms = FormPage.all
 
-  /// Creates the gallery at its first page.
-  public init() {}
+  /// The title of the only page; nil for all pages.
+  private let only: String?
 
-  /// The current page, with buttons for the others.
+  /// Creates the gallery at its first page, or one page of it by its title.
+  public init(page: String? = nil) { only = page }
+
+  /// The current page, with buttons for the others; or the only one.
   public var body: some View {
+    if let only {
+      if let form = forms.first(where: { $0.title == only }) {
+        form.content()
+      } else if let example = GalleryPage(rawValue: only) {
+        GalleryPageView(page: example)
+      } else {
+        Text("The gallery has no page \(only).")
+      }
+    } else {
+      pages
+        .navigationTitle(title)
+        .onOpenURL { url in
+          let titles = examples.map(\.rawValue) + forms.map(\.title)
+          if let index = titles.firstIndex(of: url.lastPathComponent) { self.index = index }
+        }
+    }
+  }
+
+  private var pages: some View {
     VStack(alignment: .leading) {
       // A form has its own title.
       Text(title)

@@ -3,6 +3,6 @@ import SwiftUI
 
 @main struct GalleryApp: App {
   var body: some Scene {
-    WindowGroup("Platen") { GalleryRoot() }
+    WindowGroup("Platen") { GalleryRoot(page: ProcessInfo.processInfo.environment["GALLERY_PAGE"]) }
   }
 }

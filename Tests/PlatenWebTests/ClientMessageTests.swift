@@ -10,7 +10,13 @@ import Testing
   }
 
   @Test func readsEveryKind() throws {
-    #expect(try message(#"["h",1,"view","epoch"]"#) == .hello(version: 1, view: "view", epoch: "epoch"))
+    #expect(
+      try message(#"["h",5,"view","epoch","a%20b/c?d"]"#)
+        == .hello(version: 5, view: "view", epoch: "epoch", address: try #require(PageAddress("a%20b/c?d"))))
+    #expect(
+      try message(#"["h",1,"view","epoch"]"#)
+        == .hello(version: 1, view: "view", epoch: "epoch", address: PageAddress([])))
+    #expect(try message(#"["A",3,"b/c",2]"#) == .action(3, .navigate(PageAddress(["b", "c"]), depth: 2)))
     #expect(try message(#"["o",3,-1]"#) == .action(3, .focus(nil)))
     #expect(try message(#"["o",3,7]"#) == .action(3, .focus(NodeID(rawValue: 7))))
     #expect(try message(#"["p",4,7]"#) == .action(4, .press(NodeID(rawValue: 7))))

@@ -58,18 +58,20 @@ import Testing
     let token = Token.random()
     #expect(Token.isWellFormed(token))
     let headers = HTTPHeaders([("Cookie", "a=b; platen-8080=\(token)"), ("Cookie", "platen-8080=../..")])
-    #expect(Cookies.session(in: headers, port: 8080) == token)
-    #expect(Cookies.session(in: headers, port: 8081) == nil)
+    #expect(Cookies.sessions(in: headers, port: 8080) == [token])
+    #expect(Cookies.sessions(in: headers, port: 8081).isEmpty)
     let other = Token.random()
     let both = HTTPHeaders([("Cookie", "platen-8080=\(token); platen-view-8080=\(other)")])
-    #expect(Cookies.session(in: both, port: 8080) == token)
+    #expect(Cookies.sessions(in: both, port: 8080) == [token])
     #expect(Cookies.view(in: both, port: 8080) == other)
     #expect(Cookies.view(in: headers, port: 8080) == nil)
-    #expect(Cookies.session(in: HTTPHeaders([("Cookie", "platen-8080=\u{1}")]), port: 8080) == nil)
-    let plain = Cookies.header(session: token, port: 8080, isSecure: false)
+    #expect(Cookies.sessions(in: HTTPHeaders([("Cookie", "platen-8080=\u{1}")]), port: 8080).isEmpty)
+    let plain = Cookies.header(session: token, port: 8080, path: nil, isSecure: false)
     #expect(plain.contains("HttpOnly; SameSite=Lax"))
     #expect(!plain.contains("Secure") && !plain.contains("Path"))
-    #expect(Cookies.header(session: token, port: 8080, isSecure: true).hasSuffix("; Secure"))
+    #expect(Cookies.header(session: token, port: 8080, path: nil, isSecure: true).hasSuffix("; Secure"))
+    #expect(
+      Cookies.header(session: token, port: 8080, path: "/app/", isSecure: true).hasSuffix("; Path=/app/; Secure"))
   }
 
   @Test(arguments: [

@@ -1,10 +1,13 @@
 import SwiftUI
 
-struct Book: Identifiable, Hashable {
+struct Book: Identifiable, Hashable, LosslessStringConvertible {
   let id: Int
   let title: String
   let author: String
   let year: Int
+
+  /// Its number, which is its address in a browser.
+  var description: String { String(id) }
 
   static let all: [Book] = [
     Book(id: 1, title: "Frankenstein", author: "Mary Shelley", year: 1818),
@@ -16,6 +19,13 @@ struct Book: Identifiable, Hashable {
     Book(id: 7, title: "Die Verwandlung", author: "Franz Kafka", year: 1915),
     Book(id: 8, title: "Le Père Goriot", author: "Honoré de Balzac", year: 1835),
   ]
+}
+
+extension Book {
+  init?(_ description: String) {
+    guard let book = Book.all.first(where: { $0.description == description }) else { return nil }
+    self = book
+  }
 }
 
 struct BookSearchView: View {

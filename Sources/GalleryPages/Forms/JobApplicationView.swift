@@ -35,7 +35,7 @@ struct JobApplicationView: View {
   @State private var isSubmitted = false
   @State private var path: [Page] = []
 
-  enum Page: Hashable { case personal, experience, documents }
+  enum Page: String { case personal, experience, documents }
 
   var body: some View {
     NavigationStack(path: $path) {

@@ -84,9 +84,6 @@ extension View {
   /// Ignored: front ends show their own effects under the pointer.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Ignored: programs are not opened by an address.
-  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-
   /// Ignored: activities are not passed to other devices.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void

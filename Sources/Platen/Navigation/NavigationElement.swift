@@ -1,5 +1,5 @@
 /// The element of a navigation: keeps its pages and shows the last one.
-final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>, BackNavigation {
+final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>, BackNavigation, AddressedNavigation {
   private let model: NavigationModel
   private var root: PageElement!
   private var pages: [PageElement] = []
@@ -26,6 +26,8 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
       $0.navigation = model
     }
     host.modals.add(self)
+    host.part(ProgramAddress.self).add(self)
+    model.owner = self
     host.updates.afterPass { [weak self] in if self?.isMounted == true { self?.evaluate() } }
   }
 
@@ -39,7 +41,7 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
   override func evaluate() {
     model.follow(track { model.values })
     let known = Dictionary(uniqueKeysWithValues: pages.map { ($0.id, $0) })
-    let shown = shownPage
+    let shown = lastPage
     var new: [PageElement] = []
     for page in model.pages {
       let view = model.view(of: page)
@@ -53,9 +55,10 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
     let kept = Set(new.map(\.id))
     let gone = pages.filter { !kept.contains($0.id) }
     pages = new
-    guard shownPage !== shown || !gone.isEmpty else { return }
+    guard lastPage !== shown || !gone.isEmpty else { return }
     moveFocus(from: shown, isBack: gone.contains { $0 === shown })
     for page in gone.reversed() { page.unmount() }
+    host.part(ProgramAddress.self).noteChange()
     structureDidChange()
   }
 
@@ -69,7 +72,7 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
     }
   }
 
-  private var shownPage: PageElement { pages.last ?? root }
+  private var lastPage: PageElement { pages.last ?? root }
 
   private var isDestinationChangeDue = false
 
@@ -87,7 +90,7 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
   private func moveFocus(from old: PageElement, isBack: Bool) {
     guard let focused = host.focus.node, focused.isInside(old.node) else { return }
     if !isBack { old.returnFocus = focused.id }
-    let new = shownPage
+    let new = lastPage
     host.focus.afterUpdate { [weak self, weak new] in
       guard let self, let new, host.focus.node == nil else { return }
       if isBack, let id = new.returnFocus, host.focus.move(to: id) { return }
@@ -104,9 +107,36 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
     if let page = pages.last { model.leave(page.id) }
   }
 
+  // MARK: addresses
+
+  var shownPage: Node { lastPage.node }
+
+  var components: [String] { model.components() }
+
+  var pageCount: Int { model.pages.count }
+
+  func show(_ component: String, at position: Int) -> Bool {
+    let pages = model.pages
+    if pages.indices.contains(position), case .value(let value) = pages[position].source,
+      model.component(of: value) == component
+    {
+      return true
+    }
+    guard let value = model.value(of: component) else { return false }
+    goBack(to: position)
+    host.settle()
+    model.push(value)
+    return true
+  }
+
+  func goBack(to depth: Int) {
+    guard depth >= 0, model.pages.count > depth else { return }
+    model.leave(model.pages[depth].id)
+  }
+
   // MARK: nodes
 
-  override func collectNodes(into nodes: inout _NodeList) { nodes.append(shownPage.node) }
+  override func collectNodes(into nodes: inout _NodeList) { nodes.append(lastPage.node) }
 
   override func forEachChild(_ body: (_Element) -> Void) {
     if let root { body(root) }

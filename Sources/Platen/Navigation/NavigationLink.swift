@@ -12,6 +12,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   @Environment(\.navigation) private var navigation
   @Environment(\.split) private var split
   @Environment(\.list) private var list
+  @Environment(\.page) private var page
   @Environment(\.isFormRow) private var isFormRow
   @State private var shown: Int?
 
@@ -26,6 +27,7 @@ extension NavigationLink: View {
   /// The views that this one is made of.
   public var body: some View {
     styledButton
+      .environment(\.linkPath, path)
       .disabled(leadsNowhere)
       .onChange(of: destination) { _, destination in
         if let shown, let view = destination.view { navigation?.replace(shown, with: view) }
@@ -59,6 +61,12 @@ extension NavigationLink: View {
   @MainActor private var leadsNowhere: Bool {
     if case .value(nil) = target { return true }
     return navigation == nil
+  }
+
+  /// A link that selects a row of a sidebar, and one with a view, has no address.
+  @MainActor private var path: [String]? {
+    guard case .value(let value?) = target, split == nil || list?.selection == nil else { return nil }
+    return navigation?.path(to: value, from: page)
   }
 
   @MainActor private var destination: LinkDestination {

@@ -17,11 +17,14 @@
 
   private(set) var pages: [Page] = []
   private var nextID = 1
-  private var destinations: [(type: Any.Type, owner: ObjectIdentifier, make: (AnyHashable) -> AnyView?)] = []
+  private var destinations: [TypedDestination] = []
+  private let destinationReaders = ReaderSet()
   /// The path while the program keeps none.
   private var ownValues: [AnyHashable] = []
   private let ownReaders = ReaderSet()
   var storage: PathStorage?
+  /// The navigation, for its place among others.
+  weak var owner: (any AddressedNavigation)?
   var onChange: () -> Void = {}
   var onDestinationsChange: () -> Void = {}
 
@@ -126,25 +129,59 @@
   // MARK: destinations
 
   func register<D: Hashable, C: View>(_ type: D.Type, owner: ObjectIdentifier, _ make: @escaping (D) -> C) {
-    let entry: (AnyHashable) -> AnyView? = { value in
-      (value.base as? D).map { value in AnyView(DeferredView { make(value) }) }
-    }
+    let destination = TypedDestination(type, owner: owner, make)
     if let index = destinations.firstIndex(where: { $0.owner == owner }) {
-      destinations[index].make = entry
+      destinations[index] = destination
     } else {
-      destinations.append((type, owner, entry))
+      destinations.append(destination)
+      destinationReaders.invalidate()
     }
     onDestinationsChange()
   }
 
   func unregister(_ owner: ObjectIdentifier) { destinations.removeAll { $0.owner == owner } }
 
+  // MARK: addresses
+
+  /// The path component that leads to the page of a value; nil where the value has no text or no destination.
+  func component(of value: AnyHashable) -> String? {
+    destinationReaders.noteRead()
+    guard let destination = destinations.first(where: { $0.takes(value) }),
+      let text = destination.component(value)
+    else { return nil }
+    // A text that another destination would take, and one that browsers leave out, is preceded by its type.
+    let isClear = self.value(of: text) == value && !["", ".", ".."].contains(text)
+    return isClear ? text : "\(destination.name)=\(text)"
+  }
+
+  /// The value that a path component leads to.
+  func value(of component: String) -> AnyHashable? {
+    for destination in destinations {
+      let prefix = "\(destination.name)="
+      guard component.hasPrefix(prefix) else { continue }
+      if let value = destination.value(String(component.dropFirst(prefix.count))) { return value }
+    }
+    return destinations.lazy.compactMap { $0.value(component) }.first
+  }
+
+  /// The components of the pages that follow the first, up to one of them, or up to the first page that has none.
+  func components(to last: Int? = nil) -> [String] {
+    guard last != 0 else { return [] }
+    var components: [String] = []
+    for page in pages {
+      guard case .value(let value) = page.source, let component = component(of: value) else { break }
+      components.append(component)
+      if page.id == last { break }
+    }
+    return components
+  }
+
   func view(of page: Page) -> AnyView {
     switch page.source {
     case .view(let view, _), .presented(_, let view, _): return view
     case .value(let value):
       for destination in destinations {
-        if let view = destination.make(value) { return view }
+        if let view = destination.view(value) { return view }
       }
       // No destination for the value: shows a warning sign, as SwiftUI does.
       return AnyView(Image(systemName: "exclamationmark.triangle").accessibilityLabel(Text("No destination")))

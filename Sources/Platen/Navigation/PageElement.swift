@@ -1,7 +1,7 @@
 /// The element of one page of a navigation: a node with bars at its edges.
 final class PageElement: _ViewElement<AnyView>, NodeContainer {
   let node: Node
-  let model = PageModel()
+  let model: PageModel
   /// Identifies the page in its navigation.
   let id: Int
   private var child: _ViewElement<AnyView>!
@@ -24,6 +24,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
     adjust: @escaping (inout EnvironmentValues) -> Void
   ) {
     self.id = id
+    model = PageModel(id: id)
     self.goBack = goBack
     self.backTitle = backTitle
     self.adjust = adjust
@@ -72,6 +73,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
       Tracking.untracked { title.resolve(in: environment.textResolution).plainText }
     }
     host.nodes.set(.container(.page(PageContent(title: words ?? ""))), node.attributes, of: node)
+    host.part(ProgramAddress.self).noteChange()
     set(&top, topBar)
     set(&bottom, bottomBar)
   }

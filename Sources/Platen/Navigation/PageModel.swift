@@ -10,8 +10,12 @@
     var items: ToolbarItems?
   }
 
+  /// Identifies the page in its navigation; 0 is the first.
+  let id: Int
   private var entries: [(id: ObjectIdentifier, entry: Entry)] = []
   var onChange: () -> Void = {}
+
+  init(id: Int) { self.id = id }
 
   func set(_ entry: Entry, for id: ObjectIdentifier) {
     if let index = entries.firstIndex(where: { $0.id == id }) {
@@ -89,12 +93,25 @@ private final class PageModifierElement<Content: View>: _ModifierElement<Content
   override func modifierDidChange(from old: _PageModifier) { contributeValue() }
 
   private func contributeValue() {
-    page?.set(
+    guard let page else { return setWindowTitle() }
+    page.set(
       PageModel.Entry(
         depth: depth, title: modifier.title, displayMode: modifier.displayMode,
         hidesBackButton: modifier.hidesBackButton, hidesBar: modifier.hidesBar, items: modifier.items),
       for: ObjectIdentifier(self))
   }
 
-  override func willUnmount() { page?.remove(ObjectIdentifier(self)) }
+  /// Outside of a navigation a title is the window's.
+  private func setWindowTitle() {
+    guard let title = modifier.title else { return }
+    let words = Tracking.untracked { title.resolve(in: environment.textResolution).plainText }
+    host.part(ProgramAddress.self).setTitle(words, of: ObjectIdentifier(self), depth: depth)
+  }
+
+  override func willUnmount() {
+    page?.remove(ObjectIdentifier(self))
+    if page == nil, modifier.title != nil {
+      host.part(ProgramAddress.self).setTitle(nil, of: ObjectIdentifier(self), depth: depth)
+    }
+  }
 }

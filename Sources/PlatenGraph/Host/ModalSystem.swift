@@ -58,6 +58,11 @@
     return !base.contains { $0 === top } && !entries.contains { $0.presentation.node === top }
   }
 
+  /// Whether the node is shown in the window itself, in no modal.
+  package func isInBase(_ node: Node) -> Bool {
+    host.isAttached(node) && !entries.contains { node.isInside($0.presentation.node) }
+  }
+
   /// The node that holds `node` and is itself held by the root, or by nothing.
   private func ancestorInWindow(of node: Node) -> Node {
     var node = node

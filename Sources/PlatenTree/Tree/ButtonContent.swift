@@ -13,6 +13,8 @@ package struct ButtonContent: Equatable, Sendable {
   package var isChosen: Bool?
   /// What a press opens, where it does nothing else.
   package var link: URL?
+  /// The components of the address of the page that a press leads to, if it has one.
+  package var path: [String]?
   package var size = ControlSize.regular
   /// Whether the border's ends are round.
   package var isCapsule = false

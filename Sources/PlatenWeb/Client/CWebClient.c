@@ -6,6 +6,9 @@
 // array, which `.embedInCode` makes of a file, they take ten seconds to compile; so they take a fiftieth of one.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char addresses_js[] = {
+#embed "Script/addresses.js"
+};
 static const unsigned char answers_js[] = {
 #embed "Script/answers.js"
 };
@@ -168,6 +171,7 @@ static const unsigned char module_brotli[] = {
 };
 
 static const struct web_client_file files[] = {
+  { "addresses.js", addresses_js, sizeof addresses_js },
   { "answers.js", answers_js, sizeof answers_js },
   { "buttons.js", buttons_js, sizeof buttons_js },
   { "clipboard.js", clipboard_js, sizeof clipboard_js },

@@ -4,7 +4,7 @@ struct HTMLSerializer {
   private(set) var html = ""
 
   /// Elements that have no end tag (HTML, 13.1.2).
-  private static let void: Set<String> = ["input", "br", "hr", "img", "meta", "link"]
+  private static let void: Set<String> = ["input", "br", "hr", "img", "meta", "link", "base"]
 
   static func html(of element: Element) -> String {
     var serializer = HTMLSerializer()

@@ -3,8 +3,8 @@ import PlatenGraph
 
 /// The messages of a browser, one in each WebSocket text frame: a JSON array whose first value names the kind.
 enum ClientMessage: Equatable, Sendable {
-  /// `["h", protocol, view, epoch]`: the first message of every connection.
-  case hello(version: Int, view: String, epoch: String)
+  /// `["h", protocol, view, epoch, address]`: the first message of every connection.
+  case hello(version: Int, view: String, epoch: String, address: PageAddress)
   /// `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, commands?, markedStart?, markedEnd?]`
   case edit(NodeID, FieldEdit)
   /// `["v", field, sequence, text, marks or null, anchor, head]`: the whole text, after an interruption.
@@ -61,6 +61,8 @@ enum ClientMessage: Equatable, Sendable {
     case clipboard(String)
     /// `["U", number, name, characters, modifiers]`: such a key was released.
     case releasedKey(String, characters: String, modifiers: Int)
+    /// `["A", number, address, depth]`: the browser's history has moved.
+    case navigate(PageAddress, depth: Int)
     /// `["g", number, isReplacing]`: a search in the text of the focused editor.
     case find(isReplacing: Bool)
     /// `["W", number, isNarrow, isDark, width, height, scale]`: whether the window is narrow, whether the user prefers
@@ -83,7 +85,10 @@ enum ClientMessage: Equatable, Sendable {
     var arguments = Arguments(values: values.dropFirst())
     switch kind {
     case .hello:
-      self = .hello(version: try arguments.integer(), view: try arguments.string(), epoch: try arguments.string())
+      // Pages of former versions send no address; they are notified of the version.
+      self = .hello(
+        version: try arguments.integer(), view: try arguments.string(), epoch: try arguments.string(),
+        address: arguments.values.isEmpty ? PageAddress([]) : try arguments.address())
     case .edit: self = .edit(try arguments.node(), try arguments.edit())
     case .whole:
       self = .whole(
@@ -149,6 +154,9 @@ enum ClientMessage: Equatable, Sendable {
         .releasedKey(
           try arguments.string(), characters: try arguments.string(), modifiers: try arguments.integer()))
     case .clipboard: self = .action(try arguments.integer(), .clipboard(try arguments.string()))
+    case .navigate:
+      self = .action(
+        try arguments.integer(), .navigate(try arguments.address(), depth: try arguments.integer()))
     case .find: self = .action(try arguments.integer(), .find(isReplacing: try arguments.boolean()))
     case .format:
       let number = try arguments.integer()
@@ -194,6 +202,11 @@ enum ClientMessage: Equatable, Sendable {
     mutating func boolean() throws(Failure) -> Bool {
       guard case .boolean(let value)? = values.popFirst() else { throw .wrongArguments }
       return value
+    }
+
+    mutating func address() throws(Failure) -> PageAddress {
+      guard let address = PageAddress(try string()) else { throw .wrongArguments }
+      return address
     }
 
     mutating func node() throws(Failure) -> NodeID { NodeID(rawValue: try integer()) }

@@ -2,11 +2,11 @@
 // Written by Scripts/messages from Protocol/messages.json.
 
 /// Both sides have to speak the same version.
-let protocolVersion = 4
+let protocolVersion = 5
 
 /// What a browser's messages begin with.
 enum ClientMessageCode: String, CaseIterable {
-  /// `["h", protocol, view, epoch]`: the first message of every connection.
+  /// `["h", protocol, view, epoch, address]`: the first message of every connection.
   case hello = "h"
   /// `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, commands?, markedStart?,
   /// markedEnd?]`: an edit by the user.
@@ -62,6 +62,9 @@ enum ClientMessageCode: String, CaseIterable {
   case paste = "V"
   /// `["R", number, text]`: the text on the clipboard, as it was asked for.
   case clipboard = "R"
+  /// `["A", number, address, depth]`: the browser's history has moved to an address, relative to the page's own path,
+  /// and to a number of pages.
+  case navigate = "A"
   /// `["g", number, isReplacing]`: a search in the text of the focused editor.
   case find = "g"
   /// `["W", number, isNarrow, isDark, width, height, scale]`: the window and the user's settings.
@@ -88,6 +91,8 @@ enum ServerMessageCode: String, CaseIterable {
   case contents = "t"
   /// `["u", identifier, index, text]`: one of several things that an element without children of its node holds.
   case text = "u"
+  /// `["A", address, depth, title]`: the address, the number of pages and the title of what is shown.
+  case location = "A"
   /// `["l", address]`: a link is to be opened in another window.
   case `open` = "l"
   /// `["S", node, place]`: a node to scroll to: 0 start, 1 middle, 2 end, -1 nearest.

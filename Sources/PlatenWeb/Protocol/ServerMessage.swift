@@ -95,6 +95,15 @@ import PlatenGraph
     }
   }
 
+  /// The location of what is shown.
+  mutating func location(_ address: String, depth: Int, title: String) {
+    operation(.location) {
+      $0.string(address)
+      $0.integer(depth)
+      $0.string(title)
+    }
+  }
+
   /// Opens a link in another window.
   mutating func open(_ link: URL) { operation(.open) { $0.string(link.absoluteString) } }
 

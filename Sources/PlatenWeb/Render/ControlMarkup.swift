@@ -36,6 +36,9 @@ enum ControlMarkup {
       element.attributes["href"] = link.absoluteString
       element.attributes["target"] = "_blank"
       element.attributes["rel"] = "noopener noreferrer"
+    } else if let path = button.path, attributes.isEnabled {
+      element.tag = "a"
+      element.attributes["href"] = PageAddress(path).reference
     } else {
       element.tag = "button"
       // Not `submit`: the program defines the effect of a press.

@@ -26,7 +26,7 @@ enum ConnectionSetup {
         let promise = channel.eventLoop.makePromise(of: (id: String, cookie: String?).self)
         DispatchQueue.main.async {
           MainActor.assumeIsolated {
-            let found = service.session(for: head.headers)
+            let found = service.session(for: head.headers, path: nil)
             promise.succeed((id: found.session, cookie: found.cookie))
           }
         }
@@ -47,7 +47,7 @@ enum ConnectionSetup {
               minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: limit),
             SocketHandler(
               service: service, session: session.value?.id ?? Token.random(), acceptLanguage: accepted,
-              channel: channel),
+              origin: PageOrigin(head.headers, host: head.headers.first(name: "Host") ?? ""), channel: channel),
           ])
         }
       })

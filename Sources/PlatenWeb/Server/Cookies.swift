@@ -9,30 +9,32 @@ enum Cookies {
   /// The name of the cookie that a page sets when it is left: the next one in its tab continues the view.
   static func viewName(port: Int) -> String { "platen-view-\(port)" }
 
-  /// The session's identity, if the request contains a well-formed one.
-  static func session(in headers: HTTPHeaders, port: Int) -> String? { token(name(port: port), in: headers) }
+  /// The well-formed identities of sessions in the request, those of the nearest path first.
+  static func sessions(in headers: HTTPHeaders, port: Int) -> [String] { tokens(name(port: port), in: headers) }
 
   /// The identity of the view that the page before this one has shown.
-  static func view(in headers: HTTPHeaders, port: Int) -> String? { token(viewName(port: port), in: headers) }
+  static func view(in headers: HTTPHeaders, port: Int) -> String? { tokens(viewName(port: port), in: headers).first }
 
-  private static func token(_ name: String, in headers: HTTPHeaders) -> String? {
+  private static func tokens(_ name: String, in headers: HTTPHeaders) -> [String] {
+    var tokens: [String] = []
     for header in headers["Cookie"] {
       for pair in header.split(separator: ";") {
         let parts = pair.split(separator: "=", maxSplits: 1)
         guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == name else { continue }
         let token = String(parts[1])
-        if Token.isWellFormed(token) { return token }
+        if Token.isWellFormed(token) { tokens.append(token) }
       }
     }
-    return nil
+    return tokens
   }
 
   /// Not accessible to scripts; over TLS alone if it was set over TLS. A link on another site opens a page in the same
   /// session, which a page load does not change; all else that other sites send comes without the cookie.
   ///
   /// Without a `Path` the browser sends it to the path of the page and below (RFC 6265, 5.1.4), as a proxy shows it.
-  static func header(session: String, port: Int, isSecure: Bool) -> String {
-    "\(name(port: port))=\(session); HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
+  static func header(session: String, port: Int, path: String?, isSecure: Bool) -> String {
+    "\(name(port: port))=\(session); HttpOnly; SameSite=Lax" + (path.map { "; Path=\($0)" } ?? "")
+      + (isSecure ? "; Secure" : "")
   }
 
   /// Whether the browser speaks TLS to the proxy in front, as that says. A browser that adds the header itself gets a

@@ -4,7 +4,7 @@ import PlatenGraph
 /// The HTML document of a view.
 @MainActor enum PageDocument {
   static func html(
-    of view: BrowserView, title: String, epoch: String, viewCookie: String, language: String?
+    of view: BrowserView, base: String, epoch: String, viewCookie: String, language: String?
   ) -> String {
     let content = view.page()
     var page = Element("html")
@@ -14,6 +14,10 @@ import PlatenGraph
     }
     var head = Element("head")
     head.append(meta(["charset": "utf-8"]))
+    // Addresses are relative to the page's own path, which only a proxy may know, whatever page is shown.
+    var start = Element("base")
+    start.attributes["href"] = base
+    head.append(start)
     head.append(
       meta(["name": "viewport", "content": "width=device-width, initial-scale=1, interactive-widget=resizes-content"])
     )
@@ -21,11 +25,12 @@ import PlatenGraph
     head.append(meta(["name": "platen-view", "content": view.id]))
     head.append(meta(["name": "platen-epoch", "content": epoch]))
     head.append(meta(["name": "platen-cookie", "content": viewCookie]))
+    head.append(meta(["name": "platen-depth", "content": String(content.depth)]))
     head.append(meta(["name": "platen-actions", "content": String(content.lastAction)]))
     if let focus = content.focus { head.append(meta(["name": "platen-focus", "content": String(focus.rawValue)])) }
     head.append(meta(["name": "platen-module", "content": ModuleFile.name]))
     var heading = Element("title")
-    heading.append(title)
+    heading.append(content.title)
     head.append(heading)
     var style = Element("link")
     style.attributes = ["rel": "stylesheet", "href": StaticFile.stylesheet.name]

@@ -4,7 +4,7 @@ import Logging
 import NIOCore
 import NIOHTTP1
 
-/// Answers HTTP requests: the page, its two files, and refusals.
+/// Answers HTTP requests: the page at each of its addresses, its files, and refusals.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -51,13 +51,11 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     } else if path.dropFirst() == ModuleFile.name {
       let response = ModuleFile.response(accepting: head.headers["Accept-Encoding"], host: host)
       write(response, keepsAlive: keepsAlive, isHead: head.method == .HEAD, context)
-    } else if path == "/" {
-      openPage(head, host: host, context)
     } else if path == "/socket" {
       // An upgrade that was refused, or none at all.
       write(.refusal(.forbidden), keepsAlive: false, context)
     } else {
-      write(.refusal(.notFound), keepsAlive: keepsAlive, context)
+      openPage(head, host: host, context)
     }
   }
 

@@ -22,27 +22,42 @@ final class PageService: Sendable {
   /// The page of a view: of the one that the page before it in its tab has shown, which is as the user left it, or of a
   /// new one.
   @MainActor func openPage(_ head: HTTPRequestHead, host: String) -> PageResponse {
-    let (session, cookie) = session(for: head.headers)
+    let origin = PageOrigin(head.headers, host: host)
+    guard let address = PageAddress(head.uri) else { return .refusal(.badRequest) }
+    let (session, cookie) = session(for: head.headers, path: cookiePath(origin, address))
     // The page of a HEAD request is not read, but its length has to be right.
     let accepted = head.headers.first(name: "Accept-Language")
     let former = Cookies.view(in: head.headers, port: port).flatMap { registry.view($0, session: session) }
     guard let view = former ?? registry.open(session: session, acceptLanguage: accepted) else {
       return .refusal(.serviceUnavailable)
     }
+    guard view.open(address, from: origin) else {
+      if former == nil { registry.close(view) }
+      return .refusal(.notFound)
+    }
     let language = AcceptedLanguage.locale(in: accepted)?.identifier.replacing("_", with: "-")
     let html = PageDocument.html(
-      of: view, title: registry.app.title, epoch: registry.epoch, viewCookie: Cookies.viewName(port: port),
+      of: view, base: PageAddress.base(of: head.uri), epoch: registry.epoch, viewCookie: Cookies.viewName(port: port),
       language: language)
     return .page(html, host: host, cookie: cookie)
   }
 
+  /// The path of a cookie that is set with a page: what the proxy says; otherwise the browser derives it from the first
+  /// page, and of other pages only the beginning is certain.
+  private func cookiePath(_ origin: PageOrigin, _ address: PageAddress) -> String? {
+    if let path = origin.path { return "\(path)/" }
+    return address.components.count > 1 ? "/" : nil
+  }
+
   /// The session that the request's cookie names, or a new one with the cookie to set.
-  @MainActor func session(for headers: HTTPHeaders) -> (session: String, cookie: String?) {
-    if let session = Cookies.session(in: headers, port: port), registry.knows(session: session) {
+  @MainActor func session(for headers: HTTPHeaders, path: String?) -> (session: String, cookie: String?) {
+    // The same cookie may have been set for several paths.
+    if let session = Cookies.sessions(in: headers, port: port).first(where: registry.knows) {
       return (session, nil)
     }
     let session = Token.random()
-    return (session, Cookies.header(session: session, port: port, isSecure: Cookies.isSecure(headers)))
+    let isSecure = Cookies.isSecure(headers)
+    return (session, Cookies.header(session: session, port: port, path: path, isSecure: isSecure))
   }
 }
 #endif

@@ -23,11 +23,12 @@ final class SocketHandler: ChannelInboundHandler {
   /// The interval of pings to an idle browser. A connection without an answer by the next one is closed.
   private static let pingInterval = TimeAmount.seconds(25)
 
-  init(service: PageService, session: String, acceptLanguage: String?, channel: any Channel) {
+  init(service: PageService, session: String, acceptLanguage: String?, origin: PageOrigin, channel: any Channel) {
     self.service = service
     self.session = session
     self.acceptLanguage = acceptLanguage
-    mailbox = SocketMailbox(service: service, session: session, acceptLanguage: acceptLanguage, channel: channel)
+    mailbox = SocketMailbox(
+      service: service, session: session, acceptLanguage: acceptLanguage, origin: origin, channel: channel)
     limiter = RateLimiter(service.limits, now: .now())
   }
 

@@ -9,6 +9,7 @@ final class SocketMailbox: Sendable {
   private let service: PageService
   private let session: String
   private let acceptLanguage: String?
+  private let origin: PageOrigin
   private let state: State
 
   /// The main actor's reference to the connection.
@@ -20,10 +21,11 @@ final class SocketMailbox: Sendable {
     nonisolated init(link: SocketConnection) { self.link = link }
   }
 
-  init(service: PageService, session: String, acceptLanguage: String?, channel: any Channel) {
+  init(service: PageService, session: String, acceptLanguage: String?, origin: PageOrigin, channel: any Channel) {
     self.service = service
     self.session = session
     self.acceptLanguage = acceptLanguage
+    self.origin = origin
     state = State(link: SocketConnection(channel: channel, limits: service.limits))
   }
 
@@ -43,8 +45,8 @@ final class SocketMailbox: Sendable {
 
   @MainActor private func receive(_ message: ClientMessage) {
     guard !state.isClosed else { return }
-    if case .hello(let version, let id, let epoch) = message {
-      open(version: version, id: id, epoch: epoch)
+    if case .hello(let version, let id, let epoch, let address) = message {
+      open(version: version, id: id, epoch: epoch, address)
     } else if let view = state.view, view.link === state.link {
       view.receive(message)
     } else if state.view == nil {
@@ -52,7 +54,7 @@ final class SocketMailbox: Sendable {
     }
   }
 
-  @MainActor private func open(version: Int, id: String, epoch: String) {
+  @MainActor private func open(version: Int, id: String, epoch: String, _ address: PageAddress) {
     guard state.view == nil else { return refuse(.malformed("a second hello")) }
     guard version == protocolVersion else { return refuse(.outdated) }
     let registry = service.registry
@@ -61,6 +63,8 @@ final class SocketMailbox: Sendable {
       view.attach(state.link, epoch: registry.epoch, isResumed: true)
     } else if let view = registry.open(session: session, acceptLanguage: acceptLanguage) {
       state.view = view
+      // A program that has started again may not have the page; then its first one is shown.
+      _ = view.open(address, from: origin)
       view.attach(state.link, epoch: registry.epoch, isResumed: false)
     } else {
       refuse(.sessionLimit)

@@ -29,6 +29,9 @@ import PlatenGraph
   private let layouts: BrowserLayouts
   private var message = ServerMessage()
   private var touched: [NodeID] = []
+  private var location: PageLocation
+  /// Whether nodes have come or gone in the update.
+  private var isMoved = false
   /// The number of the last action that was performed.
   private var received = 0
   private var owesReceipt = false
@@ -38,7 +41,8 @@ import PlatenGraph
   /// The largest number of operations kept for the first connection; with more, it gets the whole document.
   private static let mostKept = 500
 
-  init(id: String, session: String, host: ViewHost) {
+  init(id: String, session: String, host: ViewHost, title: String = "") {
+    location = PageLocation(title: title)
     self.id = id
     self.session = session
     driver = FrontEndDriver(host: host)
@@ -60,6 +64,9 @@ import PlatenGraph
   struct Page {
     let root: Element
     let focus: NodeID?
+    let title: String
+    /// How many pages of navigations follow the first ones.
+    let depth: Int
     /// The number after which the page counts its actions.
     let lastAction: Int
   }
@@ -78,7 +85,18 @@ import PlatenGraph
     lastUsed = .now
     let root = document()
     if !wasAttached { shownFocus = host.focus.node?.id }
-    return Page(root: root, focus: host.focus.node?.id, lastAction: lastAction)
+    location.note(in: host)
+    return Page(
+      root: root, focus: host.focus.node?.id, title: location.shownTitle, depth: location.shown.depth,
+      lastAction: lastAction)
+  }
+
+  /// Shows the pages that an address leads to; false where neither a page nor the program takes it.
+  func open(_ address: PageAddress, from origin: PageOrigin) -> Bool {
+    location.origin = origin
+    var isTaken = false
+    driver.update { isTaken = location.open(address, depth: nil, in: host) }
+    return isTaken
   }
 
   /// The current document. Later changes follow as operations.
@@ -106,6 +124,7 @@ import PlatenGraph
       markup.writeMotion(below: host.root, &welcome)
     }
     wasAttached = true
+    location.owe()
     touched += markup.oweTexts(in: host)
     link.send(welcome.text())
     driver.update()
@@ -263,6 +282,7 @@ import PlatenGraph
     case .paste(let id, let text, let html):
       host.send(.paste(ClipboardText(text: text, html: html.isEmpty ? nil : html)), to: id)
       touched.append(id)
+    case .navigate(let address, let depth): _ = location.open(address, depth: depth, in: host)
     case .find(let isReplacing): host.keys.showFind(isReplacing: isReplacing)
     case .surroundings(let isNarrow, let isDark, let window, let scale):
       host.window.set(window, scale: CGFloat(scale) / 1000)
@@ -289,6 +309,7 @@ extension BrowserView: NodeFrontEnd {
   var showsChoices: Bool { true }
 
   func show(_ patches: [Patch]) {
+    isMoved = isMoved || patches.contains(where: \.isStructural)
     layouts.note(patches)
     touched += markup.write(patches, into: &message)
     layouts.write(to: &message)
@@ -304,6 +325,8 @@ extension BrowserView: NodeFrontEnd {
       }
     }
     touched = []
+    if wasAttached { location.write(of: host, isMoved: isMoved, into: &message) }
+    isMoved = false
     let focus = host.focus.node?.id
     if focus != shownFocus {
       shownFocus = focus
@@ -331,6 +354,16 @@ extension BrowserView: NodeFrontEnd {
     message.open(link)
     driver.scheduleUpdate()
     return true
+  }
+}
+
+extension Patch {
+  /// Whether a node is inserted or removed.
+  fileprivate var isStructural: Bool {
+    switch self {
+    case .insert, .remove: true
+    default: false
+    }
   }
 }
 #endif

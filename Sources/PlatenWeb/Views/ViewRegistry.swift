@@ -34,7 +34,7 @@ import PlatenGraph
     }
     var environment = EnvironmentValues()
     if let locale = AcceptedLanguage.locale(in: acceptLanguage) { environment.locale = locale }
-    let view = BrowserView(id: Token.random(), session: session, host: app.makeHost(environment))
+    let view = BrowserView(id: Token.random(), session: session, host: app.makeHost(environment), title: app.title)
     views[view.id] = view
     return view
   }
@@ -43,6 +43,12 @@ import PlatenGraph
   func view(_ id: String, session: String) -> BrowserView? {
     guard let view = views[id], view.session == session else { return nil }
     return view
+  }
+
+  /// Ends a view for which there is no page.
+  func close(_ view: BrowserView) {
+    views[view.id] = nil
+    view.end(.ended)
   }
 
   /// Ends views that were unused for too long.

@@ -27,15 +27,17 @@ CLIPBOARD = {"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]}
 class Server:
     """The program under test, serving on a port of its own, which it keeps when it is started again."""
 
-    def __init__(self, command, log, port=None):
+    def __init__(self, command, log, port=None, environment=None):
         self.port = port or free_port()
         self.command = [*command, "--web", "--port", str(self.port)]
+        self.environment = {**os.environ, **(environment or {})}
         self.log = open(log, "ab")
         self.process = None
         self.address = None
 
     def start(self):
-        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, stderr=self.log)
+        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, stderr=self.log,
+                                        env=self.environment)
         line = self.process.stdout.readline().decode()
         if " at http" not in line:
             raise RuntimeError(f"the server did not start: {line!r}")

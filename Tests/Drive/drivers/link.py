@@ -1,12 +1,18 @@
 """A slow and unreliable link: a TCP proxy that delays every byte by the same time each way and can be cut."""
 
 import asyncio
+import re
 import threading
 
 
+REQUEST = re.compile(rb"((?:GET|HEAD|POST) )(/\S*)")
+
+
 class Link:
-    def __init__(self, target_port, delay):
+    def __init__(self, target_port, delay, prefix=None):
         self.target_port = target_port
+        # The path that the proxy takes off requests; it refuses those without it.
+        self.prefix = prefix and prefix.encode()
         self.delay = delay
         self.port = None
         self.sent = 0
@@ -64,6 +70,11 @@ class Link:
                 data = await reader.read(65536)
             except ConnectionError:
                 data = b""
+            if is_up and self.prefix and (request := REQUEST.match(data)):
+                if not request[2].startswith(self.prefix + b"/"):
+                    data = b""
+                else:
+                    data = request[1] + request[2][len(self.prefix):] + data[request.end():]
             if is_up:
                 self.sent += len(data)
             else:

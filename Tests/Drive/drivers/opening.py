@@ -38,8 +38,10 @@ class Opened:
         """Runs a program to its end with standard input from a pipe."""
         return subprocess.run([path(program)], input=data, capture_output=True, timeout=60, check=False)
 
-    def server(self, *arguments, program="gallery"):
-        server = Server([path(program), *arguments], os.path.join(self.folder, "server.log"))
+    def server(self, *arguments, program="gallery", gallery_page=None):
+        """A program on a port; with the title of a page of the gallery, that page alone."""
+        environment = {"GALLERY_PAGE": gallery_page} if gallery_page else None
+        server = Server([path(program), *arguments], os.path.join(self.folder, "server.log"), environment=environment)
         self.closing.append(server.close)
         return server.start()
 

@@ -102,7 +102,7 @@ def page(address):
 def hello(address):
     cookie, view, epoch, _ = page(address)
     opened = Socket(address, cookie=cookie)
-    opened.send(json.dumps(["h", VERSION, view, epoch]))
+    opened.send(json.dumps(["h", VERSION, view, epoch, ""]))
     opened.receive()
     return opened
 

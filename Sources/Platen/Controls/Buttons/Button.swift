@@ -67,6 +67,7 @@ extension _ButtonCore: _ContainerView {
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     var button = ButtonContent(purpose: role?.role ?? .normal, style: environment[style: ButtonStyles.self].drawn.style)
     button.link = link
+    button.path = environment.linkPath
     button.size = environment.controlSize
     button.isCapsule = environment.buttonBorderShape.isCapsule
     button.repeats = environment.buttonRepeatBehavior == .enabled
@@ -78,7 +79,10 @@ extension _ButtonCore: _ContainerView {
     }
   }
 
-  func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+  func _prepare(_ environment: inout EnvironmentValues) {
+    environment.isFormRow = false
+    environment.linkPath = nil
+  }
 
   func _handle(_ event: _NodeEventBox) -> Bool {
     switch event.event {

@@ -1,8 +1,11 @@
 // Buttons and check boxes.
 
-import { listen, nearest, nodeOf, targetOf } from './elements.js';
+import { listen, modifiersOf, nearest, nodeOf, targetOf } from './elements.js';
 import { act, link, queueAction } from './link.js';
 import { toServer } from './messages.js';
+
+/** Buttons, and links to pages of the program. */
+const pressed = ':is(button, a:not([target])).button';
 
 /**
  * The boxes that the user has changed, for a program that restarts.
@@ -30,12 +33,15 @@ export function queueToggle(box) {
 export function listenToButtons() {
   // A button is pressed without taking the focus from the field, as SwiftUI has it.
   listen('mousedown', (event) => {
-    if (nearest(targetOf(event), 'button.button, .popup, .pulldown-line')) event.preventDefault();
+    if (nearest(targetOf(event), `${pressed}, .popup, .pulldown-line`)) event.preventDefault();
   });
 
   listen('click', (event) => {
-    const button = nearest(targetOf(event), 'button.button, .option');
-    if (button) act(toServer.press, nodeOf(button));
+    const button = nearest(targetOf(event), `${pressed}, .option`);
+    // A link opens another tab by the same keys as everywhere.
+    if (!button || button.localName === 'a' && modifiersOf(event)) return;
+    if (button.localName === 'a') event.preventDefault();
+    act(toServer.press, nodeOf(button));
   });
 
   listen('change', (event) => {

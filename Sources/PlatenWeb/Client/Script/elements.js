@@ -34,6 +34,9 @@ export function meta(name) {
   return /** @type {HTMLMetaElement | null} */ (document.querySelector(`meta[name="platen-${name}"]`))?.content ?? '';
 }
 
+/** The address of the page, relative to the path that all its addresses begin with. */
+export function addressOf() { return location.href.slice(new URL('.', document.baseURI).href.length).split('#')[0]; }
+
 /** @param {number} node */
 export function byNode(node) { return byId(`n${node}`); }
 
@@ -87,7 +90,7 @@ export function nearest(element, selector) {
 
 /**
  * A key's modifiers as the program counts them.
- * @param {KeyboardEvent} event
+ * @param {KeyboardEvent | MouseEvent} event
  */
 export function modifiersOf(event) {
   return (event.shiftKey ? 2 : 0) | (event.ctrlKey ? 4 : 0) | (event.altKey ? 8 : 0) | (event.metaKey ? 16 : 0);

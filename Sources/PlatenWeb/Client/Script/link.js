@@ -1,6 +1,6 @@
 // The connection to the program, and the actions that it has not acknowledged.
 
-import { byId } from './elements.js';
+import { addressOf, byId } from './elements.js';
 import { protocolVersion, toServer } from './messages.js';
 
 /** @typedef {import('../types').Message} Message */
@@ -98,7 +98,8 @@ export function connect() {
   const opened = new WebSocket(address);
   link.socket = opened;
   opened.onopen = () => {
-    opened.send(JSON.stringify([toServer.hello, protocolVersion, link.session.view, link.session.epoch]));
+    opened.send(JSON.stringify([toServer.hello, protocolVersion, link.session.view, link.session.epoch,
+      addressOf()]));
   };
   opened.onmessage = (event) => {
     if (opened === link.socket) linkEvents.received(JSON.parse(event.data));

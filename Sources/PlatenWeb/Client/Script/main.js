@@ -1,6 +1,7 @@
 // The script of the page. It shows what the server sends and reports user input. Text is typed into the browser's
 // own controls, so that no key waits for the server.
 
+import { followHistory } from './addresses.js';
 import { listenToButtons } from './buttons.js';
 import { listenToControls, listenToShortcuts } from './controls.js';
 import { listenToDialogs, openDialogs } from './dialogs.js';
@@ -121,5 +122,6 @@ for (const element of all('[data-value]')) showValue(element);
 moveFocus(Number(meta('focus') || -1));
 continuePage();
 keepForNextPage();
+followHistory();
 connect();
 void loadCore(meta('module'));

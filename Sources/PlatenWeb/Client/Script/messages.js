@@ -1,11 +1,11 @@
 // Written by Scripts/messages from Protocol/messages.json.
 
 /** Both sides have to speak the same version. */
-export const protocolVersion = 4;
+export const protocolVersion = 5;
 
 /** What the page sends. */
 export const toServer = {
-  // `["h", protocol, view, epoch]`: the first message of every connection.
+  // `["h", protocol, view, epoch, address]`: the first message of every connection.
   hello: 'h',
   // `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, commands?, markedStart?,
   // markedEnd?]`: an edit by the user.
@@ -61,6 +61,9 @@ export const toServer = {
   paste: 'V',
   // `["R", number, text]`: the text on the clipboard, as it was asked for.
   clipboard: 'R',
+  // `["A", number, address, depth]`: the browser's history has moved to an address, relative to the page's own
+  // path, and to a number of pages.
+  navigate: 'A',
   // `["g", number, isReplacing]`: a search in the text of the focused editor.
   find: 'g',
   // `["W", number, isNarrow, isDark, width, height, scale]`: the window and the user's settings.
@@ -87,6 +90,8 @@ export const toPage = {
   contents: 't',
   // `["u", identifier, index, text]`: one of several things that an element without children of its node holds.
   text: 'u',
+  // `["A", address, depth, title]`: the address, the number of pages and the title of what is shown.
+  location: 'A',
   // `["l", address]`: a link is to be opened in another window.
   open: 'l',
   // `["S", node, place]`: a node to scroll to: 0 start, 1 middle, 2 end, -1 nearest.

@@ -1,5 +1,6 @@
 // Carries out a message of the program.
 
+import { addressOperations } from './addresses.js';
 import { answerOperations } from './answers.js';
 import { clipboardOperations } from './clipboard.js';
 import { forgetRemoved } from './fields.js';
@@ -20,8 +21,8 @@ import { answered } from './type-ahead.js';
 /** @typedef {(...values: any[]) => void} Operation */
 
 export const operations = new Map(/** @type {[string, Operation][]} */ ([
-  answerOperations, clipboardOperations, documentOperations, layoutOperations, menuOperations, motionOperations,
-  placeOperations, resumeOperations,
+  addressOperations, answerOperations, clipboardOperations, documentOperations, layoutOperations, menuOperations,
+  motionOperations, placeOperations, resumeOperations,
 ].flatMap((table) => Object.entries(table))));
 
 const removing = new Set([toPage.remove, toPage.leave, toPage.tree, toPage.replace]);

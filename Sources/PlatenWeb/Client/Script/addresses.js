@@ -1,0 +1,45 @@
+// The address, the title and the browser's history follow the pages of the program, and the program the history.
+
+import { addressOf, meta } from './elements.js';
+import { act } from './link.js';
+import { toPage, toServer } from './messages.js';
+
+/** @typedef {{ depth: number, before: string }} Entry */
+
+/** Whether the history moves because the program has gone back. */
+const following = { isDue: false };
+
+/** @returns {Entry} */
+function entry() { return history.state ?? { depth: Number(meta('depth')), before: '' }; }
+
+/**
+ * Where an entry of the history is.
+ * @param {number} depth
+ * @param {string} address
+ */
+function placeOf(depth, address) { return `${depth} ${address}`; }
+
+export const addressOperations = {
+  /** @type {(address: string, depth: number, title: string) => void} */
+  [toPage.location](address, depth, title) {
+    document.title = title;
+    const former = entry();
+    const { pathname } = new URL(address, document.baseURI);
+    if (pathname === location.pathname && depth === former.depth) return;
+    // The page that was left is the next one in the history, not one more before.
+    if (depth < former.depth && former.before === placeOf(depth, pathname)) {
+      following.isDue = true;
+      history.back();
+      return;
+    }
+    history.pushState({ depth, before: placeOf(former.depth, location.pathname) }, '', address);
+  },
+};
+
+export function followHistory() {
+  history.replaceState(entry(), '');
+  addEventListener('popstate', () => {
+    if (!following.isDue) act(toServer.navigate, addressOf(), entry().depth);
+    following.isDue = false;
+  });
+}

@@ -1,0 +1,146 @@
+"""Pages of the program as pages of the web: addresses, titles, the browser's history, tabs, and a path behind a proxy."""
+
+import pytest
+from selenium.webdriver.common.action_chains import ActionChains
+
+from drivers import websocket
+from drivers.browser import Keys
+from drivers.link import Link
+
+
+@pytest.fixture
+def server(drive):
+    return drive.server(gallery_page="Job application")
+
+
+@pytest.fixture
+def page(drive, server):
+    return drive.page(server)
+
+
+def path(page):
+    return page.driver.execute_script("return location.pathname")
+
+
+def title(page):
+    return page.driver.execute_script("return document.title")
+
+
+def is_at(page, address, words):
+    page.expect(lambda: path(page), address, "the address")
+    page.shows(words)
+    page.answered()
+
+
+def entries(page):
+    return page.driver.execute_script("return history.length")
+
+
+def test_pages_have_addresses_titles_and_entries_in_the_history(page):
+    is_at(page, "/", "Cover letter")
+    assert title(page) == "Swift developer"
+    before = entries(page)
+    page.press("Personal details")
+    is_at(page, "/personal", "First name")
+    assert title(page) == "Personal details"
+    assert entries(page) == before + 1
+    page.click("First name")
+    page.send(*"Ada")
+    page.driver.back()
+    is_at(page, "/", "Cover letter")
+    assert title(page) == "Swift developer"
+    page.driver.forward()
+    is_at(page, "/personal", "First name")
+    page.holds("First name", "Ada")
+    page.press("Back")
+    is_at(page, "/", "Cover letter")
+    # The program's own button is the browser's: nothing is added to the history.
+    assert entries(page) == before + 1
+    page.press("Experience")
+    is_at(page, "/experience", "Add a position")
+
+
+def test_a_page_is_opened_by_its_address(page, server, drive):
+    page.driver.get(server.address + "documents")
+    page.wait_open()
+    is_at(page, "/documents", "Back")
+    page.press("Back")
+    is_at(page, "/", "Cover letter")
+    assert websocket.status(server.address, path="/personal") == 200
+    for unknown in ("/nowhere", "/personal/nowhere", "/%ff"):
+        assert websocket.status(server.address, path=unknown) in (400, 404)
+
+
+def test_a_link_is_opened_in_another_tab(page):
+    page.click("Why you?")
+    page.send(*"First")
+    page.answered()
+    first = page.driver.current_window_handle
+    link = page.element("Personal details")
+    ActionChains(page.driver).key_down(Keys.CONTROL).click(link).key_up(Keys.CONTROL).perform()
+    page.until(lambda: len(page.driver.window_handles) == 2, "another tab")
+    assert path(page) == "/"
+    second = next(handle for handle in page.driver.window_handles if handle != first)
+    page.driver.switch_to.window(second)
+    page.until(lambda: path(page) == "/personal" and "First name" in page.words(), "the page of the link")
+    page.click("First name")
+    page.send(*"Two")
+    page.holds("First name", "Two")
+    page.driver.close()
+    page.driver.switch_to.window(first)
+    page.press("Personal details")
+    page.holds("First name", "")
+
+
+def test_a_page_that_was_gone_to_is_loaded_again(page):
+    page.press("Personal details")
+    is_at(page, "/personal", "First name")
+    page.click("First name")
+    page.send(*"Ada")
+    page.answered()
+    page.driver.refresh()
+    page.wait_open()
+    is_at(page, "/personal", "First name")
+    assert page.value("First name") == "Ada"
+    page.driver.back()
+    is_at(page, "/", "Cover letter")
+    page.press("Personal details")
+    page.holds("First name", "Ada")
+
+
+def test_a_page_without_an_address_has_an_entry_in_the_history(drive):
+    page = drive.page(drive.server(gallery_page="Settings"))
+    page.press("Privacy")
+    page.until(lambda: title(page) == "Privacy", "the page")
+    assert path(page) == "/"
+    page.driver.back()
+    page.until(lambda: title(page) == "Settings", "the page before")
+
+
+def test_a_program_gets_the_address_that_no_page_takes(drive):
+    page = drive.browser()
+    page.driver.get(page.driver.current_url + "Job%20application")
+    page.wait_open()
+    is_at(page, "/Job%20application", "Cover letter")
+
+
+def test_a_path_behind_a_proxy(drive, server):
+    link = Link(server.port, 0.0, prefix="/app")
+    page = drive.page(f"http://127.0.0.1:{link.port}/app/")
+    page.press("Personal details")
+    is_at(page, "/app/personal", "First name")
+    page.click("First name")
+    page.send(*"Ada")
+    page.holds("First name", "Ada")
+    page.answered()
+    page.driver.refresh()
+    page.wait_open()
+    is_at(page, "/app/personal", "First name")
+    assert page.value("First name") == "Ada"
+    page.driver.back()
+    is_at(page, "/app/", "Cover letter")
+    # In a new session, with the first page of several components below the proxy's path.
+    page.driver.delete_all_cookies()
+    page.driver.get(f"http://127.0.0.1:{link.port}/app/documents")
+    page.wait_open()
+    is_at(page, "/app/documents", "Back")
