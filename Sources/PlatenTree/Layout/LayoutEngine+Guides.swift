@@ -85,8 +85,8 @@ extension LayoutEngine {
 
   private func defaultPlace(_ guide: AlignmentGuide, _ size: CGSize) -> CGFloat {
     switch guide {
-    case .horizontal(.center): (size.width / 2).rounded(.down)
-    case .vertical(.center): (size.height / 2).rounded(.down)
+    case .horizontal(.center): size.width / 2
+    case .vertical(.center): size.height / 2
     default: units(guide.defaultValue(in: ViewDimensions(size: points(size))), guide)
     }
   }
@@ -110,7 +110,10 @@ extension LayoutEngine {
     if !guide.isSpecial, !zip(children, choices).contains(where: { explicit(guide, of: $0, $1.proposal) != nil }) {
       return nil
     }
-    let places = zip(children, choices).map { place(guide, of: $0, $1) }
+    let exact = zip(children, choices).map { place(guide, of: $0, $1) }
+    // Whole units: half a unit falls to the start, as it does where no line is needed.
+    let first = exact.max() ?? 0
+    let places = exact.map { first.rounded(.up) - (first - $0).rounded(.down) }
     let behind = zip(choices, places).map { $0.size.length(along: guide.axis) - $1 }
     return SharedLine(before: places.max() ?? 0, behind: behind.max() ?? 0, places: places)
   }
@@ -136,7 +139,7 @@ extension LayoutEngine {
       switch guide {
       case .vertical(.firstTextBaseline): return 0
       case .vertical(.lastTextBaseline): return space.height - size.height
-      default: return defaultPlace(guide, space) - place
+      default: return (defaultPlace(guide, space) - place).rounded(.down)
       }
     }
     return offset(of: size.length(along: guide.axis), in: CGRect(x: 0, y: 0, width: space, height: space), guide)

@@ -23,10 +23,12 @@ extension LayoutEngine {
       let height = min(measure(panel, proposal).height, most.height)
       return (centred(CGSize(width: proposal.width ?? most.width, height: height), in: bounds), proposal)
     case .sheet:
-      let proposal = ProposedViewSize(width: width(Self.sheetWidth), height: most.height)
-      let size = measure(panel, proposal)
-      let height = min(size.height, most.height)
-      return (centred(CGSize(width: proposal.width ?? size.width, height: height), in: bounds), proposal)
+      // As high as its content, where that does not need all of the window.
+      let width = width(Self.sheetWidth)
+      let ideal = measure(panel, ProposedViewSize(width: width, height: nil)).height
+      let proposal = ProposedViewSize(width: width, height: min(ideal, most.height))
+      let height = min(measure(panel, proposal).height, most.height)
+      return (centred(CGSize(width: width, height: height), in: bounds), proposal)
     case .popover:
       let ideal = measure(panel, .unspecified)
       let proposal = ProposedViewSize(width: min(max(ideal.width, 1), width(Self.popoverWidth)), height: most.height)

@@ -76,7 +76,8 @@ extension LayoutEngine {
     var contentY = space.minY + max(0, ((space.height - size.height) / 2).rounded(.down))
     for child in parts.content {
       let chosen = measure(child, offered)
-      let x = space.minX + HorizontalAlignment.center.offset(of: chosen.width, in: space.width)
+      // What is too wide starts at the edge, so that its beginning can be seen.
+      let x = space.minX + max(0, HorizontalAlignment.center.offset(of: chosen.width, in: space.width))
       place(child, in: CGRect(x: x, y: contentY, width: chosen.width, height: chosen.height), offered)
       contentY += chosen.height
     }
