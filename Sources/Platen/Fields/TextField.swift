@@ -8,7 +8,6 @@ public struct TextField<Label: View> {
   @ControlStyle<TextFieldStyles> private var style
   @Environment(\.isFormRow) private var isFormRow
   @Environment(\.labelsVisibility) private var labelsVisibility
-  @Environment(\.horizontalSizeClass) private var sizeClass
 
   nonisolated init(configuration: FieldConfiguration, label: Label) {
     self.configuration = configuration
@@ -22,10 +21,7 @@ extension TextField: View {
     if let styled = style.body(TextField<_TextFieldStyleLabel>(configuration: configuration, label: styleLabel)) {
       styled
     } else if isFormRow, labelsVisibility != .hidden, !isLabelEmpty {
-      // On a compact screen a form has no space for labels: there the label is the placeholder, as on a phone. The
-      // field stays the same view when the window changes its size.
-      _LabeledRow(
-        label: label, control: _FieldBody(core: core(isLabelShown: sizeClass != .compact)), isHiddenWhenCompact: true)
+      _LabeledRow(label: label, control: _FieldBody(core: core(isLabelShown: true)))
     } else {
       _FieldBody(core: core(isLabelShown: false))
     }

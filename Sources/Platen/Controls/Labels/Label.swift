@@ -77,8 +77,6 @@ extension LabeledContent where Label == Text, Content == Text {
 struct _LabeledRow<RowLabel: View, Control: View> {
   let label: RowLabel
   let control: Control
-  /// Whether the control describes itself where there is no space for a label.
-  var isHiddenWhenCompact = false
 }
 
 extension _LabeledRow: _ContainerView {
@@ -87,9 +85,7 @@ extension _LabeledRow: _ContainerView {
   }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    let isHidden =
-      environment.labelsVisibility == .hidden
-      || (isHiddenWhenCompact && environment.horizontalSizeClass == .compact)
+    let isHidden = environment.labelsVisibility == .hidden
     return _NodeContentBox(.container(.labeled(LabeledRowContent(showsLabel: !isHidden))))
   }
 
