@@ -27,9 +27,15 @@ import Platen
   var text: String { session.screenText.joined(separator: "\n") }
 
   /// The screen of the terminal after the output.
-  var shown: [String] {
+  var screen: ScreenModel {
     var screen = ScreenModel(width: session.columns, height: session.rows)
     screen.apply(written)
+    return screen
+  }
+
+  /// Its rows as text.
+  var shown: [String] {
+    let screen = screen
     return (0..<session.rows).map { screen.text(row: $0) }
   }
 }

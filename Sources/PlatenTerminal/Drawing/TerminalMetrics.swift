@@ -4,6 +4,11 @@ import PlatenGraph
 @MainActor package final class TerminalMetrics: LayoutMetrics {
   package var characterWidth: CharacterWidth
   package var hasRichGlyphs = true
+  /// Of what holds rows: whether its fields have empty rows between them.
+  package var spacious: [NodeID: Bool] = [:]
+
+  /// The columns of the window.
+  package var columns = Int.max
 
   private let editorRows: EditorRowsCache
 
@@ -24,13 +29,17 @@ import PlatenGraph
   package func points(_ units: CGFloat, along axis: Axis) -> CGFloat { units * (axis == .horizontal ? 8 : 16) }
 
   package func defaultSpacing(along axis: Axis, between first: Node, and second: Node) -> CGFloat {
-    if axis == .horizontal { return 1 }
+    if axis == .horizontal {
+      // A value that is only shown begins in the column of the text in fields.
+      if case .container(.labeled)? = first.parent?.content, !second.hasPadding { return 2 }
+      return 1
+    }
     // The parts of an alert are separated by an empty row.
     if case .container(.panel(let modal))? = first.parent?.content, modal.kind == .alert || modal.kind == .confirmation
     {
       return 1
     }
-    return 0
+    return needsSpace(between: first, and: second) ? 1 : 0
   }
 
   package var defaultPadding: EdgeInsets { EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2) }
@@ -42,8 +51,15 @@ import PlatenGraph
       let width = proposal.width.flatMap { $0.isFinite ? Int($0.rounded(.down)) : nil }
       var limit = text.lineLimit
       if let height = proposal.height, height.isFinite { limit = min(limit ?? Int.max, max(Int(height), 1)) }
-      let lines = TextLines(
+      var lines = TextLines(
         text.runs, width: width, lineLimit: limit, characterWidth: characterWidth, truncation: text.truncation)
+      if lines.breaksWord, limit != 1 {
+        // A word is not broken where the window is wide enough for it.
+        let whole = min(TextLines.widestWord(text.runs, characterWidth), columns)
+        lines = TextLines(
+          text.runs, width: max(whole, width ?? 1), lineLimit: limit, characterWidth: characterWidth,
+          truncation: text.truncation)
+      }
       return CGSize(width: lines.columns, height: max(lines.lines.count, 1))
     case .leaf(.image(let image)):
       if image.isResizable {
@@ -60,6 +76,9 @@ import PlatenGraph
     case .leaf(.shape):
       return CGSize(width: Self.filling(proposal.width, or: 2), height: Self.filling(proposal.height, or: 1))
     case .field(let field): return size(of: node, field, proposal: proposal)
+    case .control(let control as ToggleContent) where !control.isLeaf && node.isBlank:
+      // The mark alone, where the label is hidden.
+      return CGSize(width: 3, height: 1)
     case .control(let control): return controlSize(control, proposal: proposal)
     default: return nil
     }
@@ -125,8 +144,10 @@ import PlatenGraph
     case .decoration(.border): return EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
     case .container(.bar): return EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
     // A line is drawn around it.
-    case .container(.popup(let popup)) where popup.takesInput:
-      return EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+    case .container(.popup): return EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+    // Below the text of the field that it is about.
+    case .container(.stack) where node.isFieldMessage:
+      return EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 0)
     case .container(.panel(let modal)):
       return modal.kind == .fullScreen ? EdgeInsets() : EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
     default: return EdgeInsets()
@@ -162,6 +183,30 @@ extension Node {
     if case .container(.stack(let stack))? = parent?.content { return stack.axis == .horizontal }
     return false
   }
+
+  /// Whether it is the message below a field that is not valid.
+  var isFieldMessage: Bool {
+    guard attributes.isStatus, let siblings = parent?.children, siblings.count == 2, siblings[1] === self else {
+      return false
+    }
+    if case .field = siblings[0].content { return true }
+    return siblings[0].first { if case .field = $0.content { true } else { false } } != nil
+  }
+
+  /// Whether nothing of it and of what is in it can be seen.
+  var isBlank: Bool {
+    children.allSatisfy { child in
+      switch child.content {
+      case .leaf(.text(let text)): text.runs.allSatisfy(\.text.isEmpty)
+      case .leaf(.spacer): true
+      case .container, .decoration: child.isBlank
+      default: false
+      }
+    }
+  }
+
+  /// Whether it has a control, whose own frame is around its text.
+  var hasPadding: Bool { first { $0.isControl || $0.content.control != nil } != nil }
 
   var hasHeader: Bool {
     children.contains { if case .container(.sectionHeader) = $0.content { !$0.children.isEmpty } else { false } }

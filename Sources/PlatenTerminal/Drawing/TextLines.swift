@@ -18,6 +18,8 @@ struct TextLines {
   }
 
   var lines: [Line] = []
+  /// Whether a word is longer than a line, and broken.
+  private(set) var breaksWord = false
 
   var columns: Int { lines.reduce(0) { max($0, $1.columns) } }
 
@@ -47,6 +49,7 @@ struct TextLines {
     }
     builder.endLine()
     lines = builder.lines
+    breaksWord = builder.breaksWord
     guard let lineLimit, lines.count > max(lineLimit, 1) else { return }
     let limit = max(lineLimit, 1)
     guard truncation != .tail else {
@@ -57,6 +60,26 @@ struct TextLines {
     let rest = lines[(limit - 1)...].map(\.pieces).joined(separator: [Piece(character: " ", columns: 1, run: 0)])
     lines.removeLast(lines.count - limit)
     lines[limit - 1] = Self.shortened(Array(rest), to: width, keepsStart: truncation == .middle)
+  }
+
+  /// The columns of the longest part between two places where a line may end.
+  static func widestWord(_ runs: [TextRun], _ characterWidth: CharacterWidth) -> Int {
+    var breaks = LineBreakCursor(of: runs.lazy.flatMap(\.text.unicodeScalars))
+    var (offset, columns, spaces, widest) = (0, 0, 0, 0)
+    for run in runs {
+      for character in run.text {
+        offset += character.utf16.count
+        if character.isWhitespace {
+          spaces += 1
+        } else {
+          columns += spaces + characterWidth.columns(of: character)
+          spaces = 0
+          widest = max(widest, columns)
+        }
+        if breaks.allowsBreak(at: offset) || character.isNewline { (columns, spaces) = (0, 0) }
+      }
+    }
+    return widest
   }
 
   /// Whether no line of the text is wider than `width`.
@@ -104,6 +127,7 @@ struct TextLines {
   private struct Builder {
     let width: Int
     var lines: [Line] = []
+    private(set) var breaksWord = false
     private var current: [Piece] = []
     private var columns = 0
     /// The number of pieces before the break, and the columns that are drawn of them.
@@ -123,6 +147,7 @@ struct TextLines {
     /// Ends the line at its last break, or here if there is none.
     private mutating func wrap() {
       let end = breakIndex > 0 ? breakIndex : current.count
+      if breakIndex == 0 { breaksWord = true }
       let rest = Array(current[end...])
       current.removeLast(current.count - end)
       columns = current.reduce(0) { $0 + $1.columns }

@@ -59,8 +59,11 @@ package struct Theme: Equatable, Sendable {
     hasShades ? .rgb(assumedBackground.mixed(with: assumedForeground, amount)) : nil
   }
 
-  /// The background of an input; nil if it has to be underlined.
-  func fieldGround(isFocused: Bool) -> TerminalColor? { shade(isFocused ? 0.17 : 0.10) }
+  /// A colour between a background and the text; nil if there are no such shades.
+  func shade(_ amount: Double, over ground: TerminalColor) -> TerminalColor? {
+    guard hasShades else { return nil }
+    return .rgb(components(of: ground).mixed(with: assumedForeground, amount))
+  }
 
   /// The style of secondary text.
   func muted(_ amount: Double = 0.55) -> Ink {
@@ -69,6 +72,9 @@ package struct Theme: Equatable, Sendable {
     case .palette256, .trueColor: Ink(color: shade(amount) ?? .palette(amount < 0.4 ? 242 : 245))
     }
   }
+
+  /// The text of disabled controls: fainter than what is enabled, and still readable.
+  var disabled: Ink { muted(0.58) }
 
   /// Lines and frames.
   var line: Ink { muted(0.35) }
@@ -161,6 +167,28 @@ package struct Theme: Equatable, Sendable {
     }
   }
 
+  /// Whether nothing is seen of a text in that colour.
+  func isInvisible(_ paint: Paint) -> Bool {
+    switch paint {
+    case .system(.clear, _): true
+    case .system(_, let opacity), .rgb(_, _, _, let opacity): opacity < 0.02
+    default: false
+    }
+  }
+
+  /// A colour for text, replaced where it cannot be read on a filled background. Fainter text stays a little fainter.
+  func legible(_ ink: Ink, on ground: TerminalColor) -> Ink {
+    guard depth >= .palette256, let fill = ground.components.map({ _ in components(of: ground) }) else {
+      // Few colours: there is one that can be read, or the terminal decides.
+      return Ink(color: contrasting(ground), attributes: ink.attributes.subtracting(.faint))
+    }
+    let color = ink.color.isStandard ? assumedForeground : components(of: ink.color)
+    if color.contrast(with: fill) >= 4.5 { return ink }
+    let readable = components(of: contrasting(ground))
+    let isShade = abs(color.red - color.green) < 0.12 && abs(color.green - color.blue) < 0.12
+    return Ink(color: .rgb(fill.mixed(with: readable, isShade ? 0.85 : 1)), attributes: ink.attributes)
+  }
+
   /// Black or white, whichever is more readable on a background.
   func contrasting(_ ground: TerminalColor) -> TerminalColor {
     guard let (red, green, blue) = ground.components else {
@@ -168,7 +196,7 @@ package struct Theme: Equatable, Sendable {
       return [3, 6, 7, 10, 11, 14, 15].contains(index) ? .palette(0) : .palette(15)
     }
     let luminance = RGB(Double(red) / 255, Double(green) / 255, Double(blue) / 255).luminance
-    return luminance > 0.6 ? .rgb(0, 0, 0) : .rgb(255, 255, 255)
+    return luminance > 0.55 ? .rgb(0, 0, 0) : .rgb(255, 255, 255)
   }
 }
 

@@ -20,7 +20,7 @@ extension TreePainter {
   }
 
   private func colors(of node: Node) -> ControlColors {
-    guard node.attributes.isEnabled else { return ControlColors(ink: theme.muted(0.4), ground: theme.shade(0.08)) }
+    guard node.attributes.isEnabled else { return ControlColors(ink: theme.disabled, ground: theme.shade(0.08)) }
     guard node.attributes.isFocused else { return ControlColors(ink: Theme.Ink(), ground: theme.shade(0.18)) }
     guard let ground = theme.ground(.system(.accent), tint: node.attributes.tint) else {
       return ControlColors(ink: Theme.Ink(attributes: [.reverse, .bold]), ground: nil)
@@ -81,7 +81,7 @@ extension TreePainter {
       let width = buffer.characterWidth.columns(of: title) + 2
       let area = CellRect(x: x, y: rect.y, width: width, height: 1)
       let isChosen = index == picker.selection
-      var ink = node.attributes.isEnabled ? Theme.Ink() : theme.muted(0.4)
+      var ink = node.attributes.isEnabled ? Theme.Ink() : theme.disabled
       if isChosen {
         var ground = colors.ground
         if !node.attributes.isFocused {
@@ -104,13 +104,13 @@ extension TreePainter {
 
   private func paintOptions(_ picker: PickerContent, of node: Node, in rect: CellRect, rows: Range<Int>) {
     let isRich = theme.hasRichGlyphs
-    var mark = node.attributes.isEnabled ? theme.accent(node.attributes.tint) : theme.muted(0.4)
+    var mark = node.attributes.isEnabled ? theme.accent(node.attributes.tint) : theme.disabled
     mark.attributes.insert(.bold)
     for (row, index) in rows.enumerated() where picker.options.indices.contains(index) {
       let y = rect.y + row
       let isChosen = index == picker.selection
       let area = CellRect(x: rect.x, y: y, width: rect.width, height: 1)
-      var ink = node.attributes.isEnabled ? Theme.Ink() : theme.muted(0.4)
+      var ink = node.attributes.isEnabled ? Theme.Ink() : theme.disabled
       var markInk = isChosen ? mark : theme.muted(0.6)
       if isChosen, node.attributes.isFocused {
         let colors = colors(of: node)
@@ -134,7 +134,7 @@ extension TreePainter {
     let width = max(rect.width - metrics.valueColumns(of: slider) - 1, 3)
     let line = CellRect(x: rect.x, y: rect.y, width: width, height: 1)
     target(node, line, .slider(line))
-    let accent = node.attributes.isEnabled ? theme.accent(node.attributes.tint) : theme.muted(0.4)
+    let accent = node.attributes.isEnabled ? theme.accent(node.attributes.tint) : theme.disabled
     let knob = Int((slider.fraction * Double(width - 1)).rounded())
     for column in 0..<width {
       let ink = column <= knob ? accent : theme.muted(0.35)
@@ -202,7 +202,7 @@ extension TreePainter {
     let x = rect.maxX - (hasFrame ? 3 : 1)
     let arrow = ControlGlyphs.arrow(isRich: theme.hasRichGlyphs)
     let isFilled = node.attributes.isFocused || menu.style == .borderedProminent
-    var ink = node.attributes.isEnabled ? Theme.Ink() : theme.muted(0.4)
+    var ink = node.attributes.isEnabled ? Theme.Ink() : theme.disabled
     let ground = buffer.background(x: x, y: rect.y)
     if isFilled, node.attributes.isEnabled, theme.depth != .none { ink.color = theme.contrasting(ground) }
     _ = put(String(arrow), ink: ink, x: x, y: rect.y)

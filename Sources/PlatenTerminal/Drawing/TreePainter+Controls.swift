@@ -13,7 +13,7 @@ extension TreePainter {
           labelContext.labelInk = theme.accent(node.attributes.tint)
           labelContext.labelInk?.attributes.insert(.bold)
         } else if isDisabled {
-          labelContext.labelInk = theme.muted(0.45)
+          labelContext.labelInk = theme.disabled
         }
         if let focusable = control.first(where: { $0.attributes.isFocusable }) {
           let area = label.cellFrame.offset(x: rect.x, y: rect.y).intersection(buffer.clip)
@@ -37,14 +37,15 @@ extension TreePainter {
     let hasFrame = button.style != .plain && button.style != .borderless
     var ground: TerminalColor?
     if !isEnabled {
-      ground = hasFrame ? theme.shade(0.08) : nil
-      context.labelInk = theme.muted(0.4)
+      ground = hasFrame ? theme.shade(0.08, over: buffer.background(x: rect.x, y: rect.y)) : nil
+      context.labelInk = theme.disabled
     } else if isFocused || button.style == .borderedProminent {
       let color = theme.ground(tint ?? .system(.accent), opacity: isFocused ? 1 : 0.6, tint: nil)
       ground = color
       context.labelInk = Theme.Ink(color: color.map(theme.contrasting) ?? .standard, attributes: isFocused ? .bold : [])
+      context.fill = color
     } else {
-      ground = hasFrame ? theme.shade(0.18) : nil
+      ground = hasFrame ? theme.shade(0.18, over: buffer.background(x: rect.x, y: rect.y)) : nil
       if button.purpose == .destructive || button.style == .borderless { context.labelInk = accent }
     }
 
@@ -79,8 +80,8 @@ extension TreePainter {
     let isEnabled = node.attributes.isEnabled
     let isFocused = isFocused(node)
     state.targets.append(.init(id: node.id, area: rect.intersection(buffer.clip), kind: .press))
-    let bracket = isEnabled ? theme.muted(0.6) : theme.muted(0.35)
-    var mark = isEnabled ? theme.accent(node.attributes.tint) : theme.muted(0.4)
+    let bracket = isEnabled ? theme.muted(0.6) : theme.muted(0.45)
+    var mark = isEnabled ? theme.accent(node.attributes.tint) : theme.disabled
     mark.attributes.insert(.bold)
     buffer.put("[", x: rect.x, y: rect.y, style: style(bracket, x: rect.x, y: rect.y))
     buffer.put(
@@ -102,7 +103,7 @@ extension TreePainter {
     }
     var context = context
     if !isEnabled {
-      context.labelInk = theme.muted(0.45)
+      context.labelInk = theme.disabled
     } else if isFocused {
       context.labelInk = Theme.Ink(attributes: .bold)
     }

@@ -9,21 +9,26 @@ extension TreePainter {
     let isInvalid = field.validation != nil && isEnabled
     let accent = theme.accent(isInvalid ? .system(.red) : node.attributes.tint)
     if frame.top > 0, rect.height < frame.top + frame.bottom + 1 { (frame.top, frame.bottom) = (0, 0) }
+    let isBoxed = frame.left > 1
+    // The program shows the text itself, in what is below the field.
+    if theme.isInvisible(field.foreground) { return paintTransparent(field, of: node, in: rect) }
+    let lines = isBoxed ? (left: false, right: false) : sideLines(of: rect)
+    if lines.right { frame.right += 1 }
     let inner = rect.inset(left: frame.left, top: frame.top, right: frame.right, bottom: frame.bottom)
 
     var ink =
-      isEnabled ? theme.ink(field.foreground, opacity: context.opacity, tint: node.attributes.tint) : theme.muted(0.45)
+      isEnabled ? theme.ink(field.foreground, opacity: context.opacity, tint: node.attributes.tint) : theme.disabled
     ink.attributes.formUnion(attributes(of: field.font))
     if field.decoration.isUnderlined { ink.attributes.insert(.underline) }
     if field.decoration.isStruckThrough { ink.attributes.insert(.strikethrough) }
     var base = style(ink, x: inner.x, y: inner.y)
-    if frame.left > 1 {
+    if isBoxed {
       var line = isFocused || isInvalid ? accent : theme.line
       if isFocused { line.attributes.insert(.bold) }
       paintBox(rect, ink: line, isRounded: field.style == .roundedBorder)
     } else {
-      paintGround(field, inner, isFocused: isFocused, isEnabled: isEnabled, style: &base)
-      if isFocused || isInvalid {
+      if !hasOwnBox(node) { paintGround(field, of: node, in: rect, inner, context, style: &base) }
+      if isFocused || isInvalid, !lines.left {
         for y in rect.y..<rect.maxY {
           buffer.put(glyphs.focusBar, columns: 1, x: rect.x, y: y, style: style(accent, x: rect.x, y: y))
         }
@@ -40,22 +45,55 @@ extension TreePainter {
     }
   }
 
-  /// The background of the field, or a line under its text.
+  /// The background of the field, which its upper and lower neighbours do not have, or a line under its text.
   private func paintGround(
-    _ field: FieldContent, _ inner: CellRect, isFocused: Bool, isEnabled: Bool, style base: inout CellStyle
+    _ field: FieldContent, of node: Node, in rect: CellRect, _ inner: CellRect, _ context: Context,
+    style base: inout CellStyle
   ) {
+    let isFocused = node.attributes.isFocused
     if field.style == .plain && !isFocused { return }
-    // A background of the program distinguishes the field already.
-    if !base.background.isStandard { return }
-    if let ground = isEnabled ? theme.fieldGround(isFocused: isFocused) : theme.shade(0.05) {
+    let isEnabled = node.attributes.isEnabled
+    let amount = isFocused ? 0.20 : !isEnabled ? 0.05 : context.isOddRow ? 0.14 : 0.10
+    if let ground = theme.shade(amount, over: base.background) {
       base.background = ground
-      buffer.fill(inner, style: base)
-    } else if isEnabled {
+      buffer.fill(rect, style: CellStyle(background: ground))
+    } else if isEnabled, base.background.isStandard {
       base.attributes.insert(.underline)
       var blank = base
       if !isFocused { blank.foreground = theme.line.color }
       buffer.fill(inner, style: blank)
     }
+  }
+
+  /// Whether a background of the program is around this field alone, as its box: then the field has none of its own.
+  private func hasOwnBox(_ node: Node) -> Bool {
+    var child = node
+    while let parent = child.parent {
+      switch parent.content {
+      case .decoration(.background), .decoration(.overlay), .decoration(.effect(.glass)):
+        guard parent.children.first === child else { return false }
+        let isShape = parent.children.count < 2 || parent.children[1].first { $0.isShape } != nil
+        if isShape, parent.frame.height <= node.frame.height + 2 { return true }
+      case .container(.stack), .container(.labeled):
+        guard parent.children.allSatisfy({ $0 === child || !$0.containsField }) else { return false }
+      case .decoration: break
+      default: return false
+      }
+      child = parent
+    }
+    return false
+  }
+
+  /// Whether lines that are drawn already stand at the left and right edge of a field: a frame in its background.
+  private func sideLines(of rect: CellRect) -> (left: Bool, right: Bool) {
+    guard rect.width > 3 else { return (false, false) }
+    return (buffer.hasLine(x: rect.x, y: rect.y), buffer.hasLine(x: rect.maxX - 1, y: rect.y))
+  }
+
+  /// A field whose text has no colour takes the input for what the program draws below it.
+  private func paintTransparent(_ field: FieldContent, of node: Node, in rect: CellRect) {
+    state.targets.append(.init(id: node.id, area: rect.intersection(buffer.clip), kind: .field(text: rect)))
+    if node.attributes.isFocused { placeHiddenCursor(x: rect.x, y: rect.y) }
   }
 
   private func paintPlaceholder(_ field: FieldContent, in inner: CellRect, _ base: CellStyle) {
@@ -196,4 +234,9 @@ extension TreePainter {
     guard buffer.clip.contains(x: x, y: y) else { return }
     buffer.cursor = CellBuffer.Cursor(x: x, y: y, isVisible: true)
   }
+}
+
+extension Node {
+  fileprivate var isShape: Bool { if case .leaf(.shape) = content { true } else { false } }
+  fileprivate var containsField: Bool { first { if case .field = $0.content { true } else { false } } != nil }
 }

@@ -1,7 +1,7 @@
 import PlatenGraph
 
 extension TreePainter {
-  /// A list at the edge of a field or a control, over other views. One that takes all input has a line around it, and
+  /// A list at the edge of a field or a control, over other views, with a line around it. Where it takes all input,
   /// nothing else responds to the mouse; a press elsewhere dismisses it.
   func paint(_ popup: PopupContent, of node: Node, _ context: Context) {
     let clip = buffer.clip
@@ -19,10 +19,8 @@ extension TreePainter {
     state.targets.append(.init(id: node.id, area: rect, kind: .press))
     buffer.clip = rect
     buffer.fill(rect, style: CellStyle(background: theme.shade(0.14) ?? .standard))
-    let border = popup.takesInput ? 1 : 0
-    if popup.takesInput { paintBox(rect, ink: theme.muted(0.6), isRounded: true) }
-    let inside = CellRect(
-      x: rect.x + border, y: rect.y + border, width: rect.width - 2 * border, height: rect.height - 2 * border)
+    paintBox(rect, ink: theme.muted(0.6), isRounded: true)
+    let inside = rect.inset(left: 1, top: 1, right: 1, bottom: 1)
     buffer.clip = inside
     paintChoices(of: node, in: rect, showing: inside, context)
     buffer.clip = clip
@@ -83,7 +81,7 @@ extension TreePainter {
     let row = area.intersection(buffer.clip)
     state.targets.append(.init(id: node.id, area: row, kind: .press))
     var context = context
-    if !node.attributes.isEnabled { context.labelInk = theme.muted(0.4) }
+    if !node.attributes.isEnabled { context.labelInk = theme.disabled }
     var attributes: CellStyle.Attributes = []
     if button.isSelected {
       let tint = node.attributes.tint ?? .system(.accent)

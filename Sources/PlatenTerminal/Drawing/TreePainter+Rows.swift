@@ -14,6 +14,7 @@ extension TreePainter {
       ground = theme.ground(node.attributes.tint ?? .system(.accent), opacity: isFocused ? 1 : 0.45, tint: nil)
       context.labelInk = Theme.Ink(
         color: ground.map(theme.contrasting) ?? .standard, attributes: isFocused ? .bold : [])
+      context.fill = ground
     }
     if let ground { buffer.fill(area, style: CellStyle(background: ground)) }
     paintChildren(of: node, in: rect, context)

@@ -30,9 +30,41 @@ extension TreePainter {
     _ rect: CellRect, _ path: ShapeContent.Path, with paint: Paint, tint: Paint?, isEvenOdd: Bool = false,
     _ context: Context
   ) {
+    let isBox = context.transform.isIdentity && context.blur == 0 && path.hasSmallCorners(in: rect)
+    let corners = isBox && theme.hasRichGlyphs && theme.depth >= .palette256 ? cornerCells(of: rect) : []
     let field = ShapeField(
-      path, width: Double(rect.width) * 8, height: Double(rect.height) * 16, isEvenOdd: isEvenOdd)
+      isBox ? .rectangle : path, width: Double(rect.width) * 8, height: Double(rect.height) * 16, isEvenOdd: isEvenOdd)
     cover(rect, with: paint, tint: tint, context) { field.distance($0, $1) }
+    for corner in corners { cut(corner) }
+  }
+
+  /// A cell at the corner of a box, and what was below it.
+  private struct Corner {
+    var x: Int
+    var y: Int
+    var glyph: Character
+    var below: TerminalColor
+  }
+
+  private func cornerCells(of rect: CellRect) -> [Corner] {
+    guard rect.height > 1, rect.width > 2 else { return [] }
+    let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
+    let cells: [(x: Int, y: Int, glyph: Character)] = [
+      (rect.x, rect.y, "▟"), (right, rect.y, "▙"), (rect.x, bottom, "▜"), (right, bottom, "▛"),
+    ]
+    return cells.filter { buffer.clip.contains(x: $0.x, y: $0.y) }.map { cell in
+      let halves = buffer.halves(x: cell.x, y: cell.y)
+      let below = cell.y == rect.y ? halves.upper : halves.lower
+      return Corner(x: cell.x, y: cell.y, glyph: cell.glyph, below: below)
+    }
+  }
+
+  /// Leaves out the outer quarter of a corner's cell: a small radius, without steps.
+  private func cut(_ corner: Corner) {
+    let color = buffer.background(x: corner.x, y: corner.y)
+    guard color != corner.below, !buffer.hasText(x: corner.x, y: corner.y) else { return }
+    buffer.put(
+      corner.glyph, columns: 1, x: corner.x, y: corner.y, style: CellStyle(foreground: color, background: corner.below))
   }
 
   /// Colours the cells where `distance`, a function of positions in the rectangle, is negative.
@@ -212,4 +244,13 @@ extension TreePainter {
 
 extension ShapeContent.Path {
   var isRound: Bool { self != .rectangle }
+
+  /// Whether it is a box whose corners are not larger than a cell or two.
+  func hasSmallCorners(in rect: CellRect) -> Bool {
+    switch self {
+    case .roundedRectangle(let radius): radius > 0 && min(radius, Double(rect.height) * 8) <= 24
+    case .capsule: rect.height <= 3
+    default: false
+    }
+  }
 }

@@ -26,7 +26,10 @@ extension TreePainter {
     let lines = TextLines(
       text.runs, width: max(rect.width, 1), lineLimit: limit, characterWidth: buffer.characterWidth,
       truncation: text.truncation)
-    let runColors = text.runs.map { colors(of: $0, in: text, of: node, context) }
+    // Text without a colour keeps its place, and what is below it.
+    let runColors = text.runs.map {
+      theme.isInvisible($0.foreground ?? text.foreground) ? nil : colors(of: $0, in: text, of: node, context)
+    }
     for (index, line) in lines.lines.enumerated() {
       var x = rect.x
       switch text.alignment {
@@ -35,7 +38,10 @@ extension TreePainter {
       case .trailing: x += max(rect.width - line.columns, 0)
       }
       for piece in line.pieces where piece.columns > 0 {
-        let colors = runColors[piece.run]
+        guard let colors = runColors[piece.run] else {
+          x += piece.columns
+          continue
+        }
         var style = style(colors.ink, x: x, y: rect.y + index)
         if let ground = colors.ground { style.background = ground }
         // Blurred letters are not readable.
@@ -75,8 +81,13 @@ extension TreePainter {
 
   /// The colour of a paint, or the control's if the paint is the default.
   func ink(_ paint: Paint, of node: Node, _ context: Context) -> Theme.Ink {
-    if let labelInk = context.labelInk, paint == .system(.primary) { return labelInk }
-    return theme.ink(paint, opacity: context.opacity, tint: node.attributes.tint)
+    let ink: Theme.Ink =
+      if let labelInk = context.labelInk, paint == .system(.primary) {
+        labelInk
+      } else {
+        theme.ink(paint, opacity: context.opacity, tint: node.attributes.tint)
+      }
+    return context.fill.map { theme.legible(ink, on: $0) } ?? ink
   }
 
   func paint(_ image: ImageContent, of node: Node, in rect: CellRect, _ context: Context) {

@@ -16,6 +16,10 @@ import PlatenGraph
     var labelInk: Theme.Ink?
     /// Scrolled with the root: where the whole content starts.
     var isInsideControl = false
+    /// Whether the row of a column is the second of two, so that fields in both can be told apart.
+    var isOddRow = false
+    /// The background of a control or row that is filled with a colour, on which all labels have to be readable.
+    var fill: TerminalColor?
     /// Whether the keys do not go to the choices here: the selected one is marked with less emphasis.
     var mutesSelection = false
     /// The transform of effects.
@@ -107,7 +111,13 @@ import PlatenGraph
   }
 
   func paintChildren(of node: Node, in rect: CellRect, _ context: Context) {
-    for child in visibleChildren(of: node, originY: rect.y) { paint(child, x: rect.x, y: rect.y, context) }
+    let children = visibleChildren(of: node, originY: rect.y)
+    let isColumn = node.isColumn
+    for index in children.indices {
+      var context = context
+      if isColumn { context.isOddRow = node.isOddRow(at: index) }
+      paint(children[index], x: rect.x, y: rect.y, context)
+    }
     paintLeaving(node, in: rect, context)
   }
 
@@ -153,8 +163,12 @@ import PlatenGraph
     buffer.clip = visible
     let isWindow = node.parent == nil
     let content = viewport.offset(x: -offset.x, y: -offset.y)
-    for child in visibleChildren(of: node, originY: content.y) where !isWindow || !child.isModal && !child.isPopup {
-      paint(child, x: content.x, y: content.y, context)
+    let children = visibleChildren(of: node, originY: content.y)
+    let isColumn = node.isColumn
+    for index in children.indices where !isWindow || !children[index].isModal && !children[index].isPopup {
+      var context = context
+      if isColumn { context.isOddRow = node.isOddRow(at: index) }
+      paint(children[index], x: content.x, y: content.y, context)
     }
     if overflows && viewport.height > 1 {
       paintThumb(x: viewport.maxX - 1, in: viewport, from: offset.y, of: extent.height)
@@ -200,6 +214,13 @@ extension Node {
     case .container(.scroll(let axes)): axes.contains(.vertical)
     default: false
     }
+  }
+
+  /// Whether one of its rows is told apart from the row above, which it touches.
+  fileprivate func isOddRow(at index: Int) -> Bool {
+    guard index > 0, children[index - 1].frame.maxY >= children[index].frame.minY else { return false }
+    if case .container(.sectionHeader) = children[0].content { return index & 1 == 0 }
+    return index & 1 == 1
   }
 
   /// The extent of its children, in cells.

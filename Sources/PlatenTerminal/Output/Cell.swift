@@ -36,6 +36,9 @@ struct Glyph: Hashable, Sendable {
   static let upperHalf = Glyph(scalar: "▀")
   static let lowerHalf = Glyph(scalar: "▄")
 
+  /// Whether it is three quarters of a cell: the corner of a filled box.
+  var isCutCorner: Bool { code == 0x2599 || code == 0x259B || code == 0x259C || code == 0x259F }
+
   /// The right half of a wide cluster.
   static let continuation = Glyph(code: 0)
 

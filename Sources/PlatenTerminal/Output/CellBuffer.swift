@@ -150,7 +150,14 @@ package struct CellBuffer: Sendable {
   func hasText(x: Int, y: Int) -> Bool {
     guard bounds.contains(x: x, y: y) else { return false }
     let glyph = self[x, y].glyph
-    return glyph != .space && glyph != .upperHalf && glyph != .lowerHalf
+    return glyph != .space && glyph != .upperHalf && glyph != .lowerHalf && !glyph.isCutCorner
+  }
+
+  /// Whether a cell contains a part of a frame.
+  func hasLine(x: Int, y: Int) -> Bool {
+    guard bounds.contains(x: x, y: y) else { return false }
+    let code = self[x, y].glyph.code
+    return (0x2500...0x257F).contains(code) || code == 0x7C
   }
 
   /// Restores a cell from an earlier state of this buffer. A wide cluster is restored as a whole.

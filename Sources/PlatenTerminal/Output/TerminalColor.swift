@@ -1,3 +1,5 @@
+import Foundation
+
 /// The colour of a cell: the terminal's own, one of its palette, or one in sRGB.
 package struct TerminalColor: Hashable, Sendable {
   /// 0: the terminal's own. 1 in the top byte: an index of the palette. 2 in the top byte: 24 bits of RGB.
@@ -60,6 +62,16 @@ struct RGB: Hashable, Sendable {
 
   /// Perceived lightness, 0 to 1 (Rec. 709 weights, without linearising).
   var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+
+  /// The contrast ratio of WCAG 2, 1 to 21.
+  func contrast(with other: RGB) -> Double {
+    func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
+    func relative(_ color: RGB) -> Double {
+      0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+    }
+    let (mine, its) = (relative(self), relative(other))
+    return (max(mine, its) + 0.05) / (min(mine, its) + 0.05)
+  }
 }
 
 /// The number of colours of a terminal.

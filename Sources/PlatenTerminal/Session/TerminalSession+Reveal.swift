@@ -17,6 +17,7 @@ extension TerminalSession {
       }
       rect.height = 1
     }
+    rect.width = min(rect.width, columnsToReveal(of: node))
     var child = node
     while let parent = child.parent {
       rect = rect.offset(x: child.cellFrame.x, y: child.cellFrame.y)
@@ -29,6 +30,13 @@ extension TerminalSession {
       }
       child = parent
     }
+  }
+
+  /// The columns of a node that have to be seen: not all of it, so that in a narrow window its label is seen too. Of a
+  /// field, those up to the caret.
+  private func columnsToReveal(of node: Node) -> Int {
+    guard case .field(let field) = node.content, !field.isMultiline else { return 16 }
+    return max((state.fieldWindows[node.id]?.caretColumn ?? 0) + FieldFrame(field.style).left + 1, 16)
   }
 
   /// Scrolls the content of a node so that a point of the target is at the same point of the visible part.
@@ -59,6 +67,7 @@ extension TerminalSession {
     if rect.maxY + min(margin, 1) > offset.y + viewportHeight { offset.y = rect.maxY + min(margin, 1) - viewportHeight }
     // A target taller than the viewport shows its start.
     if rect.height > viewportHeight { offset.y = rect.y }
+    if rect.maxX <= viewportWidth { offset.x = 0 }
     if rect.x < offset.x { offset.x = rect.x }
     if rect.maxX > offset.x + viewportWidth { offset.x = min(rect.maxX - viewportWidth, rect.x) }
     offset.y = min(max(offset.y, 0), max(content.height - viewportHeight, 0))

@@ -55,7 +55,8 @@ import PlatenGraph
   var hasJustCopied = false
   /// Whether the focused node has to be scrolled into view.
   var needsReveal = true
-  /// The colour scheme that the program prefers.
+  /// Whether a form or page has come for which the space between its fields is not decided.
+  var needsSpacing = true
   private var scrollTarget: (id: NodeID, anchor: UnitPoint?)?
   private var needsDraw = true
   private var lastFocus: NodeID?
@@ -130,6 +131,7 @@ import PlatenGraph
     adoptWidth()
     buffer = CellBuffer(width: columns, height: rows, characterWidth: buffer.characterWidth)
     renderer.resize(width: columns, reflows: capabilities.reflows)
+    forgetSpacing()
     needsReveal = true
     needsDraw = true
     driver.update()
@@ -144,6 +146,7 @@ import PlatenGraph
   }
 
   private func adoptWidth() {
+    metrics.columns = columns
     let isCompact = columns < Self.compactColumns
     host.updateEnvironment { $0.horizontalSizeClass = isCompact ? .compact : .regular }
   }
@@ -201,6 +204,7 @@ import PlatenGraph
     theme.preferred = host.root.attributes.colorScheme
     if placement.isInline { fitRows() }
     let area = contentArea
+    chooseSpacing(in: area)
     layOut(in: area)
     if let target = scrollTarget {
       scrollTarget = nil
@@ -294,6 +298,7 @@ extension TerminalSession: NodeFrontEnd {
     needsDraw = true
     for patch in patches {
       switch patch {
+      case .insert(let node, _, _): if !needsSpacing { needsSpacing = node.first { $0.holdsRows } != nil }
       case .remove(let node, _, _): state.forget(node)
       case .scroll(let node, let anchor): scrollTarget = (node.id, anchor)
       default: break

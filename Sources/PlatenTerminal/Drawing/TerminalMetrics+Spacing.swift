@@ -1,0 +1,58 @@
+import PlatenGraph
+
+// Empty rows between fields: only where all rows of a form or page fit into the window with them.
+extension TerminalMetrics {
+  /// Whether two rows of a column have an empty row between them: fields, and other controls beside fields.
+  func needsSpace(between first: Node, and second: Node) -> Bool {
+    guard !spacious.isEmpty, let holder = first.rowHolder, spacious[holder.id] == true else { return false }
+    guard first.isInputRow, second.isInputRow else { return false }
+    return first.holdsField || second.holdsField
+  }
+}
+
+extension Node {
+  /// Whether rows are placed in it, all of which may fit or not.
+  var holdsRows: Bool {
+    switch content {
+    case .container(.root), .container(.form), .container(.scroll), .container(.page), .container(.panel): true
+    default: false
+    }
+  }
+
+  /// The innermost node around it that holds rows.
+  var rowHolder: Node? {
+    var node = parent
+    while let current = node, !current.holdsRows { node = current.parent }
+    return node
+  }
+
+  /// Whether it is one row of a form, with a control or with a value beside its label.
+  var isInputRow: Bool {
+    switch content {
+    case .container(.section), .container(.sectionHeader), .container(.sectionFooter), .container(.bar): return false
+    case .container(.labeled): return true
+    default: return !holdsRows && first { $0.isControl } != nil
+    }
+  }
+
+  /// Whether it holds a field that is distinguished by its background alone.
+  fileprivate var holdsField: Bool {
+    first { node in
+      guard case .field(let field) = node.content else { return false }
+      return FieldFrame(field.style).top == 0
+    } != nil
+  }
+
+  /// The number of such fields whose innermost holder this is, up to two.
+  func countFields() -> Int {
+    var count = 0
+    func visit(_ node: Node) {
+      for child in node.children where count < 2 && !child.holdsRows {
+        if case .field(let field) = child.content, FieldFrame(field.style).top == 0 { count += 1 }
+        visit(child)
+      }
+    }
+    visit(self)
+    return count
+  }
+}
