@@ -9,6 +9,7 @@ extension KeyBindings {
   ///   forward. Control-H deletes a word, because many terminals send it for Control-Backspace.
   /// - In an editor of text with attributes, Control-B, Control-I (or Option-I, because most terminals send a tab for
   ///   Control-I) and Control-U make it bold, italic and underlined. Elsewhere they have their meaning in readline.
+  /// - F1, and ? outside of text, show all keys of where the focus is.
   /// - F10, with Shift or without, shows the edit menu. F6 moves the focus to the keyboard toolbar, or to the menus above
   ///   the window, and back.
   /// - Control-D deletes forward; without a focused text it ends the program.
@@ -115,6 +116,8 @@ extension KeyBindings {
     bindReturn(.return, Self.allModifiers)
     bind(.escape, Self.allModifiers, in: .text, to: .deselect)
     bind(.f10, Self.allModifiers, to: .showEditMenu)
+    bind(.f1, Self.allModifiers, in: .anywhere.union(.choices), to: .showKeys)
+    bind("?", [[], .shift], in: .outsideText, to: .showKeys)
     bind(.space, [[], .shift], in: .text, to: .edit(.insert(" ")))
     bind(.space, [[], .shift], in: .control, to: .press)
   }

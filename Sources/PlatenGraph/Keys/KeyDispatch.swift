@@ -84,7 +84,7 @@ public enum KeyOutcome: Equatable, Sendable {
     case .moveChoice(let move): return host.choices.move(move)
     case .choose: return host.choices.choose()
     case .closeChoices: return host.choices.closeLevel()
-    case .nothing, .showEditMenu, .endInput, .redraw, .suspend, .quit: return false
+    case .nothing, .showEditMenu, .showKeys, .endInput, .redraw, .suspend, .quit: return false
     }
   }
 

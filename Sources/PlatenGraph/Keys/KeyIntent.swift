@@ -30,6 +30,8 @@ public enum KeyIntent: Equatable, Sendable {
   case closeChoices
   /// Opens the menu of the focused field or view, in the way of the front end.
   case showEditMenu
+  /// Shows what all keys do where the focus is, in the way of the front end.
+  case showKeys
   /// Copies the selection. With nothing selected it ends the program, where a front end does that.
   case interrupt
   /// Ends the program, where a front end does that; `onKeyPress` actions see the key first.

@@ -3,11 +3,12 @@ import PlatenGraph
 extension TreePainter {
   /// The last row: the effects of the keys. It depends only on what is open and on the kind of the focused control, so
   /// that typing does not change it.
-  func paintHints(for focused: Node?, in host: ViewHost, row: Int) {
+  func paintHints(for focused: Node?, in host: ViewHost, _ help: KeyHelp, row: Int) {
     let key = theme.muted(0.75)
-    let words = theme.muted(0.45)
+    let words = theme.muted(0.5)
     var x = 1
-    for (name, meaning) in hints(in: host) ?? hints(for: focused) {
+    for hint in (hints(in: host, help) ?? hints(for: focused, in: host, help)) + [hint(help, .showKeys, "keys")] {
+      guard let (name, meaning) = hint else { continue }
       let columns = buffer.characterWidth.columns(of: name) + 1 + buffer.characterWidth.columns(of: meaning)
       guard x + columns < buffer.width else { break }
       x += buffer.put(name, x: x, y: row, style: style(key, x: x, y: row)) + 1
@@ -15,52 +16,87 @@ extension TreePainter {
     }
   }
 
+  private typealias Hint = (keys: String, meaning: String)
+
+  /// The simplest key for an intent; nil where the program has bound it to something else.
+  private func hint(_ help: KeyHelp, _ intent: KeyIntent, _ meaning: String) -> Hint? {
+    help.key(for: intent).map { ($0, meaning) }
+  }
+
+  /// Several keys in one: arrows touch, others are separated.
+  private func hint(_ help: KeyHelp, _ intents: [KeyIntent], _ meaning: String) -> Hint? {
+    let keys = intents.compactMap { help.key(for: $0) }
+    guard !keys.isEmpty else { return nil }
+    return (keys.joined(separator: keys.allSatisfy { $0.count == 1 } ? "" : "/"), meaning)
+  }
+
   /// The keys of what is open over the views; nil where nothing is.
-  private func hints(in host: ViewHost) -> [(String, String)]? {
+  private func hints(in host: ViewHost, _ help: KeyHelp) -> [Hint?]? {
     switch host.choices.kind {
-    case .calendar?: return [("←↑↓→", "day"), ("PgUp/PgDn", "month"), ("Enter", "close")]
+    case .calendar?:
+      return [
+        hint(help, [.moveChoice(.left), .moveChoice(.up), .moveChoice(.down), .moveChoice(.right)], "day"),
+        hint(help, [.moveChoice(.pageUp), .moveChoice(.pageDown)], "month"), hint(help, .choose, "close"),
+      ]
     case .list(let isInner, let leadsFurther)?:
-      return [("↑↓", "choose"), ("Enter", leadsFurther ? "open" : "take"), ("Esc", isInner ? "back" : "close")]
+      return [
+        hint(help, [.moveChoice(.up), .moveChoice(.down)], "choose"),
+        hint(help, .choose, leadsFurther ? "open" : "take"), hint(help, .closeChoices, isInner ? "back" : "close"),
+      ]
     case nil: break
     }
     guard host.existingPart(EditMenus.self)?.footNode != nil else { return nil }
     return [("←→", "choose"), ("Enter", "take"), ("Esc", "close")]
   }
 
-  private func hints(for focused: Node?) -> [(String, String)] {
-    let next = ("Tab", "next")
-    let quit = ("^C", "quit")
+  private func hints(for focused: Node?, in host: ViewHost, _ help: KeyHelp) -> [Hint?] {
+    let next = hint(help, .moveFocus(forward: true, selectsText: true), "next")
+    let back = hint(help, .moveFocus(forward: false, selectsText: true), "back")
+    let quit = hint(help, .interrupt, "quit") ?? hint(help, .quit, "quit")
+    // What is dismissed before the program ends.
+    let close: Hint? = host.modals.topmost == nil ? nil : ("Esc", "close")
     switch focused?.content {
     case .field(let field)?:
-      let out = field.selection.isCaret ? quit : ("^C", "copy")
+      let out = field.selection.isCaret ? quit : hint(help, .interrupt, "copy")
       if let suggestions = field.suggestions, suggestions.popup != nil {
-        let take = suggestions.selected == nil ? [] : [("Enter", "take")]
-        return [("↑↓", "choose")] + take + [("Esc", "close"), next, out]
+        let take: Hint? = suggestions.selected == nil ? nil : ("Enter", "take")
+        return [("↑↓", "choose"), take, ("Esc", "close"), next, out]
       }
-      if field.canFind { return [next, ("^F", "find"), ("^R", "replace"), ("^_", "undo"), out] }
-      if field.isMultiline { return [next, ("Shift-Tab", "back"), ("^_", "undo"), out] }
-      if let word = word(for: field.traits.submitLabel) { return [next, ("Enter", word), ("^_", "undo"), out] }
-      return [next, ("Shift-Tab", "back"), ("^_", "undo"), out]
-    case .container(.row(let row))?: return row.isSelectable ? [("Space", "select"), next, quit] : [next, quit]
-    case .control(let control)?: return hints(for: control) + [next, quit]
-    default: return [next, quit]
+      let undo = hint(help, .edit(.undo), "undo")
+      if field.canFind {
+        let (find, replace) = (
+          hint(help, .find(isReplacing: false), "find"), hint(help, .find(isReplacing: true), "replace")
+        )
+        return [next, find, replace, undo, close, out]
+      }
+      guard !field.isMultiline, let word = word(for: field.traits.submitLabel) else {
+        return [next, back, undo, close, out]
+      }
+      return [next, hint(help, .submit, word), undo, close, out]
+    case .container(.row(let row))?:
+      let select: Hint? = row.isSelectable ? ("Space", "select") : hint(help, .press, "open")
+      return [select, next, close, quit]
+    case .control(let control)?: return hints(for: control, help) + [next, close, quit]
+    default: return [next, close, quit]
     }
   }
 
-  private func hints(for control: any ControlContent) -> [(String, String)] {
-    var hints: [(String, String)] = []
+  private func hints(for control: any ControlContent, _ help: KeyHelp) -> [Hint?] {
+    var hints: [Hint?] = []
     switch control.role {
-    case .button: hints.append(("Enter", "press"))
+    case .button: hints.append(hint(help, .press, "press"))
     case .toggle: hints.append(("Space", "switch"))
-    case .menu: hints.append(("Enter", "open"))
-    case .choice: if control.opensChoices { hints.append(("Enter", "choose")) }
-    case .date: if control.opensChoices { hints.append(("Enter", "calendar")) }
-    case .color: if control.opensChoices { hints.append(("Enter", "colours")) }
+    case .menu: hints.append(hint(help, .press, "open"))
+    case .choice: if control.opensChoices { hints.append(hint(help, .press, "choose")) }
+    case .date: if control.opensChoices { hints.append(hint(help, .press, "calendar")) }
+    case .color: if control.opensChoices { hints.append(hint(help, .press, "colours")) }
     case .adjustable, .meter: break
     }
     guard let steps = control.steps else { return hints }
     if control.role == .date { return [("←↑↓→", "day"), ("PgUp/PgDn", "month")] }
-    return hints + [(steps.horizontal == 0 ? "↑↓" : "←→", "change")]
+    let (first, second): (KeyEquivalent, KeyEquivalent) =
+      steps.horizontal == 0 ? (.upArrow, .downArrow) : (.leftArrow, .rightArrow)
+    return hints + [hint(help, [.adjust(first), .adjust(second)], "change")]
   }
 
   /// Nil when the program does not label Return.

@@ -27,6 +27,7 @@ extension KeyEquivalent {
   fileprivate init?(_ code: KeyInput.Code) {
     switch code {
     case .character(let character): self.init(character)
+    case .function(1): self = .f1
     case .function(6): self = .f6
     case .function(10): self = .f10
     case .enter: self = .return

@@ -21,6 +21,7 @@ extension TerminalSession {
   var focusedField: (node: Node, field: FieldContent)? { host.focus.field }
 
   func handle(_ event: InputEvent) {
+    if handleInKeyList(event) { return }
     switch event {
     case .text(let text): type(text)
     case .key(let key): press(key)
@@ -113,6 +114,7 @@ extension TerminalSession {
     case .endInput: if !hasInput { onQuit(0) }
     case .redraw: redraw()
     case .showEditMenu: return host.editMenus.show()
+    case .showKeys: showKeys()
     case .interrupt: interrupt()
     case .paste: if clipboard.text.isEmpty { clipboard.ask() } else { paste(clipboard.text) }
     case .movePage(let forward, let extending): return movePage(down: forward, extending: extending)

@@ -55,6 +55,10 @@ import PlatenGraph
   var hasJustCopied = false
   /// Whether the focused node has to be scrolled into view.
   var needsReveal = true
+  /// The list of all keys, while it is shown.
+  var keyList: KeyList?
+  /// What the keys do where the focus was at the last frame.
+  var keyHelp: KeyHelp?
   /// Whether a form or page has come for which the space between its fields is not decided.
   var needsSpacing = true
   private var scrollTarget: (id: NodeID, anchor: UnitPoint?)?
@@ -225,7 +229,11 @@ import PlatenGraph
     buffer = CellBuffer(width: 0, height: 0)
     painter.paint(host.root, focused: focused, in: area)
     if placement.isInline { endRows(of: painter) }
-    if hasHints { painter.paintHints(for: focused, in: host, row: contentArea.maxY) }
+    if hasHints { painter.paintHints(for: focused, in: host, currentKeyHelp, row: contentArea.maxY) }
+    if var list = keyList {
+      painter.paint(&list, in: contentArea)
+      keyList = list
+    }
     painter.paintGround()
     buffer = painter.buffer
     guard placement.isInline else { return renderer.render(buffer) }

@@ -31,6 +31,7 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
   public static let pageUp = KeyEquivalent("\u{F72C}")
   /// The Page Down key.
   public static let pageDown = KeyEquivalent("\u{F72D}")
+  package static let f1 = KeyEquivalent("\u{F704}")
   /// The key that leads from one part of a window to the next.
   package static let f6 = KeyEquivalent("\u{F709}")
   package static let f10 = KeyEquivalent("\u{F70D}")

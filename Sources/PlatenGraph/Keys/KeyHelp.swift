@@ -1,0 +1,146 @@
+/// What the keys of a place do: for a help line, and for a list of all keys. It is read from the tables of keys, so that
+/// it is right whatever a program binds.
+@MainActor package final class KeyHelp {
+  /// Keys that do the same, the simplest first, and what they do.
+  package struct Line: Equatable {
+    package var keys: [String]
+    package var meaning: String
+  }
+
+  /// The program's own entries where the focus is.
+  package let own: KeyBindings
+  package let context: KeyBindings.Context
+  private let table: KeyBindings
+  private var known: [(intent: KeyIntent, key: String?)] = []
+
+  package init(own: KeyBindings, table: KeyBindings, context: KeyBindings.Context) {
+    self.own = own
+    self.table = table
+    self.context = context
+  }
+
+  /// The simplest key that asks for an intent here; nil where there is none.
+  package func key(for intent: KeyIntent) -> String? {
+    if let found = known.first(where: { $0.intent == intent }) { return found.key }
+    let key = chords(for: intent).first?.name
+    known.append((intent, key))
+    return key
+  }
+
+  /// What all keys do here. `isPossible` is false of what has no effect on what has the focus.
+  package func lines(isCalendar: Bool = false, isPossible: (KeyIntent) -> Bool) -> [Line] {
+    var order: [String] = []
+    var chords: [String: [KeyChord]] = [:]
+    for chord in allChords {
+      // What is tried first and is possible is what the key does.
+      guard let intent = intents(of: chord).first(where: isPossible),
+        let meaning = intent.meaning(isCalendar: isCalendar)
+      else { continue }
+      if chords[meaning] == nil { order.append(meaning) }
+      chords[meaning, default: []].append(chord)
+    }
+    return order.map { meaning in
+      Line(keys: Self.simplest(chords[meaning] ?? []).prefix(3).map(\.name), meaning: meaning)
+    }
+  }
+
+  /// Each key of the tables that is bound here, in their order.
+  private var allChords: [KeyChord] {
+    var known: Set<KeyChord> = []
+    return (own.entries + table.entries).compactMap { entry in
+      guard !entry.context.isDisjoint(with: context) else { return nil }
+      let chord = KeyChord(entry.key, entry.modifiers)
+      return known.insert(chord).inserted ? chord : nil
+    }
+  }
+
+  private func intents(of chord: KeyChord) -> [KeyIntent] {
+    let press = KeyPress(key: chord.key, characters: "", modifiers: chord.modifiers)
+    return own.intents(for: press, in: context) + table.intents(for: press, in: context)
+  }
+
+  private func chords(for intent: KeyIntent) -> [KeyChord] {
+    let bound = (own.entries + table.entries).filter { $0.intent == intent && !$0.context.isDisjoint(with: context) }
+    return Self.simplest(
+      bound.map { KeyChord($0.key, $0.modifiers) }.filter { chord in
+        let first = intents(of: chord).first { $0 == intent || !$0.isConditional }
+        return first == intent
+      })
+  }
+
+  /// The keys without those that only add a modifier to another, by how simple they are.
+  private static func simplest(_ chords: [KeyChord]) -> [KeyChord] {
+    let least = chords.filter { chord in
+      !chord.modifiers.contains(.command)
+        && !chords.contains { $0.key == chord.key && $0 != chord && $0.modifiers.isStrictSubset(of: chord.modifiers) }
+    }
+    // Sorting keeps the order of the tables among equals.
+    return least.enumerated().sorted { ($0.element.effort, $0.offset) < ($1.element.effort, $1.offset) }.map(\.element)
+  }
+}
+
+extension ViewHost {
+  /// What the keys of a front end's table do where the focus is.
+  package func keyHelp(table: KeyBindings) -> KeyHelp {
+    KeyHelp(own: keys.focusedKeyActions?.bindings ?? KeyBindings(), table: table, context: keys.keyContext)
+  }
+
+  /// Whether `help` still is what ``keyHelp(table:)`` returns.
+  package func isCurrent(_ help: KeyHelp) -> Bool {
+    help.context == keys.keyContext && help.own == keys.focusedKeyActions?.bindings ?? KeyBindings()
+  }
+
+  /// Whether an intent has an effect on what has the focus.
+  package func isPossible(_ intent: KeyIntent) -> Bool {
+    switch intent {
+    case .find: focus.field?.field.canFind ?? false
+    case .adjust(let key): focus.node?.content.control?.steps(for: key) != nil
+    case .press: focus.node.map { $0.content.control?.isInteractive ?? true } ?? false
+    case .deselect: focus.field.map { !$0.field.selection.isCaret || $0.field.marked != nil } ?? false
+    case .moveChoice(let move):
+      switch choices.kind {
+      case .list(let isInner, let leadsFurther): move == .left ? isInner : move != .right || leadsFurther
+      default: true
+      }
+    default: true
+    }
+  }
+}
+
+extension KeyIntent {
+  /// Whether it is passed on to the next intent of the same key where it has no effect.
+  fileprivate var isConditional: Bool {
+    switch self {
+    case .find, .adjust, .press, .deselect, .format: true
+    default: false
+    }
+  }
+}
+
+extension KeyChord {
+  /// How it is written: `Tab`, `^A`, `Shift-Home`.
+  var name: String {
+    let isNamed = Self.names[key] != nil
+    var name = Self.names[key] ?? key.character.uppercased()
+    if modifiers.contains(.shift) { name = "Shift-" + name }
+    if modifiers.contains(.option) { name = "Alt-" + name }
+    if modifiers.contains(.control) { name = (isNamed || modifiers != .control ? "Ctrl-" : "^") + name }
+    if modifiers.contains(.command) { name = "Super-" + name }
+    return name
+  }
+
+  /// 0 for a key alone, more with modifiers.
+  fileprivate var effort: Int {
+    let isNamed = Self.names[key] != nil
+    if modifiers.isEmpty { return key == .insert ? 3 : 0 }
+    if modifiers == .control { return isNamed ? 2 : 1 }
+    if modifiers == .shift { return key == .insert ? 4 : 1 }
+    return modifiers == .option ? 2 : 4
+  }
+
+  private static let names: [KeyEquivalent: String] = [
+    .upArrow: "↑", .downArrow: "↓", .leftArrow: "←", .rightArrow: "→", .escape: "Esc", .delete: "Backspace",
+    .deleteForward: "Delete", .home: "Home", .end: "End", .pageUp: "PgUp", .pageDown: "PgDn", .f1: "F1", .f6: "F6",
+    .f10: "F10", .insert: "Insert", .menu: "Menu", .clear: "Clear", .tab: "Tab", .space: "Space", .return: "Enter",
+  ]
+}

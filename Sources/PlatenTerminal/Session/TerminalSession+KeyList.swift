@@ -1,0 +1,96 @@
+import PlatenGraph
+
+/// The list of all keys of a place, over the screen.
+struct KeyList {
+  let lines: [KeyHelp.Line]
+  /// The lines that are scrolled out of it.
+  var top = 0
+}
+
+extension TreePainter {
+  /// Draws the list in a frame, in two columns where the window is wide.
+  func paint(_ list: inout KeyList, in area: CellRect) {
+    let keys = list.lines.map { $0.keys.joined(separator: "  ") }
+    let width = buffer.characterWidth
+    let keyColumns = keys.map { width.columns(of: $0) }.max() ?? 0
+    let wordColumns = list.lines.map { width.columns(of: $0.meaning) }.max() ?? 0
+    let column = keyColumns + 2 + wordColumns
+    let parts = list.lines.count > area.height - 4 && area.width >= 2 * column + 9 ? 2 : 1
+    let rows = (list.lines.count + parts - 1) / parts
+    let size = (
+      width: min(parts * column + (parts - 1) * 3 + 4, area.width), height: min(rows + 2, area.height)
+    )
+    let rect = CellRect(
+      x: area.x + (area.width - size.width) / 2, y: area.y + (area.height - size.height) / 2, width: size.width,
+      height: size.height)
+    buffer.restyle(area) { $0.attributes.insert(.faint) }
+    buffer.clip = rect
+    buffer.fill(rect, style: CellStyle(background: theme.shade(0.10) ?? .standard))
+    paintBox(rect, ink: theme.muted(0.7), isRounded: true)
+    _ = buffer.put(" Keys ", x: rect.x + 2, y: rect.y, style: style(Theme.Ink(attributes: .bold), x: rect.x, y: rect.y))
+    let inside = rect.inset(left: 2, top: 1, right: 2, bottom: 1)
+    buffer.clip = inside
+    list.top = min(max(list.top, 0), max(rows - inside.height, 0))
+    for (index, line) in list.lines.enumerated() {
+      let x = inside.x + index / max(rows, 1) * (column + 3)
+      let y = inside.y + index % max(rows, 1) - list.top
+      guard inside.contains(x: inside.x, y: y) else { continue }
+      let accent = theme.accent(nil)
+      buffer.put(keys[index], x: x, y: y, style: style(accent, x: x, y: y))
+      buffer.put(line.meaning, x: x + keyColumns + 2, y: y, style: style(Theme.Ink(), x: x, y: y))
+    }
+    if rows > inside.height { paintThumb(x: rect.maxX - 1, in: rect, from: list.top, of: rows + 2) }
+    buffer.cursor = nil
+  }
+}
+
+extension TerminalSession {
+  /// Shows all keys of where the focus is.
+  func showKeys() {
+    let help = currentKeyHelp
+    keyList = KeyList(
+      lines: help.lines(isCalendar: host.choices.kind == .calendar) { [host] in host.isPossible($0) })
+    setNeedsDraw()
+  }
+
+  /// Scrolls the list of keys, or closes it. False where the event is for what is below, too.
+  func handleInKeyList(_ event: InputEvent) -> Bool {
+    guard keyList != nil else { return false }
+    setNeedsDraw()
+    switch event {
+    case .key(let key):
+      guard key.phase != .release else { return true }
+      switch key.code {
+      case .up: keyList?.top -= 1
+      case .down: keyList?.top += 1
+      case .pageUp: keyList?.top -= max(rows - 4, 1)
+      case .pageDown: keyList?.top += max(rows - 4, 1)
+      case .escape, .enter, .function(1):
+        keyList = nil
+      case .character("c") where key.modifiers.contains(.control): keyList = nil
+      default:
+        keyList = nil
+        return false
+      }
+      return true
+    case .text("?"):
+      keyList = nil
+      return true
+    case .mouse(let mouse):
+      if case .press = mouse.kind { keyList = nil }
+      return true
+    case .answer, .focus: return false
+    case .text, .paste:
+      keyList = nil
+      return false
+    }
+  }
+
+  /// What the keys do where the focus is, read from the tables only when that has changed.
+  var currentKeyHelp: KeyHelp {
+    if let keyHelp, host.isCurrent(keyHelp) { return keyHelp }
+    let help = host.keyHelp(table: keyBindings)
+    keyHelp = help
+    return help
+  }
+}

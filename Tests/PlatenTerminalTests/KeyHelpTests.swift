@@ -1,0 +1,93 @@
+import Platen
+import Testing
+
+@testable import PlatenTerminal
+
+/// The line and the list that say what the keys do.
+@MainActor @Suite struct KeyHelpTests {
+  private struct Account: View {
+    @State private var name = ""
+    @State private var kind = "One"
+    var body: some View {
+      Form {
+        TextField("Name", text: $name)
+        Picker("Kind", selection: $kind) { ForEach(["One", "Two"], id: \.self) { Text($0) } }
+        Button("Save") {}
+      }
+    }
+  }
+
+  private func hints(_ run: SessionRun) -> String { run.session.screenText.last ?? "" }
+
+  @Test func theHelpLineFollowsTheFocus() {
+    let run = SessionRun(Account(), columns: 80)
+    #expect(hints(run).contains("^_ undo"))
+    run.type("\t")
+    #expect(hints(run).contains("Enter choose"))
+    #expect(!hints(run).contains("undo"))
+    run.type("\r")
+    #expect(hints(run).contains("↑↓ choose"))
+    #expect(hints(run).contains("Enter take"))
+    run.type("\r\t")
+    #expect(hints(run).contains("Enter press"))
+  }
+
+  @Test func theHelpLineNamesTheKeysThatAProgramBinds() {
+    let run = SessionRun(
+      Account().keyBindings(
+        KeyBindings([
+          .init("_", modifiers: .control, in: .text, to: .nothing),
+          .init("/", modifiers: .control, in: .text, to: .nothing),
+          .init("-", modifiers: .control, in: .text, to: .nothing),
+          .init("u", modifiers: .control, in: .text, to: .edit(.undo)),
+        ])), columns: 80)
+    #expect(hints(run).contains("^U undo"))
+  }
+
+  @Test func f1ListsAllKeysOfAFieldAndEscapeClosesTheList() {
+    let run = SessionRun(Account(), columns: 100, rows: 40)
+    run.type("\u{1B}OP")
+    #expect(run.text.contains("Keys"))
+    #expect(run.text.contains("Delete the word before"))
+    #expect(run.text.contains("Next field"))
+    #expect(!run.text.contains("Next value"))
+    run.type("\u{1B}")
+    run.session.inputPaused()
+    #expect(!run.text.contains("Delete the word before"))
+    #expect(run.status == nil)
+  }
+
+  @Test func aQuestionMarkListsTheKeysOutsideOfTextAlone() {
+    let run = SessionRun(Account(), columns: 100, rows: 40)
+    run.type("?")
+    #expect(run.text.contains("Name ▌?") || run.text.contains("?"))
+    #expect(!run.text.contains("These keys"))
+    run.type("\t?")
+    #expect(run.text.contains("These keys"))
+    run.type("?")
+    #expect(!run.text.contains("These keys"))
+  }
+
+  @Test func theListOfAnOpenListHasItsKeys() {
+    let run = SessionRun(Account(), columns: 100, rows: 40)
+    run.type("\t\r\u{1B}OP")
+    #expect(run.text.contains("Previous line"))
+    #expect(!run.text.contains("Delete the word before"))
+  }
+
+  @Test func anotherKeyClosesTheListAndHasItsEffect() {
+    let run = SessionRun(Account(), columns: 100, rows: 40)
+    run.type("\u{1B}OPx")
+    #expect(!run.text.contains("These keys"))
+    #expect(run.text.contains("▌x"))
+  }
+
+  @Test func theListScrollsInALowWindow() {
+    let run = SessionRun(Account(), columns: 50, rows: 10)
+    run.type("\u{1B}OP")
+    let first = run.text
+    run.type("\u{1B}[6~")
+    #expect(run.text != first)
+    #expect(run.text.contains("Keys"))
+  }
+}
