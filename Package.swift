@@ -192,7 +192,7 @@ let package = Package(
         "SwiftUI", "UIKit", "PlatenTesting", "GalleryPages", "DelegateLog", "KeyScenario", "EditingModule",
         "EditingTestSupport",
       ]),
-    // The ends of hosts and sessions. Scripts/test-sanitizer runs this target and the next one too.
+    // The ends of hosts and sessions. Scripts/test-release runs this target and the next one too.
     .testTarget(
       name: "MemoryTests",
       dependencies: [
@@ -211,7 +211,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Scripts/test-sanitizer and Scripts/test-release build some of the test targets alone.
+// Scripts/test-release builds some of the test targets alone.
 if let names = Context.environment["PLATEN_TEST_TARGETS"]?.split(separator: ",") {
   package.targets.removeAll { $0.type == .test && !names.contains(Substring($0.name)) }
 }

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Fuzzes the editing core and the terminal's input, guided by coverage: Scripts/fuzz.sh [editing|replay|input] [SECONDS] [--keep]
+# Fuzzes the editing core and the terminal's input, guided by coverage:
+#   Scripts/fuzz.sh [editing|replay|input] [SECONDS | COUNTinputs] [--keep]
 # Starts from Fuzz/TARGET/corpus. Inputs that reach new code are kept in .build/fuzz/TARGET/corpus, where the next run
 # finds them. With --keep Fuzz/TARGET/corpus becomes the fewest of all inputs that reach as much code.
 # An input that stops the program is kept beside them and printed, so that a log is enough to run it again:
@@ -7,18 +8,23 @@
 set -eu
 cd "$(dirname "$0")/.."
 target=${1:-editing}
-seconds=${2:-60}
+limit=-max_total_time=${2:-60}
+case ${2:-} in *inputs) limit=-runs=${2%inputs} ;; esac
 work=.build/fuzz/$target
 mkdir -p "$work"
 
-# Instrumented module by module, as the package builds them.
-flags="-O -g -swift-version 6 -package-name platen -parse-as-library -sanitize=fuzzer -I $work"
+# Instrumented module by module, as the package builds them; the targets share the modules.
+modules=.build/fuzz/modules
+mkdir -p "$modules"
+flags="-O -g -swift-version 6 -package-name platen -parse-as-library -sanitize=fuzzer -I $modules"
 objects=
 module() {
+  objects="$objects $modules/$1.o"
+  # Up to date: nothing of it, and of what it imports, is newer.
+  if [ -e "$modules/$1.o" ] && [ -z "$(find Sources/TextEditing "Sources/$1" -newer "$modules/$1.o")" ]; then return; fi
   # shellcheck disable=SC2046,SC2086
   swiftc $flags -wmo -module-name "$1" $(find "Sources/$1" -name '*.swift' | sort) \
-    -emit-module -emit-module-path "$work/$1.swiftmodule" -c -o "$work/$1.o"
-  objects="$objects $work/$1.o"
+    -emit-module -emit-module-path "$modules/$1.swiftmodule" -c -o "$modules/$1.o"
 }
 
 [ "$target" = input ] || module TextEditing
@@ -49,7 +55,7 @@ mkdir -p "$work/corpus"
 export SWIFT_BACKTRACE=enable=no
 touch "$work/started"
 status=0
-"$work/fuzz" -max_total_time="$seconds" -max_len=2048 -artifact_prefix="$work/" -print_final_stats=1 -verbosity=0 \
+"$work/fuzz" "$limit" -max_len=2048 -artifact_prefix="$work/" -print_final_stats=1 -verbosity=0 \
   "$work/corpus" "Fuzz/$target/corpus" || status=$?
 
 if [ "$status" != 0 ]; then
