@@ -58,7 +58,7 @@ import Testing
     let page = html()
     #expect(page.contains(#"value="Abbda""#))
     #expect(page.contains(#"data-selection="3 3""#))
-    #expect(page.contains(#"<meta content="\(id.rawValue)" name="platen-focus">"#))
+    #expect(page.contains(#"<meta content="\#(id.rawValue)" name="platen-focus">"#))
   }
 
   @Test func aSecretIsInNoPage() {
