@@ -41,6 +41,9 @@ struct DateDraft {
     slots.first { $0.field == field && !$0.digits.isEmpty }?.value
   }
 
+  /// Whether a field of a time has digits.
+  var hasTime: Bool { !slots.allSatisfy { $0.field.isOfDay || $0.digits.isEmpty } }
+
   /// Whether every field has all its digits, every value exists, and the day exists in its month.
   var isDate: Bool {
     slots.allSatisfy { $0.hasValue } && isDayOfMonth
@@ -73,7 +76,7 @@ struct DateDraft {
   /// The draft with the time of another one, if it has none.
   func timed(by other: DateDraft) -> DateDraft {
     var draft = self
-    guard slots.allSatisfy({ $0.field.isOfDay || $0.digits.isEmpty }) else { return draft }
+    if hasTime { return draft }
     for index in slots.indices where !slots[index].field.isOfDay {
       draft.slots[index].digits = other.slots[index].digits
     }
@@ -87,6 +90,14 @@ struct DateDraft {
     draft.slot = slots.count - 1
     draft.place = slots[draft.slot].digits.count
     return draft
+  }
+
+  /// Moves to the first field of the time; `false` if there is a time.
+  mutating func beginTime() -> Bool {
+    if hasTime { return false }
+    (slot, place) = (0, 0)
+    while slots[slot].field.isOfDay { slot += 1 }
+    return true
   }
 
   // MARK: Typing

@@ -18,23 +18,6 @@ struct DateEntry {
   /// Whether there are words, other than day periods.
   private(set) var hasWords = false
 
-  private init(_ items: [Item], hasWords: Bool) {
-    self.items = items
-    self.hasWords = hasWords
-  }
-
-  /// The text in two parts, the first with a number of digits of the number at an index, the second without separators
-  /// in front. `nil` if one of them is empty.
-  func split(at index: Int, after count: Int) -> (head: DateEntry, tail: DateEntry)? {
-    guard case .number(let digits) = items[index], count <= digits.count else { return nil }
-    var tail = Array(items[(index + 1)...])
-    if count < digits.count { tail.insert(.number(Array(digits[count...])), at: 0) }
-    while let first = tail.first, case .separator = first { tail.removeFirst() }
-    guard !tail.isEmpty else { return nil }
-    let head = items[..<index] + [.number(Array(digits[..<count]))]
-    return (DateEntry(Array(head), hasWords: hasWords), DateEntry(tail, hasWords: false))
-  }
-
   /// `nil` for a text with other characters or words than dates have.
   init?(_ text: String, _ shape: DateShape, _ readNames: () -> DateNames) {
     let isTime = shape.hasTime

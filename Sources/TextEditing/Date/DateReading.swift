@@ -5,8 +5,6 @@
 /// order or in another one in which they are a date: `20.11.2026`, `2026-11-20`. A text with the name of a month, or with
 /// a date and a time, is read by what its parts are. A text that is none of these is no date.
 ///
-/// Behind a date the digits of a time need no separator.
-///
 /// A date that does not exist in any order stays as it is written, unfinished: it never becomes another one.
 struct DateReading {
   let shape: DateShape
@@ -16,9 +14,7 @@ struct DateReading {
   private typealias Number = (digits: [UInt8], isClosed: Bool)
 
   /// The date, finished or not; `nil` if the text is none.
-  func draft() -> DateDraft? { whole() ?? timed() }
-
-  private func whole() -> DateDraft? {
+  func draft() -> DateDraft? {
     if let draft = parts() { return draft }
     if entry.hasWords || isTimeAlone { return nil }
     guard let numbers = numbers() else { return flow() }
@@ -41,23 +37,6 @@ struct DateReading {
   /// Whether the text has the separator of a time, and the shape no time.
   private var isTimeAlone: Bool {
     !shape.hasTime && !shape.has(separator: ":") && entry.items.contains { $0.isSeparator(":") }
-  }
-
-  /// A date with a time behind it that is typed into its fields, as digits without a separator; `nil` for another text.
-  private func timed() -> DateDraft? {
-    guard shape.hasDay, let time = shape.fields.firstIndex(where: { !$0.isOfDay }) else { return nil }
-    for index in entry.items.indices {
-      guard case .number(let digits) = entry.items[index] else { continue }
-      for count in [2, 4] where count <= digits.count {
-        guard let (head, tail) = entry.split(at: index, after: count),
-          var draft = DateReading(shape: shape, century: century, entry: head).whole(),
-          draft.isDay, draft.slots.allSatisfy({ $0.field.isOfDay || $0.digits.isEmpty })
-        else { continue }
-        (draft.slot, draft.place) = (time, 0)
-        if tail.type(into: &draft), !draft.slots[draft.slot].field.isOfDay, draft.isDay { return draft }
-      }
-    }
-    return nil
   }
 
   /// Types the text. `nil` if a part of it finds no place.
@@ -83,8 +62,10 @@ struct DateReading {
     return numbers.isEmpty ? nil : numbers
   }
 
+  private var fields: [DateShape.Field] { DateDraft(shape).slots.map { $0.field } }
+
   private func ordered(_ numbers: [Number]) -> DateDraft? {
-    let own = shape.fields
+    let own = fields
     let dates = own.filter { $0.isOfDay }
     guard dates.count == own.count, dates.count > 1 else { return assigned(numbers, to: own, isDate: false) }
     if numbers.count == 1, dates.count == 3, numbers[0].digits.count == 8 { return compact(numbers[0].digits) }
@@ -93,13 +74,22 @@ struct DateReading {
     let first = numbers[0]
     let closed = numbers.count { $0.isClosed }
     if closed > 1 || numbers.count == own.count || closed == 1 && first.digits.count == 4 {
-      for order in Self.orders where order[0] != .year || first.digits.count == 4 {
-        if let draft = assigned(numbers, to: order.filter(dates.contains), isDate: true) { return draft }
-      }
+      if let draft = reordered(numbers, to: dates) { return draft }
     }
     // February 30 with its year in front has a form too.
-    let order: [DateShape.Field] = first.digits.count == 4 && own[0] != .year ? [.year, .month, .day] : own
+    let order: [DateShape.Field] = first.digits.count == 4 && own[0] != .year ? Self.orders[0] : own
     return assigned(numbers, to: order.filter(dates.contains), isDate: false)
+  }
+
+  /// The numbers in an order in which they are a day, or else in the first that they fit.
+  private func reordered(_ numbers: [Number], to fields: [DateShape.Field]) -> DateDraft? {
+    var found: DateDraft?
+    for order in Self.orders where order[0] != .year || numbers[0].digits.count == 4 {
+      guard let draft = assigned(numbers, to: order.filter(fields.contains), isDate: true) else { continue }
+      if draft.isDay { return draft }
+      if found == nil { found = draft }
+    }
+    return found
   }
 
   private static let orders: [[DateShape.Field]] = [
@@ -109,9 +99,15 @@ struct DateReading {
   /// Eight digits without separators that do not fit the shape's order: the year is in front or at the end.
   private func compact(_ digits: [UInt8]) -> DateDraft? {
     for order in Self.orders {
-      let bounds = order[0] == .year ? [0, 4, 6, 8] : [0, 2, 4, 8]
-      let numbers = (0..<3).map { (digits: Array(digits[bounds[$0]..<bounds[$0 + 1]]), isClosed: true) }
-      if let draft = assigned(numbers, to: order, isDate: true) { return draft }
+      var draft = DateDraft(shape)
+      var start = 0
+      var fits = true
+      for field in order {
+        let end = start + (field == .year ? 4 : 2)
+        fits = fits && draft.assign(Array(digits[start..<end]), to: field, isClosed: true, century: century)
+        start = end
+      }
+      if fits, draft.isDate { return draft }
     }
     return nil
   }
@@ -201,13 +197,12 @@ struct DateReading {
 
   /// The date's fields of a draft with a time, from numbers alone.
   private func ordered(_ numbers: [Number], in draft: DateDraft) -> DateDraft? {
-    let own = shape.fields.filter { $0.isOfDay }
+    let own = fields.filter { $0.isOfDay }
     guard numbers.count == own.count else { return nil }
-    var drafts: [DateDraft] = []
-    for order in [own] + Self.orders where order[0] != .year || numbers[0].digits.count == 4 || order == own {
-      if let draft = assigned(numbers, to: order.filter(own.contains), isDate: true) { drafts.append(draft) }
-    }
-    return drafts.first { $0.isDay } ?? drafts.first
+    let found = assigned(numbers, to: own, isDate: true)
+    if let found, found.isDay { return found }
+    let other = reordered(numbers, to: own)
+    return other.map { $0.isDay } == true ? other : found ?? other
   }
 
   /// The day and the year beside the name of a month. The year has four digits or follows the day.

@@ -38,21 +38,14 @@ public struct DateShape: Equatable, Sendable {
   /// typed.
   public var zero: Unicode.Scalar = "0"
 
-  /// The fields, in order.
-  var fields: [Field] {
-    parts.compactMap { part in
-      switch part {
-      case .field(let field, _): field
-      case .meridiem: .meridiem
-      case .literal: nil
-      }
-    }
-  }
-
   /// Whether a field is of a day.
-  var hasDay: Bool { fields.contains { $0.isOfDay } }
+  var hasDay: Bool { hasField(ofDay: true) }
   /// Whether a field is of a time.
-  var hasTime: Bool { fields.contains { !$0.isOfDay } }
+  var hasTime: Bool { hasField(ofDay: false) }
+
+  private func hasField(ofDay isOfDay: Bool) -> Bool {
+    DateDraft(self).slots.contains { $0.field.isOfDay == isOfDay }
+  }
 
   /// Creates a form of parts; `nil` without a field, with a field twice, or with two fields of digits that no literal
   /// separates.

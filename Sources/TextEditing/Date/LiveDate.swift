@@ -101,7 +101,33 @@ public struct LiveDate: Sendable {
   private func draft(of text: String) -> DateDraft? { read(text)?.padded ?? reading(of: text) }
 
   /// Reads a text that was typed or pasted; `nil` for one that is no date.
-  private func reading(of text: String) -> DateDraft? {
+  private func reading(of text: String) -> DateDraft? { whole(text) ?? timed(text) }
+
+  /// Reads a day in any notation and what follows it as typed into the fields of the time: its digits need no separator.
+  private func timed(_ text: String) -> DateDraft? {
+    guard shape.hasTime, text.utf8.count <= Self.longestTimed else { return nil }
+    var head = ""
+    var digits = 0
+    var rest = text[...]
+    while let character = rest.first {
+      head.append(character)
+      rest = rest.dropFirst()
+      digits = character.decimalDigit == nil ? 0 : digits + 1
+      // Between digits a day ends behind two or four.
+      if digits % 2 == 1, rest.first?.decimalDigit != nil { continue }
+      if var draft = whole(head), draft.isDay, draft.beginTime(), let time = DateEntry(String(rest), shape, readNames),
+        !time.items.isEmpty, time.type(into: &draft), !draft.slots[draft.slot].field.isOfDay
+      {
+        return draft
+      }
+    }
+    return nil
+  }
+
+  /// The length of the longest text that is searched for a day and a time, in UTF-8.
+  private static let longestTimed = 128
+
+  private func whole(_ text: String) -> DateDraft? {
     guard let entry = DateEntry(text, shape, readNames), !entry.items.isEmpty else { return nil }
     func draft(_ entry: DateEntry) -> DateDraft? { DateReading(shape: shape, century: century, entry: entry).draft() }
     return draft(entry) ?? entry.trimmed.flatMap(draft)

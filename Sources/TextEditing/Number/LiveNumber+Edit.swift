@@ -39,6 +39,7 @@ extension LiveNumber {
           return isEdit ? refusal(of: tokens, request) : nil
         }
         intake.memory.isAfterWord = endsWithWord(tokens)
+        if isEdit { intake.edit.dropLeadingZeros(group: rules.group) }
       } else {
         intake.memory.isAfterWord = false
       }
@@ -52,10 +53,12 @@ extension LiveNumber {
   /// remember.
   private func refusal(of tokens: UnsafeBufferPointer<UInt8>, _ request: EditFormat.Request) -> EditFormat.Output? {
     var memory = NumberMemory(request.memory)
-    memory.isAfterWord = endsWithWord(tokens) && !tokens.contains { $0 < 10 }
+    memory.isAfterWord = endsWithWord(tokens)
+    for token in tokens where token < 10 { memory.isAfterWord = false }
     return memory.bits == request.memory ? nil : .refusal(memory: memory.bits)
   }
 
+  @inline(never)
   private func endsWithWord(_ tokens: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = tokens.count - 1
     while index >= 0, tokens[index] == NumberToken.invisible { index -= 1 }

@@ -40,6 +40,16 @@ struct NumberEdit {
     count -= 1
   }
 
+  /// Drops zeros in front of the edit's end and of so many digits that the number has groups: they have no value.
+  @inline(never)
+  mutating func dropLeadingZeros(group: Int) {
+    while left > 0, tokens[0] == 0 {
+      let end = integerEnd
+      guard left < end, end > group else { return }
+      remove(at: 0)
+    }
+  }
+
   func firstIndex(of token: UInt8, from start: Int = 0) -> Int? {
     var index = start
     while index < count {

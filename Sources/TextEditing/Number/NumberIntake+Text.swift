@@ -129,12 +129,7 @@ extension NumberIntake {
       edit.isNegative = true
       accepted += 1
     }
-    var start = 0
-    if isEdit, other.firstIndex(of: NumberToken.decimal) == nil, dropsZeros(count: other.count) {
-      while start < other.count, other.tokens[start] == 0 { start += 1 }
-      accepted += start
-    }
-    for index in start..<other.count {
+    for index in 0..<other.count {
       guard edit.count < NumberEdit.longest, edit.count < edit.tokens.count else { break }
       switch other.tokens[index] {
       case NumberToken.decimal:

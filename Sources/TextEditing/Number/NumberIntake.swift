@@ -165,17 +165,7 @@ struct NumberIntake {
   // MARK: in the middle
 
   private mutating func digitInside(_ token: UInt8) -> Bool {
-    if token == 0, dropsZeros(count: 1) {
-      accepted += 1
-      return true
-    }
-    return fitsDigit() ? put(token) : false
-  }
-
-  /// Whether zeros that are inserted have no value: those in front of so many digits that the number would have groups.
-  func dropsZeros(count: Int) -> Bool {
-    let end = edit.integerEnd
-    return edit.left == 0 && end > 0 && end + count > rules.group
+    fitsDigit() ? put(token) : false
   }
 
   private mutating func signInside(_ token: UInt8) -> Bool {

@@ -34,13 +34,23 @@ struct EditRun: Sendable {
   }
 
   /// Whether an insertion may join the character before a caret: not one that followed a refused character.
-  func allowsJoining(at caret: Int, _ text: String) -> Bool { caret != self.caret || isLastTaken && joins(text) }
+  func allowsJoining(_ text: String, at caret: Int) -> Bool { caret != self.caret || isLastTaken && joins(text) }
 
   private func joins(_ text: String) -> Bool {
-    guard let last = all.last, let first = text.unicodeScalars.first, !first.isASCII || first == "\n" else {
-      return false
-    }
-    return (String(last) + text).first?.utf8.count != last.utf8.count
+    guard let last = all.last, Self.mayJoin(text) else { return false }
+    return Self.joins(text, to: String(last))
+  }
+
+  /// Whether a text may begin with a part of the character before it.
+  static func mayJoin(_ text: String) -> Bool {
+    text.unicodeScalars.first.map { !$0.isASCII || $0 == "\n" } ?? false
+  }
+
+  /// Whether a text begins with a part of the character before it.
+  static func joins(_ text: String, to character: String) -> Bool {
+    var whole = character
+    whole += text
+    return whole.first?.utf8.count != character.utf8.count
   }
 
   /// Formats the run with an insertion. What was refused is part of a text that can be read as a whole, such as the

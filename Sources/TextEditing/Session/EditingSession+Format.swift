@@ -117,19 +117,14 @@ extension EditingSession {
   /// as it does where both are pasted. `nil` for other edits.
   private func joined(_ edit: PlannedEdit) -> PlannedEdit? {
     let offset = edit.range.lowerBound
-    guard edit.range.isEmpty, offset > 0, let first = edit.replacement.unicodeScalars.first, !first.isASCII else {
-      return nil
-    }
-    if let editRun, !editRun.allowsJoining(at: offset, edit.replacement) { return nil }
+    guard edit.range.isEmpty, offset > 0, EditRun.mayJoin(edit.replacement) else { return nil }
+    if let editRun, !editRun.allowsJoining(edit.replacement, at: offset) { return nil }
     let start = core.storage.boundary(roundingDown: offset - 1)
     let last = core.storage.slice(start..<offset)
-    let whole = last + edit.replacement
-    guard significance.contains(start), let character = whole.first, character.utf8.count > last.utf8.count else {
-      return nil
-    }
+    guard significance.contains(start), EditRun.joins(edit.replacement, to: last) else { return nil }
     var edit = edit
     edit.range = start..<offset
-    edit.replacement = whole
+    edit.replacement = last + edit.replacement
     return edit
   }
 
