@@ -48,7 +48,16 @@ extension NumberLiveStyle {
   public func liveValue(_ text: String) throws -> FormatInput {
     // Without a digit there is no number yet, whatever the strategy returns.
     guard text.contains(where: { $0.wholeNumberValue != nil || $0 == "∞" }) else { throw CocoaError(.formatting) }
-    return try parseStrategy.parse(text)
+    return try parseStrategy.parse(isWhole ? wholePart(of: text) : text)
+  }
+
+  /// A text without the fraction that a whole number shows while it may still be a group: Foundation reads one with a
+  /// fraction as a `Double`, which has fewer digits.
+  private func wholePart(of text: String) -> String {
+    guard let separator = numberShape?.decimalSeparator, let first = text.firstIndex(where: { $0.isWholeNumber }),
+      let sign = text[first...].range(of: separator)
+    else { return text }
+    return String(text[..<sign.lowerBound] + text[sign.upperBound...].drop { $0.isWholeNumber })
   }
 }
 

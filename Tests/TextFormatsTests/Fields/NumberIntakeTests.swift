@@ -107,6 +107,16 @@ enum TextEntry {
     #expect(try style.value(of: text) == 10)
   }
 
+  /// More digits than a `Double` has, behind which a fraction is shown that may still be a group.
+  @Test func aShownFractionRoundsNoLongWholeNumber() throws {
+    let style = IntegerFormatStyle<Int>(locale: Locale(identifier: "en_US"))
+    for digits in ["9007199254740993", "1234567890123456789", "-1234567890123456789"] {
+      let shown = TextEntry.typed(digits + ",5", into: style.editFormat).text
+      #expect(shown.hasSuffix(".5"))
+      #expect(try style.value(of: shown) == Int(digits))
+    }
+  }
+
   @Test func currenciesAndPercentagesWithoutFraction() throws {
     let english = Locale(identifier: "en_US")
     let yen = Decimal.FormatStyle.Currency(code: "JPY", locale: english)
