@@ -43,6 +43,10 @@
   /// Evaluates again because something that was read has changed.
   open func evaluate() {}
 
+  /// Adopts the value at `pointer`, which is of the element's type of view. Without that type at hand a value can't be
+  /// passed without being copied.
+  func update(at pointer: UnsafeRawPointer) {}
+
   /// The type of the view, for messages to the developer.
   open var viewName: String { String(describing: type(of: self)) }
 
@@ -209,6 +213,10 @@
 @MainActor open class _ViewElement<Content: View>: _Element {
   /// Adopts a new value of the view.
   open func update(_ view: Content) {}
+
+  override final func update(at pointer: UnsafeRawPointer) {
+    update(pointer.assumingMemoryBound(to: Content.self).pointee)
+  }
 
   open override var viewName: String { String(describing: Content.self) }
 }

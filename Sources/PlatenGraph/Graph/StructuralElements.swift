@@ -1,18 +1,30 @@
 /// The element of several views in order.
 final class TupleElement<each Content: View>: _ViewElement<TupleView<repeat each Content>> {
-  /// The children twice: with their types, for updates, and without, for traversal.
-  private var elements: (repeat _ViewElement<each Content>)!
   private var children: [_Element] = []
+  /// Where the view of each child is in the bytes of the tuple: a tuple copies all its elements for each that is read.
+  private var offsets: [Int] = []
 
   init(_ view: TupleView<repeat each Content>, in context: _ElementContext) {
     super.init(context)
     let childContext = _ElementContext(parent: self)
-    elements = (repeat (each Content)._makeElement(each view.content, in: childContext))
-    for element in repeat each elements { children.append(element) }
+    var end = 0
+    repeat append((each Content)._makeElement(each view.content, in: childContext), end: &end)
+    assert(end == MemoryLayout<(repeat each Content)>.size, "the elements of a tuple are laid out in another way")
+  }
+
+  /// Elements of a tuple follow one another, each at the next multiple of its alignment.
+  private func append<Child: View>(_ element: _ViewElement<Child>, end: inout Int) {
+    let alignment = MemoryLayout<Child>.alignment
+    let offset = (end + alignment - 1) / alignment * alignment
+    children.append(element)
+    offsets.append(offset)
+    end = offset + MemoryLayout<Child>.size
   }
 
   override func update(_ view: TupleView<repeat each Content>) {
-    repeat (each elements).update(each view.content)
+    withUnsafePointer(to: view) { view in
+      for (child, offset) in zip(children, offsets) { child.update(at: UnsafeRawPointer(view) + offset) }
+    }
   }
 
   override func collectNodes(into nodes: inout _NodeList) {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A type with its own test of whether two of its values are the same for the graph.
 package protocol GraphComparable {
@@ -31,6 +32,8 @@ package final class ComparisonPlan: @unchecked Sendable {
 
   private let size: Int
   private let method: Method
+  /// The type by which the plan is found; nil while it is not.
+  private var type: ObjectIdentifier?
 
   private init(size: Int, method: Method) {
     self.size = size
@@ -52,16 +55,43 @@ package final class ComparisonPlan: @unchecked Sendable {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var plans: [ObjectIdentifier: ComparisonPlan] = [:]
 
-  static func plan(for type: Any.Type) -> ComparisonPlan {
+  /// The plans that were needed last, each in the slot of its type: the lock and the table take longer than most
+  /// comparisons. Plans are never released.
+  nonisolated(unsafe) private static let recent: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>> = {
+    let slots = UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>.allocate(capacity: slotCount)
+    for index in 0..<slotCount { (slots + index).initialize(to: Atomic(nil)) }
+    return slots
+  }()
+
+  private static let slotCount = 1024
+
+  package static func plan(for type: Any.Type) -> ComparisonPlan {
+    let id = ObjectIdentifier(type)
+    // Metadata is aligned to 8 bytes.
+    let slot = Int(UInt(bitPattern: id) >> 3) & (slotCount - 1)
+    if let pointer = recent[slot].load(ordering: .acquiring) {
+      let plan = Unmanaged<ComparisonPlan>.fromOpaque(pointer).takeUnretainedValue()
+      if plan.type == id { return plan }
+    }
+    let plan = keptPlan(for: type)
+    recent[slot].store(UnsafeRawPointer(Unmanaged.passUnretained(plan).toOpaque()), ordering: .releasing)
+    return plan
+  }
+
+  private static func keptPlan(for type: Any.Type) -> ComparisonPlan {
+    let id = ObjectIdentifier(type)
     lock.lock()
-    let known = plans[ObjectIdentifier(type)]
+    let known = plans[id]
     lock.unlock()
     if let known { return known }
-    let plan = make(for: type)
+    let new = make(for: type)
     lock.lock()
-    plans[ObjectIdentifier(type)] = plan
-    lock.unlock()
-    return plan
+    defer { lock.unlock() }
+    // Another thread may have made one meanwhile, which is in use.
+    if let known = plans[id] { return known }
+    new.type = id
+    plans[id] = new
+    return new
   }
 
   /// Compares the parts of a structure, even where the whole has an `==` of its own, which may compare less.
