@@ -2,6 +2,14 @@
 package class BindingLocation<Value>: @unchecked Sendable {
   func get() -> Value { preconditionFailure("abstract") }
 
+  /// A part of the value. Where the place can tell its parts apart, the reader evaluates again only when this one
+  /// changes.
+  func get<Part>(_ part: StoredPart<Part>) -> Part { part.read(from: get()) }
+
+  /// The value, for a reader that has to evaluate again whenever anything around it is written: what an object holds
+  /// changes while the object remains the same.
+  func getWithWhole() -> Value { get() }
+
   func set(_ value: Value) {}
 
   /// Takes a value that is made when it is read, and notifies no reader before ``announce()``. False, with nothing
@@ -31,13 +39,27 @@ package class BindingLocation<Value>: @unchecked Sendable {
 private final class PartLocation<Base, Value>: BindingLocation<Value>, @unchecked Sendable {
   private let base: BindingLocation<Base>
   private let keyPath: WritableKeyPath<Base, Value>
+  /// Nil where the key path computes the value, observes it or leads through or to an object.
+  private let stored: StoredPart<Value>?
 
   init(base: BindingLocation<Base>, keyPath: WritableKeyPath<Base, Value>) {
     self.base = base
     self.keyPath = keyPath
+    stored =
+      Value.self is AnyObject.Type ? nil : MemoryLayout<Base>.offset(of: keyPath).map { StoredPart(offset: $0) }
   }
 
-  override func get() -> Value { base.get()[keyPath: keyPath] }
+  override func get() -> Value {
+    if let stored { return base.get(stored) }
+    return getWithWhole()
+  }
+
+  override func getWithWhole() -> Value { base.getWithWhole()[keyPath: keyPath] }
+
+  override func get<Part>(_ part: StoredPart<Part>) -> Part {
+    guard let stored else { return part.read(from: get()) }
+    return base.get(StoredPart(offset: stored.offset + part.offset))
+  }
 
   override func set(_ value: Value) {
     var whole = base.get()

@@ -51,6 +51,8 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
   override func get() -> Value { box.read() }
 
+  override func get<Part>(_ part: StoredPart<Part>) -> Part { box.read(part) }
+
   override func set(_ value: Value) { box.write(value) }
 
   override func setLater(_ value: LaterValue<Value>) -> Bool {
@@ -65,5 +67,5 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     return true
   }
 
-  override func announce() { box.readers.invalidate() }
+  override func announce() { box.announce() }
 }

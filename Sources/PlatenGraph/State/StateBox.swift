@@ -12,7 +12,10 @@ package final class StateBox<Value>: @unchecked Sendable {
   private var content: Content
   /// The last written value, where the value is computed when it is read.
   private var later: LaterValue<Value>?
-  let readers = ReaderSet()
+  /// Who has read all of it.
+  private let readers = ReaderSet()
+  /// Who has read a part of it, through a binding to that. Parts are added on the main actor, with the lock.
+  private var parts: [PartReaders<Value>] = []
 
   package init(_ value: Value) { content = .value(value) }
 
@@ -36,6 +39,19 @@ package final class StateBox<Value>: @unchecked Sendable {
     return value
   }
 
+  /// A part of the value, at whose changes alone the reader evaluates again.
+  func read<Part>(_ part: StoredPart<Part>) -> Part {
+    if Tracking.reader != nil { readers(of: part).noteRead() }
+    return StateLock.withLock { part.read(from: made()) }
+  }
+
+  private func readers<Part>(of part: StoredPart<Part>) -> ReaderSet {
+    if let known = parts.first(where: { $0.isOf(part) }) { return known.readers }
+    let new = PartReaders<Value>(part)
+    StateLock.withLock { parts.append(new) }
+    return new.readers
+  }
+
   /// Stores the value; readers of the old one evaluate again unless it is the same.
   package func write(_ new: Value) {
     let old: Value? = StateLock.withLock {
@@ -48,6 +64,16 @@ package final class StateBox<Value>: @unchecked Sendable {
     }
     if let old, ValueComparison.areEqual(old, new) { return }
     readers.invalidate()
+    for part in StateLock.withLock({ parts }) {
+      if let old, part.isSame(old, new) { continue }
+      part.readers.invalidate()
+    }
+  }
+
+  /// Makes all readers but one evaluate again.
+  func announce(except reader: _Element? = nil) {
+    readers.invalidate(except: reader)
+    for part in StateLock.withLock({ parts }) { part.readers.invalidate(except: reader) }
   }
 
   /// Changes the value in place. Its readers, except `reader`, evaluate again when `body` returns true.
@@ -59,7 +85,7 @@ package final class StateBox<Value>: @unchecked Sendable {
       defer { content = .value(value) }
       return body(&value)
     }
-    if isDifferent { readers.invalidate(except: reader) }
+    if isDifferent { announce(except: reader) }
   }
 
   /// Takes a value that is made when it is read, without notifying its readers.

@@ -1,0 +1,39 @@
+import PlatenTree
+
+/// A stored property of a struct, or one inside of it: where it is in the bytes of the whole.
+struct StoredPart<Part> {
+  /// In bytes.
+  let offset: Int
+
+  func read<Whole>(from whole: Whole) -> Part {
+    withUnsafePointer(to: whole) {
+      (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: Part.self).pointee
+    }
+  }
+}
+
+/// The readers of one part of a state.
+struct PartReaders<Whole> {
+  private let offset: Int
+  private let type: ObjectIdentifier
+  private let plan: ComparisonPlan
+  let readers = ReaderSet()
+
+  init<Part>(_ part: StoredPart<Part>) {
+    offset = part.offset
+    type = ObjectIdentifier(Part.self)
+    plan = .plan(for: Part.self)
+  }
+
+  /// A struct and its first property are in the same place.
+  func isOf<Part>(_ part: StoredPart<Part>) -> Bool { offset == part.offset && type == ObjectIdentifier(Part.self) }
+
+  /// Whether the part is the same in both.
+  func isSame(_ first: Whole, _ second: Whole) -> Bool {
+    withUnsafePointer(to: first) { first in
+      withUnsafePointer(to: second) { second in
+        plan.compare(UnsafeRawPointer(first) + offset, UnsafeRawPointer(second) + offset)
+      }
+    }
+  }
+}
