@@ -12,13 +12,13 @@ extension App {
       fail("App.main() was called after an await: it needs the main thread, which the main actor has left there.")
     }
     FrontEndRegistry.register(frontEnds)
-    let command = LaunchCommand.parseArguments()
-    let frontEnd = command.frontEnd.flatMap { FrontEndRegistry.named($0.name) } ?? environmentFrontEnd
-    guard let app = command.previewApp(in: frontEnd) ?? LaunchedApp(Self(), name: LaunchCommand.programName) else {
+    let request = LaunchRequest.ofProcess()
+    let frontEnd = request.frontEnd.flatMap { FrontEndRegistry.named($0) } ?? environmentFrontEnd
+    guard let app = request.previewApp(in: frontEnd) ?? LaunchedApp(Self(), name: LaunchCommand.programName) else {
       fail("The program describes no window: its body needs a WindowGroup.")
     }
     if let unavailability = frontEnd.unavailability { fail(unavailability) }
-    frontEnd.run(app, command.options)
+    frontEnd.run(app, request.options)
   }
 
   private static var environmentFrontEnd: FrontEndKind {

@@ -1,7 +1,7 @@
 import Foundation
 import Platen
 
-extension LaunchCommand {
+extension LaunchRequest {
   /// A program that shows the previews, if the arguments request them; nil otherwise.
   @MainActor func previewApp(in frontEnd: FrontEndKind) -> LaunchedApp? {
     guard previews || preview != nil else { return nil }
@@ -14,7 +14,7 @@ extension LaunchCommand {
       LaunchCommand.exit()
     }
     let name = preview
-    return LaunchedApp(name: Self.programName, title: "Previews") { environment in
+    return LaunchedApp(name: LaunchCommand.programName, title: "Previews") { environment in
       ViewHost(PreviewBrowser(opening: name), environment: environment)
     }
   }
