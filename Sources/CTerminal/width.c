@@ -18,6 +18,8 @@ static bool is_wide(uint32_t c) {
 int cterminal_scalar_width(uint32_t scalar) {
   if (scalar < 0x20 || (scalar >= 0x7F && scalar < 0xA0)) return -1;
   if (scalar < 0x300) return scalar == 0xAD ? 0 : 1;
+  // The lines and blocks that forms are drawn with.
+  if (scalar >= 0x2500 && scalar < 0x25A0) return 1;
   // Created once and never freed. Two threads at the same time would create two, which is harmless.
   static _Atomic(locale_t) shared;
   static atomic_bool is_missing;

@@ -95,6 +95,7 @@ import Testing
     arguments: [
       ("a", 1), ("é", 1), ("e\u{301}", 1), ("漢", 2), ("ｱ", 1), ("한", 2), ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("👍🏽", 2), ("❤️", 2),
       ("❤", 1), ("कि", 2), ("\u{200B}", 0), ("\u{301}", 1), ("•", 1), ("─", 1), ("\u{202E}", 0), ("1️⃣", 2),
+      (" ", 1), ("~", 1), ("\u{7F}", 0), ("\t", 0), ("\r\n", 0), ("█", 1), ("◽", 2),
     ] as [(Character, Int)])
   func `clusters take the columns a terminal gives them`(_ character: Character, _ columns: Int) {
     #expect(CharacterWidth().columns(of: character) == columns)

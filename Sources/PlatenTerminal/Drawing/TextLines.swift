@@ -28,7 +28,7 @@ struct TextLines {
     truncation: TextTruncation = .tail
   ) {
     let width = max(width ?? Int.max, 1)
-    var builder = Builder(width: width)
+    var builder = Builder(width: width, most: runs.reduce(0) { $0 + $1.text.utf8.count })
     // A word may reach over several runs. Most texts fit and need no break.
     var breaks =
       Self.fits(runs, width, characterWidth) ? nil : LineBreakCursor(of: runs.lazy.flatMap(\.text.unicodeScalars))
@@ -126,6 +126,8 @@ struct TextLines {
 
   private struct Builder {
     let width: Int
+    /// What is allocated for a line at once: what most need.
+    private let capacity: Int
     var lines: [Line] = []
     private(set) var breaksWord = false
     private var current: [Piece] = []
@@ -133,12 +135,16 @@ struct TextLines {
     /// The number of pieces before the break, and the columns that are drawn of them.
     private var breakIndex = 0
 
-    init(width: Int) { self.width = width }
+    init(width: Int, most: Int) {
+      self.width = width
+      capacity = min(width, most, 80) + 1
+    }
 
     /// Adds a piece, after which the line may be broken or not.
     mutating func take(_ piece: Piece, mayEndLine: Bool) {
       let isSpace = piece.character.isWhitespace
       if !isSpace, columns + piece.columns > width, !current.isEmpty { wrap() }
+      if current.isEmpty { current.reserveCapacity(capacity) }
       current.append(piece)
       columns += piece.columns
       if mayEndLine { breakIndex = current.count }

@@ -187,9 +187,11 @@ package struct CellBuffer: Sendable {
   }
 
   private mutating func glyph(of character: Character) -> Glyph {
+    if let byte = character.singleByte, byte >= 0x20, byte < 0x7F { return Glyph(scalar: Unicode.Scalar(byte)) }
     let scalars = character.unicodeScalars
-    guard let first = scalars.first else { return .space }
-    if scalars.index(after: scalars.startIndex) == scalars.endIndex {
+    var iterator = scalars.makeIterator()
+    guard let first = iterator.next() else { return .space }
+    if iterator.next() == nil {
       if first.isControl { return Glyph(scalar: "\u{FFFD}") }
       if CharacterWidth.columns(of: first) == 0 { return clusters.glyph(for: "\u{25CC}\(first)") }
       return Glyph(scalar: first)

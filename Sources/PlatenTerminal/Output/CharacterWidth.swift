@@ -20,7 +20,7 @@ package struct CharacterWidth: Sendable, Equatable {
   /// The columns of a cluster: 1 or 2, or more if the terminal adds up scalars; 0 for control and format characters,
   /// which are not drawn.
   package func columns(of character: Character) -> Int {
-    if let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }
+    if let byte = character.singleByte { return byte >= 0x20 && byte < 0x7F ? 1 : 0 }
     return columns(ofCluster: character)
   }
 
@@ -40,6 +40,9 @@ package struct CharacterWidth: Sendable, Equatable {
       // A combining mark by itself is shown on a dotted circle; a format character is not shown.
       return first.isControl || first.properties.generalCategory == .format ? 0 : max(firstWidth, 1)
     }
+
+    // CR LF is the only cluster that begins with a control character and goes on.
+    guard !first.isControl else { return 0 }
 
     var sum = firstWidth
     var widest = firstWidth
@@ -75,6 +78,14 @@ package struct CharacterWidth: Sendable, Equatable {
       }
     }
     return false
+  }
+}
+
+extension Character {
+  /// The only byte of a character of ASCII; nil for any other. `asciiValue` compares each character with CR LF first.
+  var singleByte: UInt8? {
+    let bytes = utf8
+    return bytes.count == 1 ? bytes.first : nil
   }
 }
 
