@@ -116,7 +116,7 @@ public struct SignUpForm: View {
   }
 
   private var isComplete: Bool {
-    !account.name.isEmpty && account.hasValidEmail && !password.isEmpty
+    !account.name.isEmpty && !password.isEmpty && account.hasValidEmail
   }
 
   /// Return moves to the next field, and from the password submits the form.
