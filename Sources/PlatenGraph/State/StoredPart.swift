@@ -15,24 +15,25 @@ struct StoredPart<Part> {
 /// The readers of one part of a state.
 struct PartReaders<Whole> {
   private let offset: Int
-  private let type: ObjectIdentifier
-  private let plan: ComparisonPlan
+  private let size: Int
+  private let type: Any.Type
   let readers = ReaderSet()
 
   init<Part>(_ part: StoredPart<Part>) {
     offset = part.offset
-    type = ObjectIdentifier(Part.self)
-    plan = .plan(for: Part.self)
+    size = MemoryLayout<Part>.size
+    type = Part.self
   }
 
   /// A struct and its first property are in the same place.
-  func isOf<Part>(_ part: StoredPart<Part>) -> Bool { offset == part.offset && type == ObjectIdentifier(Part.self) }
+  func isOf<Part>(_ part: StoredPart<Part>) -> Bool { offset == part.offset && type == Part.self }
 
   /// Whether the part is the same in both.
   func isSame(_ first: Whole, _ second: Whole) -> Bool {
     withUnsafePointer(to: first) { first in
       withUnsafePointer(to: second) { second in
-        plan.compare(UnsafeRawPointer(first) + offset, UnsafeRawPointer(second) + offset)
+        ValueComparison.areEqual(
+          UnsafeRawPointer(first) + offset, UnsafeRawPointer(second) + offset, size: size, type: type)
       }
     }
   }

@@ -13,12 +13,19 @@ package protocol GraphComparable {
 /// often is safe.
 package enum ValueComparison {
   package static func areEqual<T>(_ first: T, _ second: T) -> Bool {
-    let plan = ComparisonPlan.plan(for: T.self)
-    return withUnsafePointer(to: first) { first in
+    withUnsafePointer(to: first) { first in
       withUnsafePointer(to: second) { second in
-        plan.compare(UnsafeRawPointer(first), UnsafeRawPointer(second))
+        areEqual(UnsafeRawPointer(first), UnsafeRawPointer(second), size: MemoryLayout<T>.size, type: T.self)
       }
     }
+  }
+
+  /// The same for two values of `type` in memory. How they are compared is found out only where their bytes differ:
+  /// the runtime searches all conformances of the program for each type that it is asked about.
+  package static func areEqual(
+    _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, size: Int, type: Any.Type
+  ) -> Bool {
+    memcmp(first, second, size) == 0 || ComparisonPlan.plan(for: type).compare(first, second)
   }
 }
 
@@ -27,7 +34,14 @@ package final class ComparisonPlan: @unchecked Sendable {
   private enum Method {
     case bytes
     case function((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
-    case fields([(offset: Int, plan: ComparisonPlan)])
+    case fields([Field])
+  }
+
+  private struct Field {
+    let offset: Int
+    let size: Int
+    /// Nil for bytes that are no value of a type.
+    let type: Any.Type?
   }
 
   private let size: Int
@@ -46,7 +60,11 @@ package final class ComparisonPlan: @unchecked Sendable {
     case .bytes: return false
     case .function(let areEqual): return areEqual(first, second)
     case .fields(let fields):
-      return fields.allSatisfy { $0.plan.compare(first + $0.offset, second + $0.offset) }
+      return fields.allSatisfy { field in
+        let (first, second) = (first + field.offset, second + field.offset)
+        guard let type = field.type else { return memcmp(first, second, field.size) == 0 }
+        return ValueComparison.areEqual(first, second, size: field.size, type: type)
+      }
     }
   }
 
@@ -65,7 +83,7 @@ package final class ComparisonPlan: @unchecked Sendable {
 
   private static let slotCount = 1024
 
-  package static func plan(for type: Any.Type) -> ComparisonPlan {
+  static func plan(for type: Any.Type) -> ComparisonPlan {
     let id = ObjectIdentifier(type)
     // Metadata is aligned to 8 bytes.
     let slot = Int(UInt(bitPattern: id) >> 3) & (slotCount - 1)
@@ -99,6 +117,8 @@ package final class ComparisonPlan: @unchecked Sendable {
     (type is any GraphComparable.Type ? nil : plan(forPartsOf: type)) ?? plan(for: type)
   }
 
+  /// Each question for a conformance that a type lacks takes the runtime long: structs are not asked whether they are
+  /// optionals.
   private static func make(for type: Any.Type) -> ComparisonPlan {
     let size = StoredFields.size(of: type)
     if type is AnyObject.Type { return ComparisonPlan(size: size, method: .bytes) }
@@ -111,7 +131,7 @@ package final class ComparisonPlan: @unchecked Sendable {
     if StoredFields.isExistential(type) {
       return ComparisonPlan(size: size, method: .function(existentialEquality(of: type)))
     }
-    if let optional = type as? any OptionalValue.Type, optional.hasComparableContent {
+    if !StoredFields.isStruct(type), let optional = type as? any OptionalValue.Type, optional.hasComparableContent {
       return ComparisonPlan(size: size, method: .function(comparison(of: optional)))
     }
     return plan(forPartsOf: type) ?? ComparisonPlan(size: size, method: .bytes)
@@ -120,14 +140,13 @@ package final class ComparisonPlan: @unchecked Sendable {
   private static func plan(forPartsOf type: Any.Type) -> ComparisonPlan? {
     let fields = StoredFields.of(type)
     guard !fields.isEmpty else { return nil }
-    return ComparisonPlan(
-      size: StoredFields.size(of: type), method: .fields(fields.map { ($0.offset, plan(for: $0)) }))
+    return ComparisonPlan(size: StoredFields.size(of: type), method: .fields(fields.map(part)))
   }
 
-  private static func plan(for field: StoredFields.Field) -> ComparisonPlan {
+  private static func part(_ field: StoredFields.Field) -> Field {
     switch field.form {
-    case .value: plan(for: field.type)
-    case .bytes(let size): ComparisonPlan(size: size, method: .bytes)
+    case .value: Field(offset: field.offset, size: StoredFields.size(of: field.type), type: field.type)
+    case .bytes(let size): Field(offset: field.offset, size: size, type: nil)
     }
   }
 
