@@ -69,6 +69,54 @@ def test_a_server_that_is_killed_and_started_again_while_its_user_types(page, se
                and "12345" in page.text(), "the program has what was typed")
 
 
+def test_a_page_that_the_program_shows_again_after_it_was_started_again(drive):
+    """The address says which page it was."""
+    server = drive.server(gallery_page="Job application")
+    page = drive.page(server)
+    page.forgiven = ("/socket",)
+    page.press("Personal details")
+    page.click("First name")
+    page.send(*"Ada")
+    page.holds("First name", "Ada")
+    page.answered()
+    server.stop(kill=True)
+    page.send(*" Lovelace")
+    server.start()
+    page.until(lambda: page.traffic()["answered"], "the connection")
+    page.holds("First name", "Ada Lovelace")
+    page.expect(lambda: page.driver.find_element("id", "status").text, "", "no notice")
+    page.press("Back")
+    page.press("Personal details")
+    page.holds("First name", "Ada Lovelace", "the program has it")
+
+
+def test_a_text_whose_field_is_not_shown_after_the_program_was_started_again(page, server):
+    page.forgiven = ("/socket",)
+    page.press("Next")
+    page.press("Next")
+    page.shows("3 of ")
+    label = page.driver.execute_script(
+        "const e = document.querySelector('input.field:not([type=password])');"
+        "return e.getAttribute('aria-label') ?? e.labels[0].textContent.trim()")
+    page.click(label)
+    page.send(*"Ada")
+    page.answered()
+    held = page.value(label)
+    server.stop(kill=True)
+    server.start()
+    page.shows("1 of ")
+    notice = page.driver.find_element("id", "status")
+    page.until(lambda: notice.text.startswith("The program has started again."), "the truth")
+    page.press("Next")
+    page.press("Next")
+    page.shows("3 of ")
+    page.holds(label, held)
+    page.expect(lambda: notice.text, "", "the notice is removed")
+    page.answered()
+    page.press("Previous")
+    page.press("Next")
+
+
 def test_a_slow_link(drive, server):
     """400 ms there and back: digits at 40 ms each, and one in the middle."""
     link = Link(server.port, 0.2)

@@ -14,7 +14,7 @@ import { motionOperations } from './motion.js';
 import { documentOperations } from './operations.js';
 import { notePlaces, placeOperations, settlePlaces, startFlights } from './places.js';
 import { placePopups } from './popups.js';
-import { finishWelcome, resumeOperations } from './resume.js';
+import { finishWelcome, restoreTexts, resumeOperations } from './resume.js';
 import { answered } from './type-ahead.js';
 
 /** @typedef {import('../types').Message} Message */
@@ -43,6 +43,7 @@ export function receive(message) {
   watchContainers();
   closeLostMenu();
   finishWelcome();
+  restoreTexts();
   answered(link.acknowledged);
   showMarks();
   placePopups();

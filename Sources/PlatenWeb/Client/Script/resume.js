@@ -20,6 +20,12 @@ import { release } from './type-ahead.js';
 /** @typedef {{ key: string, value: string, element: FieldElement, taken?: boolean }} KeptText */
 /** @typedef {{ key: string, isChecked: boolean }} KeptBox */
 
+/**
+ * The texts that had no field in a program that has started again.
+ * @type {{ texts: KeptText[] }}
+ */
+const kept = { texts: [] };
+
 /** @type {{ now: { isResumed: boolean, received: number } | null }} */
 const welcoming = { now: null };
 
@@ -65,7 +71,12 @@ function takeOverDocument(spec) {
     if (isResumed) catchUp(element, state);
     else startOver(element, state, texts);
   }
-  if (!isResumed) restoreBoxes(boxes);
+  if (!isResumed) {
+    restoreBoxes(boxes);
+    // A secret is not kept for a field that may never come.
+    const lost = texts.filter((text) => !text.taken && text.value && text.element.type !== 'password');
+    kept.texts.push(...lost);
+  }
   if (focused instanceof HTMLElement && focused.isConnected && document.activeElement !== focused) focused.focus();
 }
 
@@ -127,6 +138,25 @@ function startOver(element, state, texts) {
   field.whole = typeof text === 'number' || text !== element.value;
 }
 
+/** Texts that a restart has left without a field go to the fields that are shown now, where these are empty. */
+export function restoreTexts() {
+  if (kept.texts.length === 0) return;
+  for (const element of /** @type {FieldElement[]} */ (all('.field'))) {
+    const index = kept.texts.findIndex((text) => !element.value && text.key === keyOf(element));
+    if (index < 0) continue;
+    [{ value: element.value }] = kept.texts.splice(index, 1);
+    const field = fieldOf(element);
+    field.whole = true;
+    report(field, true);
+  }
+  announceKept();
+}
+
+function announceKept() {
+  announce(kept.texts.length > 0
+    ? 'The program has started again. Text whose field is not shown now is kept until it is.' : '');
+}
+
 /** @param {KeptBox[]} boxes */
 function restoreBoxes(boxes) {
   forgetActions();
@@ -148,7 +178,7 @@ export function finishWelcome() {
   welcoming.now = null;
   link.isWelcome = true;
   link.attempts = 0;
-  announce('');
+  announceKept();
   if (isResumed) link.actions = link.actions.filter((action) => Number(action[1]) > received);
   for (const field of fields.values()) report(field, true);
   for (const action of link.actions) send(action);
