@@ -24,6 +24,7 @@ import Testing
       NavigationStack(path: $path) {
         NavigationLink("Preface", value: Chapter.preface)
         NavigationLink("Page 3", value: 3)
+        Button("Forget") { received = "forgotten" }
         Text(received)
           .navigationTitle("Guide")
           .navigationDestination(for: Chapter.self) { chapter in
@@ -130,11 +131,13 @@ import Testing
 
   @Test func anAddressThatNoPageTakesIsGivenToTheProgram() throws {
     #expect(try html(at: "/else/where?x=1").contains("http://guide.example/else/where?x=1"))
+    view.receive(.action(1, .press(try button("Forget"))))
+    #expect(try html(at: "/else/where?x=1").contains("forgotten"), "the page is loaded again")
     connect()
     // The address stays as it is while the program shows the same pages.
-    view.receive(.action(1, .navigate(PageAddress(["else"]), depth: 0)))
+    view.receive(.action(2, .navigate(PageAddress(["else"]), depth: 0)))
     #expect(location() == "else 0 Guide")
-    view.receive(.action(2, .press(try button("Preface"))))
+    view.receive(.action(3, .press(try button("Preface"))))
     #expect(location() == "preface 1 preface")
   }
 

@@ -37,6 +37,12 @@ enum Cookies {
       + (isSecure ? "; Secure" : "")
   }
 
+  /// Names the view of a browser without scripts, which has no other way to say which one it shows. With scripts the
+  /// page removes it, so it has to be accessible to them.
+  static func viewHeader(view: String, port: Int, path: String?, isSecure: Bool) -> String {
+    "\(viewName(port: port))=\(view); SameSite=Lax" + (path.map { "; Path=\($0)" } ?? "") + (isSecure ? "; Secure" : "")
+  }
+
   /// Whether the browser speaks TLS to the proxy in front, as that says. A browser that adds the header itself gets a
   /// cookie that it does not send back, and harms no other.
   static func isSecure(_ headers: HTTPHeaders) -> Bool {

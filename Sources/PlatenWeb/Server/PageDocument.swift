@@ -42,14 +42,16 @@ import PlatenGraph
     // Styles of single elements are set by the script: nothing is painted before it has run.
     script.attributes = ["src": StaticFile.script.name, "defer": "", "blocking": "render"]
     head.append(script)
+    var plain = Element("noscript")
+    var styles = Element("link")
+    styles.attributes = ["rel": "stylesheet", "href": "plain.\(view.id).css"]
+    plain.append(styles)
+    head.append(plain)
     page.append(head)
     var body = Element("body")
-    var noscript = Element("noscript")
-    var notice = Element("p")
-    notice.append("This page needs JavaScript: the program behind it runs on the server.")
-    noscript.append(notice)
-    body.append(noscript)
+    body.append(PlainForm.start(view: view.id, token: view.formToken))
     body.append(content.root)
+    body.append(PlainForm.end())
     var status = Element("div", id: "status")
     status.attributes = ["role": "status", "aria-live": "polite"]
     body.append(status)

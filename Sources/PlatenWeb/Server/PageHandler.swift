@@ -4,7 +4,7 @@ import Logging
 import NIOCore
 import NIOHTTP1
 
-/// Answers HTTP requests: the page at each of its addresses, its files, and refusals.
+/// Answers HTTP requests: the page at each of its addresses, its files, forms, and refusals.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -12,6 +12,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   private let service: PageService
   private var head: HTTPRequestHead?
   private var isRefused = false
+  /// What a form posts.
+  private var body: [UInt8] = []
 
   init(service: PageService) { self.service = service }
 
@@ -20,15 +22,21 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     case .head(let head):
       self.head = head
       isRefused = false
-    case .body:
-      // No request has a body.
+      body = []
+    case .body(let part):
       guard !isRefused else { return }
-      isRefused = true
-      write(.refusal(.payloadTooLarge), keepsAlive: false, context)
+      // Only forms have a body.
+      if head?.method == .POST, body.count + part.readableBytes <= service.limits.messageBytes {
+        body += part.readableBytesView
+      } else {
+        isRefused = true
+        write(.refusal(.payloadTooLarge), keepsAlive: false, context)
+      }
     case .end:
       guard !isRefused, let head else { return }
       self.head = nil
       answer(head, context)
+      body = []
     }
   }
 
@@ -39,6 +47,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
       write(.refusal(.misdirectedRequest), keepsAlive: false, context)
       return
     }
+    if head.method == .POST { return submit(head, host: host, context) }
     guard head.method == .GET || head.method == .HEAD else {
       write(.refusal(.methodNotAllowed), keepsAlive: false, context)
       return
@@ -51,19 +60,36 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     } else if path.dropFirst() == ModuleFile.name {
       let response = ModuleFile.response(accepting: head.headers["Accept-Encoding"], host: host)
       write(response, keepsAlive: keepsAlive, isHead: head.method == .HEAD, context)
+    } else if let view = path.wholeMatch(of: /\/plain\.(\w+)\.css/)?.output.1 {
+      let view = String(view)
+      answer(head, context) { $0.plainStyle(head, view: view, host: host) }
     } else if path == "/socket" {
       // An upgrade that was refused, or none at all.
       write(.refusal(.forbidden), keepsAlive: false, context)
     } else {
-      openPage(head, host: host, context)
+      answer(head, context) { $0.openPage(head, host: host) }
     }
   }
 
-  private func openPage(_ head: HTTPRequestHead, host: String, _ context: ChannelHandlerContext) {
+  private func submit(_ head: HTTPRequestHead, host: String, _ context: ChannelHandlerContext) {
+    let type = head.headers.first(name: "Content-Type")?.prefix { $0 != ";" }.lowercased()
+    guard type == "application/x-www-form-urlencoded" else {
+      write(.refusal(.unsupportedMediaType), keepsAlive: false, context)
+      return
+    }
+    let body = body
+    answer(head, context) { $0.submit(head, body: body, host: host) }
+  }
+
+  /// Answers with what the main actor makes of a request.
+  private func answer(
+    _ head: HTTPRequestHead, _ context: ChannelHandlerContext,
+    with response: @escaping @MainActor @Sendable (PageService) -> PageResponse
+  ) {
     let service = service
     let promise = context.eventLoop.makePromise(of: PageResponse.self)
     DispatchQueue.main.async {
-      MainActor.assumeIsolated { promise.succeed(service.openPage(head, host: host)) }
+      MainActor.assumeIsolated { promise.succeed(response(service)) }
     }
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     promise.futureResult.whenSuccess { response in

@@ -33,12 +33,25 @@ struct PageResponse: Sendable {
   }
 
   static func page(_ html: String, host: String, cookie: String?) -> PageResponse {
+    text(html, type: "text/html; charset=utf-8", host: host, cookie: cookie)
+  }
+
+  /// What the browser requests in place of what it has posted: loading the page again posts nothing.
+  static func seeOther(_ target: String, cookie: String) -> PageResponse {
+    var response = refusal(.seeOther)
+    response.headers.add(name: "Location", value: target)
+    response.headers.add(name: "Set-Cookie", value: cookie)
+    return response
+  }
+
+  /// A text of one browser alone.
+  static func text(_ text: String, type: String, host: String, cookie: String?) -> PageResponse {
     var headers = HTTPHeaders()
-    headers.add(name: "Content-Type", value: "text/html; charset=utf-8")
+    headers.add(name: "Content-Type", value: type)
     headers.add(name: "Cache-Control", value: "no-store")
     SecurityHeaders.apply(to: &headers, host: host)
     if let cookie { headers.add(name: "Set-Cookie", value: cookie) }
-    return PageResponse(status: .ok, headers: headers, body: Array(html.utf8))
+    return PageResponse(status: .ok, headers: headers, body: Array(text.utf8))
   }
 }
 #endif

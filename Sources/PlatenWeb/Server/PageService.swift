@@ -42,6 +42,39 @@ final class PageService: Sendable {
     return .page(html, host: host, cookie: cookie)
   }
 
+  /// Performs what a browser without scripts posts, and has it request the page that is shown then.
+  @MainActor func submit(_ head: HTTPRequestHead, body: [UInt8], host: String) -> PageResponse {
+    let origins = head.headers["Origin"]
+    // Without a referrer browsers name no origin either.
+    guard origins.isEmpty || origins == ["null"] || policy.accepts(origins: origins, host: host),
+      let address = PageAddress(head.uri), let values = FormBody.values(of: body)
+    else { return .refusal(.forbidden) }
+    let sessions = Cookies.sessions(in: head.headers, port: port)
+    guard let id = values["view"], let view = sessions.lazy.compactMap({ self.registry.view(id, session: $0) }).first,
+      view.formToken == values["token"]
+    else { return .refusal(.forbidden) }
+    view.notePlain()
+    view.submit(values)
+    let target = PageAddress.base(of: head.uri) + view.reference
+    let path = cookiePath(PageOrigin(head.headers, host: host), address)
+    let cookie = Cookies.viewHeader(
+      view: view.id, port: port, path: path, isSecure: Cookies.isSecure(head.headers))
+    return .seeOther(target, cookie: cookie)
+  }
+
+  /// The styles of a view's elements, which only a browser without scripts requests.
+  @MainActor func plainStyle(_ head: HTTPRequestHead, view id: String, host: String) -> PageResponse {
+    let sessions = Cookies.sessions(in: head.headers, port: port)
+    guard let view = sessions.lazy.compactMap({ self.registry.view(id, session: $0) }).first, let form = view.form
+    else { return .refusal(.notFound) }
+    view.notePlain()
+    // The file is beside the page, whose own path its address has.
+    let cookie = Cookies.viewHeader(
+      view: id, port: port, path: PageOrigin(head.headers, host: host).path.map { "\($0)/" },
+      isSecure: Cookies.isSecure(head.headers))
+    return .text(form.style, type: "text/css; charset=utf-8", host: host, cookie: cookie)
+  }
+
   /// The path of a cookie that is set with a page: what the proxy says; otherwise the browser derives it from the first
   /// page, and of other pages only the beginning is certain.
   private func cookiePath(_ origin: PageOrigin, _ address: PageAddress) -> String? {

@@ -7,7 +7,7 @@ enum SecurityHeaders {
   static func apply(to headers: inout HTTPHeaders, host: String) {
     let policy = [
       "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self' data:",
-      "connect-src 'self' ws://\(host) wss://\(host)", "base-uri 'self'", "form-action 'none'",
+      "connect-src 'self' ws://\(host) wss://\(host)", "base-uri 'self'", "form-action 'self'",
       "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
     ]
     headers.add(name: "Content-Security-Policy", value: policy.joined(separator: "; "))

@@ -24,7 +24,13 @@ import PlatenGraph
   /// Whether there has been a connection.
   private(set) var wasAttached = false
 
-  private let markup: ViewMarkup
+  let markup: ViewMarkup
+  /// The page as a form for a browser without scripts, until one with scripts is connected.
+  private(set) var form: PlainForm?
+  /// What a form of this view has to send, so that no page of another site can post one.
+  let formToken = Token.random()
+  /// Whether the browser runs no scripts.
+  private(set) var isPlain = false
   private let menu: BrowserMenu
   private let layouts: BrowserLayouts
   private var message = ServerMessage()
@@ -33,7 +39,7 @@ import PlatenGraph
   /// Whether nodes have come or gone in the update.
   private var isMoved = false
   /// The number of the last action that was performed.
-  private var received = 0
+  private(set) var received = 0
   private var owesReceipt = false
   /// The browser's focus, as far as it is known here.
   private var shownFocus: NodeID?
@@ -81,14 +87,27 @@ import PlatenGraph
   func page() -> Page {
     // What is due goes to the page that is left: its user may stop the loading.
     driver.update()
-    let lastAction = wasAttached ? (received / Self.actionsPerPage + 1) * Self.actionsPerPage : 0
+    let lastAction = received > 0 ? (received / Self.actionsPerPage + 1) * Self.actionsPerPage : 0
     lastUsed = .now
-    let root = document()
+    var root = document()
+    form = PlainForm(&root, isPlain: isPlain)
     if !wasAttached { shownFocus = host.focus.node?.id }
     location.note(in: host)
     return Page(
       root: root, focus: host.focus.node?.id, title: location.shownTitle, depth: location.shown.depth,
       lastAction: lastAction)
+  }
+
+  /// The browser runs no scripts: it never connects, and its view lasts as long as one whose connection is lost.
+  func notePlain() {
+    isPlain = true
+    lastUsed = .now
+  }
+
+  /// The address of the page that is shown, relative to the page's own path.
+  var reference: String {
+    location.note(in: host)
+    return location.reference
   }
 
   /// Shows the pages that an address leads to; false where neither a page nor the program takes it.
@@ -124,6 +143,8 @@ import PlatenGraph
       markup.writeMotion(below: host.root, &welcome)
     }
     wasAttached = true
+    form = nil
+    isPlain = false
     location.owe()
     touched += markup.oweTexts(in: host)
     link.send(welcome.text())

@@ -17,6 +17,8 @@ import PlatenGraph
   init(title: String) { self.title = title }
 
   var shownTitle: String { shown.title ?? title }
+  /// The address, relative to the page's own path.
+  var reference: String { given?.address ?? PageAddress(shown.components).reference }
 
   /// Shows the pages that an address leads to; false where neither a page nor the program takes it.
   mutating func open(_ address: PageAddress, depth: Int?, in host: ViewHost) -> Bool {
@@ -26,6 +28,8 @@ import PlatenGraph
       host.modals.cancelTopmost()
       return true
     }
+    // A page that is loaded again is as the user left it: the program has got its address already.
+    if let given, given.address == address.path + address.query, depth == nil { return true }
     let program = host.part(ProgramAddress.self)
     let url = origin.flatMap { URL(string: "\($0.address)/\(address.path)\(address.query)") }
     let opening = program.open(address.components, depth: depth, url: url)
@@ -38,8 +42,15 @@ import PlatenGraph
 
   /// Notes the location in a page that is served.
   mutating func note(in host: ViewHost) {
-    shown = host.part(ProgramAddress.self).location()
+    show(host.part(ProgramAddress.self).location())
+  }
+
+  private mutating func show(_ location: ProgramLocation) {
+    shown = location
     isOwed = false
+    if let given, given.pages.components != location.components || given.pages.depth != location.depth {
+      self.given = nil
+    }
   }
 
   /// Writes the location if the browser does not know it. `isMoved` where nodes have come or gone.
@@ -48,13 +59,8 @@ import PlatenGraph
     guard isOwed || isMoved || program.isChanged else { return }
     let location = program.location()
     guard isOwed || location != shown else { return }
-    shown = location
-    isOwed = false
-    if let given, given.pages.components != location.components || given.pages.depth != location.depth {
-      self.given = nil
-    }
-    let address = given?.address ?? PageAddress(location.components).reference
-    message.location(address, depth: location.depth, title: shownTitle)
+    show(location)
+    message.location(reference, depth: location.depth, title: shownTitle)
   }
 }
 #endif

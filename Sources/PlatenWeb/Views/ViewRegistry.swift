@@ -57,7 +57,7 @@ import PlatenGraph
     for (id, view) in views {
       let age = now - view.lastUsed
       let isOver =
-        if view.link != nil { age > limits.idleLifetime } else if view.wasAttached {
+        if view.link != nil { age > limits.idleLifetime } else if view.wasAttached || view.isPlain {
           age > limits.detachedLifetime
         } else { age > limits.unattachedLifetime }
       guard isOver else { continue }
@@ -76,7 +76,7 @@ import PlatenGraph
   private func admitView(for session: String) -> Bool {
     let own = views.values.filter { $0.session == session }
     if own.count >= limits.viewsPerSession, !evict(from: own) { return false }
-    if views.count >= limits.views { return evict(from: views.values.filter { !$0.wasAttached }) }
+    if views.count >= limits.views { return evict(from: views.values.filter { !$0.wasAttached && !$0.isPlain }) }
     return true
   }
 

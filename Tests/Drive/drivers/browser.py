@@ -66,7 +66,8 @@ class Page(Driver):
 
     name = "web"
 
-    def __init__(self, address, width=900, height=1000, dark=False, language="en-US", strategy="normal"):
+    def __init__(self, address, width=900, height=1000, dark=False, language="en-US", strategy="normal",
+                 scripts=True):
         options = Options()
         # With "none" commands are carried out while a page is loaded.
         options.page_load_strategy = strategy
@@ -82,7 +83,11 @@ class Page(Driver):
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         self.driver = webdriver.Chrome(options=options, service=Service(driver))
         self.complained = []
+        # Whether the page's own scripts are run.
+        self.scripts = scripts
         try:
+            if not scripts:
+                self.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
             self.resize(width, height)
             self.scheme(dark)
             self.count_traffic()
@@ -112,7 +117,7 @@ class Page(Driver):
     def wait_open(self):
         """Waits until the page is loaded and connected, and its first messages are answered."""
         self.until(lambda: self.driver.execute_script("return document.readyState") == "complete", "a loaded page")
-        if self.driver.current_url.startswith("http"):
+        if self.scripts and self.driver.current_url.startswith("http"):
             self.answered()
 
     def traffic(self):

@@ -111,10 +111,19 @@ function adoptField(element) {
   for (const name of ['marks', 'selection', 'sequence']) delete element.dataset[name];
 }
 
+/** The form that the page is without scripts. */
+function leaveForm() {
+  for (const element of /** @type {HTMLInputElement[]} */ (all('[form]'))) {
+    if (element.type === 'submit') element.type = 'button';
+    element.removeAttribute('form');
+  }
+}
+
 customElements.define('rich-editor', RichEditor);
 startSession();
 listenToUser();
 followWindow();
+leaveForm();
 openDialogs();
 adoptStyles();
 for (const element of /** @type {FieldElement[]} */ (all('.field'))) adoptField(element);

@@ -1,0 +1,62 @@
+#if Web
+import PlatenGraph
+
+extension BrowserView {
+  /// Does what a user without scripts has done with a page: changes what differs from what was served, in the order of
+  /// the page, then presses the button.
+  ///
+  /// What was changed by the program meanwhile, and not by the user, stays.
+  func submit(_ posted: [String: String]) {
+    guard let form else { return }
+    var last: NodeID?
+    for (name, served) in form.controls {
+      guard let id = Self.node(of: name), let node = host.node(id) else { continue }
+      let isBox = name.hasSuffix("b")
+      guard let value = isBox ? (posted[name] == nil ? "" : "on") : posted[name] else { continue }
+      // A form has CR LF between lines.
+      let new = value.replacing("\r\n", with: "\n")
+      guard new != served else { continue }
+      if case .field = node.content {
+        perform(.focus(id))
+        write(new, to: id)
+        last = id
+      } else if isBox {
+        perform(.setOn(id, new == "on"))
+      } else {
+        perform(.setValue(id, new, isFinal: true))
+      }
+    }
+    press(posted[PlainForm.press] ?? PlainForm.update, after: last)
+  }
+
+  private func press(_ button: String, after last: NodeID?) {
+    if button == PlainForm.submit, let last { return perform(.submit(last)) }
+    // The end of the editing is where most fields are checked.
+    perform(.focus(nil))
+    let parts = button.split(separator: " ")
+    guard let first = parts.first, let number = Int(first) else { return }
+    let id = NodeID(rawValue: number)
+    switch parts.dropFirst().first {
+    case "s": if let choice = parts.last { perform(.setValue(id, String(choice), isFinal: true)) }
+    case "t": perform(.setOn(id, parts.last == "true"))
+    default: perform(.press(id))
+    }
+  }
+
+  private func perform(_ action: ClientMessage.Action) { receive(.action(received + 1, action)) }
+
+  private func write(_ text: String, to id: NodeID) {
+    let count = text.utf16.count
+    receive(
+      .whole(
+        id, sequence: (markup.fields[id]?.sequence ?? 0) + 1, text: text, markCount: text.count, anchor: count,
+        head: count))
+  }
+
+  /// The node of a control by the name that it has in the form.
+  private static func node(of name: String) -> NodeID? {
+    guard name.hasPrefix("n") else { return nil }
+    return Int(name.dropFirst().prefix { $0.isNumber }).map { NodeID(rawValue: $0) }
+  }
+}
+#endif

@@ -1,0 +1,125 @@
+#if Web
+/// The form that a page is for a browser without scripts: what its controls were served with, and its style sheet.
+///
+/// With scripts the form does not exist: its element is in a `noscript`, and the script takes away what refers to it.
+struct PlainForm {
+  /// The identity of the form's element.
+  static let identifier = "plain"
+  /// The name of the button that was pressed, whose value is a node with what its line in a menu says, or one of these.
+  static let press = "press"
+  static let update = ""
+  /// Return in a field presses the first button of a form.
+  static let submit = "return"
+
+  /// Whether it is known that the browser runs no scripts.
+  private let isPlain: Bool
+  /// The controls that the user can change, in their order, with the values that they were served with. An unchecked box
+  /// and a secure text are empty.
+  private(set) var controls: [(name: String, value: String)] = []
+  /// The rules for the styles of single elements, which a page may not have in its markup.
+  private(set) var style = """
+    dialog.modal { display: grid; position: fixed; inset: 0; z-index: 9; width: 100%; height: 100%; \
+    background: rgb(0 0 0 / 40%); }
+
+    """
+
+  /// Makes the controls of a document parts of the form.
+  init(_ root: inout Element, isPlain: Bool) {
+    self.isPlain = isPlain
+    add(&root)
+  }
+
+  private mutating func add(_ element: inout Element) {
+    addStyle(of: element)
+    let isEnabled = element.attributes["disabled"] == nil
+    switch element.tag {
+    case "input", "textarea", "select": if isEnabled { addControl(&element) }
+    case "button": if isEnabled { addButton(&element) }
+    default: break
+    }
+    for index in element.contents.indices {
+      guard case .element(var child) = element.contents[index] else { continue }
+      add(&child)
+      element.contents[index] = .element(child)
+    }
+  }
+
+  private mutating func addControl(_ element: inout Element) {
+    guard let name = element.attributes["name"] ?? element.id else { return }
+    element.attributes["name"] = name
+    element.attributes["form"] = Self.identifier
+    if element.attributes["type"] == "radio" {
+      let isChosen = element.isChecked == true
+      let value = isChosen ? element.attributes["value"] ?? "" : ""
+      if controls.last?.name != name {
+        controls.append((name, value))
+      } else if isChosen {
+        controls[controls.count - 1].value = value
+      }
+    } else if let isChecked = element.isChecked {
+      controls.append((name, isChecked ? "on" : ""))
+    } else if let field = element.field {
+      let isSecret = field.value == nil || field.isRevealed
+      if isSecret, isPlain, field.markCount > 0 {
+        // The text is not served: an empty field leaves it as it is.
+        element.attributes["placeholder"] = String(repeating: "\u{2022}", count: min(field.markCount, 100))
+      }
+      controls.append((name, isSecret ? "" : field.value ?? ""))
+    } else {
+      controls.append((name, element.attributes["data-value"] ?? element.attributes["value"] ?? ""))
+    }
+  }
+
+  private func addButton(_ element: inout Element) {
+    guard let node = element.attributes["data-node"] ?? element.id.map({ String($0.dropFirst()) }) else { return }
+    let line = element.attributes["data-choice"].map { " s \($0)" } ?? element.attributes["data-on"].map { " t \($0)" }
+    element.attributes["type"] = "submit"
+    element.attributes["form"] = Self.identifier
+    element.attributes["name"] = Self.press
+    element.attributes["value"] = node + (line ?? "")
+  }
+
+  private mutating func addStyle(of element: Element) {
+    guard let identifier = element.id else { return }
+    // Values are the renderer's own; none of them has to end the rule.
+    let safe = element.style.filter { !$0.value.contains { "{}<>;@\\".contains($0) } }
+    if !safe.isEmpty { style += "#\(identifier) { \(HTMLSerializer.declarations(of: safe)) }\n" }
+  }
+
+  // MARK: markup
+
+  /// What a browser without scripts gets before the page: the form with its hidden values, and the button that Return in
+  /// a field presses.
+  static func start(view: String, token: String) -> Element {
+    var noscript = Element("noscript")
+    var form = Element("form", id: identifier)
+    form.attributes = ["method": "post", "action": ""]
+    for (name, value) in [("view", view), ("token", token)] {
+      var input = Element("input")
+      input.attributes = ["type": "hidden", "name": name, "value": value]
+      form.append(input)
+    }
+    form.append(button("Return", value: submit, classes: ["unseen"]))
+    noscript.append(form)
+    return noscript
+  }
+
+  /// What it gets after the page: a button that has the program read what is typed.
+  static func end() -> Element {
+    var noscript = Element("noscript")
+    noscript.append(button("Update", value: update, classes: ["button", "b-bordered"]))
+    return noscript
+  }
+
+  private static func button(_ title: String, value: String, classes: [String]) -> Element {
+    var button = Element("button", classes: classes)
+    button.attributes = ["form": identifier, "name": press, "value": value]
+    if classes.contains("unseen") {
+      button.attributes["tabindex"] = "-1"
+      button.attributes["aria-hidden"] = "true"
+    }
+    button.append(title)
+    return button
+  }
+}
+#endif

@@ -1,0 +1,181 @@
+"""Pages as forms, for browsers without scripts and for programs that speak plain HTTP."""
+
+import http.cookiejar
+import re
+import urllib.error
+import urllib.parse
+import urllib.request
+from html.parser import HTMLParser
+
+import pytest
+
+
+class Controls(HTMLParser):
+    """The controls of the form, their labels, and the buttons by their words."""
+
+    def __init__(self, html):
+        super().__init__()
+        self.values, self.labels, self.buttons, self.ids = {}, {}, {}, {}
+        self.target = self.button = self.select = None
+        self.text = []
+        self.feed(html)
+
+    def handle_starttag(self, tag, attributes):
+        a = dict(attributes)
+        if tag == "label":
+            self.target = (a.get("for"), [])
+        if tag == "input" and self.target and self.target[0] is None:
+            self.target = (a.get("id"), self.target[1])
+        if tag == "button":
+            self.button = (a, [])
+        if a.get("name") is None:
+            if tag == "option" and "selected" in a and self.select:
+                self.values[self.select] = a.get("value")
+            return
+        if tag in ("input", "textarea", "select"):
+            self.ids[a.get("id")] = a["name"]
+            self.select = a["name"] if tag == "select" else None
+            if a.get("type") in ("checkbox", "radio"):
+                if "checked" in a:
+                    self.values[a["name"]] = a.get("value", "on")
+            elif "disabled" not in a:
+                self.values[a["name"]] = a.get("value", "")
+            if a.get("aria-label"):
+                self.labels[a["aria-label"]] = a["name"]
+
+    def handle_data(self, data):
+        self.text.append(data)
+        for open_ in (self.target, self.button):
+            if open_:
+                open_[1].append(data)
+
+    def handle_endtag(self, tag):
+        if tag == "label" and self.target:
+            identity, words = self.target
+            self.labels["".join(words).strip()] = self.ids.get(identity, identity)
+            self.target = None
+        if tag == "button" and self.button:
+            a, words = self.button
+            self.buttons[a.get("aria-label") or "".join(words).strip()] = a
+            self.button = None
+
+
+class Plain:
+    """A browser without scripts, as little of one as it takes."""
+
+    def __init__(self, address):
+        self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(http.cookiejar.CookieJar()))
+        self.get(address)
+
+    def get(self, address):
+        self.read(self.opener.open(address, timeout=10))
+
+    def read(self, response):
+        self.address, self.html = response.geturl(), response.read().decode()
+        self.controls = Controls(self.html)
+        style = re.search(r'href="(plain\.\w+\.css)"', self.html).group(1)
+        base = urllib.parse.urljoin(self.address, re.search(r'<base href="([^"]*)"', self.html).group(1))
+        self.style = self.opener.open(urllib.parse.urljoin(base, style), timeout=10).read().decode()
+
+    def post(self, button, values=(), **changes):
+        fields = dict(self.controls.values)
+        for label, value in dict(values).items():
+            fields[self.controls.labels[label]] = value
+        pressed = self.controls.buttons[button]
+        assert "disabled" not in pressed, f"{button} is disabled"
+        fields[pressed["name"]] = pressed["value"]
+        fields.update(changes)
+        body = urllib.parse.urlencode({name: value for name, value in fields.items() if value is not None}).encode()
+        self.read(self.opener.open(self.address, body, timeout=10))
+
+    def value(self, label):
+        return self.controls.values.get(self.controls.labels[label])
+
+    def words(self):
+        return "".join(self.controls.text)
+
+
+@pytest.fixture
+def server(drive):
+    return drive.server()
+
+
+def test_a_form_is_filled_in_and_sent_without_scripts(server):
+    page = Plain(server.address)
+    page.post("Update", {"Full name": "Ada Lovelace", "E-mail": "nomail", "Mobile": "1234567890", "Age": "36"})
+    assert page.value("Full name") == "Ada Lovelace"
+    assert page.value("Mobile") == "(123) 456 - 7890"
+    assert "disabled" in page.controls.buttons["Sign up"]
+    page.post("Update", {"E-mail": "ada@example.org", "Password": "c0rrect horse"})
+    assert "c0rrect" not in page.html and "\u2022" * 13 in page.html
+    page.post("Sign up")
+    assert "Ada Lovelace" in page.words() and "ada@example.org" in page.words()
+    page.post("Next")
+    assert "2 of " in page.words()
+    # Loaded again it is the same page, and nothing is posted again.
+    page.get(page.address)
+    assert "2 of " in page.words()
+
+
+def test_pages_of_a_navigation_without_scripts(drive):
+    page = Plain(drive.server(gallery_page="Job application").address)
+    home = page.address
+    page.get(home + "personal")
+    page.post("Update", {"First name": "Ada", "Last name": "Lovelace", "E-mail": "ada@example.org"})
+    assert page.address == home + "personal"
+    page.post("Back")
+    assert page.address == home
+    page.get(home + "personal")
+    assert page.value("First name") == "Ada"
+    page.get(home)
+    box = "What I wrote is true"
+    page.post("Update", {box: "on"})
+    assert page.value(box) == "on"
+    page.post("Update", {box: None})
+    assert page.value(box) is None
+
+
+def test_return_submits_the_field_that_was_changed(drive):
+    page = Plain(drive.server(gallery_page="Focus").address)
+    page.post("Return", {"User name (email address)": "ada"})
+    assert "There is no @ in it." in page.words()
+    page.post("Return", {"User name (email address)": "ada@example.org"})
+    assert "Welcome, ada@example.org" in page.words()
+
+
+def test_a_form_of_another_site_is_refused(server):
+    page = Plain(server.address)
+    other = Plain(server.address)
+
+    def status(**changes):
+        try:
+            page.post("Update", **changes)
+        except urllib.error.HTTPError as error:
+            return error.code
+        return 200
+
+    assert status(token="") == 403
+    assert status(token=other.controls.values["token"]) == 403
+    assert status(view=other.controls.values["view"], token=other.controls.values["token"]) == 403
+    page.opener.addheaders = [("Origin", "https://evil.example")]
+    assert status() == 403
+    page.opener.addheaders = []
+    request = urllib.request.Request(page.address, b"view=x", {"Content-Type": "text/plain"})
+    with pytest.raises(urllib.error.HTTPError) as refusal:
+        page.opener.open(request, timeout=10)
+    assert refusal.value.code == 415
+    assert status(n1="x" * (2 << 20)) == 413
+    assert status() == 200
+
+
+def test_a_browser_with_scripts_switched_off(drive, server):
+    page = drive.page(server, scripts=False)
+    page.driver.find_element("css selector", "input.field").send_keys("Ada Lovelace\n")
+    page.until(lambda: "/" in page.driver.current_url and page.driver.find_element(
+        "css selector", "input.field").get_attribute("value") == "Ada Lovelace", "the text after the answer")
+    page.driver.find_element("xpath", "//button[.='Next']").click()
+    page.until(lambda: "2 of " in page.text(), "the next page")
+    page.driver.refresh()
+    assert "2 of " in page.text()
+    page.driver.back()
+    assert "2 of " in page.text()

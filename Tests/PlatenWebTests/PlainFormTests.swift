@@ -1,0 +1,167 @@
+#if Web
+import NIOHTTP1
+import Platen
+import Testing
+
+@testable import PlatenWeb
+
+/// A page as a form for a browser without scripts.
+@MainActor @Suite struct PlainFormTests {
+  private struct Order: View {
+    @State private var name = "Ada"
+    @State private var notes = "One\nTwo"
+    @State private var secret = "tr0ub4dor"
+    @State private var isGift = true
+    @State private var size = 1
+    @State private var amount = 2.0
+    @State private var log = ""
+    var body: some View {
+      TextField("Name", text: $name).onSubmit { log += "submitted " }
+      TextEditor(text: $notes)
+      SecureField("Password", text: $secret)
+      Toggle("Gift", isOn: $isGift)
+      Picker("Size", selection: $size) {
+        Text("Small").tag(0)
+        Text("Large").tag(1)
+      }
+      Slider(value: $amount, in: 0...10, step: 1)
+      Button("Order") { log += "ordered " }
+      Button("Never") { log += "never " }.disabled(true)
+      Text("\(name)|\(notes)|\(secret)|\(isGift)|\(size)|\(amount)|\(log)")
+    }
+  }
+
+  private let host = ViewHost(Order())
+  private let view: BrowserView
+  private let served: BrowserView.Page
+
+  init() {
+    view = BrowserView(id: "v", session: "s", host: host)
+    served = view.page()
+  }
+
+  private var log: String {
+    var texts: [String] = []
+    host.root.forEach { if case .leaf(.text(let text)) = $0.content { texts.append(text.plainText) } }
+    return texts.last ?? ""
+  }
+
+  /// What a browser posts where the user changes nothing.
+  private func unchanged() throws -> [String: String] {
+    let form = try #require(view.form)
+    var posted: [String: String] = [:]
+    for (name, value) in form.controls where !(name.hasSuffix("b") && value.isEmpty) {
+      posted[name] = value.replacing("\n", with: "\r\n")
+    }
+    return posted
+  }
+
+  private func name(of value: String) throws -> String {
+    try #require(try #require(view.form).controls.first { $0.value == value }).name
+  }
+
+  private func button(_ words: String) throws -> String {
+    let node = try #require(host.root.first { $0.content.control is ButtonContent && $0.plainText == words })
+    return String(node.id.rawValue)
+  }
+
+  @Test func aFormWithoutChangesChangesNothing() throws {
+    view.submit(try unchanged())
+    #expect(log == "Ada|One\nTwo|tr0ub4dor|true|1|2.0|")
+  }
+
+  @Test func whatTheUserChangedIsChanged() throws {
+    var posted = try unchanged()
+    posted[try name(of: "Ada")] = "Grace"
+    posted[try name(of: "One\nTwo")] = "One\r\nThree"
+    posted[try name(of: "")] = "s3cret"
+    posted[try name(of: "on")] = nil
+    posted[try name(of: "1")] = "0"
+    posted[try name(of: "2")] = "7"
+    view.submit(posted)
+    #expect(log == "Grace|One\nThree|s3cret|false|0|7.0|")
+  }
+
+  @Test func aButtonIsPressedAfterTheChanges() throws {
+    var posted = try unchanged()
+    posted[try name(of: "Ada")] = "Grace"
+    posted[PlainForm.press] = try button("Order")
+    view.submit(posted)
+    #expect(log == "Grace|One\nTwo|tr0ub4dor|true|1|2.0|ordered ")
+  }
+
+  @Test func returnSubmitsTheFieldThatWasChangedLast() throws {
+    var posted = try unchanged()
+    posted[try name(of: "Ada")] = "Grace"
+    posted[PlainForm.press] = PlainForm.submit
+    view.submit(posted)
+    #expect(log.hasSuffix("|submitted "))
+  }
+
+  @Test func aDisabledButtonIsNotPressed() throws {
+    var posted = try unchanged()
+    posted[PlainForm.press] = try button("Never")
+    view.submit(posted)
+    #expect(log.hasSuffix("|"))
+  }
+
+  @Test(arguments: ["x", "-1", "99999", "1 s 99999", "1 t x", " ", "0", "18446744073709551616"])
+  func aButtonThatIsNotThereIsIgnored(button: String) throws {
+    var posted = try unchanged()
+    posted[PlainForm.press] = button
+    posted["n99999"] = "x"
+    posted["nx"] = "x"
+    view.submit(posted)
+    #expect(log == "Ada|One\nTwo|tr0ub4dor|true|1|2.0|")
+  }
+
+  @Test func whatTheProgramChangedMeanwhileStays() throws {
+    var posted = try unchanged()
+    let field = try name(of: "Ada")
+    view.receive(
+      .whole(
+        NodeID(rawValue: try #require(Int(field.dropFirst()))), sequence: 1, text: "Lin", markCount: nil, anchor: 3,
+        head: 3))
+    posted[PlainForm.press] = try button("Order")
+    view.submit(posted)
+    #expect(log.hasPrefix("Lin|"))
+  }
+
+  @Test func aSecretIsInNoForm() throws {
+    view.notePlain()
+    let page = PageDocument.html(of: view, base: "./", epoch: "e", viewCookie: "c", language: nil)
+    #expect(!page.contains("tr0ub4dor"))
+    #expect(page.contains("placeholder=\"\(String(repeating: "\u{2022}", count: 9))\""))
+  }
+
+  @Test func aFieldThatIsNotValidSaysSo() throws {
+    struct Address: View {
+      @State private var mail = ""
+      var body: some View {
+        Form { TextField("E-mail", text: $mail).validation("There is no @ in it.") { $0.contains("@") } }
+      }
+    }
+    let view = BrowserView(id: "v", session: "s", host: ViewHost(Address()))
+    _ = view.page()
+    let name = try #require(view.form?.controls.first?.name)
+    func html(_ text: String) -> String {
+      view.submit([name: text])
+      return PageDocument.html(of: view, base: "./", epoch: "e", viewCookie: "c", language: nil)
+    }
+    let refused = html("ada")
+    #expect(refused.contains("There is no @ in it.") && refused.contains(#"aria-invalid="true""#))
+    #expect(!html("ada@example.org").contains("There is no @ in it."))
+  }
+
+  @Test(arguments: [
+    ("a=1&b=2", ["a": "1", "b": "2"]), ("a=1+2%2B3", ["a": "1 2+3"]), ("a=%C3%A9", ["a": "é"]), ("a", ["a": ""]),
+    ("", [:]), ("&&a=b=c&", ["a": "b=c"]), ("a=%", ["a": "%"]), ("a=%4", ["a": "%4"]), ("a=%zz", ["a": "%zz"]),
+    ("a=1&a=2", ["a": "2"]),
+  ])
+  func aBodyIsItsValues(body: String, values: [String: String]) {
+    #expect(FormBody.values(of: Array(body.utf8)) == values)
+  }
+
+  @Test func aBodyThatIsNoTextIsRefused() { #expect(FormBody.values(of: Array("a=%FF".utf8)) == nil) }
+}
+#endif
