@@ -85,7 +85,7 @@ import Testing
     #expect(try #require(PageAddress(target)).components == components)
   }
 
-  @Test(arguments: ["/%ff", "/%C3", String(repeating: "a", count: 9_000)])
+  @Test(arguments: ["/%ff", "/%C3", "/../a", "/a/./b", "/%2e%2E/a", String(repeating: "a", count: 9_000)])
   func whatIsNoTextIsNoAddress(target: String) { #expect(PageAddress(target) == nil) }
 
   @Test(arguments: ["plain", "a b", "é", "a/b", "?", "#", "%", "12:30", "\"<>", "日本", "a=b"])

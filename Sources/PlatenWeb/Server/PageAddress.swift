@@ -11,14 +11,17 @@ struct PageAddress: Equatable, Sendable {
   init(_ components: [String]) { self.components = components }
 
   /// The address of a request's target (RFC 9112, 3.2.1), or of one relative to the page's own path. Nil where its
-  /// encoding is not valid UTF-8, or it is longer than any that a program gives.
+  /// encoding is not valid UTF-8, where it has dot segments, which browsers resolve themselves, and where it is longer
+  /// than any that a program gives.
   init?(_ target: some StringProtocol) {
     guard target.utf8.count <= 8_000 else { return nil }
     let path = target.prefix { $0 != "?" && $0 != "#" }
     query = String(target[path.endIndex...].prefix { $0 != "#" })
     var components: [String] = []
     for part in path.drop(while: { $0 == "/" }).split(separator: "/", omittingEmptySubsequences: false) {
-      guard let component = String(part).removingPercentEncoding else { return nil }
+      guard let component = String(part).removingPercentEncoding, component != ".", component != ".." else {
+        return nil
+      }
       components.append(component)
     }
     // A slash at the end is not one more page.

@@ -23,7 +23,7 @@ final class PageService: Sendable {
   /// new one.
   @MainActor func openPage(_ head: HTTPRequestHead, host: String) -> PageResponse {
     let origin = PageOrigin(head.headers, host: host)
-    guard let address = PageAddress(head.uri) else { return .refusal(.badRequest) }
+    guard let address = PageAddress(head.uri) else { return .refusal(.notFound) }
     let (session, cookie) = session(for: head.headers, path: cookiePath(origin, address))
     // The page of a HEAD request is not read, but its length has to be right.
     let accepted = head.headers.first(name: "Accept-Language")

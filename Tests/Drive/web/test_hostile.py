@@ -77,8 +77,10 @@ def test_files_are_compressed_and_kept_by_the_browser(address):
 def test_requests_that_are_refused(address):
     assert status(address, headers={"Host": "evil.example"}) == 421
     assert status(address, headers={"Host": ""}) in (421, 400)
-    assert status(address, "POST") == 405
+    assert status(address, "PUT") == 405
+    assert status(address, "POST") == 415, "no form"
     assert status(address, path="/../etc/passwd") == 404
+    assert status(address, path="/%2e%2e/etc/passwd") == 404
     assert status(address, path="/socket") == 403, "no upgrade"
 
 
