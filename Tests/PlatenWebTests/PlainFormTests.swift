@@ -27,7 +27,7 @@ import Testing
       Slider(value: $amount, in: 0...10, step: 1)
       Button("Order") { log += "ordered " }
       Button("Never") { log += "never " }.disabled(true)
-      Text("\(name)|\(notes)|\(secret)|\(isGift)|\(size)|\(amount)|\(log)")
+      Text(verbatim: "\(name)|\(notes)|\(secret)|\(isGift)|\(size)|\(amount)|\(log)")
     }
   }
 
@@ -57,7 +57,8 @@ import Testing
   }
 
   private func name(of value: String) throws -> String {
-    try #require(try #require(view.form).controls.first { $0.value == value }).name
+    let form = try #require(view.form)
+    return try #require(form.controls.first { $0.value == value }).name
   }
 
   private func button(_ words: String) throws -> String {

@@ -18,8 +18,10 @@ struct PlainForm {
   private(set) var controls: [(name: String, value: String)] = []
   /// The rules for the styles of single elements, which a page may not have in its markup.
   private(set) var style = """
-    dialog.modal { display: grid; position: fixed; inset: 0; z-index: 9; width: 100%; height: 100%; \
-    background: rgb(0 0 0 / 40%); }
+    .root { height: auto; min-height: calc(100dvh - 4rem); }
+    noscript > .button { margin: .5rem 1rem; }
+    #\(identifier) button { position: absolute; opacity: 0; pointer-events: none; }
+    dialog.modal { display: grid; place-items: center; z-index: 9; background: rgb(0 0 0 / .4); }
 
     """
 
@@ -99,7 +101,11 @@ struct PlainForm {
       input.attributes = ["type": "hidden", "name": name, "value": value]
       form.append(input)
     }
-    form.append(button("Return", value: submit, classes: ["unseen"]))
+    // It can't be seen, and no key leads to it.
+    var button = button("Return", value: submit)
+    button.attributes["tabindex"] = "-1"
+    button.attributes["aria-hidden"] = "true"
+    form.append(button)
     noscript.append(form)
     return noscript
   }
@@ -107,17 +113,15 @@ struct PlainForm {
   /// What it gets after the page: a button that has the program read what is typed.
   static func end() -> Element {
     var noscript = Element("noscript")
-    noscript.append(button("Update", value: update, classes: ["button", "b-bordered"]))
+    var button = button("Update", value: update)
+    button.classes = ["button", "b-bordered"]
+    noscript.append(button)
     return noscript
   }
 
-  private static func button(_ title: String, value: String, classes: [String]) -> Element {
-    var button = Element("button", classes: classes)
+  private static func button(_ title: String, value: String) -> Element {
+    var button = Element("button")
     button.attributes = ["form": identifier, "name": press, "value": value]
-    if classes.contains("unseen") {
-      button.attributes["tabindex"] = "-1"
-      button.attributes["aria-hidden"] = "true"
-    }
     button.append(title)
     return button
   }

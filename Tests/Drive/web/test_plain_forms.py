@@ -140,7 +140,7 @@ def test_return_submits_the_field_that_was_changed(drive):
     page.post("Return", {"User name (email address)": "ada"})
     assert "There is no @ in it." in page.words()
     page.post("Return", {"User name (email address)": "ada@example.org"})
-    assert "Welcome, ada@example.org" in page.words()
+    assert "Welcome, **ada@example.org**" in page.words()
 
 
 def test_a_form_of_another_site_is_refused(server):
