@@ -31,9 +31,12 @@ private struct Form2: View {
     var lines: [String]
     var written = ""
     var secrets = 0
-    let isInteractive = false
+    let isInteractive: Bool
 
-    init(_ lines: [String]) { self.lines = lines }
+    init(_ lines: [String], isInteractive: Bool = false) {
+      self.lines = lines
+      self.isInteractive = isInteractive
+    }
 
     func write(_ text: String) { written += text }
 
@@ -103,6 +106,61 @@ private struct Form2: View {
   @Test func `a field can be changed by its name`() async {
     let (_, script) = await run(["Bob", "", "", "", ".", "Name", "Eve", "Send"])
     #expect(script.written.contains("Eve, 18"))
+  }
+
+  private struct Booking: View {
+    @State private var mail = ""
+    @State private var guests = 1
+    @State private var isBooked = false
+
+    var body: some View {
+      ValidationReader { form in
+        Form {
+          Label("Your stay", systemImage: "leaf")
+          Image(systemName: "bed.double")
+          TextField("E-mail:", text: $mail).validation(.required(), .email())
+          TextField("Guests:", value: $guests, format: .number)
+          Button("Book") { isBooked = true }.disabled(!form.isValid)
+          if isBooked { Text("Booked for \(mail)") }
+        }
+      }
+    }
+  }
+
+  private func book(_ lines: [String], isInteractive: Bool = true) async -> String {
+    let script = Script(lines, isInteractive: isInteractive)
+    _ = await PlainForm(driver: FrontEndDriver(host: ViewHost(Booking())), console: script).run()
+    return script.written
+  }
+
+  @Test func `a user is asked again with the reason`() async {
+    let written = await book(["nomail", "ada@example.org", "two", "2", "Book"])
+    #expect(written.contains("1 of 2. E-mail, required: "))
+    #expect(written.contains("! Enter an e-mail address."))
+    #expect(written.contains("1 of 2. E-mail, required [nomail; Return keeps it, - empties it]: "))
+    #expect(written.contains("2 of 2. Guests [1; Return keeps it, - empties it]: "))
+    #expect(written.contains("! “two” is not accepted here."))
+    #expect(written.contains("Booked for ada@example.org"))
+  }
+
+  @Test func `a required field that is left empty is named once and at the button`() async {
+    let written = await book(["", "", "2", "Book", ""])
+    #expect(written.contains("! E-mail is required. Return again leaves it empty."))
+    #expect(written.contains("Book is disabled: E-mail is required."))
+  }
+
+  @Test func `a script is not asked again`() async {
+    let written = await book(["nomail", "2", "Book"], isInteractive: false)
+    #expect(written.contains("! Enter an e-mail address."))
+    #expect(written.contains("Book is disabled: E-mail: Enter an e-mail address."))
+  }
+
+  @Test func `symbols are not read, and a label ends in one colon`() async {
+    let written = await book(["ada@example.org", "2", "Book"])
+    #expect(written.contains("Your stay"))
+    #expect(!written.lowercased().contains("leaf"))
+    #expect(!written.lowercased().contains("bed"))
+    #expect(!written.contains("::"))
   }
 
   @Test func `bytes are cut into lines whatever they are`() async {

@@ -149,6 +149,7 @@
     field.isRevealed = configuration.isSecure && !secrecy.isMasked
     field.suggestions = popup.content
     field.validation = validator.validation
+    field.isRequired = validator.isRequired
     field.capturedKeys = keyActions.keys
     field.canFind = canFind
     field.highlight = host.find.finder.flatMap { $0.searches(self) ? $0.current : nil }

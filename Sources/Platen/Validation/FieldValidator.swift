@@ -9,6 +9,9 @@
   private var isShown = false
   private(set) var validation: FieldValidation?
 
+  /// Whether a rule says that there has to be a text.
+  var isRequired: Bool { rules?.rules.contains { $0.isRequired } ?? false }
+
   /// Adopts the rules and checks the text.
   func update(
     _ subject: @autoclosure () -> ValidationRule.Subject, environment: EnvironmentValues

@@ -17,6 +17,8 @@ public struct ValidationRule {
 
   let message: Text
   let isMet: (Subject) -> Bool
+  /// Whether it is the rule that there has to be a text.
+  private(set) var isRequired = false
 
   private init(_ message: LocalizedStringKey, isMet: @escaping (Subject) -> Bool) {
     self.message = Text(message)
@@ -36,7 +38,9 @@ public struct ValidationRule {
 
   /// There has to be something other than white space.
   public static func required(_ message: LocalizedStringKey = "This is required.") -> ValidationRule {
-    ValidationRule(message) { $0.text.contains { !$0.isWhitespace } }
+    var rule = ValidationRule(message) { $0.text.contains { !$0.isWhitespace } }
+    rule.isRequired = true
+    return rule
   }
 
   // MARK: length, in grapheme clusters: characters as the user counts them

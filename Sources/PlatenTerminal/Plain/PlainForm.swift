@@ -12,6 +12,8 @@ import PlatenGraph
   private var answered: Set<NodeID> = []
   private var isAtEnd = false
   private var presses = 0
+  /// Which question of how many is asked, as it is written before the question.
+  private var number = ""
   private var misses = 0
   /// Whether the program has what it wanted: then nothing more is asked.
   package private(set) var isStopped = false
@@ -43,6 +45,7 @@ import PlatenGraph
     let hasButtons = items.contains { if case .button = $0 { true } else { false } }
     if hasButtons && presses == 0 {
       line("The input ended before a button was pressed.")
+      if !missing.isEmpty { line("Still \(missing).") }
       return .incomplete
     }
     if !hasButtons && presses == 0 && isUnanswered {
@@ -113,13 +116,21 @@ import PlatenGraph
     }
   }
 
+  /// Nothing where there is only one.
+  private static func number(of index: Int, in items: [PlainItem]) -> String {
+    let count = items.count(where: \.isQuestion)
+    return count < 2 ? "" : "\(items[...index].count(where: \.isQuestion)) of \(count). "
+  }
+
   private func askFields() async {
     await update()
     while !isAtEnd, !isStopped {
       let items = self.items
       guard let index = nextQuestion(in: items) else { return }
       show(upTo: index, changed: false)
+      number = Self.number(of: index, in: items)
       await ask(items[index])
+      number = ""
       await update()
     }
   }
@@ -132,7 +143,7 @@ import PlatenGraph
       guard node.attributes.isEnabled else {
         return line("\(label): \(field.isSecure ? "" : field.text.plainLine) (disabled)")
       }
-      if field.isMultiline { await askLines(node, field, label) } else { await askLine(node, field, label) }
+      if field.isMultiline { await askLines(node, field, label) } else { await askLine(node, label) }
     case .toggle(let node, let label):
       answered.insert(node.id)
       guard let isOn = node.content.control?.onState else { return }
@@ -150,7 +161,8 @@ import PlatenGraph
     guard let question = node.content.control.flatMap(PlainQuestion.init) else { return }
     guard node.attributes.isEnabled else { return line("\(label): \(question.value) (disabled)") }
     for choice in question.choices { line("  \(choice)") }
-    while let answer = await prompt("\(label)\(question.hint) [\(question.value)]: ")?.plainLine, !answer.isEmpty {
+    let words = "\(number)\(label)\(question.hint) [\(question.value)]: "
+    while let answer = await prompt(words)?.plainLine, !answer.isEmpty {
       if let event = question.event(for: answer) { return _ = send(event, to: node.id) }
       line("  \(question.complaint)")
       if !console.isInteractive { return miss() }
@@ -167,8 +179,27 @@ import PlatenGraph
     return answer
   }
 
-  private func askLine(_ node: Node, _ field: FieldContent, _ label: String) async {
-    var question = label
+  /// Asks until the line is accepted, where a user answers. An empty line leaves the field as it is.
+  private func askLine(_ node: Node, _ label: String) async {
+    var isAgain = false
+    while case .field(let field)? = host.node(node.id)?.content {
+      guard let answer = await prompt(question(field, label), isSecret: field.isSecure) else { return }
+      guard !answer.isEmpty else {
+        let isMissing = field.isRequired && field.text.isEmpty
+        guard isMissing, !isAgain, console.isInteractive else { return await leave(node) }
+        line("  ! \(label) is required. Return again leaves it empty.")
+        isAgain = true
+        continue
+      }
+      isAgain = true
+      let isEmptied = answer == "-" && !field.text.isEmpty && !field.isSecure
+      if await enter(isEmptied ? "" : answer, into: node) || !console.isInteractive { return }
+    }
+  }
+
+  private func question(_ field: FieldContent, _ label: String) -> String {
+    var question = number + label
+    if field.isRequired { question += ", required" }
     if field.isSecure {
       question += " (not shown)"
     } else if !field.text.isEmpty {
@@ -176,35 +207,71 @@ import PlatenGraph
     } else if let example = field.placeholder?.plainText.plainLine, !example.isEmpty, example != label {
       question += " (\(example))"
     }
-    guard let answer = await prompt(question + ": ", isSecret: field.isSecure), !answer.isEmpty else { return }
-    let isEmptied = answer == "-" && !field.text.isEmpty && !field.isSecure
-    await enter(isEmptied ? "" : answer, into: node)
+    return question + ": "
   }
 
   private func askLines(_ node: Node, _ field: FieldContent, _ label: String) async {
     let kept = field.text.isEmpty ? "" : "; nothing but . keeps what is there"
-    line("\(label) (several lines; a line with a single . ends them\(kept)):")
+    line("\(number)\(label) (several lines; a line with a single . ends them\(kept)):")
     var lines: [String] = []
     while let answer = await prompt("> "), answer != "." { lines.append(answer) }
-    if !lines.isEmpty { await enter(lines.joined(separator: "\n"), into: node) }
+    if !lines.isEmpty { _ = await enter(lines.joined(separator: "\n"), into: node) }
   }
 
-  /// Replaces the field's text as typing would, and moves on. Writes the text again if the field changed it.
-  private func enter(_ text: String, into node: Node) async {
+  /// Passes a field by, so that what it lacks is checked as when Tab leaves it.
+  private func leave(_ node: Node) async {
+    focus(node.id)
+    focus(nil)
+    await update()
+  }
+
+  /// Replaces the field's text as typing would, and moves on. Writes the text again if the field changed it. False with
+  /// the reason where the text is not valid.
+  private func enter(_ text: String, into node: Node) async -> Bool {
+    var before = ""
+    if case .field(let field) = node.content, !field.isSecure { before = field.text }
     focus(node.id)
     send(.edit(.selectAll), to: node.id)
     send(.edit(text.isEmpty ? .delete(.backward, .grapheme) : .insert(text)), to: node.id)
     let hasButtons = items.contains { if case .button = $0 { true } else { false } }
     if hasButtons || !send(.submit, to: node.id) { focus(nil) }
     await update()
-    guard case .field(let field)? = host.node(node.id)?.content else { return }
+    guard case .field(let field)? = host.node(node.id)?.content else { return true }
     if let validation = field.validation { line("  ! \(validation.message.plainLine)") }
-    guard !field.isSecure, field.text != text else { return }
-    line(field.text.isEmpty ? "  That was not accepted." : "  = \(field.text.plainLine)")
+    if !field.isSecure, field.text != text {
+      // What a field cannot read as a value leaves the one before.
+      if field.text.isEmpty || field.text == before && !text.contains(before) {
+        line("  ! “\(text.plainLine)” is not accepted here.")
+        return false
+      }
+      line("  = \(field.text.plainLine)")
+    }
+    return field.validation == nil
+  }
+
+  // MARK: - What is missing
+
+  /// What is wrong with the fields, or else which are empty; empty where nothing is.
+  private var missing: String {
+    var wrong: [String] = []
+    var empty: [String] = []
+    for item in items {
+      guard case .field(let node, let label) = item, case .field(let field) = node.content, node.attributes.isEnabled
+      else { continue }
+      if field.isRequired, field.storage.isEmpty {
+        wrong.append("\(label) is required")
+      } else if let validation = field.validation {
+        wrong.append("\(label): \(validation.message.plainLine)")
+      } else if field.storage.isEmpty {
+        empty.append(label)
+      }
+    }
+    if !wrong.isEmpty { return wrong.joined(separator: "; ") }
+    return empty.isEmpty ? "" : "empty: " + empty.joined(separator: ", ")
   }
 
   private func askToggle(_ node: Node, _ label: String, isOn: Bool) async {
-    while let answer = await prompt("\(label) (y/n) [\(isOn ? "y" : "n")]: ") {
+    while let answer = await prompt("\(number)\(label) (y/n) [\(isOn ? "y" : "n")]: ") {
       switch answer.plainLine.lowercased() {
       case "": return
       case "y", "yes", "on", "true", "1": return _ = send(.setOn(true), to: node.id)
@@ -248,7 +315,9 @@ import PlatenGraph
     if let button = byName ?? byNumber {
       guard button.isEnabled else {
         miss()
-        return line("  \(button.label) is disabled: something is missing or not valid.")
+        let missing = missing
+        return line(
+          "  \(button.label) is disabled: \(missing.isEmpty ? "something is missing or not valid" : missing).")
       }
       focus(button.id)
       if send(button.event, to: button.id) { presses += 1 }

@@ -21,20 +21,26 @@ enum PlainItem {
 
   @MainActor private static func collect(_ node: Node, label: String?, isHeader: Bool, into items: inout [PlainItem]) {
     guard !node.attributes.isAccessibilityHidden else { return }
+    if case .leaf = node.content, let label = node.attributes.accessibilityLabel {
+      return append(label, of: node, isHeader: isHeader, to: &items)
+    }
     switch node.content {
     case .leaf(.text(let text)): append(text.plainText, of: node, isHeader: isHeader, to: &items)
-    case .leaf(.image(let image)): append(image.label ?? "", of: node, isHeader: isHeader, to: &items)
+    case .leaf(.image(let image)):
+      // A symbol that the program has not named is decoration.
+      guard image.systemName == nil else { return }
+      append(image.label ?? "", of: node, isHeader: isHeader, to: &items)
     case .field(let field): items.append(.field(node, label: name(of: node, field, label)))
     case .control(let control): collect(control, of: node, label: label, isHeader: isHeader, into: &items)
     case .container(.labeled):
       guard let words = node.children.first, node.children.dropFirst().contains(where: { $0.holdsControl }) else {
-        return append(node.plainText, of: node, isHeader: isHeader, to: &items)
+        return append(node.words, of: node, isHeader: isHeader, to: &items)
       }
       for child in node.children.dropFirst() {
-        collect(child, label: words.plainText, isHeader: isHeader, into: &items)
+        collect(child, label: words.words, isHeader: isHeader, into: &items)
       }
     case .container(.stack(let stack)) where stack.axis == .horizontal && !node.holdsControl:
-      append(node.plainText, of: node, isHeader: isHeader, to: &items)
+      append(node.words, of: node, isHeader: isHeader, to: &items)
     case .decoration(.background):
       // The second child is only a background.
       if let shown = node.children.first { collect(shown, label: label, isHeader: isHeader, into: &items) }
@@ -89,18 +95,48 @@ enum PlainItem {
   }
 
   @MainActor private static func name(of node: Node, _ label: String?, _ own: String? = nil) -> String {
-    let candidates = [node.attributes.accessibilityLabel, own ?? node.plainText, label]
-    return candidates.lazy.compactMap { $0?.plainLine }.first { !$0.isEmpty } ?? node.content.kindName
+    let candidates = [node.attributes.accessibilityLabel, own ?? node.words, node.plainText, label]
+    return firstName(candidates) ?? node.content.kindName
   }
 
   @MainActor private static func name(of node: Node, _ field: FieldContent, _ label: String?) -> String {
     let candidates = [node.attributes.accessibilityLabel, field.label, label, field.placeholder?.plainText]
-    return candidates.lazy.compactMap { $0?.plainLine }.first { !$0.isEmpty } ?? "Text"
+    return firstName(candidates) ?? "Text"
+  }
+
+  /// A question ends in a colon of its own.
+  private static func firstName(_ candidates: [String?]) -> String? {
+    candidates.lazy.compactMap { $0?.plainLine.withoutColon }.first { !$0.isEmpty }
+  }
+
+  /// Whether it is a question.
+  var isQuestion: Bool {
+    switch self {
+    case .field, .toggle, .control: true
+    case .text, .button, .menuItem: false
+    }
   }
 }
 
 extension Node {
   fileprivate var holdsControl: Bool { first { $0.isControl } != nil }
+
+  /// The words in it, without the names of symbols that only decorate them.
+  fileprivate var words: String {
+    var parts: [String] = []
+    func gather(_ node: Node) {
+      if node.attributes.isAccessibilityHidden, node !== self { return }
+      if let label = node.attributes.accessibilityLabel { return parts.append(label) }
+      switch node.content {
+      case .leaf(.text(let text)): parts.append(text.plainText)
+      case .leaf(.image(let image)) where image.systemName == nil: if let label = image.label { parts.append(label) }
+      default: break
+      }
+      for child in node.children { gather(child) }
+    }
+    gather(self)
+    return parts.joined(separator: " ")
+  }
 }
 
 extension String {
@@ -109,6 +145,14 @@ extension String {
     let lines = split(whereSeparator: \.isNewline).joined(separator: " / ")
     let scalars = lines.unicodeScalars.filter { !$0.isControl }
     return String(String.UnicodeScalarView(scalars)).trimmingPrefix { $0.isWhitespace }.trimmedEnd
+  }
+}
+
+extension String {
+  fileprivate var withoutColon: String {
+    var rest = self[...]
+    while rest.last == ":" || rest.last == "\u{FF1A}" { rest = rest.dropLast() }
+    return rest.trimmedEnd
   }
 }
 
