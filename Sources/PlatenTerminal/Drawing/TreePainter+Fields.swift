@@ -93,7 +93,13 @@ extension TreePainter {
   /// A field whose text has no colour takes the input for what the program draws below it.
   private func paintTransparent(_ field: FieldContent, of node: Node, in rect: CellRect) {
     state.targets.append(.init(id: node.id, area: rect.intersection(buffer.clip), kind: .field(text: rect)))
-    if node.attributes.isFocused { placeHiddenCursor(x: rect.x, y: rect.y) }
+    guard node.attributes.isFocused else { return }
+    // A caret without a colour is not seen either.
+    if let tint = node.attributes.tint, theme.isInvisible(tint) { return placeHiddenCursor(x: rect.x, y: rect.y) }
+    let window = FieldWindow(
+      text: field.text, head: field.selection.head, previousStart: 0, width: rect.width,
+      characterWidth: buffer.characterWidth)
+    placeCaret(x: rect.x + window.caretColumn, y: rect.y)
   }
 
   private func paintPlaceholder(_ field: FieldContent, in inner: CellRect, _ base: CellStyle) {

@@ -130,7 +130,8 @@ class Terminal(Driver):
 
     def is_editing(self):
         self.read(0)
-        return not self.screen.cursor.hidden
+        # A field whose caret has no colour hides the cursor; the keys are those of text all the same.
+        return not self.screen.cursor.hidden or "undo" in self.display()[-1]
 
     def carried_out(self):
         self.settle()
@@ -235,10 +236,11 @@ class Terminal(Driver):
                 continue
             right = next((x for x in range(left, self.columns) if row[x].bg == "default"), self.columns)
             # A placeholder is fainter than text.
-            cells = [row[x] for x in range(left, right) if row[x].data.strip()]
+            cells = [row[x] for x in range(left + 1, right) if row[x].data.strip()]
             if cells and all(cell.fg != "default" for cell in cells):
                 return ""
-            return "".join(row[x].data for x in range(left, right)).rstrip()
+            # The first column is the field's edge, where the mark of the focus is.
+            return "".join(row[x].data for x in range(left + 1, right)).rstrip()
         return None
 
     @property
