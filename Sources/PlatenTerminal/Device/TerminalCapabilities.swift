@@ -1,3 +1,5 @@
+import PlatenGraph
+
 /// The features of a terminal that follow from the environment of the process, before it is queried.
 package struct TerminalCapabilities: Equatable, Sendable {
   package var colorDepth: ColorDepth
@@ -9,6 +11,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var reflows = true
   /// Nil until the terminal has answered.
   package var isDark: Bool?
+  /// The user's choice of colours, which comes before the program's.
+  package var theme: TerminalTheme?
 
   package init(colorDepth: ColorDepth, isAddressable: Bool = true, hasRichGlyphs: Bool = true, isDark: Bool? = nil) {
     self.colorDepth = colorDepth
@@ -17,7 +21,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
     self.isDark = isDark
   }
 
-  /// Reads TERM, TMUX, STY (screen), XTERM_VERSION, COLORTERM, NO_COLOR (no-color.org), FORCE_COLOR and COLORFGBG.
+  /// Reads TERM, TMUX, STY (screen), XTERM_VERSION, COLORTERM, NO_COLOR (no-color.org), FORCE_COLOR, COLORFGBG and
+  /// PLATEN_THEME.
   package init(environment: [String: String]) {
     let term = environment["TERM"] ?? ""
     self.init(colorDepth: Self.colorDepth(term: term, environment: environment))
@@ -26,6 +31,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
     // tmux breaks rows, also inside of xterm; xterm and screen cut them off.
     let isTmux = environment["TMUX"].map { !$0.isEmpty } ?? false
     reflows = isTmux || (environment["XTERM_VERSION"] == nil && environment["STY"] == nil && term != "linux")
+    theme = environment["PLATEN_THEME"].flatMap { TerminalTheme.named[$0.lowercased()] }
     if let colors = environment["COLORFGBG"], let background = colors.split(separator: ";").last.flatMap({ Int($0) }) {
       isDark = !(background == 7 || background == 15)
     }

@@ -6,7 +6,8 @@ import PlatenGraph
 /// The text and the background have the user's own colours. Shades between them (secondary text, the background of a
 /// field) are mixed if the background is known, and replaced by attributes if there are few colours.
 package struct Theme: Equatable, Sendable {
-  package var depth: ColorDepth
+  /// The colours of the terminal.
+  private let terminalDepth: ColorDepth
   package var hasRichGlyphs: Bool
   /// Nil until the terminal has answered.
   var terminalIsDark: Bool?
@@ -15,25 +16,52 @@ package struct Theme: Equatable, Sendable {
   /// The program's preference, independent of the terminal.
   var preferred: ColorScheme?
 
-  /// Whether the terminal's colours differ from the program's preference.
-  var isForced: Bool {
+  /// The colours that the user or the program has chosen.
+  var chosen = TerminalTheme.standard
+
+  /// The colours that are used.
+  package var depth: ColorDepth { chosen.hasColor ? terminalDepth : .none }
+
+  /// Whether the terminal is dark and the program prefers light, or the other way round.
+  private var isSchemeForced: Bool {
     preferred != nil && depth >= .palette256 && preferred != (terminalIsDark ?? true ? .dark : .light)
   }
 
+  /// Whether the background and the text differ from the terminal's own.
+  var isForced: Bool { isSchemeForced || depth >= .palette256 && colors.background != nil }
+
   package var isDark: Bool? {
-    isForced ? preferred == .dark : terminalIsDark
+    isSchemeForced ? preferred == .dark : terminalIsDark ?? (colors.background == nil ? nil : true)
+  }
+
+  private var colors: TerminalTheme.Colors {
+    (isSchemeForced ? preferred == .dark : terminalIsDark ?? true) ? chosen.dark : chosen.light
   }
 
   /// The background of the screen, if it is known.
   var background: RGB? {
-    isForced ? preferred == .dark ? RGB(0x101014) : RGB(0xFFFFFF) : terminalBackground
+    if depth >= .palette256, let own = colors.background { return RGB(own) }
+    return isSchemeForced ? preferred == .dark ? RGB(0x101014) : RGB(0xFFFFFF) : terminalBackground
+  }
+
+  /// The value of a named colour.
+  func value(of color: SystemColor) -> RGB {
+    let own: UInt32? =
+      switch color {
+      case .blue, .accent: colors.accent
+      case .red: colors.red
+      case .green: colors.green
+      case .yellow, .orange: colors.yellow
+      default: nil
+      }
+    return own.map { RGB($0) } ?? SystemPalette.value(of: color, isDark: isDark ?? true)
   }
 
   /// Whether the terminal draws the lines of boxes two columns wide, as some do for East Asian users.
   var linesAreWide = false
 
   package init(_ capabilities: TerminalCapabilities) {
-    depth = capabilities.colorDepth
+    terminalDepth = capabilities.colorDepth
     hasRichGlyphs = capabilities.hasRichGlyphs
     terminalIsDark = capabilities.isDark
   }
@@ -51,24 +79,24 @@ package struct Theme: Equatable, Sendable {
   }
 
   var assumedBackground: RGB { background ?? (isDark ?? true ? RGB(0x101014) : RGB(0xFFFFFF)) }
-  var assumedForeground: RGB { isDark ?? true ? RGB(0xECECEC) : RGB(0x1C1C1E) }
+  var assumedForeground: RGB { colors.text.map { RGB($0) } ?? (isDark ?? true ? RGB(0xECECEC) : RGB(0x1C1C1E)) }
   private var hasShades: Bool { depth >= .palette256 && isDark != nil }
 
   /// A colour between the background (0) and the text (1); nil if there are no such shades.
   func shade(_ amount: Double) -> TerminalColor? {
-    hasShades ? .rgb(assumedBackground.mixed(with: assumedForeground, amount)) : nil
+    hasShades ? .rgb(assumedBackground.mixed(with: assumedForeground, amount * chosen.contrast)) : nil
   }
 
   /// A colour between a background and the text; nil if there are no such shades.
   func shade(_ amount: Double, over ground: TerminalColor) -> TerminalColor? {
     guard hasShades else { return nil }
-    return .rgb(components(of: ground).mixed(with: assumedForeground, amount))
+    return .rgb(components(of: ground).mixed(with: assumedForeground, amount * chosen.contrast))
   }
 
   /// The style of secondary text.
   func muted(_ amount: Double = 0.55) -> Ink {
     switch depth {
-    case .none, .palette16: Ink(attributes: .faint)
+    case .none, .palette16: Ink(attributes: chosen.contrast > 1 ? [] : .faint)
     case .palette256, .trueColor: Ink(color: shade(amount) ?? .palette(amount < 0.4 ? 242 : 245))
     }
   }
@@ -159,7 +187,7 @@ package struct Theme: Equatable, Sendable {
       guard total > 0.02 else { return nil }
       let dark = isDark ?? true
       if depth == .palette16 { return .palette(SystemPalette.index(of: color, isDark: dark)) }
-      return .rgb(assumedBackground.mixed(with: SystemPalette.value(of: color, isDark: dark), total))
+      return .rgb(assumedBackground.mixed(with: value(of: color), total))
     case .gradient(let gradient):
       return solid(gradient.paint(at: point, size: CGSize(width: 1, height: 1)), opacity: opacity)
     case .dynamic(let light, let dark): return solid(isDark ?? true ? dark : light, opacity: opacity, at: point)

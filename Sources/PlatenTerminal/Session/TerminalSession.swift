@@ -188,6 +188,12 @@ import PlatenGraph
       needsReveal = true
       needsDraw = true
     }
+    let chosen = capabilities.theme ?? host.existingPart(WindowTheme.self)?.theme ?? .standard
+    if theme.chosen != chosen {
+      theme.chosen = chosen
+      renderer.depth = chosen.hasColor ? capabilities.colorDepth : .none
+      needsDraw = true
+    }
     var bytes = clipboard.takePending() + keyboardMode(focused)
     if needsDraw {
       needsDraw = false

@@ -1,0 +1,72 @@
+import Platen
+import Testing
+
+@testable import PlatenTerminal
+
+/// The colours that a program or the user chooses.
+@MainActor @Suite struct ThemeTests {
+  private struct Form1: View {
+    @State private var name = "Ada"
+    @State private var theme = TerminalTheme.forest
+    var body: some View {
+      Form {
+        TextField("Name", text: $name)
+        Button("Paper") { theme = .paper }
+      }
+      .terminalTheme(theme)
+    }
+  }
+
+  private func background(_ run: SessionRun) -> TerminalColor { run.screen.cells[19][0].style.background }
+
+  @Test func aThemeHasItsBackgroundOnTheWholeScreen() {
+    let run = SessionRun(Form1())
+    #expect(background(run) == .rgb(RGB(0x121B14)))
+  }
+
+  @Test func aThemeThatChangesIsDrawn() {
+    let run = SessionRun(Form1())
+    run.type("\t\r")
+    #expect(background(run) == .rgb(RGB(0x211B15)))
+  }
+
+  @Test func theUsersThemeComesBeforeThePrograms() {
+    let capabilities = TerminalCapabilities(environment: ["TERM": "xterm-kitty", "PLATEN_THEME": "monochrome"])
+    let session = TerminalSession(host: ViewHost(Form1()), capabilities: capabilities, columns: 40, rows: 10)
+    var screen = ScreenModel(width: 40, height: 10)
+    session.output = { screen.apply($0) }
+    session.start()
+    let cells = screen.cells.flatMap(\.self)
+    #expect(cells.allSatisfy { $0.style.foreground.isStandard && $0.style.background.isStandard })
+    #expect(cells.contains { $0.style.attributes.contains(.underline) })
+  }
+
+  @Test func anUnknownThemeIsIgnored() {
+    #expect(TerminalCapabilities(environment: ["TERM": "xterm", "PLATEN_THEME": "none such"]).theme == nil)
+  }
+
+  /// WCAG 2, level AA; level AAA for the theme of high contrast.
+  @Test func textAndAccentOfAllThemesCanBeRead() {
+    for (name, theme) in TerminalTheme.named {
+      for colors in [theme.light, theme.dark] {
+        guard let background = colors.background.map({ RGB($0) }) else { continue }
+        let least = name == "high-contrast" ? 7.0 : 4.5
+        for color in [colors.text, colors.accent, colors.red, colors.green, colors.yellow].compactMap(\.self) {
+          #expect(RGB(color).contrast(with: background) >= least, "\(name)")
+        }
+      }
+    }
+  }
+
+  @Test func highContrastHasStrongerShades() throws {
+    var usual = Theme(TerminalCapabilities(colorDepth: .trueColor, isDark: true))
+    usual.chosen = .standard
+    var strong = usual
+    strong.chosen = .highContrast
+    func contrast(_ theme: Theme) throws -> Double {
+      let shade = try #require(theme.shade(0.35))
+      return theme.components(of: shade).contrast(with: theme.assumedBackground)
+    }
+    #expect(try contrast(strong) > contrast(usual))
+  }
+}
