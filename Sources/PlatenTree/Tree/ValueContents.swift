@@ -54,12 +54,17 @@ package struct StepperContent: Equatable, Sendable {
   package var label: String
   /// The value in words, where the program has set how to write it.
   package var valueText: String?
+  /// The value, where it is a number and the stepper knows it.
+  package var value: Double?
   package var canIncrement: Bool
   package var canDecrement: Bool
 
-  package init(label: String, valueText: String? = nil, canIncrement: Bool, canDecrement: Bool) {
+  package init(
+    label: String, valueText: String? = nil, value: Double? = nil, canIncrement: Bool, canDecrement: Bool
+  ) {
     self.label = label
     self.valueText = valueText
+    self.value = value
     self.canIncrement = canIncrement
     self.canDecrement = canDecrement
   }

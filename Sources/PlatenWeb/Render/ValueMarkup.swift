@@ -20,7 +20,11 @@ enum ValueMarkup {
     element.attributes["role"] = "spinbutton"
     if attributes.isFocusable, attributes.isEnabled { element.attributes["tabindex"] = "0" }
     if !attributes.isEnabled { element.attributes["aria-disabled"] = "true" }
-    if let text = stepper.valueText { element.attributes["aria-valuetext"] = text }
+    if let value = stepper.value { element.attributes["aria-valuenow"] = number(value) }
+    // Without a value the label says it, as "Guests: 2" does.
+    if let text = stepper.valueText ?? (stepper.value == nil ? stepper.label : nil) {
+      element.attributes["aria-valuetext"] = text
+    }
     ChoiceMarkup.name(stepper.label, attributes, context, of: &element)
     ControlMarkup.tint(attributes, to: &element)
   }

@@ -3,6 +3,8 @@ public struct Stepper<Label: View> {
   let label: Label
   /// The value as text, where there is a format.
   let valueText: (() -> String)?
+  /// The value as a number, where it is one.
+  let number: (() -> Double?)?
   /// Nil where there is no further step.
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
@@ -20,11 +22,12 @@ public struct Stepper<Label: View> {
   }
 
   nonisolated init(
-    label: Label, valueText: (() -> String)?, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void
+    label: Label, valueText: (() -> String)?, number: (() -> Double?)? = nil, onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.label = label
     self.valueText = valueText
+    self.number = number
     self.onIncrement = onIncrement
     self.onDecrement = onDecrement
     self.onEditingChanged = onEditingChanged
@@ -44,14 +47,15 @@ extension Stepper: View {
         edit(false)
       }
     }
-    let valueText = valueText?()
+    let (valueText, value) = (valueText?(), number?())
     return _LabeledControl(
       label: label,
       control: _AdjustableControl(
         name: label as? Text, shownValue: valueText, increment: increment.map(step), decrement: decrement.map(step)
       ) { name in
         StepperContent(
-          label: name, valueText: valueText, canIncrement: increment != nil, canDecrement: decrement != nil)
+          label: name, valueText: valueText, value: value, canIncrement: increment != nil,
+          canDecrement: decrement != nil)
       })
   }
 }
@@ -139,7 +143,14 @@ extension Stepper {
         } : nil
     }
     self.init(
-      label: label, valueText: text, onIncrement: increment, onDecrement: decrement,
-      onEditingChanged: onEditingChanged)
+      label: label, valueText: text, number: { Self.number(value.wrappedValue) }, onIncrement: increment,
+      onDecrement: decrement, onEditingChanged: onEditingChanged)
+  }
+  private nonisolated static func number<V>(_ value: V) -> Double? {
+    switch value {
+    case let value as any BinaryInteger: Double(value)
+    case let value as any BinaryFloatingPoint: Double(value)
+    default: nil
+    }
   }
 }
