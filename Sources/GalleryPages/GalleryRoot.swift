@@ -35,12 +35,17 @@ public struct GalleryRoot: View {
 
   private var pages: some View {
     VStack(alignment: .leading) {
-      // A form has its own title.
-      Text(title)
-        .font(index < examples.count ? .title : .caption)
-        .foregroundStyle(index < examples.count ? .primary : .secondary)
-      page
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      VStack(alignment: .leading) {
+        // A form has its own title.
+        Text(title)
+          .font(isExample ? .title : .caption)
+          .foregroundStyle(isExample ? .primary : .secondary)
+        page
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+      // No line of an example is longer than can be read with ease, and its title stands above it.
+      .frame(maxWidth: isExample ? 720 : .infinity)
+      .frame(maxWidth: .infinity)
       Divider()
       HStack {
         Button("Previous") { index -= 1 }
@@ -59,12 +64,14 @@ public struct GalleryRoot: View {
 
   private var count: Int { examples.count + forms.count }
 
+  private var isExample: Bool { index < examples.count }
+
   private var title: String {
-    index < examples.count ? examples[index].rawValue : forms[index - examples.count].title
+    isExample ? examples[index].rawValue : forms[index - examples.count].title
   }
 
   @ViewBuilder private var page: some View {
-    if index < examples.count {
+    if isExample {
       GalleryPageView(page: examples[index])
     } else {
       forms[index - examples.count].content()

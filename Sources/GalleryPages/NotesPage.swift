@@ -13,6 +13,7 @@ struct NotesPage: View {
       TextEditor(text: $notes)
         .frame(minHeight: 80)
         .border(.separator)
+        .accessibilityLabel("Notes")
       Text("**\(notes.count)** characters in \(notes.split(separator: "\n").count) lines")
         .font(.footnote)
     }

@@ -12,6 +12,7 @@ struct RichTextPage: View {
       TextEditor(text: $text, selection: $selection)
         .frame(minHeight: 100)
         .border(.separator)
+        .accessibilityLabel("Recipe")
       HStack {
         Button("Bold") {
           text.transformAttributes(in: &selection) {

@@ -49,13 +49,12 @@ public struct SignUpForm: View {
           .textContentType(.telephoneNumber)
           .keyboardType(.phonePad)
           .focused($focus, equals: .phone)
-        TextField("Mobile", text: mobile, prompt: Text("(###) ### - ####"))
-          .textContentType(.telephoneNumber)
-          .keyboardType(.phonePad)
-          .focused($focus, equals: .mobile)
-          .onChange(of: account.mobile) { _, digits in
-            account.mobile = String(digits.prefix(10))
-          }
+        TextField(
+          "Mobile", value: $account.mobile, format: .mask("(###) ### - ####"), prompt: Text("(###) ### - ####")
+        )
+        .textContentType(.telephoneNumber)
+        .keyboardType(.phonePad)
+        .focused($focus, equals: .mobile)
       }
       Section("Your account") {
         LabeledContent("Password") {
@@ -103,15 +102,6 @@ public struct SignUpForm: View {
     .onChange(of: account) { submitted = nil }
     .onChange(of: focus, initial: true) { left, _ in
       hint = left == .email && !account.email.isEmpty && !account.hasValidEmail ? "This is no e-mail address." : ""
-    }
-  }
-
-  /// The formatted mobile number; the account stores its digits.
-  private var mobile: Binding<String> {
-    Binding {
-      PhoneNumberStyle().format(account.mobile)
-    } set: { text in
-      account.mobile = text.filter(\.isNumber)
     }
   }
 

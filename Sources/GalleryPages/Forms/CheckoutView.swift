@@ -3,14 +3,13 @@ import SwiftUI
 /// The typed data of a card.
 struct CardDetails {
   var holder = ""
+  /// The digits.
   var number = ""
-  var expiry = ""
+  var expiry: CardExpiry?
   var cvc = ""
 
-  var digits: String { number.filter(\.isNumber) }
-
   var brand: String? {
-    switch digits.prefix(2) {
+    switch number.prefix(2) {
     case let start where start.hasPrefix("4"): "Visa"
     case "51", "52", "53", "54", "55": "Mastercard"
     case "34", "37": "American Express"
@@ -19,17 +18,10 @@ struct CardDetails {
   }
 
   var isComplete: Bool {
-    !holder.isEmpty && digits.count == 16 && hasValidChecksum && expiry.count == 5 && cvc.count >= 3
+    !holder.isEmpty && number.count == 16 && hasValidChecksum && expiry != nil && cvc.count >= 3
   }
 
-  /// The Luhn check of the digits.
-  var hasValidChecksum: Bool {
-    let sum = digits.reversed().enumerated().reduce(0) { sum, digit in
-      let value = digit.element.wholeNumberValue ?? 0
-      return sum + (digit.offset.isMultiple(of: 2) ? value : value * 2 / 10 + value * 2 % 10)
-    }
-    return sum.isMultiple(of: 10)
-  }
+  var hasValidChecksum: Bool { CardNumberFormatStyle.hasValidCheckDigit(number) }
 }
 
 struct DeliveryAddress {
@@ -106,13 +98,12 @@ struct CheckoutView: View {
         .focused($focus, equals: .holder)
         .submitLabel(.next)
       HStack {
-        TextField("Card number", text: $card.number, prompt: Text("0000 0000 0000 0000"))
+        TextField("Card number", value: $card.number, format: .cardNumber, prompt: Text("0000 0000 0000 0000"))
           .keyboardType(.numberPad)
           .textContentType(.creditCardNumber)
           .focused($focus, equals: .number)
-          .onChange(of: card.number) { newValue in
-            card.number = grouped(newValue)
-            if card.digits.count == 16, card.hasValidChecksum { focus = .expiry }
+          .onChange(of: card.number) {
+            if card.number.count == 16, card.hasValidChecksum { focus = .expiry }
           }
         if let brand = card.brand {
           Text(brand)
@@ -120,18 +111,17 @@ struct CheckoutView: View {
             .foregroundStyle(.secondary)
         }
       }
-      if card.digits.count == 16, !card.hasValidChecksum {
+      if card.number.count == 16, !card.hasValidChecksum {
         Text("There is a digit wrong in this number.")
           .font(.footnote)
           .foregroundStyle(.red)
       }
       HStack {
-        TextField("MM/YY", text: $card.expiry)
+        TextField("MM/YY", value: $card.expiry, format: .cardExpiry)
           .keyboardType(.numberPad)
           .focused($focus, equals: .expiry)
-          .onChange(of: card.expiry) { oldValue, newValue in
-            card.expiry = expiry(newValue, isDeleting: newValue.count < oldValue.count)
-            if card.expiry.count == 5 { focus = .cvc }
+          .onChange(of: card.expiry) { _, newValue in
+            if newValue != nil { focus = .cvc }
           }
         Divider()
         SecureField("CVC", text: $card.cvc)
@@ -143,23 +133,6 @@ struct CheckoutView: View {
           }
       }
     }
-  }
-
-  /// Digits in groups of four.
-  private func grouped(_ text: String) -> String {
-    let digits = text.filter(\.isNumber).prefix(16)
-    return digits.enumerated().map { $0.offset > 0 && $0.offset % 4 == 0 ? " \($0.element)" : "\($0.element)" }.joined()
-  }
-
-  /// The month with a slash after it once it is complete, unless the user is deleting it.
-  private func expiry(_ text: String, isDeleting: Bool) -> String {
-    var digits = text.filter(\.isNumber)
-    if let first = digits.first?.wholeNumberValue, first > 1 { digits = "0" + digits }
-    guard digits.count >= 2, Int(digits.prefix(2)).map({ (1...12).contains($0) }) == true else {
-      return String(digits.prefix(1))
-    }
-    if digits.count == 2, isDeleting { return digits }
-    return digits.prefix(2) + "/" + digits.dropFirst(2).prefix(2)
   }
 
   private func focusNextField() {
@@ -225,7 +198,7 @@ private struct OrderSummaryView: View {
           Text("\(address.street)\n\(address.postalCode) \(address.city)\n\(address.country)")
         }
         Section("Pay with") {
-          Label("\(card.brand ?? "Card") ending in \(String(card.digits.suffix(4)))", systemImage: "creditcard")
+          Label("\(card.brand ?? "Card") ending in \(String(card.number.suffix(4)))", systemImage: "creditcard")
         }
       }
       .navigationTitle("Your order")

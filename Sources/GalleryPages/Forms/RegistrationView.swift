@@ -85,6 +85,7 @@ struct RegistrationView: View {
             .keyboardType(.emailAddress)
             .textContentType(.emailAddress)
             .autocapitalization(.none)
+            .validation(.email(.literal, "This is no e-mail address."))
         }
         Section(header: Text("Password"), footer: errorText(viewModel.passwordMessage)) {
           SecureField("Password", text: $viewModel.password)

@@ -43,10 +43,11 @@ import Testing
     let screen = await Screen(CheckoutView())
     try screen.field("MM/YY").type("12")
     #expect(try screen.field("MM/YY").text == "12/")
-    try screen.press(.delete)
-    #expect(try screen.field("MM/YY").text == "12")
+    // The slash is the format's: what is deleted is the digit before it.
     try screen.press(.delete)
     #expect(try screen.field("MM/YY").text == "1")
+    try screen.press(.delete)
+    #expect(try screen.field("MM/YY").text == "")
   }
 
   @Test func aWrongDigitShowsAMessage() async throws {
