@@ -1,0 +1,81 @@
+"""What a page of the browser front end is checked for as a whole: accessibility, and text that is cut."""
+
+import importlib.util
+import pathlib
+
+RUN = r"""
+const done = arguments[0];
+// axe does not see what a view draws behind its content: the ground of such a text is taken from there.
+const linear = (part) => part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+const luminance = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+const shades = (text) => (text.match(/(rgba?|color|oklab|oklch|lab|lch)\([^()]*\)/g) ?? []).map((color) => {
+  canvas.clearRect(0, 0, 1, 1);
+  canvas.fillStyle = color;
+  canvas.fillRect(0, 0, 1, 1);
+  return [...canvas.getImageData(0, 0, 1, 1).data];
+}).filter((shade) => shade[3] === 255).map((shade) => shade.slice(0, 3).map((part) => part / 255));
+const ratio = (one, other) => {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+const isReadable = (element) => {
+  const behind = element.closest('.behind')?.children[1];
+  if (!behind) return false;
+  const style = getComputedStyle(element);
+  const isLarge = parseFloat(style.fontSize) >= 24 || parseFloat(style.fontSize) >= 18.66 && style.fontWeight >= 700;
+  const grounds = [behind, ...behind.querySelectorAll('*')].map((part) => getComputedStyle(part))
+    .map((part) => shades(`${part.backgroundColor} ${part.backgroundImage}`)).find((found) => found.length);
+  const [color] = shades(style.color);
+  return Boolean(grounds && color) && grounds.every((ground) => ratio(ground, color) >= (isLarge ? 3 : 4.5));
+};
+axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => {
+  const found = violations.flatMap(({ id, nodes }) => nodes
+    .filter((node) => id !== 'color-contrast' || !isReadable(document.querySelector(node.target.at(-1))))
+    .map((node) => `${id}: ${node.html.slice(0, 160)}: ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message}`));
+  const heads = document.querySelectorAll('h1').length;
+  done(heads === 1 ? found : [...found, `${heads} headings of the first level`]);
+}, (error) => done([String(error)]));
+"""
+
+OVERFLOW = r"""
+const name = (e) => `${e.localName}#${e.id}.${[...e.classList].join('.')} "${e.textContent.trim().slice(0, 40)}"`;
+const found = [];
+if (document.scrollingElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
+for (const element of document.querySelectorAll('main *')) {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+  const style = getComputedStyle(element);
+  const box = element.getBoundingClientRect();
+  // What is for assistive technology alone, what is drawn, and what a program clips or scrolls sideways itself.
+  if (box.width < 2 || box.height < 2 || style.clipPath !== 'none') continue;
+  if (element.closest('svg, .clip, .scroll-h')) continue;
+  if (box.right > innerWidth + 1 || box.left < -1) found.push(`outside of the window: ${name(element)}`);
+  if (style.overflowX === 'visible' || element.matches('input, textarea, select')) continue;
+  if (element.scrollWidth <= element.clientWidth + 1) continue;
+  const isScroller = style.overflowX !== 'hidden' && style.overflowX !== 'clip';
+  // A program may limit a text to one line, but a title is read whole.
+  if (isScroller) found.push(`scrolls sideways: ${name(element)}`);
+  else if (!element.matches('.one-line') || element.closest('h1, h2, h3, .bar')) found.push(`cut: ${name(element)}`);
+}
+return found;
+"""
+
+
+def axe():
+    """The source of axe-core, as its Python package brings it."""
+    spec = importlib.util.find_spec("axe_playwright_python")
+    if spec is None or not spec.submodule_search_locations:
+        raise RuntimeError("axe-core is not installed; Scripts/setup installs it")
+    return pathlib.Path(spec.submodule_search_locations[0], "axe.min.js").read_text(encoding="utf-8")
+
+
+def violations(page):
+    """What axe-core has against the page, one line for each element."""
+    if not page.driver.execute_script("return typeof axe === 'object'"):
+        page.driver.execute_script(axe())
+    return page.driver.execute_async_script(RUN)
+
+
+def overflows(page):
+    """The elements that are cut, that reach out of the window, or that scroll sideways without the program's wish."""
+    return page.driver.execute_script(OVERFLOW)

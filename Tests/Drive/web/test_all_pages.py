@@ -1,0 +1,54 @@
+"""All pages of the gallery, as a reviewer of web pages reads them: wide and narrow, light and dark."""
+
+import pytest
+
+from drivers.gallery import titles
+from drivers.page_checks import overflows, violations
+
+# Blurred circles that move behind a field: no ground stays long enough to have a contrast.
+UNSTEADY = {"An animated background"}
+
+
+def walk(page, check):
+    """What `check` finds on each page, by its title."""
+    found = {}
+    pages = titles()
+    for number, title in enumerate(pages, 1):
+        page.shows(f"{number} of {len(pages)}", title)
+        page.frames()
+        if title not in UNSTEADY and (lines := check(page)):
+            found[title] = lines
+        if number < len(pages):
+            page.press("Next")
+    return found
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing(drive, server, dark):
+    page = drive.page(server, width=1280, height=900, dark=dark)
+    assert walk(page, violations) == {}
+
+
+@pytest.mark.timeout(600)
+def test_axe_finds_nothing_on_a_phone(drive, server):
+    page = drive.page(server, width=390, height=780)
+    assert walk(page, violations) == {}
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("height", [800, 256], ids=["phone", "enlarged-four-times"])
+def test_nothing_is_cut_at_320_pixels(drive, server, height):
+    """1280 pixels enlarged to 400% are 320 wide and little more than 200 high (WCAG 2.2, 1.4.10 Reflow)."""
+    page = drive.page(server, width=320, height=height)
+    assert walk(page, overflows) == {}
+
+
+def test_a_label_stays_where_there_is_text(drive, server):
+    page = drive.page(server, width=320, height=800)
+    page.click("Full name")
+    page.send(*"Ada")
+    label = page.driver.execute_script("return arguments[0].labels[0]", page.find("Full name"))
+    box, field = label.rect, page.find("Full name").rect
+    assert label.is_displayed() and box["height"] > 10, "the label is seen"
+    assert box["y"] + box["height"] <= field["y"], "the label is above its field"
