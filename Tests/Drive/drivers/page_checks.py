@@ -29,7 +29,8 @@ const isReadable = (element) => {
   const [color] = shades(style.color);
   return Boolean(grounds && color) && grounds.every((ground) => ratio(ground, color) >= (isLarge ? 3 : 4.5));
 };
-axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => {
+const rules = { 'target-size': { enabled: true } };
+axe.run(document, { resultTypes: ['violations'], rules }).then(({ violations }) => {
   const found = violations.flatMap(({ id, nodes }) => nodes
     .filter((node) => id !== 'color-contrast' || !isReadable(document.querySelector(node.target.at(-1))))
     .map((node) => `${id}: ${node.html.slice(0, 160)}: ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message}`));
