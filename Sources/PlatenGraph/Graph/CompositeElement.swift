@@ -8,20 +8,32 @@ final class CompositeElement<Content: View>: _ViewElement<Content> {
     self.view = view
     properties = DynamicPropertyStorage()
     super.init(context)
+    #if DEBUG
+    changeReasons.isNew = true
+    #endif
     evaluate()
   }
 
   override func update(_ view: Content) {
     guard !ValueComparison.areEqual(self.view, view) else { return }
     self.view = view
+    #if DEBUG
+    changeReasons.hasNewValue = true
+    #endif
     evaluate()
   }
+
+  /// The value with its properties, while the body is evaluated.
+  var currentView: Content { view }
 
   override func evaluate() {
     let body = track {
       properties.install(in: &view, of: self)
       return view.body
     }
+    #if DEBUG
+    changeReasons = ChangeReasons()
+    #endif
     if let child {
       child.update(body)
     } else {

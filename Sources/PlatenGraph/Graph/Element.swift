@@ -10,6 +10,10 @@
   package private(set) var environment: EnvironmentValues
   package private(set) var isMounted = true
   var isDirty = false
+  #if DEBUG
+  /// What has changed since the last evaluation.
+  final var changeReasons = ChangeReasons()
+  #endif
   /// Counts the changes of what the element has read, so that its owner knows whether a value read before still holds.
   package private(set) var changeCount = 0
 
@@ -142,9 +146,12 @@
     return result
   }
 
-  /// Something that was read has changed.
-  final func dependencyDidChange() {
+  /// Something that was read has changed: a state or an object, by its readers, or something else.
+  final func dependencyDidChange(of set: ReaderSet? = nil) {
     changeCount &+= 1
+    #if DEBUG
+    changeReasons.sets.append(set.map { ObjectIdentifier($0) })
+    #endif
     invalidate()
   }
 

@@ -127,7 +127,13 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     var left = old
     for (position, id) in ids.enumerated() {
       // A repeated identity is skipped, as one place can't hold two states.
-      guard known.insert(id).inserted else { continue }
+      guard known.insert(id).inserted else {
+        // Not the identity itself: it may be what the user has typed.
+        host.mistakes.note(
+          "a ForEach over \(Data.Element.self) in \(programViewName) has several elements of one identity; only the first of them is shown"
+        )
+        continue
+      }
       newOrder.append(id)
       newPositions.append(position)
       newRows.append(element(position, left.removeValue(forKey: id)))

@@ -72,6 +72,9 @@ package final class ReaderSet: @unchecked Sendable {
     readers.removeValue(forKey: ObjectIdentifier(element))
   }
 
+  /// One of the elements in it.
+  @MainActor var first: _Element? { readers.first?.value.takeUnretainedValue() }
+
   /// Notes that the element being evaluated has read the state.
   package func noteRead() {
     Tracking.reader?.noteRead(of: self)
@@ -82,7 +85,7 @@ package final class ReaderSet: @unchecked Sendable {
     let spared = spared.map { ObjectIdentifier($0) }
     Tracking.onMain { [self] in
       // An element removes itself from the set only when it evaluates or is unmounted, never here.
-      for (id, reader) in readers where id != spared { reader.takeUnretainedValue().dependencyDidChange() }
+      for (id, reader) in readers where id != spared { reader.takeUnretainedValue().dependencyDidChange(of: self) }
     }
   }
 }

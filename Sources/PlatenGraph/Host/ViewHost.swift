@@ -23,6 +23,7 @@
   /// Counts of the work since the start, for tests and benchmarks.
   package internal(set) var statistics = Statistics()
   package let watchdog = Watchdog()
+  package let mistakes = MistakeReports()
 
   private let makeRootElement: (ViewHost) -> _Element
   private(set) var rootElement: _Element?

@@ -3,7 +3,7 @@
 /// There is one for each object, for as long as a view holds on to it.
 package final class ObjectReaders: @unchecked Sendable {
   private let object: AnyObject
-  private let readers = ReaderSet()
+  let readers = ReaderSet()
   private var subscription: AnyCancellable?
 
   private init(_ object: AnyObject) { self.object = object }
@@ -13,12 +13,29 @@ package final class ObjectReaders: @unchecked Sendable {
     ObjectReaderRegistry.readers(of: object) {
       let made = ObjectReaders(object)
       // What is evaluated because of this is evaluated later, when the object has its new value.
-      made.subscription = object.objectWillChange.sink { [weak made] _ in made?.readers.invalidate() }
+      made.subscription = object.objectWillChange.sink { [weak made] _ in
+        Tracking.noteWrite()
+        made?.noteThread()
+        made?.readers.invalidate()
+      }
       return made
     }
   }
 
   package func noteRead() { readers.noteRead() }
+
+  /// A change on another thread than the main actor's is seen by the views, but what they read may be half changed.
+  private func noteThread() {
+    #if DEBUG
+    guard !Tracking.isOnMain else { return }
+    Task { @MainActor in
+      guard let reader = readers.first else { return }
+      reader.host.mistakes.note(
+        "\(type(of: object)), which \(reader.programViewName) reads, is changed on another thread than the main one. Change it on the main actor."
+      )
+    }
+    #endif
+  }
 
   deinit { ObjectReaderRegistry.forget(object, self) }
 }

@@ -16,6 +16,9 @@
     nonmutating set { location?.set(newValue) }
   }
 
+  /// The views that read the value.
+  var stateReaders: ReaderSet? { location?.readers }
+
   /// A binding to the value, to pass to controls and other views; a constant one before the view appears.
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
@@ -53,7 +56,12 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
   override func get<Part>(_ part: StoredPart<Part>) -> Part { box.read(part) }
 
-  override func set(_ value: Value) { box.write(value) }
+  var readers: ReaderSet { box.readers }
+
+  override func set(_ value: Value) {
+    Tracking.noteWrite()
+    box.write(value)
+  }
 
   override func setLater(_ value: LaterValue<Value>) -> Bool {
     box.write(value)

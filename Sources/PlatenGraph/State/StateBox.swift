@@ -13,7 +13,7 @@ package final class StateBox<Value>: @unchecked Sendable {
   /// The last written value, where the value is computed when it is read.
   private var later: LaterValue<Value>?
   /// Who has read all of it.
-  private let readers = ReaderSet()
+  let readers = ReaderSet()
   /// Who has read a part of it, through a binding to that. Parts are added on the main actor, with the lock.
   private var parts: [PartReaders<Value>] = []
 

@@ -78,6 +78,7 @@ struct EnvironmentView: View {
     @Namespace private var namespace
 
     var body: some View {
+        let _ = Self._printChanges()
         VStack {
             Text("Scale \(displayScale.formatted()), pixel \(pixelLength.formatted())")
             Text(contrast == .standard ? "Standard contrast" : "Increased contrast")
