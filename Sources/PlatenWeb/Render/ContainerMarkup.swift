@@ -5,9 +5,10 @@ import PlatenGraph
 enum ContainerMarkup {
   static func row(_ row: RowContent, _ attributes: NodeAttributes, into element: inout Element) {
     element.classes.append("list-row")
+    // Not an option: a row may hold controls, which assistive technology does not find in one.
     if row.isSelectable {
-      element.attributes["role"] = "option"
-      element.attributes["aria-selected"] = row.isSelected ? "true" : "false"
+      element.attributes["role"] = "group"
+      element.attributes["aria-current"] = row.isSelected ? "true" : "false"
     }
     if attributes.isFocusable { element.attributes["tabindex"] = "0" }
     if let background = row.background { element.style["background"] = CSS.background(background) }

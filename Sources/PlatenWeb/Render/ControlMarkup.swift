@@ -132,6 +132,7 @@ enum ControlMarkup {
     }
     if let placeholder = field.placeholder?.plainText, !placeholder.isEmpty {
       element.attributes[isRich ? "aria-placeholder" : "placeholder"] = placeholder
+      if let paint = color(of: field.placeholder) { element.style["--placeholder"] = CSS.color(paint) }
     }
     if isRich { makeRich(&element, attributes) }
     if let label = attributes.accessibilityLabel {
@@ -161,6 +162,13 @@ enum ControlMarkup {
     TextMarkup.color(field.foreground, to: &element)
     tint(attributes, to: &element)
     element.field = state
+  }
+
+  /// The colour that the program has given to all of a prompt.
+  private static func color(of prompt: TextContent?) -> Paint? {
+    guard let prompt else { return nil }
+    if prompt.runs.count == 1, let own = prompt.runs[0].foreground { return own }
+    return prompt.foreground == .system(.primary) ? nil : prompt.foreground
   }
 
   /// Editable content with the role of a text area (WAI-ARIA 1.2, textbox).

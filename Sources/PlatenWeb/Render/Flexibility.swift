@@ -94,7 +94,10 @@ extension Flexibility {
       case _ where control.role == .toggle: return Flexibility(horizontal: !node.children.allSatisfy(isBlank))
       default: return control.role == .meter ? Flexibility(horizontal: true) : Flexibility()
       }
-    case .field(let field): return Flexibility(horizontal: true, vertical: field.kind == .editor && !isInForm)
+    case .field(let field):
+      // An editor scrolls its text.
+      let fills = field.kind == .editor && !isInForm
+      return Flexibility(horizontal: true, vertical: fills, holdsScroller: fills)
     }
   }
 

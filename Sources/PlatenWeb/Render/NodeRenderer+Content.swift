@@ -62,7 +62,7 @@ extension NodeRenderer {
       element.tag = "dialog"
       element.classes += ["modal", "modal-\(modal.kind)"]
       if modal.kind == .alert { element.attributes["role"] = "alertdialog" }
-      if !modal.title.isEmpty { element.attributes["aria-label"] = modal.title }
+      name(&element, of: modal, node)
       if let anchor = modal.anchor { element.attributes["data-anchor"] = Self.identifier(of: anchor) }
     case .panel(let modal):
       let isAlert = modal.kind == .alert || modal.kind == .confirmation
@@ -71,6 +71,18 @@ extension NodeRenderer {
       element.classes.append("popup")
       element.attributes["role"] = "listbox"
       element.attributes["data-anchor"] = Self.identifier(of: popup.anchor)
+    }
+  }
+
+  /// The name of a dialog: its own title, that of the first page in it, or its first text.
+  private func name(_ element: inout Element, of modal: ModalContent, _ node: Node) {
+    let page = node.first { if case .container(.page(let page)) = $0.content { !page.title.isEmpty } else { false } }
+    if !modal.title.isEmpty {
+      element.attributes["aria-label"] = modal.title
+    } else if case .container(.page(let page))? = page?.content {
+      element.attributes["aria-label"] = page.title
+    } else if let text = node.first(where: { if case .leaf(.text) = $0.content { true } else { false } }) {
+      element.attributes["aria-labelledby"] = Self.identifier(of: text.id)
     }
   }
 

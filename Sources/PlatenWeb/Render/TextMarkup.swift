@@ -3,14 +3,14 @@ import PlatenGraph
 
 /// Text and images as HTML.
 enum TextMarkup {
-  /// The tag of a text at this position: headings are headings, labels are labels.
+  /// The tag of a text at this position: headings are headings, labels are labels. The document has its title as the
+  /// only heading of the first level.
   static func tag(of text: TextContent, in context: RenderContext) -> String {
     if context.labelTarget != nil { return "label" }
     if context.isInline { return "span" }
     if context.isInHeader { return "h2" }
     switch text.font.textStyle {
-    case .largeTitle: return "h1"
-    case .title: return "h2"
+    case .largeTitle, .title: return "h2"
     case .title2, .title3: return "h3"
     default: return "p"
     }

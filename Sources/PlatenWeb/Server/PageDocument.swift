@@ -49,6 +49,11 @@ import PlatenGraph
     head.append(plain)
     page.append(head)
     var body = Element("body")
+    var banner = Element("header", classes: ["spoken"])
+    var name = Element("h1", id: "title")
+    name.contents = heading.contents
+    banner.append(name)
+    body.append(banner)
     body.append(PlainForm.start(view: view.id, token: view.formToken))
     body.append(content.root)
     body.append(PlainForm.end())

@@ -1,0 +1,63 @@
+#if Web
+import Platen
+import Testing
+
+@testable import PlatenWeb
+
+/// What the markup says to assistive technology, by WAI-ARIA 1.2.
+@MainActor @Suite struct AccessibilityMarkupTests {
+  private func html(_ view: some View) -> String {
+    let host = ViewHost(view)
+    _ = host.update()
+    return HTMLSerializer.html(of: ViewMarkup().document(of: host.root))
+  }
+
+  @Test func aFieldKeepsItsLabelInANarrowForm() {
+    let page = html(
+      Form { TextField("Name", text: .constant("Ada"), prompt: Text("Required")) }
+        .environment(\.horizontalSizeClass, .compact))
+    #expect(page.contains("<label") && page.contains(">Name</label>"))
+    #expect(page.contains(#"placeholder="Required""#))
+    #expect(!page.contains("hidden-label"))
+    #expect(html(Form { TextField("Name", text: .constant("")).labelsHidden() }).contains("Name"))
+  }
+
+  @Test func aStepperHasAValue() {
+    #expect(html(Stepper("Guests", value: .constant(2), in: 1...9)).contains(#"aria-valuenow="2""#))
+    let unknown = html(Stepper("Guests: 2", onIncrement: {}, onDecrement: nil))
+    #expect(unknown.contains(#"aria-valuetext="Guests: 2""#) && !unknown.contains("aria-valuenow"))
+  }
+
+  @Test func aSheetIsNamedByItsPageOrItsFirstText() {
+    let titled = html(
+      Text("Below").sheet(isPresented: .constant(true)) {
+        NavigationStack { Text("Form").navigationTitle("New person") }
+      })
+    #expect(titled.contains(#"<dialog aria-label="New person""#))
+    let plain = html(Text("Below").sheet(isPresented: .constant(true)) { Text("Choose") })
+    #expect(plain.contains("<dialog aria-labelledby="))
+  }
+
+  @Test func aRowThatCanBeSelectedMayHoldControls() {
+    let page = html(
+      List(["a", "b"], id: \.self, selection: .constant(Optional("b"))) { name in Button(name) {} })
+    #expect(page.contains(#"aria-current="true""#) && page.contains(#"aria-current="false""#))
+    #expect(!page.contains(#"role="option""#))
+  }
+
+  @Test func noTextIsAHeadingOfTheFirstLevel() {
+    let page = html(
+      VStack {
+        Text("Large").font(.largeTitle); Text("Title").font(.title)
+      })
+    #expect(!page.contains("<h1"))
+    #expect(page.components(separatedBy: "<h2").count == 3)
+  }
+
+  @Test func aPromptHasTheColourOfTheProgram() {
+    let page = html(TextField("Name", text: .constant(""), prompt: Text("Required").foregroundStyle(.white)))
+    #expect(page.contains("--placeholder:"))
+    #expect(!html(TextField("Name", text: .constant(""), prompt: Text("Required"))).contains("--placeholder:"))
+  }
+}
+#endif
