@@ -167,8 +167,8 @@ enum ControlMarkup {
   /// The colour that the program has given to all of a prompt.
   private static func color(of prompt: TextContent?) -> Paint? {
     guard let prompt else { return nil }
-    if prompt.runs.count == 1, let own = prompt.runs[0].foreground { return own }
-    return prompt.foreground == .system(.primary) ? nil : prompt.foreground
+    let paint = prompt.runs.count == 1 ? prompt.runs[0].foreground ?? prompt.foreground : prompt.foreground
+    return paint == .system(.placeholder) ? nil : paint
   }
 
   /// Editable content with the role of a text area (WAI-ARIA 1.2, textbox).
