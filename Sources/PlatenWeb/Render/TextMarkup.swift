@@ -10,8 +10,8 @@ enum TextMarkup {
     if context.isInline { return "span" }
     if context.isInHeader { return "h2" }
     switch text.font.textStyle {
-    case .largeTitle, .title: return "h2"
-    case .title2, .title3: return "h3"
+    // A size says nothing of what stands above: of one level, no heading skips another.
+    case .largeTitle, .title, .title2, .title3: return "h2"
     default: return "p"
     }
   }
