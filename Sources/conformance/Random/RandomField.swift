@@ -41,11 +41,6 @@ extension RandomField {
       },
       value: { text in (try? style.value(of: text)).map { "\($0)" } },
       readings: { text in
-        // Groups behind a leading zero are read as a fraction where they are pasted; the zero goes at the end of editing.
-        let digits = text.drop { !$0.isWholeNumber }
-        if digits.first?.wholeNumberValue == 0, digits.contains(shape.groupingSeparator) { return (nil, nil) }
-        // Foundation reads a whole number with a fraction as a `Double`.
-        if shape.fractionLimit == 0, text.count(where: \.isWholeNumber) > 15 { return (nil, nil) }
         // The fraction of a whole number is shown only while it may still be a group.
         func shown(_ value: Decimal) -> String {
           var (value, result) = (value, Decimal())
