@@ -3,12 +3,14 @@ import TextEditing
 extension ModuleSpec {
   /// The date format that is described: by a pattern, or by parts with the words and bounds of a locale.
   func date() -> LiveDate? {
-    guard let shape = self["parts"] == nil ? DateShape(pattern: text("pattern") ?? "") : shape() else { return nil }
+    guard var shape = self["parts"] == nil ? DateShape(pattern: text("pattern") ?? "") : shape() else { return nil }
+    if let zero = text("zero")?.unicodeScalars.first { shape.zero = zero }
     var date = LiveDate(shape)
     let months = list("months").map { Self.words($0, 0x1D) }
     if !months.isEmpty {
       date.names = DateNames(
-        months: months, am: Self.words(list("am")), pm: Self.words(list("pm")), ignored: Self.words(list("ignored")))
+        months: months, am: Self.words(list("am")), pm: Self.words(list("pm")), ignored: Self.words(list("ignored")),
+        separators: Array(text("separators") ?? ""))
     }
     if let century = int("century") { date.century = century }
     if let from = moment("from"), let to = moment("to"), from <= to { date.range = from...to }

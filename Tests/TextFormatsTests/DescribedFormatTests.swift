@@ -30,6 +30,10 @@ import TextFormats
     ("date", Date.FormatStyle(date: .numeric, locale: english).liveFormat),
     ("time", Date.FormatStyle(time: .shortened, locale: english).liveFormat),
     ("German date", Date.FormatStyle(date: .numeric, locale: Locale(identifier: "de_DE")).liveFormat),
+    ("Arabic date", Date.FormatStyle(date: .numeric, locale: Locale(identifier: "ar_EG")).liveFormat),
+    ("Burmese date", Date.FormatStyle(date: .numeric, locale: Locale(identifier: "my_MM")).liveFormat),
+    ("Bulgarian date", Date.FormatStyle(date: .numeric, locale: Locale(identifier: "bg_BG")).liveFormat),
+    ("Arabic number", FloatingPointFormatStyle<Double>(locale: Locale(identifier: "ar_EG")).liveFormat),
     ("none", nil),
   ]
 
@@ -39,7 +43,7 @@ import TextFormats
     if name != "none" { try #require(format != nil) }
     let options = EditingOptions(deletesPastRestored: true, capitalization: .words)
     let description = try #require(options.description(with: format))
-    let atoms = ["1", "2", "4", "9", "0", "a", "B", "é", " ", ".", ",", "-", "/", ":", "P", "€", "5", "3", "7"]
+    let atoms = ["1", "2", "4", "9", "0", "a", "B", "é", " ", ".", ",", "-", "/", ":", "P", "€", "5", "3", "7", "١", "٥", "٫", "٬", "၃"]
     for seed in 0..<40 {
       var session = EditingSession(options: options, format: format)
       var described = try #require(ModuleField(spec: description))

@@ -111,6 +111,8 @@ extension LiveDate {
     result.add("am", names.am)
     result.add("pm", names.pm)
     result.add("ignored", names.ignored)
+    result.add("separators", String(names.separators))
+    result.add("zero", String(Character(shape.zero)))
     result.add("century", century)
     if let range {
       result.add("from", Self.numbers(of: range.lowerBound), separator: " ")

@@ -1,6 +1,6 @@
 // The address, the title and the browser's history follow the pages of the program, and the program the history.
 
-import { addressOf, meta } from './elements.js';
+import { addressOf, byId, meta } from './elements.js';
 import { act } from './link.js';
 import { toPage, toServer } from './messages.js';
 
@@ -23,6 +23,8 @@ export const addressOperations = {
   /** @type {(address: string, depth: number, title: string) => void} */
   [toPage.location](address, depth, title) {
     document.title = title;
+    const heading = byId('title');
+    if (heading) heading.textContent = title;
     const former = entry();
     const { pathname } = new URL(address, document.baseURI);
     if (pathname === location.pathname && depth === former.depth) return;
