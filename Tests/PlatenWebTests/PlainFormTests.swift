@@ -129,6 +129,12 @@ import Testing
   }
 
   @Test func aSecretIsInNoForm() throws {
+    struct SignIn: View {
+      @State private var secret = "tr0ub4dor"
+      var body: some View { SecureField("Password", text: $secret) }
+    }
+    let view = BrowserView(id: "w", session: "s", host: ViewHost(SignIn()))
+    _ = view.page()
     view.notePlain()
     let page = PageDocument.html(of: view, base: "./", epoch: "e", viewCookie: "c", language: nil)
     #expect(!page.contains("tr0ub4dor"))

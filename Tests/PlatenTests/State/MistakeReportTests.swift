@@ -77,7 +77,7 @@ import Testing
     #expect(reports.lines.first?.contains("ForEach over Int in Rows") == true)
   }
 
-  @Test func anObjectThatIsChangedOnAnotherThreadIsReported() async {
+  @Test(.timeLimit(.minutes(1))) func anObjectThatIsChangedOnAnotherThreadIsReported() async {
     struct Reader: View {
       @ObservedObject var model: Model
 
@@ -85,6 +85,8 @@ import Testing
     }
     let model = Model()
     let host = ViewHost(Reader(model: model))
+    defer { withExtendedLifetime(host) {} }
+    _ = host.update()
     let line = await withCheckedContinuation { continuation in
       host.mistakes.report = { continuation.resume(returning: $0) }
       Thread.detachNewThread { model.count += 1 }
