@@ -30,7 +30,7 @@ def test_pages_sheets_and_alerts(drive):
 def test_a_list_by_keys(drive):
     window = drive.window("--preview", "Notebook", size=(900, 600))
     window.shows("Choose a note, or write a new one.")
-    window.focus("Search notes")
+    window.focus("Search")
     window.key("Tab")
     window.key("Down")
     window.key("Return")
