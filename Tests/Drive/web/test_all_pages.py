@@ -15,6 +15,9 @@ def walk(page, check):
     pages = titles()
     for number, title in enumerate(pages, 1):
         page.shows(f"{number} of {len(pages)}", title)
+        # A layout of the program's own places its views when the page has told their sizes.
+        page.frames()
+        page.answered()
         page.frames()
         if title not in UNSTEADY and (lines := check(page)):
             found[title] = lines

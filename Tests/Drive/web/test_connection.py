@@ -133,9 +133,9 @@ def test_a_slow_link(drive, server):
     page.answered()
     page.select("Mobile", 3)
     page.send("9", spacing=0.04)
-    page.holds("Mobile", "(129) 345 - 6789", caret=4)
+    page.holds("Mobile", "(129) 456 - 7890", caret=6)
     page.send(Keys.BACKSPACE, spacing=0.04)
-    page.holds("Mobile", "(123) 456 - 789", caret=3)
+    page.holds("Mobile", "(124) 567 - 890", caret=3)
     page.click("Age")
     page.send(*"36", spacing=0.04)
     # Return moves the focus; the keys after it belong to the next field.

@@ -7,7 +7,7 @@ from drivers.link import Link
 FIRST = """
 addEventListener('DOMContentLoaded', () => {
   const shown = document.activeElement;
-  window.first = { words: document.body.innerText, held: shown.value, caret: shown.selectionStart,
+  window.first = { words: document.querySelector('main').innerText, held: shown.value, caret: shown.selectionStart,
     title: document.title };
 });
 """
