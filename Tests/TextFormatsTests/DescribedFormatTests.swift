@@ -43,7 +43,10 @@ import TextFormats
     if name != "none" { try #require(format != nil) }
     let options = EditingOptions(deletesPastRestored: true, capitalization: .words)
     let description = try #require(options.description(with: format))
-    let atoms = ["1", "2", "4", "9", "0", "a", "B", "é", " ", ".", ",", "-", "/", ":", "P", "€", "5", "3", "7", "١", "٥", "٫", "٬", "၃"]
+    let atoms = [
+      "1", "2", "4", "9", "0", "a", "B", "é", " ", ".", ",", "-", "/", ":", "P", "€", "5", "3", "7", "١", "٥", "٫", "٬",
+      "၃",
+    ]
     for seed in 0..<40 {
       var session = EditingSession(options: options, format: format)
       var described = try #require(ModuleField(spec: description))
