@@ -25,7 +25,3 @@ extension Screen {
     menu.choose(index)
   }
 }
-
-extension Node {
-  fileprivate var isField: Bool { if case .field = content { true } else { false } }
-}

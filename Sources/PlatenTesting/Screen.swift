@@ -81,13 +81,13 @@
   /// The text field, secure field or text editor with this accessibility identifier, label or placeholder, or else with
   /// a label that contains it. Throws ``ScreenError/notFound(kind:label:available:)`` when there is none.
   public func field(_ label: String) throws -> FieldHandle {
-    FieldHandle(screen: self, id: try find("field", label) { if case .field = $0.content { true } else { false } }.id)
+    FieldHandle(screen: self, id: try find("field", label) { $0.isField }.id)
   }
 
   /// The `index`th text field, secure field or text editor in reading order.
   public func field(at index: Int) throws -> FieldHandle {
     var fields: [Node] = []
-    host.root.forEach { node in if case .field = node.content { fields.append(node) } }
+    host.root.forEach { node in if node.isField { fields.append(node) } }
     guard fields.indices.contains(index) else {
       throw ScreenError.notFound(kind: "field", label: "number \(index)", available: fields.map(\.name))
     }

@@ -87,7 +87,7 @@ extension Screen {
   /// A field has its label in its own line; any other control follows its label.
   private mutating func writeLabeled(_ node: Node, _ indent: Int) {
     guard let control = node.children.last else { return }
-    let isField = control.first { if case .field = $0.content { true } else { false } } != nil
+    let isField = control.contains { $0.isField }
     if isField || node.children.count < 2 {
       write(control, indent: indent)
     } else {

@@ -34,7 +34,7 @@ extension FocusOrder {
   /// The first text field or editor on a page, and in none of its bars, which is loaded and can have the focus.
   static func firstField(in node: Node) -> Node? {
     if node.isBar { return nil }
-    return first(in: node) { if case .field = $0.content { true } else { false } }
+    return first(in: node) { $0.isField }
   }
 
   /// The first view between the bars that can have the focus, but not a destructive button: Return must not destroy

@@ -31,16 +31,18 @@ extension Node {
     switch content {
     case .container(.section), .container(.sectionHeader), .container(.sectionFooter), .container(.bar): return false
     case .container(.labeled): return true
-    default: return !holdsRows && first { $0.isControl } != nil
+    default: return !holdsRows && contains { $0.isControl }
     }
   }
 
   /// Whether it holds a field that is distinguished by its background alone.
   fileprivate var holdsField: Bool {
-    first { node in
-      guard case .field(let field) = node.content else { return false }
-      return FieldFrame(field.style).top == 0
-    } != nil
+    contains { $0.isFieldWithoutFrame }
+  }
+
+  private var isFieldWithoutFrame: Bool {
+    guard case .field(let field) = content else { return false }
+    return FieldFrame(field.style).top == 0
   }
 
   /// The number of such fields whose innermost holder this is, up to two.
@@ -48,7 +50,7 @@ extension Node {
     var count = 0
     func visit(_ node: Node) {
       for child in node.children where count < 2 && !child.holdsRows {
-        if case .field(let field) = child.content, FieldFrame(field.style).top == 0 { count += 1 }
+        if child.isFieldWithoutFrame { count += 1 }
         visit(child)
       }
     }

@@ -189,8 +189,7 @@ extension Node {
     guard attributes.isStatus, let siblings = parent?.children, siblings.count == 2, siblings[1] === self else {
       return false
     }
-    if case .field = siblings[0].content { return true }
-    return siblings[0].first { if case .field = $0.content { true } else { false } } != nil
+    return siblings[0].contains { $0.isField }
   }
 
   /// Whether nothing of it and of what is in it can be seen.
@@ -206,7 +205,7 @@ extension Node {
   }
 
   /// Whether it has a control, whose own frame is around its text.
-  var hasPadding: Bool { first { $0.isControl || $0.content.control != nil } != nil }
+  var hasPadding: Bool { contains { $0.isControl || $0.content.control != nil } }
 
   var hasHeader: Bool {
     children.contains { if case .container(.sectionHeader) = $0.content { !$0.children.isEmpty } else { false } }

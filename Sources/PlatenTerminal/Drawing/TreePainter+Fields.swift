@@ -72,10 +72,10 @@ extension TreePainter {
       switch parent.content {
       case .decoration(.background), .decoration(.overlay), .decoration(.effect(.glass)):
         guard parent.children.first === child else { return false }
-        let isShape = parent.children.count < 2 || parent.children[1].first { $0.isShape } != nil
+        let isShape = parent.children.count < 2 || parent.children[1].contains { $0.isShape }
         if isShape, parent.frame.height <= node.frame.height + 2 { return true }
       case .container(.stack), .container(.labeled):
-        guard parent.children.allSatisfy({ $0 === child || !$0.containsField }) else { return false }
+        guard parent.children.allSatisfy({ $0 === child || !$0.contains { $0.isField } }) else { return false }
       case .decoration: break
       default: return false
       }
@@ -244,5 +244,4 @@ extension TreePainter {
 
 extension Node {
   fileprivate var isShape: Bool { if case .leaf(.shape) = content { true } else { false } }
-  fileprivate var containsField: Bool { first { if case .field = $0.content { true } else { false } } != nil }
 }

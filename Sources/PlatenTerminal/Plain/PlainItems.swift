@@ -119,24 +119,10 @@ enum PlainItem {
 }
 
 extension Node {
-  fileprivate var holdsControl: Bool { first { $0.isControl } != nil }
+  fileprivate var holdsControl: Bool { contains { $0.isControl } }
 
   /// The words in it, without the names of symbols that only decorate them.
-  fileprivate var words: String {
-    var parts: [String] = []
-    func gather(_ node: Node) {
-      if node.attributes.isAccessibilityHidden, node !== self { return }
-      if let label = node.attributes.accessibilityLabel { return parts.append(label) }
-      switch node.content {
-      case .leaf(.text(let text)): parts.append(text.plainText)
-      case .leaf(.image(let image)) where image.systemName == nil: if let label = image.label { parts.append(label) }
-      default: break
-      }
-      for child in node.children { gather(child) }
-    }
-    gather(self)
-    return parts.joined(separator: " ")
-  }
+  fileprivate var words: String { words(namesSymbols: false) }
 }
 
 extension String {

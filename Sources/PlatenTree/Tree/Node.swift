@@ -77,8 +77,14 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
     return nil
   }
 
+  /// Whether `predicate` holds for the node or for one below it.
+  package func contains(where predicate: (Node) -> Bool) -> Bool { first(where: predicate) != nil }
+
   /// The words in the node and below it, in reading order, as a screen reader would speak them.
-  package var plainText: String {
+  package var plainText: String { words(namesSymbols: true) }
+
+  /// The same, with or without the names of symbols. A name that the program gives to one is there in both.
+  package func words(namesSymbols: Bool) -> String {
     var parts: [String] = []
     func gather(_ node: Node) {
       if node.attributes.isAccessibilityHidden, node !== self { return }
@@ -86,7 +92,8 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
       if let label = node.attributes.accessibilityLabel { return parts.append(label) }
       switch node.content {
       case .leaf(.text(let text)): parts.append(text.plainText)
-      case .leaf(.image(let image)): if let label = image.label { parts.append(label) }
+      case .leaf(.image(let image)) where namesSymbols || image.systemName == nil:
+        if let label = image.label { parts.append(label) }
       default: break
       }
       for child in node.children { gather(child) }
@@ -94,6 +101,11 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
     gather(self)
     return parts.joined(separator: " ")
   }
+}
+
+extension Node {
+  /// Whether it is a text field or an editor.
+  package var isField: Bool { if case .field = content { true } else { false } }
 }
 
 extension Node {

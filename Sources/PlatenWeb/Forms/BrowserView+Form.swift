@@ -16,7 +16,7 @@ extension BrowserView {
       // A form has CR LF between lines.
       let new = value.replacing("\r\n", with: "\n")
       guard new != served else { continue }
-      if case .field = node.content {
+      if node.isField {
         perform(.focus(id))
         write(new, to: id)
         last = id

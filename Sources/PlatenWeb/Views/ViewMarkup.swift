@@ -57,7 +57,7 @@ import PlatenGraph
         message.move(node.id, in: parent.id, to: index)
       case .scroll(let node, let anchor): message.scroll(to: node.id, anchor: anchor)
       case .update(let node, let content, let attributes):
-        if case .field = node.content { touched.append(node.id) }
+        if node.isField { touched.append(node.id) }
         update(node, from: content, attributes, &message)
       }
     }
