@@ -13,9 +13,7 @@ protocol ReaderSource {
   var readerSet: ReaderSet? { get }
 }
 
-extension State: ReaderSource {
-  var readerSet: ReaderSet? { stateReaders }
-}
+extension State: ReaderSource {}
 
 extension ObservedObject: ReaderSource {
   var readerSet: ReaderSet? { ObjectReaders.of(wrappedValue).readers }

@@ -26,6 +26,13 @@ final class CompositeElement<Content: View>: _ViewElement<Content> {
   /// The value with its properties, while the body is evaluated.
   var currentView: Content { view }
 
+  #if DEBUG
+  /// What has changed since the last evaluation.
+  private(set) var changeReasons = ChangeReasons()
+
+  override func noteReason(_ set: ReaderSet?) { changeReasons.sets.append(set.map { ObjectIdentifier($0) }) }
+  #endif
+
   override func evaluate() {
     let body = track {
       properties.install(in: &view, of: self)

@@ -10,10 +10,6 @@
   package private(set) var environment: EnvironmentValues
   package private(set) var isMounted = true
   var isDirty = false
-  #if DEBUG
-  /// What has changed since the last evaluation.
-  final var changeReasons = ChangeReasons()
-  #endif
   /// Counts the changes of what the element has read, so that its owner knows whether a value read before still holds.
   package private(set) var changeCount = 0
 
@@ -146,11 +142,16 @@
     return result
   }
 
+  #if DEBUG
+  /// Something that was read has changed. An element whose body a developer can ask for the reasons keeps them.
+  func noteReason(_ set: ReaderSet?) {}
+  #endif
+
   /// Something that was read has changed: a state or an object, by its readers, or something else.
   final func dependencyDidChange(of set: ReaderSet? = nil) {
     changeCount &+= 1
     #if DEBUG
-    changeReasons.sets.append(set.map { ObjectIdentifier($0) })
+    noteReason(set)
     #endif
     invalidate()
   }

@@ -16,8 +16,8 @@
     nonmutating set { location?.set(newValue) }
   }
 
-  /// The views that read the value.
-  var stateReaders: ReaderSet? { location?.readers }
+  /// The views that read all of the value.
+  var readerSet: ReaderSet? { location?.readers }
 
   /// A binding to the value, to pass to controls and other views; a constant one before the view appears.
   public var projectedValue: Binding<Value> {
