@@ -2,7 +2,6 @@
 @MainActor final class PageModel {
   /// The values of one modifier. Modifiers further out have precedence.
   struct Entry {
-    var depth: Int
     var title: Text?
     var displayMode: NavigationBarTitleDisplayMode?
     var hidesBackButton: Bool?
@@ -12,39 +11,25 @@
 
   /// Identifies the page in its navigation; 0 is the first.
   let id: Int
-  private var entries: [(id: ObjectIdentifier, entry: Entry)] = []
+  private var entries = OwnedValues<Entry>()
   var onChange: () -> Void = {}
 
   init(id: Int) { self.id = id }
 
-  func set(_ entry: Entry, for id: ObjectIdentifier) {
-    if let index = entries.firstIndex(where: { $0.id == id }) {
-      entries[index].entry = entry
-    } else {
-      let index = entries.firstIndex { $0.entry.depth > entry.depth } ?? entries.count
-      entries.insert((id, entry), at: index)
-    }
+  /// Sets the values of a modifier; nil removes them.
+  func set(_ entry: Entry?, of owner: ObjectIdentifier, depth: Int) {
+    entries.set(entry, of: owner, depth: depth)
     onChange()
   }
 
-  func remove(_ id: ObjectIdentifier) {
-    entries.removeAll { $0.id == id }
-    onChange()
-  }
-
-  private func first<Value>(_ value: (Entry) -> Value?) -> Value? {
-    for (_, entry) in entries {
-      if let value = value(entry) { return value }
-    }
-    return nil
-  }
+  private func first<Value>(_ value: (Entry) -> Value?) -> Value? { entries.values.lazy.compactMap(value).first }
 
   var title: Text? { first(\.title) }
   var displayMode: NavigationBarTitleDisplayMode { first(\.displayMode) ?? .automatic }
   var hidesBackButton: Bool { first(\.hidesBackButton) ?? false }
   var hidesBar: Bool { first(\.hidesBar) ?? false }
 
-  func items(in part: _ToolbarPart) -> [AnyView] { entries.compactMap { $0.entry.items?.views[part] } }
+  func items(in part: _ToolbarPart) -> [AnyView] { entries.values.compactMap { $0.items?.views[part] } }
 }
 
 /// The views of a toolbar by the part of the page that they are in.
@@ -96,9 +81,9 @@ private final class PageModifierElement<Content: View>: _ModifierElement<Content
     guard let page else { return setWindowTitle() }
     page.set(
       PageModel.Entry(
-        depth: depth, title: modifier.title, displayMode: modifier.displayMode,
-        hidesBackButton: modifier.hidesBackButton, hidesBar: modifier.hidesBar, items: modifier.items),
-      for: ObjectIdentifier(self))
+        title: modifier.title, displayMode: modifier.displayMode, hidesBackButton: modifier.hidesBackButton,
+        hidesBar: modifier.hidesBar, items: modifier.items),
+      of: ObjectIdentifier(self), depth: depth)
   }
 
   /// Outside of a navigation a title is the window's.
@@ -109,9 +94,11 @@ private final class PageModifierElement<Content: View>: _ModifierElement<Content
   }
 
   override func willUnmount() {
-    page?.remove(ObjectIdentifier(self))
-    if page == nil, modifier.title != nil {
-      host.part(ProgramAddress.self).setTitle(nil, of: ObjectIdentifier(self), depth: depth)
+    let owner = ObjectIdentifier(self)
+    if let page {
+      page.set(nil, of: owner, depth: depth)
+    } else if modifier.title != nil {
+      host.part(ProgramAddress.self).setTitle(nil, of: owner, depth: depth)
     }
   }
 }

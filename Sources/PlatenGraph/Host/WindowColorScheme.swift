@@ -3,16 +3,13 @@
   @Hosted private var host: ViewHost
   /// As the front end has reported it.
   private var surrounding: ColorScheme?
-  /// The latest last.
-  private var preferences: [(element: ObjectIdentifier, scheme: ColorScheme)] = []
+  private var preferences = OwnedValues<ColorScheme>()
 
   init(host: ViewHost) { self.host = host }
 
   /// The preference of a view for the whole window; nil ends it. Where several views have one, the latest applies.
   package func prefer(_ scheme: ColorScheme?, for element: _Element) {
-    let id = ObjectIdentifier(element)
-    preferences.removeAll { $0.element == id }
-    if let scheme { preferences.append((id, scheme)) }
+    preferences.setLast(scheme, of: ObjectIdentifier(element))
     host.updates.afterPass { [weak self] in self?.adopt() }
   }
 
@@ -23,7 +20,7 @@
   }
 
   private func adopt() {
-    let wanted = preferences.last?.scheme
+    let wanted = preferences.last
     var attributes = host.root.attributes
     attributes.colorScheme = wanted
     host.nodes.set(host.root.content, attributes, of: host.root)

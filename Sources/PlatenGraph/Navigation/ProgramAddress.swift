@@ -9,19 +9,13 @@ import Foundation
     weak var navigation: (any AddressedNavigation)?
   }
 
-  /// The value of a modifier. Modifiers further out have precedence.
-  private struct Entry<Value> {
-    let owner: ObjectIdentifier
-    let depth: Int
-    var value: Value
-  }
-
   @Hosted private var host: ViewHost
   private var entries: [WeakNavigation] = []
-  private var titles: [Entry<String>] = []
+  /// Those of modifiers further out have precedence.
+  private var titles = OwnedValues<String>()
   /// Whether the location may have changed since it was last read.
   package private(set) var isChanged = true
-  private var handlers: [Entry<(URL) -> Void>] = []
+  private var handlers = OwnedValues<(URL) -> Void>()
 
   package init(host: ViewHost) { self.host = host }
 
@@ -37,22 +31,13 @@ import Foundation
 
   /// Sets the title of a view that is on no page of a navigation; nil removes it.
   package func setTitle(_ title: String?, of owner: ObjectIdentifier, depth: Int) {
-    Self.set(title, of: owner, depth: depth, in: &titles)
+    titles.set(title, of: owner, depth: depth)
     noteChange()
   }
 
   /// Sets what is called with an address that no destination takes; nil removes it.
   package func setHandler(_ handler: ((URL) -> Void)?, of owner: ObjectIdentifier, depth: Int) {
-    Self.set(handler, of: owner, depth: depth, in: &handlers)
-  }
-
-  private static func set<Value>(
-    _ value: Value?, of owner: ObjectIdentifier, depth: Int, in entries: inout [Entry<Value>]
-  ) {
-    entries.removeAll { $0.owner == owner }
-    guard let value else { return }
-    let index = entries.firstIndex { $0.depth > depth } ?? entries.count
-    entries.insert(Entry(owner: owner, depth: depth, value: value), at: index)
+    handlers.set(handler, of: owner, depth: depth)
   }
 
   /// The navigations that are shown in the window.
@@ -75,7 +60,7 @@ import Foundation
   package func location() -> ProgramLocation {
     var location = ProgramLocation()
     isChanged = false
-    location.title = titles.first?.value
+    location.title = titles.first
     for navigation in navigations {
       location.components += navigation.components
       location.depth += navigation.pageCount
@@ -104,7 +89,7 @@ import Foundation
     if let depth { goBack(to: depth) }
     guard !rest.isEmpty else { return .shown }
     guard let url, !handlers.isEmpty else { return .refused }
-    for handler in handlers { handler.value(url) }
+    for handle in handlers.values { handle(url) }
     host.settle()
     return .handled
   }

@@ -36,6 +36,14 @@ def entries(page):
     return page.driver.execute_script("return history.length")
 
 
+def reloads(page, address):
+    """Loads the page of the first name again, which keeps its address and what was typed."""
+    page.driver.refresh()
+    page.wait_open()
+    is_at(page, address, "First name")
+    assert page.value("First name") == "Ada"
+
+
 def test_pages_have_addresses_titles_and_entries_in_the_history(page):
     is_at(page, "/", "Cover letter")
     assert title(page) == "Swift developer"
@@ -98,10 +106,7 @@ def test_a_page_that_was_gone_to_is_loaded_again(page):
     page.click("First name")
     page.send(*"Ada")
     page.answered()
-    page.driver.refresh()
-    page.wait_open()
-    is_at(page, "/personal", "First name")
-    assert page.value("First name") == "Ada"
+    reloads(page, "/personal")
     page.driver.back()
     is_at(page, "/", "Cover letter")
     page.press("Personal details")
@@ -133,10 +138,7 @@ def test_a_path_behind_a_proxy(drive, server):
     page.send(*"Ada")
     page.holds("First name", "Ada")
     page.answered()
-    page.driver.refresh()
-    page.wait_open()
-    is_at(page, "/app/personal", "First name")
-    assert page.value("First name") == "Ada"
+    reloads(page, "/app/personal")
     page.driver.back()
     is_at(page, "/app/", "Cover letter")
     # In a new session, with the first page of several components below the proxy's path.
