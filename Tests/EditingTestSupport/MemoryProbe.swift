@@ -25,11 +25,12 @@ public final class MemoryProbe {
   // The needle and what is searched are in memory that is not searched itself.
   private let memory: UnsafeMutableRawBufferPointer
   private static let needleSize = 1 << 12
+  private let needlesSize = MemoryProbe.needleSize * Encoding.allCases.count
   private static let chunkSize = 1 << 20
 
   /// Opens the memory of the process.
   public init() {
-    memory = .allocate(byteCount: Self.needleSize + Self.chunkSize, alignment: 1 << 12)
+    memory = .allocate(byteCount: needlesSize + Self.chunkSize, alignment: 1 << 12)
     wipe()
   }
 
@@ -48,23 +49,24 @@ public final class MemoryProbe {
 
   private func copiesInTurn(of secret: RandomSecret, _ range: Range<Int>) -> [Copy] {
     defer { wipe() }
-    return Encoding.allCases.flatMap { encoding in
-      let needle = write(secret, range, encoding)
-      return mappings().flatMap { mapping in
-        find(needle, in: mapping.range).map { Copy(encoding: encoding, address: $0, mapping: mapping.name) }
+    let needles = Encoding.allCases.map { write(secret, range, $0) }
+    return mappings().flatMap { mapping in
+      find(needles, in: mapping.range).map { needle, address in
+        Copy(encoding: Encoding.allCases[needle], address: address, mapping: mapping.name)
       }
     }
   }
 
   private func write(_ secret: RandomSecret, _ range: Range<Int>, _ encoding: Encoding) -> UnsafeRawBufferPointer {
-    wipe()
-    for (place, index) in range.enumerated() { memory[place * encoding.rawValue] = secret[index] }
+    let space = UnsafeMutableRawBufferPointer(
+      rebasing: memory[(Encoding.allCases.firstIndex(of: encoding) ?? 0) * Self.needleSize..<needlesSize])
+    for (place, index) in range.enumerated() { space[place * encoding.rawValue] = secret[index] }
     // In an array of characters, what follows the code unit says that the character is stored inline.
     if encoding == .characters {
-      for place in 0..<range.count { memory[place * 16 + 15] = 0xE1 }
+      for place in 0..<range.count { space[place * 16 + 15] = 0xE1 }
     }
     let count = (range.count - 1) * encoding.rawValue + 1
-    return UnsafeRawBufferPointer(rebasing: memory[..<count])
+    return UnsafeRawBufferPointer(rebasing: space[..<count])
   }
 
   private struct Mapping {
@@ -84,30 +86,43 @@ public final class MemoryProbe {
     }
   }
 
-  private func find(_ needle: UnsafeRawBufferPointer, in range: Range<UInt>) -> [UInt] {
-    let chunk = UnsafeMutableRawBufferPointer(rebasing: memory[Self.needleSize...])
-    guard let first = chunk.baseAddress, let wanted = needle.baseAddress else { return [] }
+  /// Which of the needles are where. The kernel takes most of the time, so that memory is read once for all of them.
+  private func find(_ needles: [UnsafeRawBufferPointer], in range: Range<UInt>) -> [(needle: Int, address: UInt)] {
+    let chunk = UnsafeMutableRawBufferPointer(rebasing: memory[needlesSize...])
     let own = UInt(bitPattern: memory.baseAddress)..<UInt(bitPattern: memory.baseAddress) + UInt(memory.count)
-    var found: [UInt] = []
+    let longest = needles.map(\.count).max() ?? 0
+    var found = Set<UInt>()
+    var result: [(needle: Int, address: UInt)] = []
     var start = range.lowerBound
-    while start + UInt(needle.count) <= range.upperBound {
+    while start < range.upperBound {
       let count = read(start..<min(start + UInt(chunk.count), range.upperBound), into: chunk)
-      var offset = 0
-      // The last byte of a needle is never zero, as most memory is.
-      let last = needle.count - 1
-      while offset + last < count,
-        let place = memchr(first + offset + last, Int32(needle[last]), count - offset - last)
-      {
-        offset = UnsafeRawPointer(place) - UnsafeRawPointer(first) - last
-        let address = start + UInt(offset)
-        if memcmp(first + offset, wanted, needle.count) == 0, !own.contains(address) { found.append(address) }
-        offset += 1
+      for (index, needle) in needles.enumerated() {
+        for offset in places(of: needle, in: UnsafeRawBufferPointer(rebasing: chunk[..<count])) {
+          let address = start + UInt(offset)
+          if !own.contains(address), found.insert(address).inserted { result.append((index, address)) }
+        }
       }
       // Two chunks share as much as a needle may have in the first of them.
-      guard count > needle.count else { break }
-      start += UInt(count - needle.count + 1)
+      guard count > longest else { break }
+      start += UInt(count - longest + 1)
     }
-    return found
+    return result
+  }
+
+  private func places(of needle: UnsafeRawBufferPointer, in chunk: UnsafeRawBufferPointer) -> [Int] {
+    guard let first = chunk.baseAddress, let wanted = needle.baseAddress else { return [] }
+    var places: [Int] = []
+    var offset = 0
+    // The last byte of a needle is never zero, as most memory is.
+    let last = needle.count - 1
+    while offset + last < chunk.count,
+      let place = memchr(first + offset + last, Int32(needle[last]), chunk.count - offset - last)
+    {
+      offset = UnsafeRawPointer(place) - first - last
+      if memcmp(first + offset, wanted, needle.count) == 0 { places.append(offset) }
+      offset += 1
+    }
+    return places
   }
 
   /// Reads memory that may be unmapped meanwhile. The kernel reads it, so that no sanitizer objects to freed memory.
