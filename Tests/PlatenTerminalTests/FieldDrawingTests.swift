@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenTerminal
 
-/// How fields are told apart from what is around them.
+/// How fields are distinguished from what is around them.
 @MainActor @Suite struct FieldDrawingTests {
   /// The background of the cell at the beginning of some words, a number of columns from there.
   private func ground(of words: String, in run: SessionRun, columns: Int = 0) throws -> TerminalColor {

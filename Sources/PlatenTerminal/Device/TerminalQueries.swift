@@ -44,7 +44,7 @@ package struct TerminalQueries: Sendable {
 
   /// Queries the kitty keyboard, the modes 2026 and 2027 and the background colour; and draws a family and a line in
   /// the second row of the screen or of the form, to query the position of the cursor after them. The first frame is
-  /// drawn over them. (An answer for the screen's first row could not be told from F3.)
+  /// drawn over them. (An answer for the screen's first row could not be distinguished from F3.)
   package static func ask(_ placement: TerminalPlacement) -> String {
     let widths =
       placement.isInline

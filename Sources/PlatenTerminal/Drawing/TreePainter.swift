@@ -16,7 +16,7 @@ import PlatenGraph
     var labelInk: Theme.Ink?
     /// Scrolled with the root: where the whole content starts.
     var isInsideControl = false
-    /// Whether the row of a column is the second of two, so that fields in both can be told apart.
+    /// Whether the row of a column is the second of two, so that fields in both can be distinguished.
     var isOddRow = false
     /// The background of a control or row that is filled with a colour, on which all labels have to be readable.
     var fill: TerminalColor?
@@ -216,7 +216,7 @@ extension Node {
     }
   }
 
-  /// Whether one of its rows is told apart from the row above, which it touches.
+  /// Whether one of its rows is distinguished from the row above, which it touches.
   fileprivate func isOddRow(at index: Int) -> Bool {
     guard index > 0, children[index - 1].frame.maxY >= children[index].frame.minY else { return false }
     if case .container(.sectionHeader) = children[0].content { return index & 1 == 0 }

@@ -19,7 +19,7 @@ import PlatenTerminal
     return answer
   }
 
-  /// Asks until `accept` returns a value. A user is told the reason and asked again; a script's wrong line ends it.
+  /// Asks until `accept` returns a value. A user sees the reason and is asked again; a script's wrong line ends it.
   ///
   /// - Throws: ``PromptError/rejected(_:)``, ``PromptError/endOfInput``.
   func ask<Value>(

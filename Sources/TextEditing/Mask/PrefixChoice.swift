@@ -1,4 +1,4 @@
-/// Chooses among the patterns of a mask by the first digits of what is typed, as payment cards are told apart.
+/// Chooses among the patterns of a mask by the first digits of what is typed, as payment cards are distinguished.
 public struct PrefixChoice: Equatable, Sendable {
   /// First digits, and the pattern for texts that begin with them.
   public struct Rule: Equatable, Sendable {

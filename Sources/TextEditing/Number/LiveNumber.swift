@@ -5,7 +5,7 @@
 /// are not. Leading and trailing zeros stay as typed until a value is committed; a number with a leading zero has no
 /// groups, because `0,352` is a fraction where it is typed.
 ///
-/// However a text comes in and is split, it gives the same number. The decimal sign is told by its place. The locale's
+/// However a text comes in and is split, it gives the same number. The decimal sign is recognised by its place. The locale's
 /// own sign is the decimal one, and so is a point or a comma that is not its grouping sign. The grouping sign behind
 /// digits is shown as the decimal one until a whole group of digits follows it; then it separates groups. Behind a 0 it
 /// is the decimal sign. A second sign a whole group behind the first shows that the first has separated groups: one of

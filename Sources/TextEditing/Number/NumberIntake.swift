@@ -67,7 +67,7 @@ struct NumberIntake {
     return true
   }
 
-  /// Whether the number ends with its decimal sign. A dash behind it stands for the fraction: `12,-`.
+  /// Whether the number ends with its decimal sign. A dash behind it replaces the fraction: `12,-`.
   var hasEmptyFraction: Bool {
     memory.isFractionHidden
       ? !memory.hasHiddenDigits : edit.count > 0 && edit.tokens[edit.count - 1] == NumberToken.decimal

@@ -95,7 +95,7 @@ private struct SignInView: View {
 }
 #endif
 
-/// A password that is typed stands in the memory of the process once: the program's binding and the field share it.
+/// A password that is typed is in the memory of the process once: the program's binding and the field share it.
 /// When both are gone it is nowhere.
 @MainActor @Suite(.serialized) struct SecretFieldTests {
   enum Kind: CaseIterable {
