@@ -13,6 +13,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case phoneNumber = "Phone numbers"
   case intermediateBinding = "A binding in between"
   case masks = "Masks"
+  case liveFormats = "Formats while typing"
   case formatFunctions = "Format functions"
   case lengthLimit = "A limited length"
   case email = "A valid e-mail address"
@@ -56,6 +57,7 @@ struct GalleryPageView: View {
     case .phoneNumber: PhoneNumberPage()
     case .intermediateBinding: IntermediateBindingPage()
     case .masks: MaskPage()
+    case .liveFormats: LiveFormatsPage()
     case .formatFunctions: FormatFunctionsPage()
     case .lengthLimit: LengthLimitPage()
     case .email: EmailPage()

@@ -41,6 +41,21 @@ import Testing
     #expect(screen.shows("The raw values are: abcDEF 12345 1250 12ab34"))
   }
 
+  @Test func eachKindOfValueIsFormattedWhileTheUserTypes() async throws {
+    let screen = await Screen(LiveFormatsPage())
+    let typed = [
+      ("Card number", "4111222233334444", "4111 2222 3333 4444"), ("Number", "1234567.5", "1,234,567.5"),
+      ("Price", "1234.5", "$1,234.5"), ("Day", "7/4/2024", "07/04/2024"), ("Phone", "2015550123", "(201) 555-0123"),
+    ]
+    for (label, keys, shown) in typed {
+      try screen.field(label).type(keys)
+      #expect(try screen.field(label).text == shown)
+    }
+    #expect(screen.shows("card 4111222233334444"))
+    #expect(screen.shows("number 1234567.5"))
+    #expect(screen.shows("day 2024-07-04"))
+  }
+
   @Test func theBindingInBetweenNeverHoldsAnEleventhDigit() async throws {
     let screen = await Screen(IntermediateBindingPage())
     try screen.field("Phone Number").type("12345678901")
