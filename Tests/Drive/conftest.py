@@ -15,6 +15,7 @@ FAILURES = os.path.join(programs.ROOT, ".build", "drive-failures")
 
 def pytest_addoption(parser):
     parser.addoption("--pictures", metavar="FOLDER", help="write what is shown during the tests to this folder")
+    parser.addoption("--every-engine", action="store_true", help="read all pages in every engine, in each of the looks")
 
 
 def pytest_collection_modifyitems(items):

@@ -31,42 +31,51 @@ return all.find(is) ?? all.find((e) => words(e).includes(wanted)) ?? null;
 """
 
 TRAFFIC = r"""
-// The page's own socket, and beside it what of its messages is not answered yet. Actions have a number that counts up
-// and is answered by ["n", number]; an edit has a field and a sequence, answered by a field's state.
-(() => {
-  let isWelcome = false, sent = 0, received = 0;
+// What of the page's messages is not answered yet. Actions have a number that counts up and is answered by
+// ["n", number]; an edit has a field and a sequence, answered by a field's state. It may begin before the page's own
+// script or behind it.
+if (!window.traffic) (() => {
+  // Behind the script the welcome may have been received before this listens.
+  let isLate = document.readyState === 'complete', isWelcome = false, sent = 0, received = 0;
   const edits = new Map();
   const answers = ['k', 'f', 's', 'q', '?'];
-  const Plain = WebSocket;
-  window.WebSocket = class extends Plain {
+  const followed = new WeakSet();
+  const arrived = (event) => {
+    for (const [name, first, second, isResumed, last] of JSON.parse(event.data)) {
+      if (name === 'w') {
+        isWelcome = true;
+        edits.clear();
+        received = last;
+        sent = last;
+      } else if (name === 'n') {
+        received = Math.max(received, first);
+        // What was sent before an action is carried out before it; its field may be removed.
+        for (const [field, edit] of edits) if (edit.after < received) edits.delete(field);
+      } else if (name === '?' || (answers.includes(name) && second >= edits.get(first)?.sequence)) {
+        edits.delete(first);
+      }
+    }
+  };
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (data) {
+    if (!followed.has(this)) {
+      followed.add(this);
+      // Before the page's own listener, which may send something.
+      this.addEventListener('message', arrived, true);
+    }
+    const [name, first, second] = JSON.parse(data);
+    if (['e', 'v', 'z', 'Z'].includes(name)) edits.set(first, { sequence: second, after: sent });
+    else if (name !== 'h') sent = Math.max(sent, first);
+    send.call(this, data);
+  };
+  window.WebSocket = class extends WebSocket {
     constructor(...values) {
       super(...values);
-      isWelcome = false;
-      this.addEventListener('message', (event) => {
-        for (const [name, first, second, isResumed, last] of JSON.parse(event.data)) {
-          if (name === 'w') {
-            isWelcome = true;
-            edits.clear();
-            received = last;
-            sent = last;
-          } else if (name === 'n') {
-            received = Math.max(received, first);
-            // What was sent before an action is carried out before it; its field may be removed.
-            for (const [field, edit] of edits) if (edit.after < received) edits.delete(field);
-          } else if (name === '?' || (answers.includes(name) && second >= edits.get(first)?.sequence)) {
-            edits.delete(first);
-          }
-        }
-      });
-    }
-    send(data) {
-      const [name, first, second] = JSON.parse(data);
-      if (['e', 'v', 'z', 'Z'].includes(name)) edits.set(first, { sequence: second, after: sent });
-      else if (name !== 'h') sent = Math.max(sent, first);
-      super.send(data);
+      isWelcome = isLate = false;
     }
   };
   window.traffic = () => {
+    isWelcome ||= isLate && sessionStorage.getItem('platen-view') !== null;
     // For a removed field the answer is its removal.
     const open = [...edits.keys()].filter((field) => document.getElementById(`n${field}`));
     return { answered: isWelcome && received >= sent && open.length === 0, sent, received, open };

@@ -1,19 +1,32 @@
-"""A slow and unreliable link: a TCP proxy that delays every byte by the same time each way and can be cut."""
+"""A slow and unreliable link: a TCP proxy that delays what it carries and can be cut."""
 
 import asyncio
+import random
 import re
 import threading
 
 
 REQUEST = re.compile(rb"((?:GET|HEAD|POST) )(/\S*)")
 
+# What a system waits at least before it sends a lost segment again, in seconds.
+LEAST_TIMEOUT = 0.2
+
 
 class Link:
-    def __init__(self, target_port, delay, prefix=None):
+    """Bytes arrive in their order, each after `delay` seconds on each way.
+
+    `jitter` is the part of the delay by which it varies, and `loss` the chance that something has to be sent again, for
+    which what was sent after it waits.
+    """
+
+    def __init__(self, target_port, delay, prefix=None, jitter=0.0, loss=0.0, seed=1):
         self.target_port = target_port
         # The path that the proxy takes off requests; it refuses those without it.
         self.prefix = prefix and prefix.encode()
         self.delay = delay
+        self._jitter = jitter
+        self._loss = loss
+        self._dice = random.Random(seed)
         self.port = None
         self.sent = 0
         self.received = 0
@@ -47,6 +60,10 @@ class Link:
         await asyncio.gather(self._carry(reader, far_writer, True), self._carry(far_reader, writer, False))
         self._writers -= {writer, far_writer}
 
+    def _time_on_the_way(self):
+        time = self.delay * (1 + self._jitter * self._dice.uniform(-1, 1))
+        return time + max(LEAST_TIMEOUT, 3 * self.delay) if self._dice.random() < self._loss else time
+
     async def _carry(self, reader, writer, is_up):
         queue = asyncio.Queue()
         loop = asyncio.get_running_loop()
@@ -79,7 +96,7 @@ class Link:
                 self.sent += len(data)
             else:
                 self.received += len(data)
-            queue.put_nowait((loop.time() + self.delay, data or None))
+            queue.put_nowait((loop.time() + self._time_on_the_way(), data or None))
             if not data:
                 break
         await task

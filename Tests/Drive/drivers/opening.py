@@ -5,12 +5,15 @@ import subprocess
 
 from drivers.browser import Page, Server
 from drivers.display import Display
+from drivers.firefox import FirefoxPage
 from drivers.programs import path
 from drivers.terminal import Terminal
+from drivers.webkit import WebKitPage
 from drivers.window import Window
 
 # What a front end shows at once: columns and rows of a terminal, pixels of the others.
 SIZES = {"terminal": (80, 30), "web": (760, 820), "window": (640, 800)}
+ENGINES = {"chromium": Page, "firefox": FirefoxPage, "webkit": WebKitPage}
 SIGN_UP_SIZES = {"terminal": (80, 32), "web": (900, 1000), "window": (640, 900)}
 
 
@@ -45,9 +48,9 @@ class Opened:
         self.closing.append(server.close)
         return server.start()
 
-    def page(self, server, **options):
+    def page(self, server, engine="chromium", **options):
         """A browser on a server, or on an address."""
-        return self.add(Page(getattr(server, "address", server), **options))
+        return self.add(ENGINES[engine](getattr(server, "address", server), **options))
 
     def browser(self, *arguments, program="gallery", **options):
         return self.page(self.server(*arguments, program=program), **options)

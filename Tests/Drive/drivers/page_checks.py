@@ -73,11 +73,11 @@ def axe():
 
 def violations(page):
     """What axe-core has against the page, one line for each element."""
-    if not page.driver.execute_script("return typeof axe === 'object'"):
-        page.driver.execute_script(axe())
-    return page.driver.execute_async_script(RUN)
+    if not page.evaluate("return typeof axe === 'object'"):
+        page.evaluate(axe())
+    return page.evaluate_later(RUN)
 
 
 def overflows(page):
     """The elements that are cut, that reach out of the window, or that scroll sideways without the program's wish."""
-    return page.driver.execute_script(OVERFLOW)
+    return page.evaluate(OVERFLOW)

@@ -3,7 +3,13 @@
 import pytest
 
 from drivers.gallery import titles
+from drivers.opening import ENGINES
 from drivers.page_checks import overflows, violations
+
+# What all pages are read in. As long as not all engines are asked for, there is one for each.
+LOOKS = {"light": {"width": 1280, "height": 900}, "dark": {"width": 1280, "height": 900, "dark": True},
+         "phone": {"width": 390, "height": 780}}
+ENGINE_OF = {"light": "webkit", "dark": "firefox", "phone": "chromium"}
 
 # Blurred circles that move behind a field: no ground stays long enough to have a contrast.
 UNSTEADY = {"An animated background"}
@@ -26,16 +32,16 @@ def walk(page, check):
     return found
 
 
-@pytest.mark.timeout(600)
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing(drive, server, dark):
-    page = drive.page(server, width=1280, height=900, dark=dark)
-    assert walk(page, violations) == {}
+def pytest_generate_tests(metafunc):
+    if "engine" in metafunc.fixturenames:
+        every = metafunc.config.getoption("--every-engine")
+        metafunc.parametrize("look, engine", [
+            (look, engine) for look in LOOKS for engine in (ENGINES if every else [ENGINE_OF[look]])])
 
 
 @pytest.mark.timeout(600)
-def test_axe_finds_nothing_on_a_phone(drive, server):
-    page = drive.page(server, width=390, height=780)
+def test_axe_finds_nothing(drive, server, look, engine):
+    page = drive.page(server, engine, **LOOKS[look])
     assert walk(page, violations) == {}
 
 

@@ -1,0 +1,147 @@
+"""Firefox on a page of the browser front end, by WebDriver BiDi and without a driver program."""
+
+import base64
+import json
+import os
+import subprocess
+import tempfile
+
+from selenium.webdriver.common.keys import Keys
+
+from drivers.bidi import BiDi
+from drivers.browser_scripts import TRAFFIC
+from drivers.web_page import WebPage
+
+PROGRAM = "/usr/bin/firefox-esr"
+# It looks for nothing on the network by itself, and a page may use the clipboard.
+PREFERENCES = {
+    "app.normandy.enabled": False, "browser.shell.checkDefaultBrowser": False, "browser.startup.page": 0,
+    "datareporting.policy.dataSubmissionEnabled": False, "dom.events.testing.asyncClipboard": True,
+    "intl.accept_languages": "en-US, en",
+    "network.captive-portal-service.enabled": False, "network.connectivity-service.enabled": False,
+    "services.settings.server": "data:,", "toolkit.telemetry.enabled": False,
+}
+ANSWER = """function (json) {{
+  const answer = (function () {{ {body} }}).apply(null, JSON.parse(json));
+  return JSON.stringify(answer === undefined ? null : answer);
+}}"""
+LATER = """function (json) {{
+  return new Promise((done) => (function () {{ {body} }}).apply(null, [...JSON.parse(json), done]))
+    .then((answer) => JSON.stringify(answer === undefined ? null : answer));
+}}"""
+
+
+class FirefoxPage(WebPage):
+    """Without a window, or with one on a display, where an input method takes part."""
+
+    def __init__(self, address, width=900, height=1000, dark=False, display=None, preferences=None):
+        if not os.access(PROGRAM, os.X_OK):
+            raise RuntimeError(f"there is no {PROGRAM}; Scripts/setup installs it")
+        self.bidi = self.process = None
+        self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        # 0: dark, 1: light.
+        chosen = {**PREFERENCES, "layout.css.prefers-color-scheme.content-override": 0 if dark else 1,
+                  **(preferences or {})}
+        with open(os.path.join(self.profile.name, "user.js"), "w", encoding="utf-8") as file:
+            file.writelines(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in chosen.items())
+        try:
+            self.start(display)
+            self.resize(width, height)
+            self.go(address)
+            self.wait_open()
+        except BaseException:
+            self.close()
+            raise
+
+    def start(self, display):
+        window = [] if display else ["--headless"]
+        self.process = subprocess.Popen(
+            [PROGRAM, *window, "--no-remote", "--profile", self.profile.name, "--remote-debugging-port", "0"],
+            env=display.environment if display else os.environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.bidi = BiDi(self.until(self.socket, "Firefox listens", 60) + "/session")
+        self.bidi.call("session.new", capabilities={})
+        # In the tab that it starts with the focus is in the field for addresses.
+        self.context = self.bidi.call("browsingContext.create", type="tab")["context"]
+        self.bidi.call("browsingContext.activate", context=self.context)
+        self.bidi.call("session.subscribe", events=["log.entryAdded"])
+        self.bidi.call("script.addPreloadScript", functionDeclaration=f"() => {{ {TRAFFIC} }}")
+
+    def socket(self):
+        """Where Firefox listens, which it writes into its profile; None before."""
+        if self.process.poll() is not None:
+            raise RuntimeError(f"Firefox ended with {self.process.returncode}")
+        try:
+            with open(os.path.join(self.profile.name, "WebDriverBiDiServer.json"), encoding="utf-8") as file:
+                place = json.load(file)
+        except (FileNotFoundError, ValueError):
+            return None
+        return f"ws://{place['ws_host']}:{place['ws_port']}"
+
+    def close(self):
+        if self.bidi:
+            self.bidi.close()
+        if self.process:
+            self.process.kill()
+            self.process.wait()
+        self.profile.cleanup()
+
+    def evaluate(self, body, *arguments):
+        return self.call(ANSWER, body, arguments)
+
+    def evaluate_later(self, body, *arguments):
+        return self.call(LATER, body, arguments)
+
+    def call(self, function, body, arguments):
+        # Of a page that is being left there is nothing to ask; what waits asks the next one.
+        result = self.bidi.call(
+            "script.callFunction", functionDeclaration=function.format(body=body), awaitPromise=True,
+            target={"context": self.context}, arguments=[{"type": "string", "value": json.dumps(arguments)}])
+        if result["type"] == "exception":
+            raise RuntimeError(result["exceptionDetails"]["text"])
+        return json.loads(result["result"]["value"])
+
+    def go(self, address):
+        self.bidi.call("browsingContext.navigate", context=self.context, url=address, wait="complete")
+
+    def reload(self):
+        self.bidi.call("browsingContext.reload", context=self.context, wait="complete")
+        self.wait_open()
+
+    def resize(self, width, height):
+        self.bidi.call("browsingContext.setViewport", context=self.context,
+                       viewport={"width": width, "height": height})
+
+    def perform(self, *sources):
+        self.bidi.call("input.performActions", context=self.context, actions=list(sources))
+
+    def press_keys(self, *actions):
+        self.perform({"type": "key", "id": "keys", "actions": list(actions)})
+
+    def send(self, *keys, spacing=0.0):
+        for key in keys:
+            pause = [{"type": "pause", "duration": round(spacing * 1000)}] if spacing else []
+            self.press_keys({"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}, *pause)
+
+    def chord(self, modifier, key):
+        self.press_keys(
+            {"type": "keyDown", "value": modifier}, {"type": "keyDown", "value": key},
+            {"type": "keyUp", "value": key}, {"type": "keyUp", "value": modifier})
+
+    def press_at(self, x, y):
+        self.perform({"type": "pointer", "id": "mouse", "actions": [
+            {"type": "pointerMove", "x": x, "y": y}, {"type": "pointerDown", "button": 0},
+            {"type": "pointerUp", "button": 0}]})
+
+    def paste(self, text):
+        self.evaluate_later("navigator.clipboard.writeText(arguments[0]).then(arguments[1])", text)
+        self.chord(Keys.CONTROL, "v")
+
+    def screenshot(self, path):
+        data = self.bidi.call("browsingContext.captureScreenshot", context=self.context)["data"]
+        with open(path, "wb") as image:
+            image.write(base64.b64decode(data))
+
+    def console(self):
+        entries = [event["params"] for event in self.bidi.events if event["method"] == "log.entryAdded"]
+        self.bidi.events = []
+        return [entry["text"] for entry in entries if entry["level"] in ("error", "warn")]

@@ -1,0 +1,61 @@
+"""WebKitGTK on a page of the browser front end: Debian's MiniBrowser on a display of its own."""
+
+import os
+
+from selenium import webdriver
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+from drivers.display import Display
+from drivers.selenium_page import SeleniumPage
+
+BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser"
+DRIVER = "/usr/bin/WebKitWebDriver"
+
+
+class WebKitPage(SeleniumPage):
+    """The engine of GNOME's browser, and the nearest that Linux has to Safari."""
+
+    def __init__(self, address, width=900, height=1000, dark=False):
+        for program in (BROWSER, DRIVER):
+            if not os.access(program, os.X_OK):
+                raise RuntimeError(f"there is no {program}; Scripts/setup installs webkit2gtk-driver")
+        self.display = Display(width + 100, height + 200)
+        environment = {**self.display.environment, "LC_ALL": "en_US.UTF-8",
+                       "GTK_THEME": "Adwaita:dark" if dark else "Adwaita"}
+        options = Options()
+        options.binary_location = BROWSER
+        options.add_argument("--automation")
+        try:
+            self.driver = webdriver.WebKitGTK(options=options, service=Service(DRIVER, env=environment))
+            self.resize(width, height)
+            self.go(address)
+            self.wait_open()
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self):
+        if self.driver:
+            self.driver.quit()
+        self.display.close()
+
+    def go(self, address):
+        super().go(address)
+        self.follow_traffic()
+
+    def reload(self):
+        self.driver.refresh()
+        self.follow_traffic()
+        self.wait_open()
+
+    def resize(self, width, height):
+        """The window's size has its decoration in it, which is found by asking once."""
+        self.driver.set_window_size(width, height)
+        inner = self.evaluate("return [innerWidth, innerHeight]")
+        self.driver.set_window_size(2 * width - inner[0], 2 * height - inner[1])
+
+    def paste(self, text):
+        self.display.copy(text)
+        self.chord(Keys.CONTROL, "v")
