@@ -60,8 +60,10 @@ export interface Field {
   sentRuns: StyledRun[] | null | undefined;
   anchor: number;
   head: number;
-  /** What the reports were made from that may not have arrived, each with the number of the report before it. */
-  unanswered: { sequence: number, base: number, sent: string, sentRuns: StyledRun[] | null | undefined }[];
+  /** The reports that may not have arrived, what they were made from, and the number of the report before each. */
+  unanswered: {
+    sequence: number, base: number, sent: string, sentRuns: StyledRun[] | null | undefined, step: Step | null,
+  }[];
   /** Where the server has the selection: put there when the program moves the focus here. */
   serverAnchor: number;
   serverHead: number;

@@ -54,10 +54,14 @@ const mostUnanswered = 2 * mostSteps;
  */
 function sendStep(field, send, step) {
   const { sequence, base, sent, sentRuns } = field;
-  field.unanswered.push({ sequence, base, sent, sentRuns });
+  /** @type {Field['unanswered'][number]} */
+  const unanswered = { sequence, base, sent, sentRuns, step: null };
+  field.unanswered.push(unanswered);
   if (field.unanswered.length > mostUnanswered) field.unanswered.shift();
   field.sequence += 1;
   const reported = send(step);
+  // Of a part the rest is still waiting.
+  if (!reported.isPart) unanswered.step = step;
   field.base = 0;
   field.sent = reported.text;
   field.sentRuns = reported.runs;

@@ -98,12 +98,13 @@ function catchUp(element, state) {
   if (isServerAhead) field.sequence = sequence;
   field.answered = field.sequence;
   if (sequence === field.sequence) return;
-  // A report was lost on the way: it is made again from where it was made.
-  const lost = field.unanswered.find((report) => report.sequence === sequence);
+  // Reports were lost on the way: they are made again, from where the first one was made and before those that wait.
+  const lost = field.unanswered.filter((report) => report.sequence >= sequence);
   field.unanswered = [];
-  if (lost) {
-    ({ base: field.base, sent: field.sent, sentRuns: field.sentRuns } = lost);
-    field.forced = true;
+  if (lost[0]?.sequence === sequence) {
+    ({ base: field.base, sent: field.sent, sentRuns: field.sentRuns } = lost[0]);
+    field.steps.unshift(...lost.flatMap(({ step }) => step ?? []));
+    field.forced = field.steps.length === 0;
   } else {
     field.whole = true;
   }

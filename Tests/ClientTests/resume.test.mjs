@@ -1,0 +1,45 @@
+// A connection that goes on after an interruption.
+
+import { Clock, fieldsOf, furnish } from './random-page.mjs';
+import { connected } from './page.mjs';
+import assert from 'node:assert/strict';
+import test from 'node:test';
+
+import { fieldOf } from '../../Sources/PlatenWeb/Client/Script/fields.js';
+import { link } from '../../Sources/PlatenWeb/Client/Script/link.js';
+import { toPage } from '../../Sources/PlatenWeb/Client/Script/messages.js';
+import { report } from '../../Sources/PlatenWeb/Client/Script/reports.js';
+import { finishWelcome, resumeOperations } from '../../Sources/PlatenWeb/Client/Script/resume.js';
+import { noteStep } from '../../Sources/PlatenWeb/Client/Script/steps.js';
+
+furnish(new Clock(), () => {});
+
+/** The document with one field, of which the program has a text after so many reports. */
+function documentWith(text, sequence) {
+  return ['main', 'n0', {}, {}, [
+    ['input', 'n7', { class: 'field', 'aria-label': 'Note' }, {}, [], [text, text.length, text.length, sequence, 4]]]];
+}
+
+function type(element, field, letter) {
+  element.setRangeText(letter, element.selectionStart, element.selectionEnd, 'end');
+  noteStep(field, '', `i\x1F${letter}`);
+  report(field, true);
+}
+
+test('reports that were lost are made again, each by itself and before those that wait', () => {
+  const [element] = fieldsOf(documentWith('', 0));
+  element.focus();
+  const field = fieldOf(element);
+  connected(link);
+  for (const letter of 'abc') type(element, field, letter);
+  link.isWelcome = false;
+  type(element, field, 'd');
+  const sent = connected(link);
+  link.isWelcome = false;
+  resumeOperations[toPage.welcome]('e', 'v', true, 0);
+  resumeOperations[toPage.tree](documentWith('a', 1));
+  finishWelcome();
+  assert.deepEqual(sent.filter(([name]) => name === 'e').map((message) => [...message.slice(4, 7), message[11]]), [
+    [1, 1, 'b', 'i\x1Fb'], [2, 2, 'c', 'i\x1Fc'], [3, 3, 'd', 'i\x1Fd']]);
+  assert.equal(element.value, 'abcd');
+});
