@@ -101,10 +101,11 @@ test('undo and redo walk the history of the module, and go to the server behind 
   assert.deepEqual(sent.at(-1).slice(0, 2), ['z', 7]);
 });
 
-test('a refused character is taken back and not reported', () => {
+test('a refused character is taken back, and reported with its command', () => {
   const { element, sent } = known('(55', phone);
   type(element, 'x');
-  assert.deepEqual([element.value, sent], ['(55', []]);
+  assert.equal(element.value, '(55');
+  assert.deepEqual(sent, [['e', 7, 1, 0, 3, 3, '', 3, 3, 3, '', `s${S}3${S}3\x1Ei${S}x`]]);
 });
 
 test('what is pasted, filled in or replaced is formatted', () => {
@@ -127,7 +128,8 @@ test('a composition is formatted at its end, in a report of its own', () => {
   report(field);
   assert.deepEqual([element.value, element.selectionStart], ['(123) 45', 8]);
   answerOperations[toPage.acknowledged](7, 1);
-  assert.deepEqual(sent.map((message) => message.slice(6)), [['45', 6, 6, 6], [') ', 8, 8, 8, '', 'u']]);
+  assert.deepEqual(sent.map((message) => message.slice(6)), [
+    ['45', 6, 6, 6, '', `s${S}4${S}4\x1Ek${S}45${S}2${S}2\x1Eu`], [') ', 8, 8, 8, '', 'u']]);
 });
 
 test('another text of the server is edited further', () => {
@@ -139,6 +141,19 @@ test('another text of the server is edited further', () => {
   assert.equal(element.value, '(991');
   type(element, '2');
   assert.equal(element.value, '(991) 2');
+});
+
+test('what the program wrote is undone by the program', () => {
+  const { element, field, sent } = known('', phone);
+  type(element, '12');
+  answerOperations[toPage.acknowledged](7, 1);
+  answerOperations[toPage.set](7, 2, 3, '(99', 3, 3);
+  type(element, '1');
+  undo(field, false);
+  assert.equal(element.value, '(99');
+  undo(field, false);
+  answerOperations[toPage.acknowledged](7, 3);
+  assert.deepEqual(sent.map(([name]) => name), ['e', 'e', 'e', 'e', 'z']);
 });
 
 test('keys and texts that were held are edited here', () => {

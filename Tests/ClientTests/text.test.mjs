@@ -30,6 +30,10 @@ test('a difference takes no surrogate pair apart', () => {
   assert.deepEqual(difference('\u{1F44D}', '\u{2844D}', 2), { start: 0, end: 2, length: 2 });
 });
 
+test('equal texts differ in nothing, wherever the caret is', () => {
+  assert.deepEqual(difference('a👍', 'a👍', 2), { start: 2, end: 2, length: 0 });
+});
+
 test('lists of clusters differ by clusters', () => {
   assert.deepEqual(difference(clusters('a👨‍👩‍👧b'), clusters('ab'), 1), { start: 1, end: 2, length: 0 });
 });

@@ -84,6 +84,8 @@ export interface Field {
 /** A session of the editing core. */
 export interface Core {
   rules: string;
+  /** The last action of the focus before it was used last. */
+  focusAction: number;
   readonly text: string;
   readonly selection: number[];
   perform(command: string): boolean;

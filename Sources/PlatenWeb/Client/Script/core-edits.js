@@ -4,6 +4,7 @@
 
 import { commandSeparator, isCoreLoaded, openCore, separator } from './core.js';
 import { fieldOf, isField, select, selectionOf, setValue, touched } from './fields.js';
+import { link } from './link.js';
 import { noteStep } from './steps.js';
 import { difference } from './text.js';
 
@@ -41,10 +42,15 @@ const heldKeys = {
 };
 
 /**
- * The text and the selection in which the browser is about to make an edit.
- * @type {{ edit: { field: Field, value: string, anchor: number, head: number } | null }}
+ * A text and the selection in it.
+ * @typedef {{ field: Field, value: string, anchor: number, head: number }} Shown
  */
-const expected = { edit: null };
+
+/**
+ * What a field showed when the browser announced an edit, and at the start of a composition.
+ * @type {{ edit: Shown | null, composition: Shown | null }}
+ */
+const expected = { edit: null, composition: null };
 
 /**
  * The core's session of a field; null where the browser and the server edit it.
@@ -70,13 +76,21 @@ function coreOf(field, text) {
 function selecting(anchor, head) { return ['s', anchor, head].join(separator); }
 
 /**
- * The core in the state that the field shows.
+ * The core in the state that the field shows. A text that it has not made is the program's, whose history says what
+ * undoing leads to: the core has only what is typed after it.
  * @param {Field} field
  * @param {string} value
  */
 function coreWith(field, value) {
-  const core = coreOf(field, value);
-  if (core && core.text !== value && !separators.test(value)) core.perform('w' + separator + value);
+  let core = coreOf(field, value);
+  if (core && core.text !== value && !separators.test(value)) {
+    core.close();
+    field.core = null;
+    core = coreOf(field, value);
+  }
+  // A field that is left ends its step of undoing, as another selection does.
+  if (core && core.focusAction !== link.lastFocusAction) core.perform('a');
+  if (core) core.focusAction = link.lastFocusAction;
   return core;
 }
 
@@ -91,8 +105,7 @@ function coreWith(field, value) {
 function carryOut(field, core, selection, command, kind) {
   // A text that the rules write in another way is longer or shorter: its end stays its end.
   const { value } = field.element;
-  const before = core.text;
-  const [anchor, head] = selection.map((offset) => Math.min(offset, before.length));
+  const [anchor, head] = selection.map((offset) => Math.min(offset, core.text.length));
   const commands = [selecting(anchor, head), command.join(separator)];
   for (const each of commands) core.perform(each);
   const { text } = core;
@@ -100,7 +113,7 @@ function carryOut(field, core, selection, command, kind) {
   if (value !== text) setValue(field, text);
   select(field, newAnchor, newHead);
   touched.add(field);
-  if (text === before && newAnchor === anchor && newHead === head) return;
+  // Also what was refused: it is a part of what is typed next, as the letters of a month are of its name.
   noteStep(field, kind, commands.join(commandSeparator));
 }
 
@@ -234,28 +247,49 @@ export function undoHere(field, isRedo) {
  * The text before a composition is the core's.
  * @param {Field} field
  */
-export function startComposition(field) { coreWith(field, field.element.value); }
+export function startComposition(field) {
+  const { value } = field.element;
+  coreWith(field, value);
+  const [anchor, head] = selectionOf(field);
+  expected.composition = { field, value, anchor, head };
+}
 
 /**
- * Formats what was composed; false if the core does not edit the field. The server ends its own composition by the
- * first of two reports, and has formatted the text then.
+ * Formats what was composed; false if the core does not edit the field. A server that has seen the composition ends its
+ * own by the first of two reports, and has formatted the text then; another one carries out the commands.
  * @param {Field} field
  */
 export function endComposition(field) {
   const { value } = field.element;
   const core = coreOf(field, value);
   if (!core || separators.test(value)) return false;
-  const caret = Math.max(...selectionOf(field));
-  const change = difference(core.text, value, caret);
-  const composed = value.slice(change.start, change.start + change.length);
-  noteStep(field, '');
-  core.perform(selecting(change.start, change.end));
-  core.perform(['k', composed, composed.length, composed.length].join(separator));
-  core.perform('u');
+  const before = core.text;
+  const { start, end, length } = composedIn(field, before, value);
+  const composed = value.slice(start, start + length);
+  const commands = [selecting(start, end), ['k', composed, length, length].join(separator), 'u'];
+  noteStep(field, '', commands.join(commandSeparator));
+  for (const command of commands) core.perform(command);
   if (core.text === value) return true;
   setValue(field, core.text);
   const [anchor, head] = core.selection;
   select(field, anchor, head);
   noteStep(field, '', 'u');
   return true;
+}
+
+/**
+ * What a composition has put in the place of the selection at its start.
+ * @param {Field} field
+ * @param {string} before
+ * @param {string} value
+ */
+function composedIn(field, before, value) {
+  const started = expected.composition;
+  if (started?.field === field && started.value === before) {
+    const [start, end] = [Math.min(started.anchor, started.head), Math.max(started.anchor, started.head)];
+    const length = value.length - before.length + end - start;
+    const isAround = value.startsWith(before.slice(0, start)) && value.endsWith(before.slice(end));
+    if (length >= 0 && isAround) return { start, end, length };
+  }
+  return difference(before, value, Math.max(...selectionOf(field)));
 }

@@ -85,6 +85,7 @@ export function openCore(rules, text) {
   if (handle < 0 || !isCoreLoaded()) return null;
   return {
     rules,
+    focusAction: 0,
     /** False for a command that was refused. */
     perform(command) {
       return (withText(exports, command, (at, count) => exports.perform(handle, at, count)) & refused) === 0;

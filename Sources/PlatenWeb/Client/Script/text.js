@@ -114,6 +114,7 @@ export function withPlainNewlines(text) { return text.replace(/\r\n?/g, '\n'); }
  * @returns {Change}
  */
 export function difference(old, text, caret) {
+  if (old === text) return { start: caret, end: caret, length: 0 };
   const limit = Math.min(old.length, text.length);
   let suffix = 0;
   const mostSuffix = Math.min(limit, Math.max(text.length - caret, 0));
