@@ -1,0 +1,156 @@
+// A user of fields who does anything at any time, with the events that browsers have for it.
+
+import { clusterEnd, clusterStart } from '../../Sources/PlatenWeb/Client/Script/text.js';
+import { dispatch } from './random-page.mjs';
+
+const letters = [...'0123456789012345678901234567890123456789abcxyzABC.,-/: $', 'é', 'ß', '٣', '１', '👍🏽', 'e\u0301', '한'];
+const texts = ['4111 2222 3333 4444', '1,234.5', '-12', '2024-07-04', '7/4/24', '$ 99.999', 'hello', 'a\nb', '', '👨‍👩‍👧', '0'];
+const composed = ['に', '日本', 'ㅎ', '한', '12', '４'];
+
+export class User {
+  #below;
+  #fields;
+  #composition = null;
+
+  constructor(fields, below) {
+    this.#fields = fields;
+    this.#below = below;
+  }
+
+  #pick(list) { return list[this.#below(list.length)]; }
+
+  get isComposing() { return this.#composition !== null; }
+
+  /** One thing that a user does. */
+  act() {
+    const element = document.activeElement;
+    if (!this.#fields.includes(element)) return this.focus(this.#pick(this.#fields));
+    if (this.#composition) return this.compose();
+    const chance = this.#below(100);
+    if (chance < 48) this.#insert(element, 'insertText', this.#pick(letters));
+    else if (chance < 62) this.#remove(element);
+    else if (chance < 74) this.#select(element);
+    else if (chance < 82) this.#key(element, this.#pick(['z', 'z', 'y']), { ctrlKey: true });
+    else if (chance < 87) this.#paste(element, this.#pick(texts));
+    else if (chance < 90) this.#fill(element, this.#pick(texts).replace('\n', ' '));
+    else if (chance < 92) this.#key(element, this.#pick(['ArrowUp', 'ArrowDown']));
+    else if (chance < 95) this.compose();
+    else if (chance < 98) this.focus(this.#pick(this.#fields));
+    else this.#key(element, 'Enter');
+  }
+
+  focus(element) {
+    const before = document.activeElement;
+    if (before === element) return;
+    document.activeElement = element;
+    if (this.#fields.includes(before)) dispatch('focusout', before, { relatedTarget: element });
+    dispatch('focusin', element);
+    dispatch('selectionchange', element);
+  }
+
+  #edit(element, start, end, text) {
+    element.value = element.value.slice(0, start) + text + element.value.slice(end);
+    element.setSelectionRange(start + text.length, start + text.length);
+  }
+
+  #insert(element, inputType, text) {
+    const dataTransfer = inputType === 'insertText' ? null : { getData: () => text };
+    const values = { inputType, data: dataTransfer ? null : text, dataTransfer };
+    if (dispatch('keydown', element, key(text)) || dispatch('beforeinput', element, values)) return;
+    this.#edit(element, element.selectionStart, element.selectionEnd, text);
+    dispatch('input', element, values);
+    dispatch('selectionchange', element);
+  }
+
+  #remove(element) {
+    const isForward = this.#below(3) === 0;
+    const isWord = this.#below(6) === 0;
+    const inputType = `delete${isWord ? 'Word' : 'Content'}${isForward ? 'Forward' : 'Backward'}`;
+    if (dispatch('keydown', element, key(isForward ? 'Delete' : 'Backspace', { ctrlKey: isWord }))) return;
+    let { selectionStart: start, selectionEnd: end, value } = element;
+    if (start === end && isForward) end = isWord ? value.length : clusterEnd(value, end);
+    else if (start === end) start = isWord ? 0 : clusterStart(value, start);
+    if (dispatch('beforeinput', element, { inputType }) || start === end) return;
+    this.#edit(element, start, end, '');
+    dispatch('input', element, { inputType });
+    dispatch('selectionchange', element);
+  }
+
+  #select(element) {
+    // No browser puts a caret into a character.
+    const [one, other] = [0, 0].map(() => clusterStart(element.value, this.#below(element.value.length + 1)));
+    const isCaret = this.#below(3) > 0;
+    const [start, end] = isCaret ? [one, one] : [Math.min(one, other), Math.max(one, other)];
+    element.setSelectionRange(start, end, this.#below(2) ? 'forward' : 'backward');
+    dispatch('selectionchange', element);
+  }
+
+  #key(element, name, values = {}) { dispatch('keydown', element, key(name, values)); }
+
+  #paste(element, text) {
+    if (!dispatch('paste', element, { clipboardData: { getData: () => text } })) {
+      this.#insert(element, this.#pick(['insertFromPaste', 'insertFromPaste', 'insertFromDrop']), text);
+    }
+  }
+
+  /** A password manager, a suggestion of the keyboard, or a spelling correction. */
+  #fill(element, text) {
+    const inputType = this.#pick(['', 'insertReplacementText']);
+    if (inputType && dispatch('beforeinput', element, { inputType, data: text })) return;
+    this.#edit(element, 0, element.value.length, text);
+    dispatch('input', element, { inputType });
+    dispatch('selectionchange', element);
+  }
+
+  /** One step of a composition, in the order of events that one of the engines has. */
+  compose() {
+    const element = document.activeElement;
+    if (!this.#composition) {
+      if (dispatch('keydown', element, { ...key('Process'), keyCode: 229 })) return;
+      const { selectionStart: start, selectionEnd: end } = element;
+      this.#composition = { element, start, end, text: element.value.slice(start, end), engine: this.#below(3) };
+      dispatch('compositionstart', element, { data: '' });
+    }
+    const current = this.#composition;
+    if (this.#below(3) > 0) this.#update(current, this.#pick(composed));
+    else this.#commit(current);
+  }
+
+  #update({ element, start, text: before }, text) {
+    const values = { inputType: 'insertCompositionText', data: text, isComposing: true };
+    dispatch('beforeinput', element, values);
+    this.#edit(element, start, start + before.length, text);
+    this.#composition.text = text;
+    dispatch('input', element, values);
+    dispatch('selectionchange', element);
+  }
+
+  #commit({ element, start, text, engine }) {
+    this.#composition = null;
+    const [chromium, firefox] = [0, 1];
+    if (engine === chromium || engine === firefox) {
+      const values = { inputType: 'insertCompositionText', data: text };
+      if (engine === chromium) dispatch('input', element, { ...values, isComposing: true });
+      dispatch('compositionend', element, { data: text });
+      if (engine === firefox) dispatch('input', element, values);
+    } else {
+      const removal = { inputType: 'deleteCompositionText', isComposing: true };
+      dispatch('beforeinput', element, removal);
+      this.#edit(element, start, start + text.length, '');
+      dispatch('input', element, removal);
+      const insertion = { inputType: 'insertFromComposition', data: text, isComposing: true };
+      dispatch('beforeinput', element, insertion);
+      this.#edit(element, start, start, text);
+      dispatch('input', element, insertion);
+      dispatch('compositionend', element, { data: text });
+    }
+    dispatch('selectionchange', element);
+  }
+
+  /** Ends what is being composed. */
+  finish() { if (this.#composition) this.#commit(this.#composition); }
+}
+
+function key(name, values = {}) {
+  return { key: name, keyCode: 0, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, repeat: false, ...values };
+}
