@@ -27,8 +27,8 @@ struct EditRun: Sendable {
   /// Whether an edit of a text continues the run. A character that joins the one before it does not, because it would
   /// change what was accepted.
   func isContinued(by edit: PlannedEdit, of text: String, _ marks: FormatMarks) -> Bool {
-    // While all is refused, a selection stays selected.
-    (edit.range.isEmpty && edit.range.lowerBound == caret || taken.isEmpty && edit.range == range)
+    // While all is refused, what it was to replace is still there.
+    (taken.isEmpty ? edit.range == range : edit.range.isEmpty && edit.range.lowerBound == caret)
       && all.utf8.count < Self.maximum && marks == self.marks
       && text.hasSameUnits(as: self.text) && !joins(edit.replacement)
   }

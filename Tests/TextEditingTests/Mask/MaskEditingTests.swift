@@ -71,6 +71,13 @@ import TextEditing
     #expect(picture(field) == "(5|55) 123")
   }
 
+  @Test func aRefusedReplacementIsNoPartOfWhatIsTypedElsewhere() throws {
+    var card = field(try InputMask("#### ####"), "1234|")
+    #expect(card.perform(.replace(0..<4, with: "hello", selection: nil)) == [.refused(.format)])
+    card.perform(.insert("5"))
+    #expect(card.text == "1234 5")
+  }
+
   @Test func typingInAFullMaskReplacesTheCharacterAfterTheCaret() throws {
     var field = try phone("(5|55) 123 - 4567")
     field.type("98")
