@@ -138,6 +138,7 @@ export class User {
       dispatch('beforeinput', element, removal);
       this.#edit(element, start, start + text.length, '');
       dispatch('input', element, removal);
+      dispatch('compositionend', element, { data: '' });
       const insertion = { inputType: 'insertFromComposition', data: text, isComposing: true };
       dispatch('beforeinput', element, insertion);
       this.#edit(element, start, start, text);

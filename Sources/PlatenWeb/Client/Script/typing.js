@@ -34,8 +34,10 @@ function changed(event) {
   // What is being composed is one text until it is done.
   if (!event.isComposing && !field.composing && !followEdit(field, event, kind)) noteStep(field, kind);
   if (event.isComposing && typeof event.data === 'string') field.composed = event.data;
+  // WebKit takes out what was composed and ends the composition, then inserts the result, which ends it once more.
+  if (event.inputType === 'deleteCompositionText') field.composed = '';
   wake();
-  report(field);
+  if (field.composing || !event.isComposing) report(field);
 }
 
 /** @param {InputEvent} event */
