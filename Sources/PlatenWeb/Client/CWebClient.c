@@ -78,6 +78,9 @@ static const unsigned char messages_js[] = {
 static const unsigned char motion_js[] = {
 #embed "Script/motion.js"
 };
+static const unsigned char one_time_codes_js[] = {
+#embed "Script/one-time-codes.js"
+};
 static const unsigned char operations_js[] = {
 #embed "Script/operations.js"
 };
@@ -125,6 +128,9 @@ static const unsigned char rows_js[] = {
 };
 static const unsigned char surroundings_js[] = {
 #embed "Script/surroundings.js"
+};
+static const unsigned char spoken_js[] = {
+#embed "Script/spoken.js"
 };
 static const unsigned char steps_js[] = {
 #embed "Script/steps.js"
@@ -195,6 +201,7 @@ static const struct web_client_file files[] = {
   { "menus.js", menus_js, sizeof menus_js },
   { "messages.js", messages_js, sizeof messages_js },
   { "motion.js", motion_js, sizeof motion_js },
+  { "one-time-codes.js", one_time_codes_js, sizeof one_time_codes_js },
   { "operations.js", operations_js, sizeof operations_js },
   { "page-loads.js", page_loads_js, sizeof page_loads_js },
   { "places.js", places_js, sizeof places_js },
@@ -211,6 +218,7 @@ static const struct web_client_file files[] = {
   { "geometry.js", geometry_js, sizeof geometry_js },
   { "rows.js", rows_js, sizeof rows_js },
   { "surroundings.js", surroundings_js, sizeof surroundings_js },
+  { "spoken.js", spoken_js, sizeof spoken_js },
   { "steps.js", steps_js, sizeof steps_js },
   { "text.js", text_js, sizeof text_js },
   { "type-ahead.js", type_ahead_js, sizeof type_ahead_js },

@@ -85,7 +85,8 @@ import PlatenGraph
       ControlMarkup.apply(field, attributes, context, state: fieldState(node, field), to: &element)
     case .control(let control): ControlMarkup.apply(control, node.id, attributes, context, to: &element)
     }
-    if attributes.isStatus { element.attributes["role"] = "status" }
+    // The page's script repeats it in a region that is always there.
+    if attributes.isStatus { element.attributes["data-status"] = "" }
   }
 
   nonisolated static func identifier(of id: NodeID) -> String { "n\(id.rawValue)" }

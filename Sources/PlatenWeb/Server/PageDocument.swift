@@ -58,8 +58,12 @@ import PlatenGraph
     body.append(content.root)
     body.append(PlainForm.end())
     var status = Element("div", id: "status")
-    status.attributes = ["role": "status", "aria-live": "polite"]
+    // What it shows is said by the other one, which is always there.
+    status.attributes = ["aria-hidden": "true"]
     body.append(status)
+    var spoken = Element("div", id: "spoken", classes: ["spoken"])
+    spoken.attributes = ["role": "status"]
+    body.append(spoken)
     page.append(body)
     return "<!DOCTYPE html>\n" + HTMLSerializer.html(of: page) + "\n"
   }

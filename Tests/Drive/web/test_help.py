@@ -44,7 +44,10 @@ def test_suggestions(page):
     assert page.focused() == "City", page.focused()
 
 
-def test_a_message_describes_its_field(page):
+def test_a_message_describes_its_field_and_is_said(page):
+    # Assistive technology follows a region that it knows, and does not one that comes with its text.
+    region = page.driver.find_element("id", "spoken")
+    assert region.get_dom_attribute("role") == "status" and region.get_property("textContent") == ""
     page.click("E-mail")
     page.send("ada")
     page.click("City")
@@ -53,8 +56,10 @@ def test_a_message_describes_its_field(page):
     described = attribute(page, "E-mail", "aria-describedby")
     text = page.driver.execute_script("return document.getElementById(arguments[0])?.textContent", described)
     assert text == "Enter an e-mail address.", text
+    assert region.get_property("textContent") == text
     page.picture("message")
     page.click("E-mail")
+    page.until(lambda: region.get_property("textContent") == "Where to?", "the message of the field that is left")
     page.send(Keys.END, "@b.org")
     page.until(lambda: attribute(page, "E-mail", "aria-invalid") is None, "a valid field")
     assert page.value("E-mail") == "ada@b.org"

@@ -2,6 +2,7 @@
 
 import { addressOf, byId } from './elements.js';
 import { protocolVersion, toServer } from './messages.js';
+import { say } from './spoken.js';
 
 /** @typedef {import('../types').Message} Message */
 /** @typedef {import('../types').Session} Session */
@@ -157,5 +158,7 @@ export function wake() {
  */
 export function announce(text) {
   const status = byId('status');
-  if (status && status.textContent !== text) status.textContent = text;
+  if (!status || status.textContent === text) return;
+  status.textContent = text;
+  say(text);
 }

@@ -15,6 +15,7 @@ import { documentOperations } from './operations.js';
 import { notePlaces, placeOperations, settlePlaces, startFlights } from './places.js';
 import { placePopups } from './popups.js';
 import { finishWelcome, restoreTexts, resumeOperations } from './resume.js';
+import { sayMessages } from './spoken.js';
 import { answered } from './type-ahead.js';
 
 /** @typedef {import('../types').Message} Message */
@@ -38,7 +39,10 @@ export function receive(message) {
   for (const [name, received] of message) if (name === toPage.received) acknowledge(Number(received));
   for (const [name, ...values] of message) operations.get(name)?.(...values);
   if (message.some(([name]) => removing.has(name))) forgetRemoved();
-  if (message.some(([name]) => placing.has(name))) settlePlaces();
+  if (message.some(([name]) => placing.has(name))) {
+    settlePlaces();
+    sayMessages();
+  }
   startFlights();
   watchContainers();
   closeLostMenu();

@@ -1,0 +1,24 @@
+// What assistive technology is to say when its user has finished. It follows only a region that is always there, so
+// that messages that come and go in the views are repeated in one.
+
+import { all, byId } from './elements.js';
+
+/**
+ * What each message has been repeated as.
+ * @type {WeakMap<Element, string | null>}
+ */
+const said = new WeakMap();
+
+/** @param {string} text */
+export function say(text) {
+  const region = byId('spoken');
+  if (region) region.textContent = text;
+}
+
+/** Repeats the messages that are new or have changed. */
+export function sayMessages() {
+  const messages = all('[data-status]');
+  const news = messages.filter((message) => said.get(message) !== message.textContent);
+  for (const message of news) said.set(message, message.textContent);
+  if (news.length > 0 || messages.length === 0) say(news.map((message) => message.textContent).join(' '));
+}

@@ -1,0 +1,54 @@
+"""What browsers and password managers fill in, and codes from text messages."""
+
+import pytest
+
+# Fields that are filled in, what as, and by which kind of event; nothing has the focus.
+FILLED = [("Card number", "4111222233334444", "insertReplacementText"), ("Phone", "2015550123", ""),
+          ("Name", "Ada Lovelace", None), ("Number", "1234567.5", "insertReplacementText")]
+
+# As the browser's own script does, and password managers that say it twice.
+FILL = r"""
+const [label, value, inputType] = arguments;
+const field = document.querySelector(`input[aria-label="${label}"]`)
+  ?? [...document.querySelectorAll('input')].find((e) => [...e.labels].some((l) => l.textContent.trim() === label));
+Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value);
+const event = () => inputType === null ? new Event('input', { bubbles: true })
+  : new InputEvent('input', { bubbles: true, inputType, data: inputType ? value : null });
+field.dispatchEvent(event());
+field.dispatchEvent(event());
+field.dispatchEvent(new Event('change', { bubbles: true }));
+return Number(field.id.slice(1));
+"""
+NOTE_EDITS = r"""
+window.edits = [];
+const { send } = WebSocket.prototype;
+WebSocket.prototype.send = function (data) {
+  const [name, node, , , , , text] = JSON.parse(data);
+  if (name === 'e' && text) edits.push(node);
+  send.call(this, data);
+};
+"""
+
+
+@pytest.mark.parametrize("engine", ["chromium", "firefox"])
+def test_what_is_filled_in_arrives_once_and_in_order(drive, engine):
+    page = drive.page(drive.server(gallery_page="Formats while typing"), engine).wait_core()
+    page.evaluate(NOTE_EDITS)
+    nodes = [page.evaluate(FILL, *fill) for fill in FILLED]
+    page.answered()
+    assert page.evaluate("return edits") == nodes, "one report of each field"
+    page.expect(lambda: page.identified("values").split("\n"), [
+        "card 4111222233334444", "number 1234567.5", "price ", "day ", "phone 2015550123", "name Ada Lovelace",
+        "note "], "what the program has")
+    assert page.value("Card number") == "4111 2222 3333 4444"
+    page.holds("Phone", "(201) 555-0123")
+
+
+def test_a_code_of_a_text_message_is_filled_in(drive):
+    page = drive.page(drive.server(gallery_page="Two-factor code"))
+    page.answered()
+    # The browser would ask its user, who has a telephone. The program moves the focus to the field at once.
+    page.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": """
+        navigator.credentials.get = async ({ otp }) => ({ code: otp.transport[0] === 'sms' ? '482915' : '' });"""})
+    page.reload()
+    page.shows("You’re in")
