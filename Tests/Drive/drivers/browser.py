@@ -158,9 +158,11 @@ class Page(SeleniumPage):
         return self.driver.execute_async_script("navigator.clipboard.readText().then(arguments[0])")
 
     def compose(self, text, selection=None):
+        """Shows a text as what an input method composes; answers what is shown."""
         self.driver.execute_cdp_cmd("Input.imeSetComposition", {
             "text": text, "selectionStart": selection if selection is not None else len(text),
             "selectionEnd": selection if selection is not None else len(text)})
+        return text
 
     def commit(self, text):
         self.driver.execute_cdp_cmd("Input.insertText", {"text": text})

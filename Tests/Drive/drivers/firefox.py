@@ -32,9 +32,9 @@ LATER = """function (json) {{
 
 
 class FirefoxPage(WebPage):
-    """Without a window, or with one on a display, where an input method takes part."""
+    """One Firefox without a window."""
 
-    def __init__(self, address, width=900, height=1000, dark=False, display=None, preferences=None):
+    def __init__(self, address, width=900, height=1000, dark=False, preferences=None):
         if not os.access(PROGRAM, os.X_OK):
             raise RuntimeError(f"there is no {PROGRAM}; Scripts/setup installs it")
         self.bidi = self.process = None
@@ -45,7 +45,7 @@ class FirefoxPage(WebPage):
         with open(os.path.join(self.profile.name, "user.js"), "w", encoding="utf-8") as file:
             file.writelines(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in chosen.items())
         try:
-            self.start(display)
+            self.start()
             self.resize(width, height)
             self.go(address)
             self.wait_open()
@@ -53,11 +53,11 @@ class FirefoxPage(WebPage):
             self.close()
             raise
 
-    def start(self, display):
-        window = [] if display else ["--headless"]
+    def start(self):
         self.process = subprocess.Popen(
-            [PROGRAM, *window, "--no-remote", "--profile", self.profile.name, "--remote-debugging-port", "0"],
-            env=display.environment if display else os.environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            [PROGRAM, "--headless", "--no-remote", "--profile", self.profile.name, "--remote-debugging-port", "0",
+             "--remote-allow-system-access"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.bidi = BiDi(self.until(self.socket, "Firefox listens", 60) + "/session")
         self.bidi.call("session.new", capabilities={})
         # In the tab that it starts with the focus is in the field for addresses.
@@ -131,6 +131,29 @@ class FirefoxPage(WebPage):
         self.perform({"type": "pointer", "id": "mouse", "actions": [
             {"type": "pointerMove", "x": x, "y": y}, {"type": "pointerDown", "button": 0},
             {"type": "pointerUp", "button": 0}]})
+
+    # Composition, as by an input method: the browser's own window has the object for it.
+
+    def in_window(self, body, *arguments):
+        window = self.bidi.call("browsingContext.getTree", **{"moz:scope": "chrome"})["contexts"][0]["context"]
+        self.bidi.call("script.callFunction", functionDeclaration=f"function (text) {{ {body} }}", awaitPromise=True,
+                       target={"context": window}, arguments=[{"type": "string", "value": text} for text in arguments])
+
+    def compose(self, text):
+        """Shows a text as what is being composed; answers what is shown."""
+        self.in_window("""
+            if (!window.composer) {
+              window.composer = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
+              composer.beginInputTransactionForTests(window, () => true);
+            }
+            composer.setPendingCompositionString(text);
+            composer.appendClauseToPendingComposition(text.length, composer.ATTR_RAW_CLAUSE);
+            composer.setCaretInPendingComposition(text.length);
+            composer.flushPendingComposition();""", text)
+        return text
+
+    def commit(self, text):
+        self.in_window("composer.commitCompositionWith(text)", text)
 
     def paste(self, text):
         self.evaluate_later("navigator.clipboard.writeText(arguments[0]).then(arguments[1])", text)

@@ -92,6 +92,14 @@ class WebPage(Driver):
         """Waits until the program has carried out and answered everything that the page has sent."""
         self.until(lambda: (self.traffic() or {}).get("answered"), "an answer to what was sent", seconds)
 
+    def wait_core(self):
+        """Waits until the page edits by itself: the module has no request of its own that is awaited."""
+        self.until(lambda: self.evaluate(
+            "return performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('.wasm'))"),
+            "the module")
+        self.answered()
+        return self
+
     def carried_out(self):
         self.answered()
 

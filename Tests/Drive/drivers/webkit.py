@@ -56,6 +56,17 @@ class WebKitPage(SeleniumPage):
         inner = self.evaluate("return [innerWidth, innerHeight]")
         self.driver.set_window_size(2 * width - inner[0], 2 * height - inner[1])
 
+    def compose(self, character):
+        """Composes a character by its code, with GTK's own input method; answers what is shown meanwhile."""
+        windows = self.display.run("xdotool", "search", "--onlyvisible", "--name", "Automation").split()
+        self.display.run("xdotool", "windowfocus", "--sync", windows[-1])
+        code = f"{ord(character):x}"
+        self.display.run("xdotool", "key", "ctrl+shift+u", *code)
+        return "u" + code
+
+    def commit(self, _character):
+        self.display.run("xdotool", "key", "Return")
+
     def paste(self, text):
         self.display.copy(text)
         self.chord(Keys.CONTROL, "v")

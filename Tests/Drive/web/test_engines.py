@@ -89,11 +89,7 @@ def server(drive):
 
 @pytest.fixture
 def page(drive, server, engine):
-    page = drive.page(server, engine)
-    page.until(lambda: page.evaluate(
-        "return performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('.wasm'))"), "the module")
-    page.answered()
-    return page
+    return drive.page(server, engine).wait_core()
 
 
 def edit(steps, typed, text, middle):
@@ -138,6 +134,23 @@ def test_each_key_shows_what_the_native_core_says(page):
         page.chord(Keys.CONTROL, "y")
         page.answered()
         assert page.value(label) == once
+
+
+def test_a_composition_is_formatted_at_its_end(page):
+    page.click("Card number")
+    page.send(*"411122")
+    page.select("Card number", 4)
+    page.answered()
+    shown = page.compose("3")
+    page.holds("Card number", f"4111{shown} 22", "no format while it is composed")
+    page.answered()
+    page.commit("3")
+    for _ in range(2):
+        page.holds("Card number", "4111 322", caret=6)
+        page.answered()
+    assert "card 4111322" in page.identified("values")
+    page.chord(Keys.CONTROL, "z")
+    page.holds("Card number", "4111 22")
 
 
 def test_a_stopped_server_is_not_missed(page, server):

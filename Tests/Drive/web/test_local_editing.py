@@ -17,10 +17,7 @@ addEventListener('input', ({ target }) => noted.push([target.value, target.selec
 
 
 def loaded(page):
-    """Waits until the page edits by itself: the module has no request of its own that is awaited."""
-    page.until(lambda: page.driver.execute_script(
-        "return performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('.wasm'))"), "the module")
-    page.answered()
+    page.wait_core()
     page.driver.execute_script(NOTE_INPUTS)
 
 
