@@ -45,6 +45,7 @@ def measure(page, count, spacing):
     """The times of each key, and how many texts and frames were other than the native core's."""
     keys, wrong = [], 0
     for label, typed in TYPED.items():
+        page.wait_core()
         page.click(label)
         page.answered(60)
         rules = page.evaluate("return document.activeElement.dataset.rules")
