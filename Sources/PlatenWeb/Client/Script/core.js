@@ -83,16 +83,24 @@ export function openCore(rules, text) {
   const spec = rules + separator + 'text=' + text.replaceAll(separator, ' ');
   const handle = withText(exports, spec, (pointer, count) => exports.create(pointer, count));
   if (handle < 0 || !isCoreLoaded()) return null;
+  /**
+   * The text since the last command: with each key it is asked for several times.
+   * @type {string | null}
+   */
+  let known = null;
   return {
     rules,
     focusAction: 0,
     /** False for a command that was refused. */
     perform(command) {
+      known = null;
       return (withText(exports, command, (at, count) => exports.perform(handle, at, count)) & refused) === 0;
     },
     get text() {
+      if (known !== null) return known;
       const count = exports.text(handle);
-      return count === 0 ? '' : decoder.decode(new Uint8Array(exports.memory.buffer, exports.textPointer(), count));
+      known = count === 0 ? '' : decoder.decode(new Uint8Array(exports.memory.buffer, exports.textPointer(), count));
+      return known;
     },
     get selection() { return [exports.anchor(handle), exports.head(handle)]; },
     close() { if (core.exports === exports) exports.destroy(handle); },
