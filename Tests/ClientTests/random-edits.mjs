@@ -66,7 +66,7 @@ linkEvents.received = (message) => {
   for (const [name, ...values] of message) {
     if (name === toPage.received) acknowledge(Number(values[0]));
     if (name === toPage.tree && inputs.length === 0) inputs = fieldsOf(values[0]);
-    if (name === toPage.attributes) for (const [key, value] of Object.entries(values[1])) setAttribute(values[0], key, value);
+    if (name === toPage.attributes) setAttributes(values[0], values[1]);
     if (name === toPage.spliced) corrections.count += 1;
   }
   for (const [name, ...values] of message) operations.get(name)?.(...values);
@@ -74,10 +74,12 @@ linkEvents.received = (message) => {
   answered(link.acknowledged);
 };
 
-function setAttribute(id, name, value) {
+function setAttributes(id, changes) {
   const element = document.getElementById(id);
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
 }
 
 /** Lets everything arrive. */
@@ -92,8 +94,10 @@ function differences() {
   for (const element of inputs) {
     const [text, anchor, head] = texts[element.id];
     const field = fields.get(element);
-    if (element.value !== text) found.push(`${element.label}: the page has ${JSON.stringify(element.value)}, the program ${
-      JSON.stringify(text)}`);
+    if (element.value !== text) {
+      const [here, there] = [element.value, text].map((value) => JSON.stringify(value));
+      found.push(`${element.label}: the page has ${here}, the program ${there}`);
+    }
     if (document.activeElement !== element) continue;
     const selection = selectionOf(field);
     if (selection[0] !== anchor || selection[1] !== head) {
@@ -127,5 +131,5 @@ while (made < count) {
   }
 }
 const { cuts, up, down, lost } = network.counts;
-process.stderr.write(`${made} edits in ${inputs.length} fields, compared every ${round}: ${up} messages up, ${down} down, ${
-  lost} lost by ${cuts} cuts, ${corrections.count} texts corrected by the program; page and program agree\n`);
+process.stderr.write(`${made} edits in ${inputs.length} fields, compared every ${round}: page and program agree\n${
+  up} messages up, ${down} down, ${lost} lost by ${cuts} cuts; ${corrections.count} texts corrected by the program\n`);

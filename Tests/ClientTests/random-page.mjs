@@ -48,7 +48,8 @@ export function dispatch(type, target, values = {}) {
 /** An element of which only the place in the document is known. */
 function plain(id) {
   return Object.assign(Object.create(Element.prototype), {
-    id, localName: '', isConnected: true, dataset: {}, classList: { contains: () => false }, firstChild: null, children: [],
+    id, localName: '', isConnected: true, dataset: {}, classList: { contains: () => false }, firstChild: null,
+    children: [],
     style: { cssText: '', setProperty() {}, removeProperty() {} },
     getAttributeNames: () => [], getAttribute: () => null, setAttribute() {}, removeAttribute() {}, insertBefore() {},
     append() {}, remove() {}, contains: () => false, closest: () => null, focus() {}, matches: () => false,
@@ -77,9 +78,15 @@ function field(id, label) {
       const caret = element.selectionStart;
       element.value = element.value.slice(0, start) + text + element.value.slice(end);
       // As the standard has it: what is behind the range moves with it.
-      const moved = (place) => place > end ? place + text.length - (end - start) : place > start ? start + text.length : place;
-      if (mode === 'preserve') [element.selectionStart, element.selectionEnd] = [moved(caret), moved(element.selectionEnd)];
-      else element.selectionStart = element.selectionEnd = start + text.length;
+      const moved = (place) => {
+        if (place > end) return place + text.length - (end - start);
+        return place > start ? start + text.length : place;
+      };
+      if (mode === 'preserve') {
+        [element.selectionStart, element.selectionEnd] = [moved(caret), moved(element.selectionEnd)];
+      } else {
+        element.selectionStart = element.selectionEnd = start + text.length;
+      }
     },
     setSelectionRange(start, end, direction = 'forward') {
       const most = element.value.length;
@@ -106,7 +113,8 @@ export function fieldsOf([tag, id, attributes, , contents, state]) {
 export function furnish(clock, open) {
   const body = plain('');
   Object.assign(document, {
-    body, activeElement: body, documentElement: body, baseURI: 'http://page/', visibilityState: 'visible', hidden: false,
+    body, activeElement: body, documentElement: body, baseURI: 'http://page/', visibilityState: 'visible',
+    hidden: false,
     addEventListener(name, listener) { listeners.set(name, [...listeners.get(name) ?? [], listener]); },
     getElementById(id) {
       if (!elements.has(id)) elements.set(id, plain(id));

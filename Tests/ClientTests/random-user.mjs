@@ -3,8 +3,12 @@
 import { clusterEnd, clusterStart } from '../../Sources/PlatenWeb/Client/Script/text.js';
 import { dispatch } from './random-page.mjs';
 
-const letters = [...'0123456789012345678901234567890123456789abcxyzABC.,-/: $', 'é', 'ß', '٣', '１', '👍🏽', 'e\u0301', '한'];
-const texts = ['4111 2222 3333 4444', '1,234.5', '-12', '2024-07-04', '7/4/24', '$ 99.999', 'hello', 'a\nb', '', '👨‍👩‍👧', '0'];
+const letters = [
+  ...'0123456789'.repeat(4), ...'abcxyzABC.,-/: $', 'é', 'ß', '٣', '１', '👍🏽', 'e\u0301', '한',
+];
+const texts = [
+  '4111 2222 3333 4444', '1,234.5', '-12', '2024-07-04', '7/4/24', '$ 99.999', 'hello', 'a\nb', '', '👨‍👩‍👧', '0',
+];
 const composed = ['に', '日本', 'ㅎ', '한', '12', '４'];
 
 export class User {
@@ -153,5 +157,7 @@ export class User {
 }
 
 function key(name, values = {}) {
-  return { key: name, keyCode: 0, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, repeat: false, ...values };
+  return {
+    key: name, keyCode: 0, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, repeat: false, ...values,
+  };
 }

@@ -17,9 +17,9 @@ PROGRAM = "/usr/bin/firefox-esr"
 PREFERENCES = {
     "app.normandy.enabled": False, "browser.shell.checkDefaultBrowser": False, "browser.startup.page": 0,
     "datareporting.policy.dataSubmissionEnabled": False, "dom.events.testing.asyncClipboard": True,
-    "intl.accept_languages": "en-US, en",
-    "network.captive-portal-service.enabled": False, "network.connectivity-service.enabled": False,
-    "services.settings.server": "data:,", "toolkit.telemetry.enabled": False,
+    "intl.accept_languages": "en-US, en", "network.captive-portal-service.enabled": False,
+    "network.connectivity-service.enabled": False, "services.settings.server": "data:,",
+    "toolkit.telemetry.enabled": False,
 }
 ANSWER = """function (json) {{
   const answer = (function () {{ {body} }}).apply(null, JSON.parse(json));
@@ -92,7 +92,6 @@ class FirefoxPage(WebPage):
         return self.call(LATER, body, arguments)
 
     def call(self, function, body, arguments):
-        # Of a page that is being left there is nothing to ask; what waits asks the next one.
         result = self.bidi.call(
             "script.callFunction", functionDeclaration=function.format(body=body), awaitPromise=True,
             target={"context": self.context}, arguments=[{"type": "string", "value": json.dumps(arguments)}])

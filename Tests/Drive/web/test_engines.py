@@ -30,48 +30,47 @@ class Steps:
     def __init__(self, page, label):
         self.page = page
         self.label = label
-        self.rules = page.evaluate(
-            "return document.activeElement.dataset.rules ?? null")
+        self.rules = page.evaluate("return document.activeElement.dataset.rules")
         self.commands = []
         self.shown = []
 
-    def note(self, commands):
+    def note(self, done):
         """What the field shows at once, before any answer can have been waited for."""
-        self.commands.append(commands)
+        self.commands.append(done)
         self.shown.append(self.page.evaluate(
             "const e = document.activeElement; return [e.value, e.selectionStart, e.selectionEnd]"))
 
     def type(self, text):
         for letter in text:
             self.page.send(letter)
-            self.note([command("i", letter)])
+            self.note(command("i", letter))
 
     def key(self, key, times=1):
         for _ in range(times):
             self.page.send(key)
-            self.note([command("d", "b" if key == Keys.BACKSPACE else "f", "g")])
+            self.note(command("d", "b" if key == Keys.BACKSPACE else "f", "g"))
 
     def select(self, start, end=None):
         self.page.select(self.label, start, end)
-        self.note([command("s", start, start if end is None else end)])
+        self.note(command("s", start, start if end is None else end))
 
     def paste(self, text):
         self.page.paste(text)
-        self.note([command("p", text)])
+        self.note(command("p", text))
 
     def undo(self, times=1):
         for _ in range(times):
             self.page.chord(Keys.CONTROL, "z")
-            self.note(["z"])
+            self.note("z")
 
     def redo(self, times=1):
         for _ in range(times):
             self.page.chord(Keys.CONTROL, "y")
-            self.note(["y"])
+            self.note("y")
 
     def check(self):
         """Compares each state with the native core's after the same commands."""
-        expected = states(self.rules, [each for commands in self.commands for each in commands])
+        expected = states(self.rules, self.commands)
         for index, (shown, wanted) in enumerate(zip(self.shown, expected, strict=True)):
             done = self.commands[max(index - 5, 0):index + 1]
             assert shown == wanted, f"{self.label} after {done}, the last of {index + 1} steps"
