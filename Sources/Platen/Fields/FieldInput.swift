@@ -257,10 +257,6 @@
     if configuration.isSecure { controller.setText("", caret: .end) }
   }
 
-  /// For the edit menu.
-  var editMenuSession: EditingSession { controller.session }
-  var editMenuClipboard: (any Clipboard)? { host.clipboard }
-
   // MARK: focus
 
   func shouldGainFocus() -> Bool { controller.mayBeginEditing() }
@@ -364,7 +360,17 @@ extension FieldInput: TextInputClient {
       if text.isLong { setNeedsFlush() } else { finder.textDidChange() }
     }
     driver.textDidChange(in: input.session)
-    // Read back at once, so that the next key finds the text as the program has it.
+    adoptAnswer(in: input)
+  }
+
+  func textInputDidEndComposition(_ input: TextInputController) {
+    driver.compositionDidEnd(in: input.session)
+    adoptAnswer(in: input)
+  }
+
+  /// Reads the value back at once, so that the next key finds the text as the program has it.
+  private func adoptAnswer(in input: TextInputController) {
+    let text = input.session.storage
     guard input.session.marked == nil else { return }
     if let corrected = readBack({ driver.correction(of: text, isEditing: true) }) { input.rewrite(to: corrected) }
   }

@@ -38,6 +38,9 @@ public struct TextFieldValueUpdate: Hashable, Sendable {
   /// The user has edited the text.
   func textDidChange(in session: EditingSession) {}
 
+  /// A composition has ended and left the text as it was.
+  func compositionDidEnd(in session: EditingSession) {}
+
   /// The text that has to be shown instead of `text`, when the program has changed the value; nil when `text` is kept.
   func correction(of text: TextStorage, isEditing: Bool) -> String? { nil }
 

@@ -85,6 +85,9 @@ final class ValueDriver<Value>: FieldDriver {
     if !isUnchanged { value.wrappedValue = parsed }
   }
 
+  /// Only now what was composed means a value.
+  override func compositionDidEnd(in session: EditingSession) { textDidChange(in: session) }
+
   /// Writes what an edited text means, when it is committed.
   private func write(_ text: String) {
     let parse = conversion.parseCommitted ?? conversion.parse

@@ -6,12 +6,12 @@ extension FieldInput: EditMenuResponder, EditMenuOwner {
     // The menu does not retain the clipboard, which can be the front end.
     UIMenu(
       children: StandardEditMenu.suggestedActions(
-        for: editMenuSession, canPaste: editMenuClipboard?.canPaste ?? false
+        for: controller.session, canPaste: host.clipboard?.canPaste ?? false
       ) { [weak self] command in
         switch command {
         case .cut: self?.performFromMenu(.cut)
         case .copy: self?.performFromMenu(.copy)
-        case .paste: self?.editMenuClipboard?.readContent { _ = self?.handle(.paste($0)) }
+        case .paste: self?.host.clipboard?.readContent { _ = self?.handle(.paste($0)) }
         case .selectAll: self?.performFromMenu(.selectAll)
         }
       })

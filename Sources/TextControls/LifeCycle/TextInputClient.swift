@@ -11,6 +11,8 @@
   func textInputDidChangeSelection(_ input: TextInputController)
   /// Called after user input changed the text; not when the program writes it.
   func textInputDidChangeText(_ input: TextInputController)
+  /// Called after a composition ended that left the text as it was shown last; any other end is a change of the text.
+  func textInputDidEndComposition(_ input: TextInputController)
   /// Called with the text that a copy or a cut is to write to the clipboard; never for a secure text.
   func textInput(_ input: TextInputController, didCopy text: String)
   /// Whether editing may end.
@@ -30,6 +32,8 @@ extension TextInputClient {
   public func textInputDidChangeSelection(_ input: TextInputController) {}
   /// Default implementation: does nothing.
   public func textInputDidChangeText(_ input: TextInputController) {}
+  /// Default implementation: does nothing.
+  public func textInputDidEndComposition(_ input: TextInputController) {}
   /// Default implementation: does nothing.
   public func textInput(_ input: TextInputController, didCopy text: String) {}
   /// Default implementation: true.

@@ -157,7 +157,11 @@
     if effects.contains(.textChanged) || effects.contains(.markedChanged) { revision += 1 }
     guard client != nil else { return }
     if effects.contains(.selectionChanged) { notifySelection() }
-    if effects.contains(.textChanged) { notify { $0.textInputDidChangeText(self) } }
+    if effects.contains(.textChanged) {
+      notify { $0.textInputDidChangeText(self) }
+    } else if effects.contains(.markedChanged), session.marked == nil {
+      notify { $0.textInputDidEndComposition(self) }
+    }
     for case .copy(let text) in effects { notify { $0.textInput(self, didCopy: text) } }
   }
 

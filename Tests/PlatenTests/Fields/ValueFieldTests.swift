@@ -70,6 +70,26 @@ import Testing
     #expect(screen.shows("size \(value)"))
   }
 
+  @Test(arguments: [false, true]) func aValueIsWrittenWhenItsCompositionEnds(isLive: Bool) async throws {
+    struct Page: View {
+      let isLive: Bool
+      @State private var count = 5
+      var body: some View {
+        TextField("Count", value: $count, format: .number).liveFormatting(isLive)
+        Text("count \(count)")
+      }
+    }
+    let screen = await Screen(Page(isLive: isLive))
+    let field = try screen.field("Count")
+    try field.replace(with: "")
+    try field.compose("87")
+    #expect(screen.shows("count 5"))
+    // The text stays as it was composed: there is no change of it that a value could follow.
+    try field.endComposition()
+    #expect(try field.text == "87")
+    #expect(screen.shows("count 87"))
+  }
+
   @Test func aStyleThatRoundsLeavesTheTypedValue() async throws {
     struct Page: View {
       @State private var weight = 0.0
