@@ -56,6 +56,9 @@ final class ValueDriver<Value>: FieldDriver {
   private var base: Value
   /// The last edit left the value as the field knew it, and wrote nothing.
   private var isUnchanged = false
+  /// The program has set the value since the last edit: the text is that of the value, even where it is the same as
+  /// before, and may show less than the value has.
+  private var isOfProgram = false
 
   init(_ value: Binding<Value>, _ conversion: ValueConversion<Value>) {
     self.value = value
@@ -76,7 +79,7 @@ final class ValueDriver<Value>: FieldDriver {
 
   override func textDidChange(in session: EditingSession) {
     // What an input method is still composing means nothing yet.
-    isUnchanged = false
+    (isUnchanged, isOfProgram) = (false, false)
     guard session.marked == nil, moment == .whileTyping else { return }
     guard let parsed = conversion.parse(session.text, locale) ?? conversion.fallback else { return }
     // The value is read once for each edit, by `correction(of:isEditing:)`.
@@ -116,14 +119,14 @@ final class ValueDriver<Value>: FieldDriver {
       }
     }
     if isEditing, ValueComparison.areEqual(current, base) { return nil }
-    base = current
+    (base, isOfProgram) = (current, true)
     let formatted = conversion.format(current, locale)
     return formatted == text.string ? nil : formatted
   }
 
   override func commit(_ text: TextStorage, isSubmit: Bool, isEdited: Bool) -> String? {
     // A text that has not been edited is not parsed: the format may have rounded what it shows.
-    if isEdited, isSubmit || moment != .onSubmitOnly { write(text.string) }
+    if isEdited, !isOfProgram, isSubmit || moment != .onSubmitOnly { write(text.string) }
     base = Tracking.untracked { value.wrappedValue }
     let formatted = conversion.format(base, locale)
     return formatted == text.string ? nil : formatted

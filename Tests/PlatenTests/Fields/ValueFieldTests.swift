@@ -90,6 +90,25 @@ import Testing
     #expect(screen.shows("count 87"))
   }
 
+  @Test func aValueThatTheProgramSetsStaysWhereItsTextIsTheOneThatWasTyped() async throws {
+    struct Page: View {
+      @State private var size = 1.0
+      var body: some View {
+        TextField("Size", value: $size, format: .number.precision(.fractionLength(1)))
+        Button("Measure") { size = 2.04 }
+        Text(verbatim: "size \(size)")
+      }
+    }
+    let screen = await Screen(Page())
+    let field = try screen.field("Size")
+    try field.replace(with: "2.0")
+    #expect(screen.shows("size 2.0"))
+    try screen.button("Measure").press()
+    #expect(try field.text == "2.0")
+    try field.submit()
+    #expect(screen.shows("size 2.04"))
+  }
+
   @Test func aStyleThatRoundsLeavesTheTypedValue() async throws {
     struct Page: View {
       @State private var weight = 0.0
