@@ -16,7 +16,8 @@ extension BrowserView {
       // A form has CR LF between lines.
       let new = value.replacing("\r\n", with: "\n")
       guard new != served else { continue }
-      if node.isField {
+      if case .field(let field) = node.content {
+        if field.isSecure || field.isRevealed { SecretStrings.wipeWhenReleased(value) }
         perform(.focus(id))
         write(new, to: id)
         last = id

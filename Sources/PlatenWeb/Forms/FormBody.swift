@@ -1,11 +1,13 @@
 #if Web
+import PlatenGraph
+
 /// The values that a browser posts from a form: `application/x-www-form-urlencoded` (URL Standard, 5.1).
 enum FormBody {
   /// A form has no more controls than this; what follows is ignored.
   private static let mostValues = 20_000
 
   /// The values by their names, the last of several; nil where a value is not UTF-8.
-  static func values(of body: [UInt8]) -> [String: String]? {
+  static func values(of body: some Collection<UInt8>) -> [String: String]? {
     var values: [String: String] = [:]
     for pair in body.split(separator: UInt8(ascii: "&")).prefix(mostValues) {
       let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
@@ -19,6 +21,8 @@ enum FormBody {
   private static func text(_ encoded: some Collection<UInt8>) -> String? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(encoded.count)
+    // It may be a password.
+    defer { bytes.wipe() }
     var rest = encoded[...]
     while let byte = rest.popFirst() {
       switch byte {

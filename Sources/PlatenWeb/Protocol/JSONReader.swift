@@ -1,7 +1,8 @@
 #if Web
 /// Reads the only JSON that a browser sends: one flat array of strings, integers, booleans and nulls (RFC 8259).
 ///
-/// There is no nesting, and the work is linear in the length.
+/// There is no nesting, and the work is linear in the length. Strings may be passwords: no other copy of them is left in
+/// memory.
 struct JSONReader {
   enum Value: Equatable, Sendable {
     case string(String)
@@ -19,7 +20,12 @@ struct JSONReader {
   private static let mostValues = 32
 
   static func values(of text: some Collection<UInt8>) throws(Failure) -> [Value] {
-    var reader = JSONReader(bytes: ArraySlice(text))
+    var copy = Array(text)
+    var reader = JSONReader(bytes: copy[...])
+    defer {
+      reader.bytes = []
+      copy.wipe()
+    }
     return try reader.array()
   }
 
@@ -76,7 +82,10 @@ struct JSONReader {
   }
 
   private mutating func string() throws(Failure) -> String {
+    // An escape is longer than what it means.
     var units: [UInt8] = []
+    units.reserveCapacity(lengthOfString)
+    defer { units.wipe() }
     while let byte = bytes.popFirst() {
       switch byte {
       case UInt8(ascii: "\""): return String(decoding: units, as: UTF8.self)
@@ -86,6 +95,18 @@ struct JSONReader {
       }
     }
     throw .malformed
+  }
+
+  /// The number of bytes up to the quote that ends a string.
+  private var lengthOfString: Int {
+    var isEscaped = false
+    var length = 0
+    for byte in bytes {
+      if byte == UInt8(ascii: "\""), !isEscaped { break }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      length += 1
+    }
+    return length
   }
 
   private mutating func escape() throws(Failure) -> [UInt8] {

@@ -13,7 +13,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   private var head: HTTPRequestHead?
   private var isRefused = false
   /// What a form posts.
-  private var body: [UInt8] = []
+  private var body = WipedBytes()
 
   init(service: PageService) { self.service = service }
 
@@ -22,12 +22,12 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     case .head(let head):
       self.head = head
       isRefused = false
-      body = []
-    case .body(let part):
+      body = WipedBytes()
+    case .body(var part):
       guard !isRefused else { return }
       // Only forms have a body.
       if head?.method == .POST, body.count + part.readableBytes <= service.limits.messageBytes {
-        body += part.readableBytesView
+        body.take(&part)
       } else {
         isRefused = true
         write(.refusal(.payloadTooLarge), keepsAlive: false, context)
@@ -36,7 +36,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
       guard !isRefused, let head else { return }
       self.head = nil
       answer(head, context)
-      body = []
+      body = WipedBytes()
     }
   }
 

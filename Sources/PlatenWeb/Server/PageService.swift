@@ -43,11 +43,11 @@ final class PageService: Sendable {
   }
 
   /// Performs what a browser without scripts posts, and has it request the page that is shown then.
-  @MainActor func submit(_ head: HTTPRequestHead, body: [UInt8], host: String) -> PageResponse {
+  @MainActor func submit(_ head: HTTPRequestHead, body: WipedBytes, host: String) -> PageResponse {
     let origins = head.headers["Origin"]
     // Without a referrer browsers name no origin either.
     guard origins.isEmpty || origins == ["null"] || policy.accepts(origins: origins, host: host),
-      let address = PageAddress(head.uri), let values = FormBody.values(of: body)
+      let address = PageAddress(head.uri), let values = body.withBytes({ FormBody.values(of: $0) })
     else { return .refusal(.forbidden) }
     let sessions = Cookies.sessions(in: head.headers, port: port)
     guard let id = values["view"], let view = sessions.lazy.compactMap({ self.registry.view(id, session: $0) }).first,

@@ -60,7 +60,9 @@ final class SocketHandler: ChannelInboundHandler {
     switch frame.opcode {
     case .text:
       hasSpoken = true
-      let bytes = frame.unmaskedData
+      // A copy: the masked frame tells nothing without its key.
+      var bytes = frame.unmaskedData
+      defer { bytes.wipe() }
       guard limiter.admits(bytes: bytes.readableBytes, now: .now()) else { return refuse(context, .tooFast) }
       take(bytes, context)
     case .binary: refuse(context, .notText)
@@ -80,7 +82,7 @@ final class SocketHandler: ChannelInboundHandler {
 
   private func take(_ bytes: ByteBuffer, _ context: ChannelHandlerContext) {
     let view = bytes.readableBytesView
-    guard String(validating: view, as: UTF8.self) != nil else { return refuse(context, .invalidUTF8) }
+    guard view.isUTF8 else { return refuse(context, .invalidUTF8) }
     do throws(ClientMessage.Failure) {
       mailbox.deliver(try ClientMessage(view))
     } catch {
