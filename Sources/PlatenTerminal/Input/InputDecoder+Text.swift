@@ -24,6 +24,9 @@ extension InputDecoder {
   /// What has been pasted may be a password.
   mutating func forgetPasted() { pasted.wipe() }
 
+  /// What a string of the terminal held may be one too: the clipboard.
+  mutating func forgetString() { collected.wipe() }
+
   mutating func takeUTF8(_ byte: UInt8) {
     if utf8.isEmpty {
       if (0xC2...0xF4).contains(byte) { utf8.append(byte) } else { take(scalar: "\u{FFFD}") }
@@ -89,4 +92,18 @@ extension InputDecoder {
 extension Unicode.Scalar {
   /// C0, DEL and C1: no text, neither in the input nor in the output of a terminal.
   var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
+}
+
+extension Array where Element == UInt8 {
+  /// Appends to input that may hold a secret: memory that has become too small is overwritten.
+  mutating func collect(_ bytes: some Collection<UInt8>) {
+    if count + bytes.count > capacity {
+      var larger: [UInt8] = []
+      larger.reserveCapacity(Swift.max(256, (count + bytes.count) * 2))
+      larger += self
+      wipe()
+      self = larger
+    }
+    self += bytes
+  }
 }

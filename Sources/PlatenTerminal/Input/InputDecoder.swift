@@ -86,7 +86,7 @@ package struct InputDecoder: Sendable {
     case .string(let introducer, let endsWithEscape):
       takeString(byte, introducer: introducer, endsWithEscape: endsWithEscape)
     case .legacyMouse(let left): state = left > 1 ? .legacyMouse(left: left - 1) : .ground
-    case .paste: pasted.append(byte)
+    case .paste: pasted.collect(CollectionOfOne(byte))
     }
   }
 
@@ -197,8 +197,6 @@ package struct InputDecoder: Sendable {
   }
 
   mutating func beginPaste() {
-    // Enough for a password, so that it does not remain in memory that was too small.
-    pasted.reserveCapacity(256)
     state = .paste
   }
 
@@ -211,7 +209,7 @@ package struct InputDecoder: Sendable {
     } else if endsWithEscape || byte == 0x07 {
       state = .ground
       if introducer == UInt8(ascii: "]") && !isTooLong { finishOSC() }
-      collected.removeAll()
+      forgetString()
     } else if byte == 0x1B {
       state = .string(introducer: introducer, endsWithEscape: true)
     } else if byte == 0x18 || byte == 0x1A {
@@ -224,7 +222,7 @@ package struct InputDecoder: Sendable {
       state = .ground
       resume(afterIntroducer: introducer, [byte])
     } else if collected.count < Self.longestString {
-      collected.append(byte)
+      collected.collect(CollectionOfOne(byte))
     } else {
       isTooLong = true
     }
@@ -248,7 +246,7 @@ package struct InputDecoder: Sendable {
     }
     // Scans up to the next ~ at a time, and compares with the end only there.
     let end = rest.firstIndex(of: UInt8(ascii: "~")).map { $0 + 1 } ?? rest.endIndex
-    pasted += rest[..<end]
+    pasted.collect(rest[..<end])
     rest = rest[end...]
     if pasted.last == UInt8(ascii: "~"), pasted.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) {
       pasted.removeLast(Self.pasteEnd.count)

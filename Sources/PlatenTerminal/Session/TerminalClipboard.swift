@@ -54,14 +54,17 @@ import PlatenGraph
     pending += Array("\u{1B}]52;c;?\u{7}".utf8)
   }
 
-  /// The text in an answer to ``ask()``; nil for an unrequested or malformed answer.
+  /// The text in an answer to ``ask()``; nil for an unrequested or malformed answer. It may be a password: no other copy
+  /// of it is left in memory.
   func take(answer: String) -> String? {
     guard isAwaitingAnswer, let separator = answer.firstIndex(of: ";") else { return nil }
     isAwaitingAnswer = false
-    guard let data = Data(base64Encoded: String(answer[answer.index(after: separator)...])), !data.isEmpty else {
-      return nil
-    }
-    return InputDecoder.pastedText(Array(data))
+    SecretStrings.wipeWhenReleased(answer)
+    let encoded = String(answer[answer.index(after: separator)...])
+    SecretStrings.wipeWhenReleased(encoded)
+    guard var data = Data(base64Encoded: encoded), !data.isEmpty else { return nil }
+    defer { data.resetBytes(in: data.startIndex..<data.endIndex) }
+    return InputDecoder.pastedText(data)
   }
 
   func takePending() -> [UInt8] {
