@@ -55,6 +55,8 @@ import PlatenGraph
 
   private func finish(_ input: UnsafeMutablePointer<GInputStream>, _ text: String?) {
     g_object_unref(gpointer(input))
+    // It may be a password.
+    bytes.wipe()
     receive(text)
   }
 

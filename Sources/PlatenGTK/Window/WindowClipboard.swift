@@ -94,6 +94,8 @@ import PlatenGraph
         let box = Unmanaged<Receiver>.fromOpaque(data).takeRetainedValue()
         let bytes = gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil)
         let text = bytes.map { String(cString: $0) }
+        // It may be a password.
+        if let bytes { memset(bytes, 0, strlen(bytes)) }
         g_free(bytes)
         MainActor.assumeIsolated { box.receive(text) }
       },
