@@ -27,35 +27,60 @@ import Testing
   @Test(arguments: formats.indices) func sameStepsGiveTheSameField(_ index: Int) async throws {
     let spec = Self.formats[index].joined(separator: "\u{1F}")
     let module = try #require(ModuleField(spec: spec))
-    let style = ContentStyle(name: spec, liveFormat: module.session.format)
     for seed in 1...2 as ClosedRange<UInt64> {
-      var edits = RandomEdits(seed: seed &* 7_919 &+ UInt64(index))
-      var session = EditingSession(format: module.session.format)
-      var fields: [(name: String, field: any EditedField)] = [
-        ("the browser's module", FieldOfModule(field: module)), ("UIKit's field", FieldOfUIKit(style.liveFormat)),
+      try await expectSame(
+        spec, module.session.format, seed &* 7_919 &+ UInt64(index),
+        [("the browser's module", FieldOfModule(field: module))])
+    }
+  }
+
+  /// The formats that a browser leaves to the program.
+  nonisolated static let undescribed: [(name: String, format: EditFormat)] = [
+    ("phone", PhoneNumberFormatStyle(region: "US").editFormat), ("card", CardNumberFormatStyle().editFormat),
+    ("expiry", CardExpiryFormatStyle().editFormat),
+    ("name", PersonNameComponents.FormatStyle(style: .long, locale: Locale(identifier: "en_US")).editFormat),
+    ("URL", URL.FormatStyle().editFormat),
+    ("date in words", Date.FormatStyle(date: .long, time: .omitted, locale: Locale(identifier: "en_US")).editFormat),
+    ("scaled number", Decimal.FormatStyle(locale: Locale(identifier: "de_DE")).scale(2).editFormat),
+  ]
+
+  @Test(arguments: undescribed.indices) func sameStepsGiveTheSameFieldInTheProgram(_ index: Int) async throws {
+    let (name, format) = Self.undescribed[index]
+    for seed in 1...2 as ClosedRange<UInt64> { try await expectSame(name, format, seed &* 7_919 &+ UInt64(index), []) }
+  }
+
+  /// Takes random steps in a session and in fields of all kinds, and compares them after each.
+  private func expectSame(
+    _ name: String, _ format: EditFormat?, _ seed: UInt64, _ others: [(name: String, field: any EditedField)]
+  ) async throws {
+    let style = ContentStyle(name: name, liveFormat: format)
+    var edits = RandomEdits(seed: seed)
+    var session = EditingSession(format: format)
+    var fields: [(name: String, field: any EditedField)] =
+      others + [
+        ("UIKit's field", FieldOfUIKit(format)),
         ("SwiftUI's field", try await FieldOfScreen(style, byKeys: false)),
         ("the screen's keys", try await FieldOfScreen(style, byKeys: true)),
       ]
-      var steps: [EditingStep] = []
-      func take(_ step: EditingStep) throws {
-        steps.append(step)
-        session.perform(step.command)
-        let wanted = EditedState(session)
-        for index in fields.indices {
-          try fields[index].field.take(step)
-          let context: Comment = "\(fields[index].name), \(spec), seed \(seed): \(steps.map(\.command))"
-          // What follows a difference would differ as well.
-          try #require(EditedState(try fields[index].field.session) == wanted, context)
-          // What is composed means nothing yet.
-          guard session.marked == nil, let value = fields[index].field.value else { continue }
-          try #require(value == ContentStyle.Strategy().parse(wanted.text), context)
-        }
+    var steps: [EditingStep] = []
+    func take(_ step: EditingStep) throws {
+      steps.append(step)
+      session.perform(step.command)
+      let wanted = EditedState(session)
+      for index in fields.indices {
+        try fields[index].field.take(step)
+        let context: Comment = "\(fields[index].name), \(name), seed \(seed): \(steps.map(\.command))"
+        // What follows a difference would differ as well.
+        try #require(EditedState(try fields[index].field.session) == wanted, context)
+        // What is composed means nothing yet.
+        guard session.marked == nil, let value = fields[index].field.value else { continue }
+        try #require(value == ContentStyle.Strategy().parse(wanted.text), context)
       }
-      for _ in 0..<30 { try take(.random(&edits, session.utf16Count)) }
-      try take(.endComposition)
-      // The whole history.
-      while session.canUndo { try take(.undo) }
-      while session.canRedo { try take(.redo) }
     }
+    for _ in 0..<30 { try take(.random(&edits, session.utf16Count)) }
+    try take(.endComposition)
+    // The whole history.
+    while session.canUndo { try take(.undo) }
+    while session.canRedo { try take(.redo) }
   }
 }
