@@ -179,3 +179,24 @@ def test_a_small_window(page):
     page.click("Notes")
     page.send(*"low")
     page.holds("Notes", "low")
+
+
+# Two letters and Backspace before the page's own tasks can run: the browser reports the three inputs at once.
+THREE_INPUTS = """
+document.execCommand('insertText', false, 'a');
+document.execCommand('insertText', false, 'b');
+document.execCommand('delete');
+"""
+
+
+def test_keys_without_a_pause_are_changes_of_their_own(page):
+    turn_to(page, "What delegates are told")
+    page.click("First")
+    page.answered()
+    page.driver.execute_script(THREE_INPUTS)
+    page.holds("First", "a", caret=1)
+    page.answered()
+    page.focus("Other")
+    page.press("Write log")
+    asked = [line for line in page.result()["log"] if "shouldChange" in line]
+    assert asked == ["First shouldChange 0+0 a", "First shouldChange 1+0 b", "First shouldChange 1+1 "]
