@@ -159,11 +159,13 @@ let package = Package(
     .executableTarget(
       name: "conformance",
       dependencies: [
-        "SwiftUI", "PlatenTesting", "TextEditing", "TextFormats", "EditingTestSupport", "CPhoneOracle",
+        "SwiftUI", "PlatenTesting", "PlatenGraph", "TextControls", "TextEditing", "TextFormats", "EditingTestSupport",
+        "CPhoneOracle",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["UserInterface"])),
       ]),
     .executableTarget(name: "fieldreplay", dependencies: ["TextEditing", "TextFormats"]),
     .testTarget(name: "FieldReplayTests", dependencies: ["fieldreplay"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["conformance"]),
     .testTarget(name: "NotepadTests", dependencies: ["notepad"]),
     .testTarget(name: "TextControlsTests", dependencies: ["TextControls"]),
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),

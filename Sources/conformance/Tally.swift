@@ -22,6 +22,14 @@ struct Tally {
     }
   }
 
+  /// Counts the cases of another.
+  mutating func add(_ other: Tally) {
+    cases += other.cases
+    agreeing += other.agreeing
+    reasons.merge(other.reasons, uniquingKeysWith: +)
+    unexplained += other.unexplained
+  }
+
   /// Counts a case by its two answers.
   mutating func compare<Answer: Equatable>(
     _ found: Answer, _ expected: Answer, _ description: @autoclosure () -> String,

@@ -22,9 +22,24 @@ struct RandomField {
   var readsEveryText = false
   /// Whether a whole text gives the same characters in every way, and not only the same value.
   var hasOneText = true
+  /// The fields on a screen that are bound to such values, by name.
+  var bound: [(name: String, make: BoundMaker)] = []
+
+  /// Makes a field with a random value.
+  typealias BoundMaker = @MainActor (inout RandomEdits) async throws -> BoundField
+
+  /// The fields for values in a format: one for a value and one for an optional value.
+  @MainActor static func bound<Style: ParseableFormatStyle>(
+    _ style: Style, _ value: @escaping (inout RandomEdits) -> Style.FormatInput
+  ) -> [(name: String, make: BoundMaker)] where Style.FormatOutput == String {
+    [
+      ("value", { edits in try await BoundField.value(style, value, &edits) }),
+      ("optional", { edits in try await BoundField.optional(style, value, &edits) }),
+    ]
+  }
 }
 
-extension RandomField {
+@MainActor extension RandomField {
   static let digits = (0...9).map { "\($0)" }
 
   static func number<Style: NumberLiveStyle>(
@@ -50,18 +65,21 @@ extension RandomField {
         let own = live.canonical(text).flatMap { Decimal(string: $0) }
         let read = (try? style.value(of: text)).flatMap { Decimal(string: "\($0)") }.map { $0 * scale }
         return (own.map(shown), read.map(shown))
-      })
+      },
+      bound: bound(style, value))
   }
 
   static func date<Style: DateLiveStyle>(_ kind: String, _ style: Style) -> RandomField? {
     guard let live = style.liveDate else { return nil }
+    // Minutes from 1971 to 2037, which two digits of a year tell apart.
+    func value(_ edits: inout RandomEdits) -> Date {
+      Date(timeIntervalSince1970: Double(edits.int(525_600...35_000_000)) * 60)
+    }
     return RandomField(
       name: "\(kind) \(style.liveLocale.identifier)", kind: kind, format: style.editFormat,
       atoms: digits + ["/", ".", "-", ":", " ", "11", "20", "2026", "p", "am", "nov", "\u{200F}", "٣"],
       whole: { edits in
-        // Minutes from 1971 to 2037, which two digits of a year tell apart.
-        let value = Date(timeIntervalSince1970: Double(edits.int(525_600...35_000_000)) * 60)
-        let text = style.format(value)
+        let text = style.format(value(&edits))
         return (text, (try? style.parseStrategy.parse(text)).map { "\($0)" } ?? "none")
       },
       value: { text in (try? style.committedValue(of: text)).map { "\($0)" } },
@@ -70,22 +88,24 @@ extension RandomField {
         let read = (try? style.parseStrategy.parse(text)).map { DateMoment($0, in: style.liveCalendar) }
         return (live.shape.numbers(of: moment), read.map(live.shape.numbers))
       },
-      readsEveryText: true)
+      readsEveryText: true, bound: bound(style, value))
   }
 
   /// A field of digits and literals.
-  static func digits(
-    _ kind: String, _ name: String, _ format: EditFormat, after prefix: String = "", count: ClosedRange<Int>,
-    value: @escaping (String) -> String?
-  ) -> RandomField {
-    RandomField(
-      name: "\(kind) \(name)", kind: kind, format: format,
+  static func digits<Style: ParseableFormatStyle>(
+    _ kind: String, _ name: String, _ style: Style, after prefix: String = "", count: ClosedRange<Int>
+  ) -> RandomField where Style.FormatInput == String, Style.FormatOutput == String {
+    func value(_ edits: inout RandomEdits) -> String {
+      prefix + String((0..<edits.int(count)).map { _ in Character(edits.pick(Self.digits)) })
+    }
+    return RandomField(
+      name: "\(kind) \(name)", kind: kind, format: style.editFormat,
       atoms: digits + ["1", "+1", "(", ")", " ", "-", "A", "b", "٣", "４"],
       whole: { edits in
-        let text = prefix + String((0..<edits.int(count)).map { _ in Character(edits.pick(Self.digits)) })
+        let text = value(&edits)
         return (text, text)
       },
-      value: value, readsEveryText: true)
+      value: { try? style.value(of: $0) }, readsEveryText: true, bound: bound(style, value))
   }
 
   static func generic<Style: ParseableFormatStyle>(
@@ -98,7 +118,8 @@ extension RandomField {
         let text = style.format(value(&edits))
         return (text, (try? style.parseStrategy.parse(text)).map { "\($0)" } ?? "none")
       },
-      value: { text in (try? style.value(of: text)).map { "\($0)" } }, hasOneText: false)
+      value: { text in (try? style.value(of: text)).map { "\($0)" } }, hasOneText: false,
+      bound: bound(style, value))
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 import TextEditing
 import TextFormats
 
-extension RandomField {
+@MainActor extension RandomField {
   /// A field of each kind.
   static var all: [RandomField] {
     (numbers + [date("en_US"), date("de_DE"), date("ja_JP"), time, dateAndTime]).compactMap { $0 } + digitFields
@@ -62,16 +62,10 @@ extension RandomField {
     let phones = [nil, "US", "DE", "GB", "JP", "ZZ"].map { PhoneNumberFormatStyle(region: $0) }
     return (masks + [several]).compactMap { $0 }.map { mask in
       let letters = mask.patterns == ["AA-20##-####"] ? "AB" : ""
-      return digits("masks", "\(mask.patterns)", mask.format, after: letters, count: 1...4) { mask.raw(of: $0) }
+      return digits("masks", "\(mask.patterns)", MaskFormatStyle(mask), after: letters, count: 1...4)
     }
-      + phones.map { style in
-        digits("phone numbers", style.region ?? "", style.editFormat, count: 3...8) { try? style.value(of: $0) }
-      }
-      + [
-        digits("cards", "", CardNumberFormatStyle().editFormat, count: 1...14) {
-          try? CardNumberFormatStyle().value(of: $0)
-        }
-      ]
+      + phones.map { digits("phone numbers", $0.region ?? "", $0, count: 3...8) }
+      + [digits("cards", "", CardNumberFormatStyle(), count: 1...14)]
   }
 
   private static let letters = ["a", "B", "é", "日", "カ", "-", ".", " ", "'", "/", ":", "1", "👍🏽", "e\u{301}"]
@@ -102,12 +96,16 @@ extension RandomField {
   }
 
   private static var plain: RandomField {
-    RandomField(
+    func text(_ edits: inout RandomEdits) -> String { edits.text(0...12, from: letters) }
+    let bound = BoundField.TextKind.allCases.map { kind -> (name: String, make: BoundMaker) in
+      ("\(kind)", { edits in try await BoundField.text(kind, text, &edits) })
+    }
+    return RandomField(
       name: "plain text", kind: "plain text", format: nil, atoms: RandomEdits.atoms,
       whole: { edits in
-        let text = edits.text(0...12, from: letters)
+        let text = text(&edits)
         return (text, text)
       },
-      value: { $0 }, readsEveryText: false)
+      value: { $0 }, readsEveryText: false, bound: bound)
   }
 }
