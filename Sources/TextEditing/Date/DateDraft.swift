@@ -56,7 +56,10 @@ struct DateDraft {
 
   private var isDayOfMonth: Bool {
     guard let day = value(of: .day), let month = value(of: .month) else { return true }
-    return day <= DateMoment.days(in: month, year: slots.contains { $0.width == 4 } ? value(of: .year) : nil)
+    let year = slots.contains { $0.width == 4 } ? value(of: .year) : nil
+    // The 15th followed the 4th when the calendar was changed.
+    if year == 1582, month == 10, day > 4, day < 15 { return false }
+    return day <= DateMoment.days(in: month, year: year)
   }
 
   /// The draft with a zero before single digits that a separator follows.

@@ -49,6 +49,9 @@ import TextEditing
     #expect(!live.isComplete("00/10/2026"))
     #expect(!live.isComplete("10/00/2026"))
     #expect(!live.isComplete("02/29/2025"))
+    // The days that were left out when the calendar was changed.
+    for day in ["05", "14"] { #expect(!live.isComplete("10/\(day)/1582")) }
+    for day in ["04", "15"] { #expect(live.isComplete("10/\(day)/1582")) }
   }
 
   @Test func twoDigitsOfAYearAreNotComplete() throws {
