@@ -56,9 +56,8 @@ final class ValueDriver<Value>: FieldDriver {
   private var base: Value
   /// The last edit left the value as the field knew it, and wrote nothing.
   private var isUnchanged = false
-  /// The program has set the value since the last edit: the text is that of the value, even where it is the same as
-  /// before, and may show less than the value has.
-  private var isOfProgram = false
+  /// An input method was composing at the last edit.
+  private var isComposing = false
 
   init(_ value: Binding<Value>, _ conversion: ValueConversion<Value>) {
     self.value = value
@@ -78,9 +77,13 @@ final class ValueDriver<Value>: FieldDriver {
   }
 
   override func textDidChange(in session: EditingSession) {
+    isUnchanged = false
+    let hasComposed = isComposing
+    isComposing = session.marked != nil
     // What an input method is still composing means nothing yet.
-    (isUnchanged, isOfProgram) = (false, false)
-    guard session.marked == nil, moment == .whileTyping else { return }
+    guard !isComposing, moment == .whileTyping else { return }
+    // One that gives up leaves the value's own text, which may show less than the value has.
+    if hasComposed, session.text == conversion.format(base, locale) { return }
     guard let parsed = conversion.parse(session.text, locale) ?? conversion.fallback else { return }
     // The value is read once for each edit, by `correction(of:isEditing:)`.
     isUnchanged = ValueComparison.areEqual(parsed, base)
@@ -89,7 +92,10 @@ final class ValueDriver<Value>: FieldDriver {
   }
 
   /// Only now what was composed means a value.
-  override func compositionDidEnd(in session: EditingSession) { textDidChange(in: session) }
+  override func compositionDidEnd(in session: EditingSession) {
+    isComposing = true
+    textDidChange(in: session)
+  }
 
   /// Writes what an edited text means, when it is committed.
   private func write(_ text: String) {
@@ -119,17 +125,21 @@ final class ValueDriver<Value>: FieldDriver {
       }
     }
     if isEditing, ValueComparison.areEqual(current, base) { return nil }
-    (base, isOfProgram) = (current, true)
+    base = current
     let formatted = conversion.format(current, locale)
     return formatted == text.string ? nil : formatted
   }
 
   override func commit(_ text: TextStorage, isSubmit: Bool, isEdited: Bool) -> String? {
-    // A text that has not been edited is not parsed: the format may have rounded what it shows.
-    if isEdited, !isOfProgram, isSubmit || moment != .onSubmitOnly { write(text.string) }
     base = Tracking.untracked { value.wrappedValue }
     let formatted = conversion.format(base, locale)
-    return formatted == text.string ? nil : formatted
+    // The value's own text is not parsed, edited or not: it may show less than the value has.
+    if formatted == text.string { return nil }
+    guard isEdited, isSubmit || moment != .onSubmitOnly else { return formatted }
+    write(text.string)
+    base = Tracking.untracked { value.wrappedValue }
+    let written = conversion.format(base, locale)
+    return written == text.string ? nil : written
   }
 }
 

@@ -109,6 +109,26 @@ import Testing
     #expect(screen.shows("size 2.04"))
   }
 
+  @Test func aCompositionThatIsGivenUpLeavesTheValue() async throws {
+    struct Page: View {
+      @State private var size = 2.04
+      var body: some View {
+        TextField("Size", value: $size, format: .number.precision(.fractionLength(1)))
+        Text(verbatim: "size \(size)")
+      }
+    }
+    let screen = await Screen(Page())
+    let field = try screen.field("Size")
+    try field.select(3..<3)
+    try field.compose("5")
+    try field.compose("")
+    try field.endComposition()
+    #expect(try field.text == "2.0")
+    #expect(screen.shows("size 2.04"))
+    try field.submit()
+    #expect(screen.shows("size 2.04"))
+  }
+
   @Test func aStyleThatRoundsLeavesTheTypedValue() async throws {
     struct Page: View {
       @State private var weight = 0.0
