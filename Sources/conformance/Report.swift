@@ -45,6 +45,12 @@ struct Table {
       `Scripts/conformance` runs published test data, and other libraries as oracles, through text fields and writes this \
       table. It fails when a suite agrees in less than 99% of its cases, or differs without a reason.
 
+      The suites called random enter texts in several ways and edit them by random commands, ten million of them; a case \
+      is a check after a command. The ways give the same field, the caret stays in the text, the history leads back and \
+      forth, and Foundation reads the value that the field has. Those called bound do so on a screen, with two million \
+      keys and commands, while the program sets the value now and then: the field shows what the same editing without a \
+      program gives, and the program has what the text means.
+
       | suite | source | cases | agree | differ |
       |---|---|---|---|---|
       \(rows.joined(separator: "\n"))

@@ -14,6 +14,6 @@
 
   static func all(steps: Int, seed: UInt64) -> [Suite] {
     UnicodeSuites.all + NumberSuites.all + DateSuites.all + PhoneSuites.all
-      + RandomSuites.all(steps: steps, seed: seed) + BoundSuites.all(steps: steps / 10, seed: seed)
+      + RandomSuites.all(steps: steps, seed: seed) + BoundSuites.all(steps: steps / 5, seed: seed)
   }
 }
