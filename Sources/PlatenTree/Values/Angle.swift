@@ -29,4 +29,28 @@ public struct Angle: Hashable, Comparable, Sendable {
 
   /// Compares the number of radians; full turns count.
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
+
+  /// The sum of two angles.
+  public static func + (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians + second.radians) }
+
+  /// The difference of two angles.
+  public static func - (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians - second.radians) }
+
+  /// The angle in the other direction.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+  /// Turns the first angle by the second.
+  public static func += (first: inout Angle, second: Angle) { first = first + second }
+
+  /// Turns the first angle back by the second.
+  public static func -= (first: inout Angle, second: Angle) { first = first - second }
+
+  /// An angle that is `factor` times as large.
+  public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+
+  /// An angle that is `factor` times as large.
+  public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
+
+  /// The angle divided by a number.
+  public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
 }

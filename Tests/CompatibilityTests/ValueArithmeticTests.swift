@@ -1,0 +1,15 @@
+import PlatenTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct ValueArithmeticTests {
+  @Test func anglesAreAddedAndScaled() async {
+    #expect(Angle.degrees(90) + .degrees(45) == .degrees(135) && -Angle.radians(1) == .radians(-1))
+    #expect(abs((Angle.degrees(30) * 3 / 2 - .degrees(45)).radians) < 1e-12)
+    var angle = Angle.radians(1)
+    angle += .radians(2)
+    angle -= .radians(0.5)
+    #expect(angle == .radians(2.5))
+    #expect(await Screen(TurnedArrow(first: .degrees(90), second: .degrees(30))).shows("Turned by 60"))
+  }
+}
