@@ -7,7 +7,13 @@ import PackageDescription
 let package = Package(
   name: "platen",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // With the modules of Apple's systems that sources for SwiftUI import beside it.
+    .library(
+      name: "SwiftUI",
+      targets: [
+        "SwiftUI", "CoreFoundation", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "OSLog",
+        "_Testing_CoreGraphics",
+      ]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "TerminalPrompts", targets: ["TerminalPrompts"]),
     .library(name: "Combine", targets: ["Combine"]),
@@ -124,6 +130,13 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["SwiftUI", "_Testing_UIKit"]),
     // The compiler imports a module of this name if a file imports both Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["SwiftUI"]),
+    // The toolchain has C headers of this name; a Swift module is found first.
+    .target(name: "CoreFoundation"),
+    .target(name: "CoreGraphics", dependencies: ["CoreFoundation", "TextControls", "PlatenTree", "Platen"]),
+    .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "PlatenTree"]),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "OSLog"),
     .target(
       name: "GalleryPages", dependencies: ["SwiftUI", "UIKit"],
       // Copied unchanged: there is no compiler of catalogues here.
@@ -207,7 +220,11 @@ let package = Package(
     .testTarget(name: "GalleryTests", dependencies: ["GalleryPages", "Platen", "PlatenTesting"]),
     // Its snippets are written as in published programs, which use deprecated declarations too.
     .testTarget(
-      name: "CompatibilityTests", dependencies: ["SwiftUI", "UIKit", "PlatenTesting", "TextFormats"],
+      name: "CompatibilityTests",
+      dependencies: [
+        "SwiftUI", "UIKit", "CoreFoundation", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore",
+        "UniformTypeIdentifiers", "OSLog", "PlatenTesting", "TextFormats",
+      ],
       swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
   ],
   swiftLanguageModes: [.v6]
