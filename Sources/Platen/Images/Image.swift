@@ -24,6 +24,8 @@ public struct Image: Hashable, Sendable {
   private var label: String?
   private var isDecorative = false
   private var isResizable = false
+  /// How the image itself is coloured where it is a symbol; nil is as its surroundings say.
+  private(set) var ownRenderingMode: SymbolRenderingMode?
 
   private init(_ source: Source) { self.source = source }
 
@@ -82,6 +84,14 @@ public struct Image: Hashable, Sendable {
 
   /// Accepted and ignored: symbols take the foreground, other images keep their colours.
   nonisolated public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+
+  /// How the image is coloured where it is a symbol: in one colour, or in that of the thing. Nil is as the surroundings
+  /// say.
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var copy = self
+    copy.ownRenderingMode = mode
+    return copy
+  }
 
   /// Accepted and ignored.
   nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }

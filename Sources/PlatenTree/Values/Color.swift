@@ -66,6 +66,9 @@ public struct Color: Hashable, Sendable {
   /// A colour of the program's catalogue, by the name that a resource has.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 
+  /// The colour itself, for sources that name one without its type: `Color(.gray.opacity(0.3))`.
+  @_disfavoredOverload public init(_ color: Color) { self = color }
+
   /// A colour of UIKit.
   public init(_ color: UIColor) { self.init(uiColor: color) }
 
