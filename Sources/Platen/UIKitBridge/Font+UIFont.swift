@@ -1,14 +1,20 @@
 extension Font {
   /// Creates a font from a UIKit font. A font of a text style follows the text size that the user has chosen.
   public init(_ font: UIFont) {
+    let font = font.fontDescriptor.values
+    let design = Self.designs[font.design] ?? .default
     if let style = font.textStyle.flatMap({ Self.textStyles[$0] }) {
-      self = .system(style)
+      self = .system(style, design: design)
     } else if let family = font.family {
-      self = .custom(family, size: font.pointSize)
+      self = .custom(family, size: font.size)
     } else {
-      self = .system(size: font.pointSize, design: font.isMonospaced ? .monospaced : .default)
+      self = .system(size: font.size, design: design)
     }
-    if let weight = Self.weights.last(where: { $0.0 <= font.weight.rawValue }), font.weight != .regular {
+    // The regular weight is that of most text styles, and of a family's font that is no other.
+    let usual = font.textStyle.map { FontDescription($0).weight } ?? .regular
+    if let weight = Self.weights.last(where: { $0.0 <= font.weight.rawValue }),
+      font.weight != .regular || usual != .regular
+    {
       self.weight = weight.1
     }
     isItalic = font.isItalic
@@ -17,6 +23,10 @@ extension Font {
   private static let weights: [(CGFloat, Weight)] = [
     (-1, .ultraLight), (-0.6, .thin), (-0.4, .light), (0, .regular), (0.23, .medium), (0.3, .semibold), (0.4, .bold),
     (0.56, .heavy), (0.62, .black),
+  ]
+
+  private static let designs: [UIFontDescriptor.SystemDesign: Design] = [
+    .serif: .serif, .rounded: .rounded, .monospaced: .monospaced,
   ]
 
   private static let textStyles: [UIFont.TextStyle: TextStyle] = [

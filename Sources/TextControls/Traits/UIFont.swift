@@ -60,32 +60,30 @@ public final class UIFont: NSObject, Sendable {
     public static let caption2 = TextStyle(rawValue: "caption2")
   }
 
-  /// The size in points.
-  public let pointSize: CGFloat
-  package let weight: Weight
-  package let family: String?
-  package let textStyle: TextStyle?
-  package let isItalic: Bool
-  package let isMonospaced: Bool
+  /// What the font is described by.
+  public let fontDescriptor: UIFontDescriptor
 
-  init(
-    size: CGFloat, weight: Weight = .regular, family: String? = nil, textStyle: TextStyle? = nil,
-    isItalic: Bool = false, isMonospaced: Bool = false
-  ) {
-    pointSize = size
-    self.weight = weight
-    self.family = family
-    self.textStyle = textStyle
-    self.isItalic = isItalic
-    self.isMonospaced = isMonospaced
+  /// The size in points.
+  public var pointSize: CGFloat { fontDescriptor.pointSize }
+
+  /// Creates the font of a description, in `size` points or, where that is 0, in the size of the description. In
+  /// another size than that of its text style it no longer follows the style.
+  public init(descriptor: UIFontDescriptor, size: CGFloat) {
+    fontDescriptor = size > 0 ? descriptor.withSize(size) : descriptor
+  }
+
+  private convenience init(_ description: FontDescription) {
+    self.init(descriptor: UIFontDescriptor(description), size: 0)
   }
 
   /// Creates a font of a family. Never nil, whether or not the family exists: the front end takes the nearest font that
   /// it has.
-  public convenience init?(name: String, size: CGFloat) { self.init(size: size, family: name) }
+  public convenience init?(name: String, size: CGFloat) {
+    self.init(FontDescription(size: size, family: name))
+  }
 
   /// The name of the family; `.SystemFont` for the system's.
-  public var familyName: String { family ?? ".SystemFont" }
+  public var familyName: String { fontDescriptor.values.family ?? ".SystemFont" }
   /// The same as ``familyName``: only the front end knows the fonts of a family.
   public var fontName: String { familyName }
   /// The height of a line in points, estimated as 1.2 times the size: only a front end knows.
@@ -93,45 +91,54 @@ public final class UIFont: NSObject, Sendable {
 
   /// The same font in another size in points. It no longer follows a text style.
   public func withSize(_ size: CGFloat) -> UIFont {
-    UIFont(size: size, weight: weight, family: family, isItalic: isItalic, isMonospaced: isMonospaced)
+    UIFont(descriptor: fontDescriptor, size: size)
   }
 
   /// The font of the front end in a size in points.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-    UIFont(size: size, weight: weight)
+    UIFont(FontDescription(size: size, weight: weight))
+  }
+
+  /// The font of the front end in a size in points, with digits of one width where front ends distinguish them.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    let digits = [UIFontDescriptor.FeatureKey.featureIdentifier: kNumberSpacingType, .typeIdentifier: 0]
+    return UIFont(FontDescription(size: size, weight: weight, features: [digits]))
   }
 
   /// The bold font of the front end in a size in points.
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, weight: .bold) }
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(FontDescription(size: size, weight: .bold))
+  }
 
   /// The italic font of the front end in a size in points.
-  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, isItalic: true) }
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(FontDescription(size: size, isItalic: true))
+  }
 
   /// The font of the front end whose characters all have the same width.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: size, weight: weight, isMonospaced: true)
+    UIFont(FontDescription(size: size, weight: weight, design: .monospaced))
   }
 
   /// The font of a role. It follows the size of text that the user has chosen, where the front end knows it;
   /// ``pointSize`` is that of iOS's default size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let sizes: [TextStyle: CGFloat] = [
-      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .callout: 16, .subheadline: 15, .footnote: 13,
-      .caption1: 12, .caption2: 11,
-    ]
-    return UIFont(size: sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular, textStyle: style)
+    UIFont(descriptor: .preferredFontDescriptor(withTextStyle: style), size: 0)
   }
 
   /// The size of the system font in points, as on iOS: 14.
   public static let systemFontSize: CGFloat = 14
   /// The size of a label's font in points, as on iOS: 17.
   public static let labelFontSize: CGFloat = 17
+  /// The size of a button's font in points, as on iOS: 18.
+  public static let buttonFontSize: CGFloat = 18
+  /// The size of small text in points, as on iOS: 12.
+  public static let smallSystemFontSize: CGFloat = 12
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return pointSize == other.pointSize && weight == other.weight && family == other.family
-      && textStyle == other.textStyle && isItalic == other.isItalic && isMonospaced == other.isMonospaced
+    return fontDescriptor == other.fontDescriptor
   }
 
-  public override var hash: Int { pointSize.hashValue ^ weight.hashValue ^ (family?.hashValue ?? 0) }
+  public override var hash: Int { fontDescriptor.hash }
 }
