@@ -42,6 +42,12 @@ import UIKit
     )
   }
 
+  @Test func digitsHaveOneWidth() {
+    let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .bold)
+    #expect(Font(font) == Font.system(size: 20).monospacedDigit().weight(.bold))
+    #expect(font != .boldSystemFont(ofSize: 20) && font.isBoldOrMore)
+  }
+
   @Test func metricsScaleNothingAtTheDefaultSize() {
     let font = UIFont.systemFont(ofSize: 24)
     #expect(UIFontMetrics.default.scaledFont(for: font) == font)

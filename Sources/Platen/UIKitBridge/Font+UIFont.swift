@@ -18,6 +18,9 @@ extension Font {
       self.weight = weight.1
     }
     isItalic = font.isItalic
+    hasMonospacedDigits = font.features.contains {
+      $0[.featureIdentifier] == kNumberSpacingType && $0[.selector] == kMonospacedNumbersSelector
+    }
   }
 
   private static let weights: [(CGFloat, Weight)] = [

@@ -9,7 +9,7 @@ package struct FontDescription: Hashable, Sendable {
   package var design = UIFontDescriptor.SystemDesign.default
   /// Traits that no front end shows.
   package var keptTraits: UIFontDescriptor.SymbolicTraits = []
-  /// Features of fonts, which no front end shows.
+  /// Features of fonts, of which digits of one width are shown.
   package var features: [[UIFontDescriptor.FeatureKey: Int]] = []
 
   package init(

@@ -101,7 +101,9 @@ public final class UIFont: NSObject, Sendable {
 
   /// The font of the front end in a size in points, with digits of one width where front ends distinguish them.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    let digits = [UIFontDescriptor.FeatureKey.featureIdentifier: kNumberSpacingType, .typeIdentifier: 0]
+    let digits = [
+      UIFontDescriptor.FeatureKey.featureIdentifier: kNumberSpacingType, .selector: kMonospacedNumbersSelector,
+    ]
     return UIFont(FontDescription(size: size, weight: weight, features: [digits]))
   }
 

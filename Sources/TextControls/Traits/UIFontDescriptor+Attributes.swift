@@ -17,7 +17,7 @@ extension UIFontDescriptor {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// The role of the text, a `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// Features of the font, dictionaries of ``FeatureKey``. Kept and not shown.
+    /// Features of the font, dictionaries of ``FeatureKey``. Digits of one width are shown, others kept.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
