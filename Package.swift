@@ -15,6 +15,7 @@ let package = Package(
         "_Testing_CoreGraphics",
       ]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .plugin(name: "FoundationExports", targets: ["FoundationExports"]),
     .library(name: "TerminalPrompts", targets: ["TerminalPrompts"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "TextEditing", targets: ["TextEditing"]),
@@ -137,6 +138,9 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "PlatenTree"]),
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "OSLog"),
+    // What Foundation exports on Apple's systems, for the targets that have the plugin.
+    .executableTarget(name: "foundationexports"),
+    .plugin(name: "FoundationExports", capability: .buildTool(), dependencies: ["foundationexports"]),
     .target(
       name: "GalleryPages", dependencies: ["SwiftUI", "UIKit"],
       // Copied unchanged: there is no compiler of catalogues here.
@@ -218,12 +222,16 @@ let package = Package(
     // Views with stored properties of every kind. Scripts/test-release runs them with optimization.
     .testTarget(name: "StoredPropertyTests", dependencies: ["Platen", "PlatenTesting", "TextControls"]),
     .testTarget(name: "GalleryTests", dependencies: ["GalleryPages", "Platen", "PlatenTesting"]),
+    // Models in files that import Foundation alone.
+    .target(
+      name: "FoundationModels", dependencies: ["SwiftUI", "Combine"], path: "Tests/FoundationModels",
+      plugins: ["FoundationExports"]),
     // Its snippets are written as in published programs, which use deprecated declarations too.
     .testTarget(
       name: "CompatibilityTests",
       dependencies: [
         "SwiftUI", "UIKit", "CoreFoundation", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore",
-        "UniformTypeIdentifiers", "OSLog", "PlatenTesting", "TextFormats",
+        "UniformTypeIdentifiers", "OSLog", "FoundationModels", "Combine", "PlatenTesting", "TextFormats",
       ],
       swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
   ],

@@ -1,0 +1,29 @@
+import Combine
+import FoundationModels
+import PlatenTesting
+import SwiftUI
+import Testing
+
+/// Models in files that import Foundation alone, by the plugin FoundationExports.
+@MainActor @Suite struct FoundationModelTests {
+  @Test func viewsFollowTheirChanges() async throws {
+    let screen = await Screen(ModelsView())
+    try screen.field("Name").type("Ada")
+    try screen.button("Count").press()
+    #expect(screen.shows("Ada: Note, 1"))
+    try screen.field("Text").type("s")
+    #expect(screen.shows("Ada: Notes, 1"))
+    try screen.button("Reset").press()
+    #expect(screen.shows(": Notes, 1"))
+  }
+
+  @Test func othersSeeTheirPublishers() {
+    let profile = Profile()
+    var names: [String] = []
+    let subscription = profile.names.sink { names.append($0) }
+    profile.name = "Ada"
+    profile.reset()
+    subscription.cancel()
+    #expect(names == ["", "Ada", ""])
+  }
+}

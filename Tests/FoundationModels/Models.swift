@@ -1,0 +1,30 @@
+import Foundation
+
+/// A model as it is written for Apple's systems: with Foundation alone.
+open class Profile: ObservableObject {
+  /// Empty at first.
+  @Published public var name = ""
+
+  /// Creates a profile without a name.
+  public init() {}
+
+  /// The names, from the present one on.
+  public var names: Published<String>.Publisher { $name }
+
+  /// Removes the name.
+  public func reset() {
+    objectWillChange.send()
+    name = ""
+  }
+}
+
+/// A model by the macro.
+@Observable @MainActor public final class Counter {
+  /// What was counted.
+  public var count = 0
+  /// What each step adds.
+  @ObservationIgnored public var step = 1
+
+  /// Creates a counter at 0.
+  public init() {}
+}
