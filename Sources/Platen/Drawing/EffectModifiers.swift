@@ -63,13 +63,8 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View {
-    let narrowed = CGFloat(cos(angle.radians))
-    let length = max((axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot(), 0.0001)
-    let (x, y, z) = (abs(axis.x / length), abs(axis.y / length), axis.z / length)
-    return scaleEffect(
-      CGSize(width: 1 + (narrowed - 1) * y, height: 1 + (narrowed - 1) * x), anchor: anchor
-    )
-    .rotationEffect(.radians(angle.radians * z), anchor: anchor)
+    let turn = TurnInSpace(angle, axis: axis)
+    return scaleEffect(turn.scale, anchor: anchor).rotationEffect(turn.angle, anchor: anchor)
   }
 
   /// Blurs what is drawn. `radius` is in points; `opaque` is ignored.

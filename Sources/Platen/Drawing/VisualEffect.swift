@@ -81,6 +81,15 @@ extension VisualEffect {
       $0.anchor = anchor
     }
   }
+
+  /// Turns what is drawn in space. Front ends have no depth: what is seen is how much narrower it gets.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    let turn = TurnInSpace(angle, axis: axis)
+    return scaleEffect(turn.scale, anchor: anchor).rotationEffect(turn.angle, anchor: anchor)
+  }
 }
 
 /// The scale, rotation and offset of a visual effect.
