@@ -22,7 +22,11 @@ extension KeyDispatch {
       return .handled
     }
     // Return belongs to what has the focus; a field requests the default button when it does not use the key.
-    if key.key == .return, key.modifiers.isEmpty, host.focus.node != nil { return .ignored }
+    if key.key == .return, key.modifiers.isEmpty, let node = host.focus.node,
+      node.content.control?.isPressedByKeys ?? true
+    {
+      return .ignored
+    }
     return pressShortcut(key) || pressDismissal(key) ? .handled : .ignored
   }
 
@@ -36,8 +40,9 @@ extension KeyDispatch {
   /// Offers a key that the focused control does not handle to the actions around it.
   private func pressAroundControl(_ key: KeyPress) -> KeyPress.Result {
     guard let node = host.focus.node else { return .ignored }
-    let isControls = key.modifiers.isEmpty && (key.key == .space || key.key == .return)
-    guard !isControls, node.content.control?.steps(for: key.key) == nil else { return .ignored }
+    let isPress = key.modifiers.isEmpty && (key.key == .space || key.key == .return)
+    guard !(isPress && node.content.control?.isPressedByKeys ?? true), node.content.control?.steps(for: key.key) == nil
+    else { return .ignored }
     return focusedKeyActions?.run(key) ?? .ignored
   }
 
@@ -48,5 +53,17 @@ extension KeyDispatch {
     guard key.key == .leftArrow, key.modifiers == .option else { return false }
     if case .field? = host.focus.node?.content { return false }
     return host.modals.goBack()
+  }
+}
+
+extension ControlContent {
+  /// Whether Return and Space press the control. A slider, a stepper and a calendar in the page have nothing to press:
+  /// the program gets the keys, and Return the default button.
+  fileprivate var isPressedByKeys: Bool {
+    switch role {
+    case .adjustable, .meter: false
+    case .date: opensChoices
+    case .button, .toggle, .choice, .menu, .color: true
+    }
   }
 }
