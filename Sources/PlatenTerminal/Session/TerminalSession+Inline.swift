@@ -28,6 +28,20 @@ extension TerminalSession {
     inlineRows = min(max(painter.buffer.usedRows, 1), mostRows)
   }
 
+  /// Whether the view that had the focus has been removed and no other has it. At the cursor there is no other way into
+  /// the form than the keys, which need a focus.
+  var hasLostFocus: Bool {
+    guard placement.isInline, let lastFocus, host.focus.node == nil else { return false }
+    return host.node(lastFocus) == nil
+  }
+
+  /// Gives the focus to what took the place of the view that had it: the next page of a form.
+  func restoreFocus() {
+    lastFocus = nil
+    setNeedsDraw()
+    driver.update { host.focus.moveToFirst() }
+  }
+
   func renderInline(_ buffer: CellBuffer) -> [UInt8] {
     let before = renderer.cursorRow
     let bytes = renderer.render(buffer.resized(height: min(inlineRows + (hasHints ? 1 : 0), rows)))

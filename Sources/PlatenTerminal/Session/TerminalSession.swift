@@ -63,7 +63,8 @@ import PlatenGraph
   var needsSpacing = true
   private var scrollTarget: (id: NodeID, anchor: UnitPoint?)?
   private var needsDraw = true
-  private var lastFocus: NodeID?
+  /// The view that had the focus when the last frame was drawn.
+  var lastFocus: NodeID?
 
   package init(
     host: ViewHost, capabilities: TerminalCapabilities, placement: TerminalPlacement = .fullScreen, columns: Int,
@@ -320,7 +321,10 @@ extension TerminalSession: NodeFrontEnd {
     }
   }
 
-  package func updateDidEnd() { draw() }
+  package func updateDidEnd() {
+    if hasLostFocus { return restoreFocus() }
+    draw()
+  }
 
   package func show(_ step: Animator.Step) {
     if !step.changed.isEmpty { needsDraw = true }
