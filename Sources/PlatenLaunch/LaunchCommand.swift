@@ -25,6 +25,9 @@ struct LaunchCommand: ParsableCommand {
   @Flag(help: "Ask field by field in plain lines, for a pipe, a script or a screen reader.")
   var plain = false
 
+  @Flag(help: "Ask field by field in lines that a screen reader follows; PLATEN_ACCESSIBLE=1 does the same.")
+  var accessible = false
+
   @Option(help: "With --web: the address to listen on.")
   var host = "127.0.0.1"
 
@@ -45,8 +48,9 @@ struct LaunchCommand: ParsableCommand {
   var preview: String?
 
   mutating func validate() throws {
-    if plain, let frontEnd, frontEnd.name != FrontEndRegistry.standard.name {
-      throw ValidationError("--plain goes with the terminal, not with --\(frontEnd.name).")
+    if plain || accessible, let frontEnd, frontEnd.name != FrontEndRegistry.standard.name {
+      throw ValidationError(
+        "--\(plain ? "plain" : "accessible") goes with the terminal, not with --\(frontEnd.name).")
     }
     guard (0...65535).contains(port) else {
       throw ValidationError("--port takes a number from 0 to 65535, not \(port).")
@@ -57,6 +61,7 @@ struct LaunchCommand: ParsableCommand {
   var options: LaunchOptions {
     var options = LaunchOptions()
     options.isPlain = plain
+    options.isAccessible = accessible
     options.host = host
     options.port = port
     options.allowedHosts = allowHost

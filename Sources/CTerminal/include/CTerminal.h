@@ -45,6 +45,10 @@ bool cterminal_size(int fd, int *columns, int *rows);
 /// Switches the echo of a terminal on or off, for a secret in a plain line. It is restored however the process ends.
 void cterminal_set_echo(int input, bool on);
 
+/// Switches a terminal to single keys without echo, or back, for a line that the program edits. Control-C arrives as a
+/// key; the other keys of signals keep their effect. It is restored however the process ends.
+void cterminal_set_keys(int input, bool on);
+
 /// The descriptor that can be read when the main queue has work; -1 where threads of libdispatch serve it.
 int cterminal_main_queue(void);
 

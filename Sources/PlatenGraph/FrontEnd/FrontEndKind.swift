@@ -36,6 +36,8 @@ public struct FrontEndKind: Sendable {
 public struct LaunchOptions: Equatable, Sendable {
   /// `--plain`: nothing is drawn; the form is asked in lines.
   public var isPlain = false
+  /// `--accessible`: the form is asked in lines, edited as a screen reader follows it.
+  public var isAccessible = false
   /// `--host`: the address to serve at.
   public var host = "127.0.0.1"
   /// `--port`: the port to serve at; 0 for any that is free.

@@ -7,14 +7,22 @@ import PlatenGraph
   /// Writes to the user, without an end of line.
   func write(_ text: String)
 
-  /// The next line; nil at the end of the input. Other work of the main actor continues meanwhile.
+  /// The next line; nil at the end of the input, and where the user cancels. Other work of the main actor continues meanwhile.
   func readLine(isSecret: Bool) async -> String?
 
   /// Whether a user answers, who can be asked again. Otherwise the lines of a script stay aligned with the questions.
   var isInteractive: Bool { get }
 
+  /// Whether the user has cancelled with a key.
+  var isCancelled: Bool { get }
+
   /// Lets the main actor's other work run for a moment.
   func settle() async
+}
+
+extension PlainConsole {
+  /// Control-C is the system's where lines are not edited key by key.
+  package var isCancelled: Bool { false }
 }
 
 /// The process's own standard input and output.
@@ -53,24 +61,10 @@ import PlatenGraph
         return line
       }
       if isAtEnd { return nil }
-      await waitForInput()
+      await InputWait.wait(for: STDIN_FILENO)
       // A task that was cancelled meanwhile leaves the input to others.
       if Task.isCancelled { return nil }
       readInput()
-    }
-  }
-
-  /// Waits for input while other work of the main actor continues.
-  ///
-  /// Another thread waits with `poll`, which supports files, pipes, terminals and devices. Nothing is read ahead of a
-  /// question, so that a process started by the program can read the rest.
-  private func waitForInput() async {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        while poll(&descriptor, 1, -1) < 0 && errno == EINTR {}
-        continuation.resume()
-      }
     }
   }
 
@@ -86,4 +80,23 @@ import PlatenGraph
   }
 
   package func settle() async { try? await Task.sleep(for: .milliseconds(50)) }
+}
+
+/// Waits for input while other work of the main actor continues.
+enum InputWait {
+  /// Another thread waits with `poll`, which supports files, pipes, terminals and devices. Nothing is read ahead of a
+  /// question, so that a process started by the program can read the rest.
+  ///
+  /// - Parameter milliseconds: How long it waits at most; negative for any time.
+  /// - Returns: Whether a read returns at once.
+  @discardableResult static func wait(for descriptor: Int32, milliseconds: Int32 = -1) async -> Bool {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        var count = poll(&polled, 1, milliseconds)
+        while count < 0 && errno == EINTR { count = poll(&polled, 1, milliseconds) }
+        continuation.resume(returning: count > 0)
+      }
+    }
+  }
 }

@@ -293,8 +293,9 @@ import PlatenGraph
     while true {
       await update()
       guard !isStopped else { return false }
-      show(upTo: nil, changed: true)
-      if isUnanswered { return true }
+      let next = nextQuestion(in: items)
+      show(upTo: next, changed: true)
+      if next != nil { return true }
       let buttons = items.compactMap(PlainButton.init)
       guard !buttons.isEmpty else { return false }
       line("")

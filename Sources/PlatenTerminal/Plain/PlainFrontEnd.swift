@@ -1,18 +1,17 @@
 import Foundation
 import PlatenGraph
 
-/// The form in plain lines, on the process's standard input and output.
+/// The form in plain lines.
 @MainActor enum PlainFrontEnd {
-  static func run(_ app: LaunchedApp) -> Never {
+  static func run(_ app: LaunchedApp, on console: any PlainConsole) -> Never {
     let driver = FrontEndDriver(app) { $0 = TerminalFrontEnd.environment() }
-    let console = StandardConsole.shared
     let title = app.title.plainLine
     if !title.isEmpty { console.write(title + "\n") }
     let form = PlainForm(driver: driver, console: console)
     Task {
       let outcome = await form.run()
       driver.close()
-      exit(outcome.rawValue)
+      exit(console.isCancelled ? 130 : outcome.rawValue)
     }
     MainLoop().run()
   }

@@ -6,10 +6,17 @@ import PlatenGraph
   /// Shows the program until the user ends it.
   ///
   /// If standard input or output is no terminal, if the terminal can't place a cursor, or if `plain` is set, the form
-  /// is asked in plain lines instead.
-  package static func run(_ app: LaunchedApp, plain: Bool = false) -> Never {
-    let capabilities = TerminalCapabilities(environment: ProcessInfo.processInfo.environment)
-    guard !plain, capabilities.isAddressable, let channel = TerminalChannel.standard() else { PlainFrontEnd.run(app) }
+  /// is asked in plain lines instead. It is asked in lines for a screen reader if `accessible` is set, or if the
+  /// environment asks for that.
+  package static func run(_ app: LaunchedApp, plain: Bool = false, accessible: Bool = false) -> Never {
+    let variables = ProcessInfo.processInfo.environment
+    let capabilities = TerminalCapabilities(environment: variables)
+    guard !plain, capabilities.isAddressable, let channel = TerminalChannel.standard() else {
+      PlainFrontEnd.run(app, on: StandardConsole.shared)
+    }
+    if accessible || ScreenReader.isWanted(environment: variables) {
+      PlainFrontEnd.run(app, on: AccessibleConsole(channel))
+    }
     let host = app.makeHost(environment())
     let loop = MainLoop()
     do {

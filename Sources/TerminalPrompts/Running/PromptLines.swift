@@ -13,7 +13,7 @@ import PlatenTerminal
     console.write(question)
     guard let answer = await console.readLine(isSecret: isSecret) else {
       console.write("\n")
-      throw Task.isCancelled ? PromptError.cancelled : PromptError.endOfInput
+      throw Task.isCancelled || console.isCancelled ? PromptError.cancelled : PromptError.endOfInput
     }
     try checkCancellation()
     return answer

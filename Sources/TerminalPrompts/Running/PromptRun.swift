@@ -83,7 +83,10 @@ import Platen
     let environment = ProcessInfo.processInfo.environment
     let capabilities = TerminalCapabilities(environment: environment)
     guard !PromptTerminal.prefersLines, capabilities.isAddressable, let channel = TerminalChannel.controlling() else {
-      return startLines()
+      return startLines(on: StandardConsole.shared)
+    }
+    if ScreenReader.isWanted(environment: environment) {
+      return startLines(on: PromptTerminal.accessibleConsole(channel), announces: true)
     }
     let placement: TerminalPlacement =
       plan.placement == .fullScreen ? .fullScreen : .inline(showsKeys: !plan.isQuestion)
@@ -139,36 +142,52 @@ import Platen
 
   // MARK: - Plain lines
 
-  private func startLines() {
+  /// - Parameter announces: Whether the answer is written, too.
+  private func startLines(on console: any PlainConsole, announces: Bool = false) {
     plainTask = Task {
       do {
         if let lines = plan.lines {
-          let value = try await lines(PromptLines(console: StandardConsole.shared))
+          let value = try await lines(PromptLines(console: console))
           end(.success(value))
         } else {
-          try await askFields()
+          try await askFields(on: console)
         }
       } catch {
         end(.failure(error))
+      }
+      if announces, case .success(let value)? = outcome, let line = plan.summary(value), !line.isEmpty {
+        console.write(line + "\n")
       }
       done()
     }
   }
 
-  private func askFields() async throws {
+  private func askFields(on console: any PlainConsole) async throws {
     let driver = FrontEndDriver(host: host())
-    let form = PlainForm(driver: driver, console: StandardConsole.shared)
+    let form = PlainForm(driver: driver, console: console)
     self.form = form
     let result = await form.run()
     driver.close()
     self.form = nil
-    if outcome == nil { throw result == .incomplete ? PromptError.endOfInput : PromptError.cancelled }
+    if outcome == nil {
+      throw result == .incomplete && !console.isCancelled ? PromptError.endOfInput : PromptError.cancelled
+    }
   }
 }
 
 /// The terminal that all prompts share.
 @MainActor enum PromptTerminal {
   static var isBusy = false
+
+  /// One for the process: what was typed ahead belongs to the next question.
+  private static var console: AccessibleConsole?
+
+  /// Lines for a screen reader, in the terminal of the first prompt.
+  static func accessibleConsole(_ channel: TerminalChannel) -> AccessibleConsole {
+    let console = console ?? AccessibleConsole(channel)
+    self.console = console
+    return console
+  }
 
   /// Whether the user wants plain lines even in a terminal.
   static var prefersLines: Bool {

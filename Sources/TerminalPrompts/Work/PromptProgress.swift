@@ -4,11 +4,17 @@ import Platen
 /// What is shown of the tool's work: a text, and how much of it is done.
 @MainActor @Observable public final class PromptProgress {
   /// What is being done now.
-  public var message: String
+  public var message: String { didSet { if message != oldValue { onMessage?(message) } } }
   /// How much is done, from 0 to 1; nil while that is not known.
   public var fraction: Double?
 
-  init(message: String) { self.message = message }
+  /// Called with each new message where nothing is drawn.
+  private let onMessage: (@MainActor (String) -> Void)?
+
+  init(message: String, onMessage: (@MainActor (String) -> Void)? = nil) {
+    self.message = message
+    self.onMessage = onMessage
+  }
 }
 
 extension Prompt {
@@ -31,7 +37,7 @@ extension Prompt {
       content: { AnyView(WorkView(progress: PromptProgress(message: title), work: work, finish: $0)) },
       lines: { lines in
         lines.say(title)
-        return try await work(PromptProgress(message: title))
+        return try await work(PromptProgress(message: title) { lines.say($0) })
       })
     return try await PromptRun(plan).run()
   }

@@ -1,0 +1,83 @@
+import CTerminal
+import Foundation
+import PlatenGraph
+
+/// Lines in a terminal, edited key by key so that a screen reader can follow: see ``AccessibleLine``.
+@MainActor package final class AccessibleConsole: PlainConsole {
+  package let isInteractive = true
+  package private(set) var isCancelled = false
+  private let channel: TerminalChannel
+  private var decoder = InputDecoder()
+  /// Input that came after the line before.
+  private var early: [InputEvent] = []
+  /// What was written since the last end of line: the words before the line that is read next.
+  private var question = ""
+  private var isAtEnd = false
+  private let start = ContinuousClock.now
+  private var buffer = [UInt8](repeating: 0, count: 4096)
+
+  package init(_ channel: TerminalChannel) {
+    self.channel = channel
+    decoder.eraseByte = TerminalDevice.eraseByte(of: channel.input)
+  }
+
+  package func write(_ text: String) {
+    // Text printed by the program is written first.
+    fflush(nil)
+    channel.print(text)
+    question = String((question + text).split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
+  }
+
+  package func readLine(isSecret: Bool) async -> String? {
+    let columns = TerminalDevice.size(of: channel.input)?.columns ?? 80
+    var line = AccessibleLine(question: question, isSecret: isSecret, columns: columns)
+    isCancelled = false
+    cterminal_set_keys(channel.input, true)
+    defer { cterminal_set_keys(channel.input, false) }
+    while !isAtEnd {
+      while !early.isEmpty {
+        let event = early.removeFirst()
+        let (outcome, output) = line.handle(event)
+        channel.print(output)
+        guard outcome != .going else { continue }
+        return end(line, outcome)
+      }
+      await readEvents()
+      // A task that was cancelled meanwhile leaves the input to others.
+      if Task.isCancelled { return nil }
+    }
+    return nil
+  }
+
+  private func end(_ line: AccessibleLine, _ outcome: AccessibleLine.Outcome) -> String? {
+    guard outcome == .done else {
+      isCancelled = outcome == .cancelled
+      return nil
+    }
+    write("\n")
+    if line.isSecret { SecretStrings.wipeWhenReleased(line.text) }
+    return line.text
+  }
+
+  private func readEvents() async {
+    let pause = decoder.deadline.map { max($0 - now, .zero) }
+    let milliseconds = pause.map { Int32(clamping: Int($0 / .milliseconds(1)) + 1) } ?? -1
+    guard await InputWait.wait(for: channel.input, milliseconds: milliseconds) else {
+      early += decoder.timeout(at: now)
+      return
+    }
+    guard !Task.isCancelled else { return }
+    let count = buffer.withUnsafeMutableBytes { read(channel.input, $0.baseAddress, $0.count) }
+    if count > 0 {
+      early += decoder.decode(buffer[..<count], at: now)
+      // What was typed may be a password.
+      buffer.withUnsafeMutableBytes { _ = $0.prefix(count).initializeMemory(as: UInt8.self, repeating: 0) }
+    } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+      isAtEnd = true
+    }
+  }
+
+  private var now: Duration { start.duration(to: .now) }
+
+  package func settle() async { try? await Task.sleep(for: .milliseconds(50)) }
+}

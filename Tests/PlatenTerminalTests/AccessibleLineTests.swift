@@ -1,0 +1,158 @@
+import Testing
+
+@testable import PlatenTerminal
+
+/// A window that knows what an accessible line writes.
+private struct Window {
+  let columns: Int
+  var rows: [[Character]] = [[]]
+  var row = 0
+  var column = 0
+  var isPending = false
+
+  mutating func write(_ output: String) {
+    var rest = output[...]
+    while let character = rest.popFirst() {
+      switch character {
+      case "\u{8}": (column, isPending) = (max(column - 1, 0), false)
+      case "\r": (column, isPending) = (0, false)
+      case "\n", "\r\n": (row, column, isPending) = (row + 1, 0, false)
+      case "\u{1B}":
+        let sequence = rest.prefix { !$0.isLetter }
+        rest = rest.dropFirst(sequence.count)
+        let count = Int(sequence.dropFirst()) ?? 1
+        isPending = false
+        switch rest.popFirst() {
+        case "A": row -= count
+        case "B": row += count
+        case "C": column += count
+        default: Issue.record("an unknown sequence")
+        }
+      default:
+        if isPending { (row, column, isPending) = (row + 1, 0, false) }
+        while rows.count <= row { rows.append([]) }
+        while rows[row].count <= column { rows[row].append(" ") }
+        rows[row][column] = character
+        if column == columns - 1 { isPending = true } else { column += 1 }
+      }
+    }
+  }
+
+  var text: [String] {
+    rows.map { row in
+      let end = row.lastIndex { $0 != " " }
+      return end.map { String(row[...$0]) } ?? ""
+    }
+  }
+}
+
+@Suite struct AccessibleLineTests {
+  private var line: AccessibleLine
+  private var window: Window
+  private var outcome = AccessibleLine.Outcome.going
+
+  init() {
+    line = AccessibleLine(question: "Name: ", isSecret: false, columns: 20)
+    window = Window(columns: 20)
+    window.write("Name: ")
+  }
+
+  private mutating func send(_ events: InputEvent...) -> String {
+    var written = ""
+    for event in events {
+      let (outcome, output) = line.handle(event)
+      self.outcome = outcome
+      written += output
+    }
+    window.write(written)
+    return written
+  }
+
+  private mutating func press(_ code: KeyInput.Code, _ modifiers: KeyInput.Modifiers = []) -> String {
+    send(.key(KeyInput(code, modifiers)))
+  }
+
+  @Test mutating func `typed text is written once, and nothing else`() {
+    #expect(send(.text("Ada")) == "Ada")
+    #expect(window.column == 9)
+  }
+
+  @Test mutating func `the deleted character is written before it disappears`() {
+    _ = send(.text("Ada"))
+    #expect(press(.backspace) == "\u{8}a\u{8} \u{8}")
+    #expect(line.text == "Ad" && window.text == ["Name: Ad"] && window.column == 8)
+  }
+
+  @Test mutating func `a deleted word is written in a line of its own, and the rest again`() {
+    _ = send(.text("Ada Love"))
+    _ = press(.character("w"), .control)
+    #expect(line.text == "Ada ")
+    #expect(window.text == ["Name: Ada Love", "Deleted: Love", "Name: Ada"])
+    #expect(window.column == 10)
+  }
+
+  @Test mutating func `the cursor is at the caret after an insertion in the middle`() {
+    _ = send(.text("Aa"))
+    _ = press(.left)
+    _ = send(.text("d"))
+    #expect(line.text == "Ada" && window.text == ["Name: Ada"] && window.column == 8)
+    _ = press(.home)
+    #expect(window.column == 6)
+    _ = press(.delete)
+    #expect(line.text == "da" && window.text == ["Name: da"] && window.column == 6)
+  }
+
+  @Test mutating func `a line longer than the window is edited over its rows`() {
+    _ = send(.text("0123456789abcdefgh"))
+    #expect(window.text == ["Name: 0123456789abcd", "efgh"] && window.row == 1 && window.column == 4)
+    _ = press(.home)
+    #expect(window.row == 0 && window.column == 6)
+    _ = send(.text("_"))
+    #expect(window.text == ["Name: _0123456789abc", "defgh"] && window.row == 0 && window.column == 7)
+    _ = press(.end)
+    _ = press(.backspace)
+    #expect(window.text == ["Name: _0123456789abc", "defg"] && window.row == 1 && window.column == 4)
+  }
+
+  @Test mutating func `a line that ends with the window has its cursor in the next row`() {
+    _ = send(.text("0123456789abcd"))
+    #expect(window.row == 1 && window.column == 0)
+    _ = press(.backspace)
+    #expect(window.row == 0 && window.column == 19 && window.text.first == "Name: 0123456789abc")
+  }
+
+  @Test mutating func `a mark joins the character before the caret`() {
+    _ = send(.text("e"))
+    _ = send(.text("\u{301}"))
+    #expect(line.characters == ["e\u{301}"] && window.column == 7)
+    _ = press(.backspace)
+    #expect(line.text.isEmpty && window.column == 6)
+  }
+
+  @Test mutating func `wide characters take two columns`() {
+    _ = send(.text("漢字"))
+    let written = press(.backspace)
+    #expect(written == "\u{8}\u{8}字\u{8}\u{8}  \u{8}\u{8}")
+  }
+
+  @Test func `of a secret nothing is written`() {
+    var line = AccessibleLine(question: "Code: ", isSecret: true, columns: 20)
+    var written = ""
+    let keys: [InputEvent] = [
+      .text("geheim"), .key(KeyInput(.left)), .key(KeyInput(.backspace)), .key(KeyInput(.character("u"), .control)),
+      .paste("x\ny"),
+    ]
+    for event in keys { written += line.handle(event).output }
+    #expect(written.isEmpty && line.text == "x ym")
+  }
+
+  @Test(
+    arguments: [
+      (KeyInput(.enter), AccessibleLine.Outcome.done), (KeyInput(.escape), .cancelled),
+      (KeyInput(.character("c"), .control), .cancelled), (KeyInput(.character("d"), .control), .endOfInput),
+    ])
+  func `keys end the line`(key: KeyInput, outcome: AccessibleLine.Outcome) {
+    var line = AccessibleLine(question: "", isSecret: false, columns: 20)
+    #expect(line.handle(.key(key)).outcome == outcome)
+  }
+}
