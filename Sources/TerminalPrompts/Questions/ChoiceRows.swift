@@ -4,7 +4,8 @@ import Platen
 /// A list with one highlighted row, of which as many rows are shown as fit well under a question.
 struct ChoiceRows: View {
   let rows: [String]
-  let highlighted: Int
+  /// The row in which the keys are; nil while they are in the field.
+  let highlighted: Int?
   /// Whether each row is taken; nil in a list of which one row is chosen.
   var taken: [Bool]?
 
@@ -13,7 +14,7 @@ struct ChoiceRows: View {
 
   private var shown: Range<Int> {
     let count = min(rows.count, Self.limit)
-    let first = min(max(highlighted - count / 2, 0), rows.count - count)
+    let first = min(max((highlighted ?? 0) - count / 2, 0), rows.count - count)
     return first..<first + count
   }
 
@@ -27,7 +28,7 @@ struct ChoiceRows: View {
           .foregroundStyle(isHighlighted ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
       }
       if rows.count > Self.limit {
-        Text(verbatim: "  \(highlighted + 1) of \(rows.count)").foregroundStyle(.secondary)
+        Text(verbatim: "  \(highlighted.map { "\($0 + 1) of " } ?? "")\(rows.count)").foregroundStyle(.secondary)
       }
     }
     .accessibilityElement(children: .combine)

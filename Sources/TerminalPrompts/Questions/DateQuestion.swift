@@ -20,8 +20,9 @@ struct DateQuestion: View {
         .datePickerStyle(.graphical)
         .labelsHidden()
         .onChange(of: day) { problem = nil }
-        .background {
-          Button(action: submit) { EmptyView() }.keyboardShortcut(.defaultAction).hidden().accessibilityHidden(true)
+        .onKeyPress(.return) {
+          submit()
+          return .handled
         }
     }
   }

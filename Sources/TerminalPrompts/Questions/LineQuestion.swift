@@ -9,9 +9,13 @@ struct LineQuestion<Value: Sendable>: View {
   let standard: String?
   var isSecret = false
   let rule: AnswerRule<Value>
+  var assist = LineAssist()
   let finish: PromptFinish<Value>
   @State private var text = ""
   @State private var problem: String?
+  @State private var place = LinePlace()
+  /// The text that is checked at the moment; nil while none is.
+  @State private var checking: String?
 
   var body: some View {
     QuestionFrame(title: title, help: help, problem: problem, keys: keys) {
@@ -19,9 +23,19 @@ struct LineQuestion<Value: Sendable>: View {
         .textFieldStyle(.plain)
         .autocorrectionDisabled()
         .questionFieldWidth()
-        .onChange(of: text) { problem = nil }
+        .onChange(of: text) { didChange() }
         .onSubmit(submit)
-        .onKeyPress(.tab) { takeStandard() }
+        .onKeyPress(phases: [.down, .repeat]) { press($0) }
+        .task(id: checking) { await check() }
+        .task(id: text) { await look() }
+      if checking != nil { Spinner(text: "Checking") }
+      if place.isSearching {
+        if searched.isEmpty { Text(verbatim: "  No earlier answer matches.").foregroundStyle(.secondary) }
+        ChoiceRows(rows: searched, highlighted: place.row ?? 0)
+      } else {
+        if place.isLooking { Spinner(text: "Searching") }
+        ChoiceRows(rows: place.found, highlighted: place.row)
+      }
     }
   }
 
@@ -29,81 +43,163 @@ struct LineQuestion<Value: Sendable>: View {
     if isSecret {
       SecureField(text: $text, prompt: Text(verbatim: placeholder)) { Text(verbatim: title) }.labelsHidden()
     } else {
-      TextField(text: $text, prompt: Text(verbatim: standard ?? placeholder)) { Text(verbatim: title) }.labelsHidden()
+      TextField(text: $text, prompt: Text(verbatim: prompt)) { Text(verbatim: title) }.labelsHidden()
     }
   }
 
+  private var prompt: String { place.isSearching ? "Search earlier answers" : standard ?? placeholder }
+
   private var keys: [(key: String, effect: String)] {
-    [("enter", "confirm")] + (standard == nil ? [] : [("tab", "edit the default")]) + [("esc", "cancel")]
+    if place.isSearching { return [("↑↓", "move"), ("enter", "take"), ("esc", "back")] }
+    var keys = [("enter", "confirm")]
+    if !place.found.isEmpty {
+      keys += [("↑↓", "move"), ("tab", "complete")]
+    } else if standard != nil, text.isEmpty {
+      keys.append(("tab", "edit the default"))
+    }
+    if let history = assist.history, !history.entries.isEmpty { keys += [("↑", "earlier"), ("ctrl-r", "search")] }
+    return keys + [("esc", "cancel")]
   }
 
-  /// Puts the default into the field, to be edited. There is nothing else that Tab could go to.
-  private func takeStandard() -> KeyPress.Result {
-    if let standard, text.isEmpty { text = standard }
+  // MARK: - Keys
+
+  private func press(_ key: KeyPress) -> KeyPress.Result {
+    if place.isSearching { return pressInSearch(key) }
+    switch key.key {
+    case .tab: complete()
+    case "r" where key.modifiers == .control && assist.history?.entries.isEmpty == false:
+      (place.typed, place.row, place.isSearching, text) = (text, 0, true, "")
+    case .escape where place.row != nil: place.row = nil
+    case .upArrow where key.modifiers.isEmpty: return moveUp()
+    case .downArrow where key.modifiers.isEmpty: return moveDown()
+    default: return .ignored
+    }
     return .handled
   }
 
+  /// Puts a suggestion or the default into the field, to be edited. There is nothing else that Tab could go to.
+  private func complete() {
+    if let suggestion = place.row.map({ place.found[$0] }) ?? place.found.first {
+      text = suggestion
+    } else if let standard, text.isEmpty {
+      text = standard
+    }
+  }
+
+  private func moveUp() -> KeyPress.Result {
+    if let row = place.row {
+      place.row = row > 0 ? row - 1 : nil
+    } else if let history = assist.history, place.age < history.entries.count {
+      if place.age == 0 { place.typed = text }
+      place.age += 1
+      text = place.entry(of: history)
+    } else {
+      return .ignored
+    }
+    return .handled
+  }
+
+  private func moveDown() -> KeyPress.Result {
+    if let history = assist.history, place.age > 0 {
+      place.age -= 1
+      text = place.entry(of: history)
+    } else if !place.found.isEmpty {
+      place.row = min((place.row ?? -1) + 1, place.found.count - 1)
+    } else {
+      return .ignored
+    }
+    return .handled
+  }
+
+  // MARK: - Earlier answers
+
+  /// The earlier answers that match, the newest first, each once.
+  private var searched: [String] {
+    var seen: Set<String> = []
+    let entries = (assist.history?.entries ?? []).reversed().filter { seen.insert($0).inserted }
+    return ChoiceFilter.matches(text, in: entries).map { entries[$0] }
+  }
+
+  private func pressInSearch(_ key: KeyPress) -> KeyPress.Result {
+    let searched = searched
+    if let row = RowMove.row(after: key, from: place.row ?? 0, of: searched.count) {
+      place.row = row
+    } else if key.key == .escape {
+      leaveSearch(with: place.typed)
+    } else if key.key == .tab || key.key == .return {
+      leaveSearch(with: searched.indices.contains(place.row ?? 0) ? searched[place.row ?? 0] : place.typed)
+    } else {
+      return .ignored
+    }
+    return .handled
+  }
+
+  private func leaveSearch(with entry: String) {
+    (place, text) = (LinePlace(), entry)
+  }
+
+  // MARK: - Suggestions
+
+  private func didChange() {
+    problem = nil
+    if let checking, checking != entered { self.checking = nil }
+    place.row = place.isSearching ? 0 : nil
+    if let history = assist.history, place.age > 0, text != place.entry(of: history) { place.age = 0 }
+  }
+
+  private func look() async {
+    guard let suggestions = assist.suggestions, !place.isSearching else { return }
+    let wanted = text
+    if suggestions.takesTime {
+      guard !wanted.isEmpty else { return (place.found, place.isLooking) = ([], false) }
+      place.isLooking = true
+      try? await Task.sleep(for: LineAssist.pause)
+    }
+    guard !Task.isCancelled else { return }
+    do {
+      let found = try await suggestions.find(wanted)
+      guard !Task.isCancelled else { return }
+      // What is typed already is no suggestion.
+      place.found = found == [wanted] ? [] : found
+    } catch {
+      guard !Task.isCancelled else { return }
+      place.found = []
+      problem = AnswerRule<Value>.reason(error)
+    }
+    place.isLooking = false
+  }
+
+  // MARK: - The end
+
+  /// What the line means.
+  private var entered: String { text.isEmpty ? standard ?? "" : text }
+
   private func submit() {
-    switch rule.answer(text.isEmpty ? standard ?? "" : text) {
-    case .value(let value): finish(value)
+    guard checking == nil, !place.isSearching else { return }
+    if let row = place.row, place.found.indices.contains(row) { text = place.found[row] }
+    let entered = entered
+    switch rule.answer(entered) {
+    case .value(let value):
+      guard rule.check != nil else { return end(value, entered) }
+      checking = entered
     case .wrong(let reason): problem = reason
     }
   }
-}
 
-extension Question {
-  /// A question that is answered by a line of text.
-  init(
-    _ title: String, help: String?, placeholder: String, standard: String?, isSecret: Bool = false,
-    rule: AnswerRule<Value>, summary: @escaping @MainActor @Sendable (Value) -> String?
-  ) {
-    self.init(title, summary: summary) { lines in
-      if let help { lines.say(help) }
-      let hint = isSecret ? " (not shown)" : standard.map { " [\($0)]" } ?? ""
-      return try await lines.ask("\(title)\(hint): ", isSecret: isSecret) { line in
-        rule.answer(line.isEmpty ? standard ?? "" : line)
-      }
-    } view: { finish in
-      LineQuestion(
-        title: title, help: help, placeholder: placeholder, standard: standard, isSecret: isSecret, rule: rule,
-        finish: finish)
+  private func check() async {
+    guard let entered = checking, case .value(let value) = rule.answer(entered) else { return }
+    let answer = await rule.checked(value)
+    // The text was changed meanwhile.
+    guard !Task.isCancelled, checking == entered else { return }
+    checking = nil
+    switch answer {
+    case .value(let value): end(value, entered)
+    case .wrong(let reason): problem = reason
     }
   }
-}
 
-extension Question where Value == String {
-  /// A line of text.
-  ///
-  /// - Parameters:
-  ///   - title: What is asked.
-  ///   - help: A sentence below the title.
-  ///   - standard: The answer of an empty line, shown in the empty field. Tab puts it there to be edited.
-  ///   - placeholder: An example, shown in the empty field where there is no default.
-  ///   - validate: Throws or returns the reason why an answer is not valid; nil where it is. The reason is shown, and the
-  ///     question stays.
-  public static func text(
-    _ title: String, help: String? = nil, default standard: String? = nil, placeholder: String = "",
-    validate: @escaping @MainActor @Sendable (String) throws -> String? = { _ in nil }
-  ) -> Question {
-    Question(
-      title, help: help, placeholder: placeholder, standard: standard,
-      rule: AnswerRule(parse: { $0 }, validate: validate), summary: { $0 })
-  }
-
-  /// A line that is not shown: a password or a token. The line that is left of the question has marks only.
-  ///
-  /// - Parameters:
-  ///   - title: What is asked.
-  ///   - help: A sentence below the title.
-  ///   - placeholder: What the empty field shows.
-  ///   - validate: Throws or returns the reason why an answer is not valid; nil where it is.
-  public static func secret(
-    _ title: String, help: String? = nil, placeholder: String = "",
-    validate: @escaping @MainActor @Sendable (String) throws -> String? = { _ in nil }
-  ) -> Question {
-    // As many marks for every secret: its length is not to be seen either.
-    Question(
-      title, help: help, placeholder: placeholder, standard: nil, isSecret: true,
-      rule: AnswerRule(parse: { $0 }, validate: validate), summary: { _ in "••••••••" })
+  private func end(_ value: Value, _ entered: String) {
+    assist.history?.remember(entered)
+    finish(value)
   }
 }

@@ -2,8 +2,8 @@ import Platen
 
 /// A question with its title, help and rules, for ``Prompt/ask(_:)-(Question<Value>)``.
 ///
-/// The common ones are static functions: ``text(_:help:default:placeholder:validate:)``, ``confirm(_:help:default:)``,
-/// ``choose(_:from:help:default:)`` and others. A tool makes its own from a view with
+/// The common ones are static functions: `text`, `secret`, `number`, `value`, `date`, `confirm`, `choose`,
+/// `chooseSeveral`, `file`, `lines` and `search`. A tool makes its own from a view with
 /// ``init(_:help:summary:content:)``.
 public struct Question<Value: Sendable>: Sendable {
   /// Describes one run of the question.

@@ -1,0 +1,239 @@
+/// A form described by JSON Schema, for `Prompt.fill`.
+///
+/// The schema is an object. Its properties are the fields, in the order of the text; a property that is an object is a
+/// step of its own. Understood are `title`, `description`, `type`, `properties`, `required`, `default`, `examples`,
+/// `enum`, `const`, `oneOf` of constants, `minLength`, `maxLength`, `pattern`, `format` (`email`, `uri`, `date`, `time`,
+/// `password`, `multiline`), `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`, `multipleOf`, `items` of
+/// choices with `minItems` and `maxItems`, `if` with `then` and `else`, `allOf` of these, and `$ref` inside the document.
+public struct FormSchema: Sendable {
+  /// Fields that are shown together.
+  struct Group: Sendable {
+    let title: String
+    let help: String?
+    var fields: [SchemaField]
+  }
+
+  let title: String
+  let help: String?
+  let groups: [Group]
+
+  var fields: [SchemaField] { groups.flatMap(\.fields) }
+
+  /// Reads a schema.
+  ///
+  /// - Throws: ``Problem`` where the text is not JSON, or describes something that can't be asked for.
+  public init(json: String) throws {
+    do {
+      let document = try JSONReader.value(json)
+      var reader = SchemaReader(document: document)
+      try reader.readRoot()
+      (title, help, groups) = (reader.title, reader.help, reader.groups.filter { !$0.fields.isEmpty })
+    } catch let problem as JSONReader.Problem {
+      throw Problem(description: problem.description)
+    }
+    guard !groups.isEmpty else { throw Problem(description: "The schema has no properties to ask for.") }
+  }
+
+  /// Why a text describes no form.
+  public struct Problem: Error, CustomStringConvertible, Sendable {
+    /// The reason in one sentence.
+    public let description: String
+  }
+}
+
+/// Reads a JSON Schema into groups of fields.
+struct SchemaReader {
+  let document: JSONValue
+  private(set) var title = ""
+  private(set) var help: String?
+  private(set) var groups: [FormSchema.Group] = []
+
+  init(document: JSONValue) { self.document = document }
+
+  mutating func readRoot() throws {
+    let root = try resolve(document)
+    title = root["title"]?.string ?? ""
+    help = root["description"]?.string
+    groups.append(FormSchema.Group(title: "General", help: nil, fields: []))
+    try readObject(root, at: [], group: 0, conditions: [], depth: 0)
+  }
+
+  private func problem(_ path: [String], _ reason: String) -> FormSchema.Problem {
+    FormSchema.Problem(description: path.isEmpty ? reason : "\(path.joined(separator: ".")): \(reason)")
+  }
+
+  /// Follows references inside the document.
+  private func resolve(_ schema: JSONValue) throws -> JSONValue {
+    var schema = schema
+    for _ in 0..<20 {
+      guard let reference = schema["$ref"]?.string else { return schema }
+      guard reference.hasPrefix("#") else {
+        throw problem([], "The reference “\(reference)” is outside of the document.")
+      }
+      var target: JSONValue? = document
+      for part in reference.dropFirst().split(separator: "/") {
+        let name = part.replacing("~1", with: "/").replacing("~0", with: "~")
+        target = target?[String(name)]
+      }
+      guard let target else { throw problem([], "There is nothing at the reference “\(reference)”.") }
+      schema = target
+    }
+    throw problem([], "References lead in a circle.")
+  }
+
+  private mutating func readObject(
+    _ schema: JSONValue, at path: [String], group: Int, conditions: [SchemaCondition], depth: Int
+  ) throws {
+    guard depth < 20 else { throw problem(path, "Objects are nested more than 20 deep.") }
+    let required = Set(schema["required"]?.elements.compactMap(\.string) ?? [])
+    for member in schema["properties"]?.members ?? [] {
+      let property = try resolve(member.value)
+      let path = path + [member.name]
+      if Self.type(of: property) == "object" {
+        let title = property["title"]?.string ?? Self.words(member.name)
+        groups.append(FormSchema.Group(title: unused(title), help: property["description"]?.string, fields: []))
+        try readObject(property, at: path, group: groups.count - 1, conditions: conditions, depth: depth + 1)
+      } else {
+        let field = try field(property, at: path, isRequired: required.contains(member.name), conditions)
+        groups[group].fields.append(field)
+      }
+    }
+    try readConditions(schema, at: path, group: group, conditions: conditions, depth: depth)
+    for name in required { require(path + [name], conditions: conditions) }
+  }
+
+  private mutating func readConditions(
+    _ schema: JSONValue, at path: [String], group: Int, conditions: [SchemaCondition], depth: Int
+  ) throws {
+    for part in [schema] + (schema["allOf"]?.elements ?? []) {
+      guard let test = part["if"] else {
+        // A part of `allOf` without a condition is like the object itself.
+        if part != schema {
+          try readObject(try resolve(part), at: path, group: group, conditions: conditions, depth: depth + 1)
+        }
+        continue
+      }
+      let tests = try tests(test, at: path)
+      for (name, isThen) in [("then", true), ("else", false)] {
+        guard let branch = part[name] else { continue }
+        let condition = SchemaCondition(tests: tests, isThen: isThen)
+        try readObject(
+          try resolve(branch), at: path, group: group, conditions: conditions + [condition], depth: depth + 1)
+      }
+    }
+  }
+
+  /// A field that is required under the same conditions as it is asked for.
+  private mutating func require(_ path: [String], conditions: [SchemaCondition]) {
+    for group in groups.indices {
+      for index in groups[group].fields.indices {
+        let field = groups[group].fields[index]
+        if field.path == path, conditions.allSatisfy(field.conditions.contains) {
+          groups[group].fields[index].isRequired = true
+        }
+      }
+    }
+  }
+
+  private func tests(_ schema: JSONValue, at path: [String]) throws -> [SchemaCondition.Test] {
+    let required = Set(schema["required"]?.elements.compactMap(\.string) ?? [])
+    let properties = schema["properties"]?.members ?? []
+    let tests = try properties.map { member in
+      let allowed = member.value["const"].map { [$0] } ?? member.value["enum"]?.elements
+      guard allowed != nil else { throw problem(path + [member.name], "“if” can compare with const and enum only.") }
+      return SchemaCondition.Test(
+        path: path + [member.name], allowed: allowed, isRequired: required.contains(member.name))
+    }
+    let others = required.subtracting(properties.map(\.name)).sorted()
+    return tests + others.map { SchemaCondition.Test(path: path + [$0], allowed: nil, isRequired: true) }
+  }
+
+  // MARK: - Fields
+
+  private func field(
+    _ schema: JSONValue, at path: [String], isRequired: Bool, _ conditions: [SchemaCondition]
+  ) throws -> SchemaField {
+    var limits = SchemaLimits()
+    if schema["minLength"] != nil || schema["maxLength"] != nil {
+      let least = schema["minLength"]?.count ?? 0
+      limits.length = least...max(schema["maxLength"]?.count ?? Int.max, least)
+    }
+    limits.pattern = schema["pattern"]?.string
+    limits.format = schema["format"]?.string
+    limits.minimum = schema["exclusiveMinimum"]?.double ?? schema["minimum"]?.double
+    limits.isMinimumExcluded = schema["exclusiveMinimum"]?.double != nil
+    limits.maximum = schema["exclusiveMaximum"]?.double ?? schema["maximum"]?.double
+    limits.isMaximumExcluded = schema["exclusiveMaximum"]?.double != nil
+    limits.multiple = schema["multipleOf"]?.double
+    return SchemaField(
+      path: path, title: schema["title"]?.string ?? Self.words(path.last ?? ""), help: schema["description"]?.string,
+      example: schema["examples"]?.elements.first?.words, kind: try kind(of: schema, at: path), isRequired: isRequired,
+      standard: schema["default"], limits: limits, conditions: conditions)
+  }
+
+  private func kind(of schema: JSONValue, at path: [String]) throws -> SchemaField.Kind {
+    if let options = options(of: schema) { return .choice(options) }
+    switch Self.type(of: schema) {
+    case "string":
+      return switch schema["format"]?.string {
+      case "password": .secret
+      case "multiline", "textarea": .lines
+      default: .text
+      }
+    case "integer": return .number(isWhole: true)
+    case "number": return .number(isWhole: false)
+    case "boolean": return .toggle
+    case "array":
+      guard let options = try schema["items"].map(resolve).flatMap(options) else {
+        throw problem(path, "A list needs items with enum.")
+      }
+      let least = min(schema["minItems"]?.count ?? 0, options.count)
+      return .several(
+        options, limit: least...min(max(schema["maxItems"]?.count ?? options.count, least), options.count))
+    case let type: throw problem(path, "A value of the type “\(type)” can't be asked for.")
+    }
+  }
+
+  private func options(of schema: JSONValue) -> [SchemaField.Option]? {
+    if let values = schema["enum"]?.elements, !values.isEmpty {
+      return values.map { SchemaField.Option(value: $0, name: $0.words) }
+    }
+    let alternatives = (schema["oneOf"] ?? schema["anyOf"])?.elements ?? []
+    let options = alternatives.compactMap { alternative in
+      alternative["const"].map { SchemaField.Option(value: $0, name: alternative["title"]?.string ?? $0.words) }
+    }
+    return options.isEmpty || options.count < alternatives.count ? nil : options
+  }
+
+  private static func type(of schema: JSONValue) -> String {
+    if let type = schema["type"]?.string { return type }
+    // `null` stands in a list for a value that may be left out.
+    if let type = schema["type"]?.elements.compactMap(\.string).first(where: { $0 != "null" }) { return type }
+    return schema["properties"] == nil ? "string" : "object"
+  }
+
+  /// The words of a name: `firstName` and `first_name` are “First name”.
+  static func words(_ name: String) -> String {
+    var words = ""
+    for character in name {
+      if character == "_" || character == "-" {
+        words.append(" ")
+      } else if character.isUppercase, words.last?.isLowercase ?? false {
+        words += " " + character.lowercased()
+      } else {
+        words.append(character)
+      }
+    }
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// A title that no group has yet: a step is known by its title.
+  private func unused(_ title: String) -> String {
+    var (candidate, number) = (title, 2)
+    while groups.contains(where: { $0.title == candidate }) {
+      candidate = "\(title) \(number)"
+      number += 1
+    }
+    return candidate
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// What is entered into the fields of a schema.
+struct SchemaAnswers: Equatable, Sendable {
+  var texts: [String: String] = [:]
+  var flags: [String: Bool] = [:]
+  /// The index of the chosen option.
+  var choices: [String: Int] = [:]
+  var sets: [String: Set<Int>] = [:]
+
+  /// Begins with the defaults, and with values that are known already.
+  init(_ schema: FormSchema, values: JSONValue) {
+    for field in schema.fields {
+      let known = field.path.reduce(values as JSONValue?) { $0?[$1] } ?? field.standard
+      guard let known else { continue }
+      switch field.kind {
+      case .text, .secret, .lines: texts[field.key] = known.words
+      case .number: texts[field.key] = known.words
+      case .toggle: flags[field.key] = known.bool ?? false
+      case .choice(let options): choices[field.key] = options.firstIndex { $0.value == known }
+      case .several(let options, _):
+        sets[field.key] = Set(options.indices.filter { known.elements.contains(options[$0].value) })
+      }
+    }
+  }
+
+  /// The value of a field; nil where nothing is entered.
+  func value(of field: SchemaField) -> JSONValue? {
+    let text = texts[field.key] ?? ""
+    switch field.kind {
+    case .text, .secret, .lines: return text.isEmpty ? nil : .string(text)
+    case .number(let isWhole): return SchemaNumber.literal(text, isWhole: isWhole).map { .number($0) }
+    case .toggle: return .bool(flags[field.key] ?? false)
+    case .choice(let options):
+      return choices[field.key].flatMap { options.indices.contains($0) ? options[$0].value : nil }
+    case .several(let options, _):
+      let set = sets[field.key] ?? []
+      return .array(options.indices.filter(set.contains).map { options[$0].value })
+    }
+  }
+
+  /// Whether a field is asked for.
+  func asks(for field: SchemaField, in schema: FormSchema) -> Bool {
+    field.conditions.allSatisfy { condition in
+      condition.holds { path in
+        schema.fields.first { $0.path == path && asks(for: $0, in: schema, without: field) }.flatMap(value)
+      }
+    }
+  }
+
+  /// Conditions can lead in a circle: a field does not depend on itself.
+  private func asks(for field: SchemaField, in schema: FormSchema, without other: SchemaField) -> Bool {
+    guard field.path != other.path else { return false }
+    return field.conditions.allSatisfy { condition in
+      condition.holds { path in schema.fields.first { $0.path == path }.flatMap(value) }
+    }
+  }
+
+  /// Why the value of a field is not valid; nil where it is.
+  func problem(of field: SchemaField) -> String? {
+    switch field.kind {
+    case .text, .secret, .lines, .number:
+      let text = texts[field.key] ?? ""
+      if text.isEmpty { return field.isRequired ? "This is required." : nil }
+      return field.checks.first { !$0.holds(text) }?.reason
+    case .toggle: return nil
+    case .choice: return field.isRequired && choices[field.key] == nil ? "This is required." : nil
+    case .several(_, let limit):
+      let count = sets[field.key]?.count ?? 0
+      if count < limit.lowerBound { return "Choose at least \(limit.lowerBound)." }
+      return count > limit.upperBound ? "Choose at most \(limit.upperBound)." : nil
+    }
+  }
+
+  /// The answers to what is asked for, as JSON in the order of the schema.
+  func json(_ schema: FormSchema) -> JSONValue {
+    var members: [JSONValue.Member] = []
+    for field in schema.fields where asks(for: field, in: schema) {
+      if let value = value(of: field) { Self.set(value, at: field.path[...], in: &members) }
+    }
+    return .object(members)
+  }
+
+  private static func set(_ value: JSONValue, at path: ArraySlice<String>, in members: inout [JSONValue.Member]) {
+    guard let name = path.first else { return }
+    guard path.count > 1 else {
+      members.append(JSONValue.Member(name: name, value: value))
+      return
+    }
+    let index = members.firstIndex { $0.name == name }
+    var inner = index.map { members[$0].value.members } ?? []
+    set(value, at: path.dropFirst(), in: &inner)
+    if let index {
+      members[index].value = .object(inner)
+    } else {
+      members.append(JSONValue.Member(name: name, value: .object(inner)))
+    }
+  }
+
+  /// The value in the words of the summary; a secret as marks.
+  func words(of field: SchemaField) -> String {
+    switch field.kind {
+    case .secret: (texts[field.key] ?? "").isEmpty ? "" : "••••••••"
+    case .text, .lines, .number: texts[field.key] ?? ""
+    case .toggle: flags[field.key] ?? false ? "Yes" : "No"
+    case .choice(let options): choices[field.key].map { options[$0].name } ?? ""
+    case .several(let options, _):
+      options.indices.filter { sets[field.key]?.contains($0) ?? false }.map { options[$0].name }.joined(separator: ", ")
+    }
+  }
+}

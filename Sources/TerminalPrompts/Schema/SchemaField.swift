@@ -1,0 +1,173 @@
+import Foundation
+
+/// A value that a JSON Schema describes, as a field of a form.
+struct SchemaField: Equatable, Sendable {
+  struct Option: Equatable, Sendable {
+    let value: JSONValue
+    let name: String
+  }
+
+  enum Kind: Equatable, Sendable {
+    case text, secret, lines
+    case number(isWhole: Bool)
+    case toggle
+    case choice([Option])
+    case several([Option], limit: ClosedRange<Int>)
+  }
+
+  /// The names of the members that lead to the value.
+  let path: [String]
+  let title: String
+  let help: String?
+  /// An example, shown in the empty field.
+  let example: String?
+  let kind: Kind
+  var isRequired: Bool
+  let standard: JSONValue?
+  /// The keywords that limit the value.
+  let limits: SchemaLimits
+  /// All of them have to hold, or the field is not asked for.
+  let conditions: [SchemaCondition]
+
+  /// The place of the value in the form.
+  var key: String { path.joined(separator: "\u{1F}") }
+
+  /// What has to hold for a text, with the reason where it does not. An empty text is left to `isRequired`.
+  var checks: [(reason: String, holds: @Sendable (String) -> Bool)] {
+    switch kind {
+    case .text, .secret, .lines: limits.textChecks
+    case .number(let isWhole): limits.numberChecks(isWhole: isWhole)
+    case .toggle, .choice, .several: []
+    }
+  }
+}
+
+/// An `if` with `then` or `else` around fields.
+struct SchemaCondition: Equatable, Sendable {
+  /// What `if` says of a member.
+  struct Test: Equatable, Sendable {
+    let path: [String]
+    /// The values that it may have; nil for any.
+    let allowed: [JSONValue]?
+    /// Whether the member has to be there.
+    let isRequired: Bool
+  }
+
+  let tests: [Test]
+  /// False for `else`.
+  let isThen: Bool
+
+  /// - Parameter value: The value at a path; nil where there is none.
+  func holds(_ value: ([String]) -> JSONValue?) -> Bool {
+    let isMet = tests.allSatisfy { test in
+      guard let found = value(test.path) else { return !test.isRequired }
+      return test.allowed?.contains(found) ?? true
+    }
+    return isMet == isThen
+  }
+}
+
+/// The keywords of a JSON Schema that limit one value.
+struct SchemaLimits: Equatable, Sendable {
+  var length: ClosedRange<Int>?
+  var pattern: String?
+  var format: String?
+  var minimum: Double?
+  var maximum: Double?
+  var isMinimumExcluded = false
+  var isMaximumExcluded = false
+  var multiple: Double?
+
+  typealias Check = (reason: String, holds: @Sendable (String) -> Bool)
+
+  var textChecks: [Check] {
+    var checks: [Check] = []
+    if let length {
+      let reason =
+        length.upperBound == Int.max
+        ? "Enter at least \(length.lowerBound) characters."
+        : length.lowerBound == 0
+          ? "Enter at most \(length.upperBound) characters."
+          : "Enter \(length.lowerBound) to \(length.upperBound) characters."
+      // JSON Schema counts code points.
+      checks.append((reason, { length.contains($0.unicodeScalars.count) }))
+    }
+    if let format, let check = Self.formats[format] { checks.append(check) }
+    if let pattern {
+      checks.append(
+        ("This is not in the form expected.", { $0.range(of: pattern, options: .regularExpression) != nil }))
+    }
+    return checks
+  }
+
+  private static let formats: [String: Check] = [
+    "email": ("Enter an e-mail address.", { $0.wholeMatch(of: /[^\s@]+@[^\s@]+\.[^\s@.]+/) != nil }),
+    "uri": ("Enter an address such as https://example.com.", { URL(string: $0)?.scheme != nil }),
+    "date": (
+      "Enter a day as year-month-day.",
+      { text in
+        let style = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
+        return (try? style.parse(text)).map { style.format($0) == text } ?? false
+      }
+    ),
+    "time": (
+      "Enter a time such as 14:30.", { $0.wholeMatch(of: /([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?/) != nil }
+    ),
+  ]
+
+  func numberChecks(isWhole: Bool) -> [Check] {
+    var checks: [Check] = [
+      isWhole
+        ? ("Enter a whole number.", { SchemaNumber.literal($0, isWhole: true) != nil })
+        : ("Enter a number.", { SchemaNumber.literal($0, isWhole: false) != nil })
+    ]
+    let (minimum, maximum) = (minimum, maximum)
+    let (isMinimumExcluded, isMaximumExcluded) = (isMinimumExcluded, isMaximumExcluded)
+    if let minimum {
+      let words = isMinimumExcluded ? "more than" : "at least"
+      checks.append(
+        (
+          "Enter \(words) \(minimum.formatted()).",
+          { text in SchemaNumber.value(text).map { isMinimumExcluded ? $0 > minimum : $0 >= minimum } ?? false }
+        ))
+    }
+    if let maximum {
+      let words = isMaximumExcluded ? "less than" : "at most"
+      checks.append(
+        (
+          "Enter \(words) \(maximum.formatted()).",
+          { text in SchemaNumber.value(text).map { isMaximumExcluded ? $0 < maximum : $0 <= maximum } ?? false }
+        ))
+    }
+    if let multiple, multiple > 0 {
+      checks.append(
+        (
+          "Enter a multiple of \(multiple.formatted()).",
+          { text in
+            guard let quotient = SchemaNumber.value(text).map({ $0 / multiple }) else { return false }
+            return abs(quotient - quotient.rounded()) < 1e-9 * max(1, abs(quotient))
+          }
+        ))
+    }
+    return checks
+  }
+}
+
+/// A number as it is typed.
+enum SchemaNumber {
+  /// The number in JSON; nil where the text is none. The digits stay as they are typed where JSON has them too.
+  static func literal(_ text: String, isWhole: Bool) -> String? {
+    let text = text.trimmingCharacters(in: .whitespaces)
+    if JSONReader.isNumber(text) {
+      guard isWhole, Int(text) == nil else { return text }
+      return Double(text).flatMap { Int(exactly: $0) }.map(String.init)
+    }
+    guard text.contains(where: \.isNumber), let value = try? Double(text, format: .number), value.isFinite else {
+      return nil
+    }
+    if let whole = Int(exactly: value) { return "\(whole)" }
+    return isWhole ? nil : "\(value)"
+  }
+
+  static func value(_ text: String) -> Double? { literal(text, isWhole: false).flatMap(Double.init) }
+}

@@ -1,0 +1,117 @@
+import Platen
+
+/// A form in steps, one page at a time, with the way there, back, and a summary at the end.
+///
+/// ```swift
+/// let order: Order = try await Prompt.run { finish in
+///   FormSteps(finishTitle: "Order") {
+///     FormStep("Item", summary: ["Item": order.item]) { TextField("Item", text: $order.item).validation(.required()) }
+///     if order.isShipped { FormStep("Address", summary: ["City": order.city]) { TextField("City", text: $order.city) } }
+///   } onFinish: {
+///     finish(order)
+///   }
+/// }
+/// ```
+///
+/// Next shows what is wrong on a page, and goes on where nothing is. What was entered stays when the user goes back. A
+/// form of a single page has neither a way nor a summary.
+public struct FormSteps: View {
+  let steps: [FormStep]
+  let finishTitle: String
+  let showsSummary: Bool
+  let finish: @MainActor () -> Void
+  /// The title of the current page; nil before the first move.
+  @State private var title: String?
+  @State private var isAtSummary = false
+
+  /// Makes a form in steps.
+  ///
+  /// - Parameters:
+  ///   - finishTitle: The title of the last button.
+  ///   - showsSummary: Whether a last page shows all answers before the form ends.
+  ///   - steps: The pages.
+  ///   - onFinish: Called by the last button.
+  public init(
+    finishTitle: String = "Finish", showsSummary: Bool = true, @FormStepsBuilder steps: () -> [FormStep],
+    onFinish: @escaping @MainActor () -> Void
+  ) {
+    self.steps = steps()
+    self.finishTitle = finishTitle
+    self.showsSummary = showsSummary
+    finish = onFinish
+  }
+
+  /// The views that this one is made of.
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if hasWay { way }
+      if isAtSummary, hasSummary {
+        summary
+      } else if steps.indices.contains(index) {
+        page(steps[index]).id(steps[index].title)
+      } else {
+        Button(finishTitle, action: finish)
+      }
+    }
+  }
+
+  /// The page that is shown. One that is no longer asked for leaves its place to the next.
+  private var index: Int {
+    title.flatMap { title in steps.firstIndex { $0.title == title } } ?? 0
+  }
+
+  private var hasWay: Bool { steps.count > 1 }
+  private var hasSummary: Bool { showsSummary && hasWay }
+  private var isLast: Bool { index >= steps.count - 1 }
+  private var count: Int { steps.count + (hasSummary ? 1 : 0) }
+
+  private var way: some View {
+    let position = isAtSummary ? steps.count : index
+    let name = isAtSummary ? "Summary" : steps[index].title
+    return VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: "Step \(position + 1) of \(count): \(name)").bold()
+      ProgressView(value: Double(position + 1) / Double(count))
+        .frame(maxWidth: 320, alignment: .leading)
+        .accessibilityHidden(true)
+    }
+  }
+
+  private func page(_ step: FormStep) -> some View {
+    ValidationReader { validation in
+      Form {
+        step.content
+        HStack {
+          Button(isLast && !hasSummary ? finishTitle : "Next") {
+            // Both, so that everything that is wrong is shown at once.
+            let (isValid, passes) = (validation.validate(), step.check())
+            if isValid && passes { goOn() }
+          }
+          .keyboardShortcut(.defaultAction)
+          if index > 0 { Button("Back") { title = steps[index - 1].title } }
+        }
+      }
+    }
+  }
+
+  private var summary: some View {
+    Form {
+      ForEach(Array(steps.flatMap(\.summary).enumerated()), id: \.offset) { _, line in
+        LabeledContent(line.label) { Text(verbatim: line.value.isEmpty ? "–" : line.value) }
+      }
+      HStack {
+        Button(finishTitle, action: finish).keyboardShortcut(.defaultAction)
+        Button("Back") { isAtSummary = false }
+      }
+    }
+  }
+
+  private func goOn() {
+    if !isLast {
+      title = steps[index + 1].title
+    } else if hasSummary {
+      isAtSummary = true
+    } else {
+      finish()
+    }
+  }
+}
