@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .plugin(name: "FoundationExports", targets: ["FoundationExports"]),
     .library(name: "TerminalPrompts", targets: ["TerminalPrompts"]),
+    .library(name: "ArgumentPrompts", targets: ["ArgumentPrompts"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "TextEditing", targets: ["TextEditing"]),
     .library(name: "TextFormats", targets: ["TextFormats"]),
@@ -24,6 +25,8 @@ let package = Package(
     // The pages are what the front ends of others are tried with.
     .library(name: "GalleryPages", targets: ["GalleryPages"]),
     .executable(name: "gallery", targets: ["gallery"]),
+    // Questions in shell scripts.
+    .executable(name: "platen", targets: ["PlatenTool"]),
   ],
   traits: [
     .default(enabledTraits: ["UserInterface"]),
@@ -128,6 +131,19 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Platen", "PlatenLaunch"]),
     // Questions and forms in command-line tools.
     .target(name: "TerminalPrompts", dependencies: ["SwiftUI", "Platen", "PlatenGraph", "PlatenTerminal"]),
+    // Asks for missing arguments of swift-argument-parser.
+    .target(
+      name: "ArgumentPrompts",
+      dependencies: [
+        "TerminalPrompts",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["UserInterface"])),
+      ]),
+    .executableTarget(
+      name: "PlatenTool",
+      dependencies: [
+        "TerminalPrompts",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["UserInterface"])),
+      ]),
     .target(name: "UIKit", dependencies: ["SwiftUI", "_Testing_UIKit"]),
     // The compiler imports a module of this name if a file imports both Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["SwiftUI"]),
@@ -151,6 +167,21 @@ let package = Package(
     .executableTarget(name: "newproject", dependencies: ["TerminalPrompts"], path: "Examples/Prompts/newproject"),
     .executableTarget(name: "commitmessage", dependencies: ["TerminalPrompts"], path: "Examples/Prompts/commitmessage"),
     .executableTarget(name: "deploy", dependencies: ["TerminalPrompts"], path: "Examples/Prompts/deploy"),
+    .executableTarget(
+      name: "databasepicker", dependencies: ["TerminalPrompts"], path: "Examples/Prompts/databasepicker"),
+    .executableTarget(name: "invoice", dependencies: ["TerminalPrompts"], path: "Examples/Prompts/invoice"),
+    .executableTarget(name: "releasenotes", dependencies: ["TerminalPrompts"], path: "Examples/Prompts/releasenotes"),
+    .executableTarget(name: "batchrename", dependencies: ["TerminalPrompts"], path: "Examples/Prompts/batchrename"),
+    .executableTarget(name: "bookmarks", dependencies: ["TerminalPrompts"], path: "Examples/Prompts/bookmarks"),
+    .executableTarget(
+      name: "survey", dependencies: ["TerminalPrompts"], path: "Examples/Prompts/survey", exclude: ["questions.json"]),
+    .executableTarget(
+      name: "login",
+      dependencies: [
+        "ArgumentPrompts",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["UserInterface"])),
+      ],
+      path: "Examples/Prompts/login"),
     // What the main loop of a terminal has to serve. Tests/Drive drives it.
     .target(name: "EventSourcesViews", dependencies: ["SwiftUI", "Combine"], path: "Tests/EventSources/View"),
     .executableTarget(
@@ -191,7 +222,10 @@ let package = Package(
     .target(name: "KeyScenario", dependencies: ["Platen"], path: "Tests/KeyScenario"),
     .testTarget(
       name: "PlatenTerminalTests",
-      dependencies: ["Platen", "PlatenTerminal", "DelegateLog", "GalleryPages", "KeyScenario"]),
+      dependencies: [
+        "Platen", "PlatenTerminal", "TerminalPrompts", "ArgumentPrompts", "DelegateLog", "GalleryPages", "KeyScenario",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["UserInterface"])),
+      ]),
     .testTarget(
       name: "PlatenWebTests",
       dependencies: [

@@ -3,13 +3,12 @@
 import json
 import os
 import signal
-import subprocess
 import termios
 
 import pytest
 
 from drivers.programs import path
-from drivers.terminal import Terminal
+from drivers.prompts import answer, shell, without_terminal
 
 # One step of newproject after the other: what is shown, and the keys that answer it.
 STEPS = [
@@ -28,20 +27,6 @@ SUMMARIES = (
 )
 
 
-def shell(drive, **options):
-    terminal = drive.add(Terminal(["bash", "--norc", "-i"], **options))
-    terminal.settle()
-    terminal.write("PS1='$ '; set -m; clear\r")
-    return terminal
-
-
-def answer(terminal, steps=STEPS):
-    for words, keys in steps:
-        terminal.shows(words, seconds=20)
-        terminal.settle()
-        terminal.send(keys)
-
-
 def printed(text):
     """The JSON object in a text, which a narrow terminal may have broken."""
     return json.loads(text[text.index("{"):text.rindex("}") + 1].replace("\n", ""))
@@ -55,7 +40,7 @@ def settings(terminal):
 def test_a_tool_asks_at_the_cursor_and_leaves_a_line_for_each_question(drive):
     terminal = shell(drive)
     terminal.send(f"echo above; {path('newproject')}; echo status $?\r")
-    answer(terminal)
+    answer(terminal, STEPS)
     terminal.shows("status 0", seconds=20)
     rows = terminal.text().splitlines()
     at = rows.index("above") + 1
@@ -96,7 +81,7 @@ def test_a_question_can_be_cancelled(drive, step, key):
 def test_the_value_of_a_tool_in_a_substitution(drive):
     terminal = shell(drive)
     terminal.send(f"v=$({path('newproject')}); clear; echo \"got:$v\"\r")
-    answer(terminal)
+    answer(terminal, STEPS)
     terminal.shows("got:{", seconds=20)
     terminal.settle()
     assert printed(terminal.text()) == PROJECT
@@ -105,7 +90,7 @@ def test_the_value_of_a_tool_in_a_substitution(drive):
 def test_a_tool_between_two_pipes(drive):
     terminal = shell(drive)
     terminal.send(f"echo no answer | {path('newproject')} | tr a-z A-Z\r")
-    answer(terminal)
+    answer(terminal, STEPS)
     terminal.shows('"NAME":"TOOL"', seconds=20)
     assert SUMMARIES[-1] in terminal.text()
 
@@ -145,7 +130,7 @@ def test_a_window_that_is_resized_meanwhile(drive, columns, rows):
 def test_a_small_window_at_its_end(drive):
     terminal = shell(drive, rows=7)
     terminal.send(f"for i in 1 2 3 4 5 6 7; do echo line $i; done; {path('newproject')}; echo status $?\r")
-    answer(terminal)
+    answer(terminal, STEPS)
     terminal.shows("status 0", seconds=20)
     assert SUMMARIES[-1] in terminal.text()
 
@@ -226,12 +211,6 @@ def test_work_can_be_cancelled(drive):
     answer(terminal, [("Password", "abcd\r"), ("production?", "y"), ("Step", "\x03")])
     status = terminal.wait(20)
     assert status is not None and os.waitstatus_to_exitcode(status) == 130
-
-
-def without_terminal(program, data, **environment):
-    return subprocess.run(
-        [path(program)], input=data.encode(), capture_output=True, timeout=60, check=False, start_new_session=True,
-        env=dict(os.environ, LC_ALL="en_US.UTF-8", **environment))
 
 
 def test_without_a_terminal_lines_are_asked_for():

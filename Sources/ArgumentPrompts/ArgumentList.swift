@@ -1,0 +1,110 @@
+import Foundation
+
+/// The arguments of a command, as swift-argument-parser describes them.
+struct ArgumentList: Decodable {
+  struct Name: Decodable {
+    let kind: String
+    let name: String
+
+    /// As it is typed.
+    var spelling: String { (kind == "long" ? "--" : "-") + name }
+  }
+
+  struct Argument: Decodable {
+    let kind: String
+    let isOptional: Bool
+    let isRepeating: Bool
+    let preferredName: Name?
+    let valueName: String?
+    let allValues: [String]?
+    let abstract: String?
+
+    /// How the parser names it in its messages.
+    var synopsis: String {
+      let value = "<\(valueName ?? "")>"
+      let words =
+        switch kind {
+        case "positional": value
+        case "flag": preferredName?.spelling ?? ""
+        default: "\(preferredName?.spelling ?? "") \(value)"
+        }
+      return isRepeating ? words + " ..." : words
+    }
+
+    /// The name by which a program refers to it: without hyphens in front.
+    var name: String { preferredName?.name ?? valueName ?? "" }
+
+    var isFlag: Bool { kind == "flag" }
+
+    /// The arguments with this one's value in them.
+    func adding(_ value: String, to arguments: [String]) -> [String] {
+      switch kind {
+      case "flag": return arguments + [value]
+      case "positional":
+        // Behind a terminator nothing is read as an option.
+        return arguments + (value.hasPrefix("-") && !arguments.contains("--") ? ["--", value] : [value])
+      default:
+        let words = preferredName.map { $0.kind == "long" ? ["--\($0.name)=\(value)"] : [$0.spelling, value] } ?? []
+        // An option has to come before a terminator.
+        let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+        return arguments[..<end] + words + arguments[end...]
+      }
+    }
+  }
+
+  struct Command: Decodable {
+    let commandName: String
+    let aliases: [String]?
+    let subcommands: [Command]?
+    let defaultSubcommand: String?
+    let arguments: [Argument]?
+  }
+
+  let command: Command
+
+  init?(json: String) {
+    guard let list = try? JSONDecoder().decode(Self.self, from: Data(json.utf8)) else { return nil }
+    self = list
+  }
+
+  /// The arguments of the subcommand that is named, and of those around it.
+  func arguments(of words: [String]) -> [Argument] {
+    var current = command
+    var found = current.arguments ?? []
+    var words = words.prefix { $0 != "--" }.filter { !$0.hasPrefix("-") }[...]
+    while let subcommands = current.subcommands, !subcommands.isEmpty {
+      let named = words.firstIndex { word in
+        subcommands.contains { $0.commandName == word || $0.aliases?.contains(word) ?? false }
+      }
+      let name = named.map { words[$0] } ?? current.defaultSubcommand
+      guard let next = subcommands.first(where: { $0.commandName == name || $0.aliases?.contains(name ?? "") ?? false })
+      else { break }
+      if let named { words = words[(named + 1)...] }
+      current = next
+      found += next.arguments ?? []
+    }
+    return found
+  }
+}
+
+/// What the parser says is missing.
+enum MissingArgument {
+  case value(ArgumentList.Argument)
+  /// One of several flags.
+  case flag([ArgumentList.Argument])
+
+  /// Nil where the message says something else.
+  init?(message: String, among arguments: [ArgumentList.Argument]) {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    // The names are between quotation marks.
+    let names = Set(parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) })
+    let named = arguments.filter { names.contains($0.synopsis) }
+    if message.hasPrefix("Missing expected argument '"), let first = named.first {
+      self = first.isFlag ? .flag([first]) : .value(first)
+    } else if message.hasPrefix("Missing one of: '"), !named.isEmpty, named.allSatisfy(\.isFlag) {
+      self = .flag(named)
+    } else {
+      return nil
+    }
+  }
+}

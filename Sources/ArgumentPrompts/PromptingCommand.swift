@@ -1,0 +1,102 @@
+import ArgumentParser
+import Foundation
+@_exported import TerminalPrompts
+
+/// A command that asks in a terminal for arguments that are missing.
+///
+/// ```swift
+/// @main struct Greet: PromptingCommand {
+///   @Option(help: "Who is greeted") var name: String
+///   @Argument(help: "How often") var count: Int
+///
+///   func run() async throws { … }
+/// }
+/// ```
+///
+/// The help of an `@Option` or `@Argument` without a default is the question, and the parser's own rules decide whether
+/// an answer is valid: an enumeration is a list to choose from. ``questions`` has other questions for some. Where neither
+/// standard input nor standard output is a terminal, the command fails with the parser's own message; Escape and
+/// Control-C end it with the exit status 130.
+public protocol PromptingCommand: AsyncParsableCommand {
+  /// Questions that take the place of the ones made from the help, by the names of arguments without hyphens in front:
+  /// `["token": .secret("Token")]`.
+  static var questions: [String: Question<String>] { get }
+}
+
+extension PromptingCommand {
+  /// None.
+  public static var questions: [String: Question<String>] { [:] }
+
+  /// Parses the arguments of the process, asks for those that are missing, and runs the command.
+  public static func main() async {
+    do {
+      var command = try await parseAsking(Array(CommandLine.arguments.dropFirst()))
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch PromptError.cancelled {
+      exit(withError: ExitCode(PromptError.cancelled.exitStatus))
+    } catch {
+      exit(withError: error)
+    }
+  }
+
+  /// Parses arguments, and asks for those that are missing.
+  ///
+  /// - Returns: The command, or the subcommand that is named.
+  /// - Throws: The parser's error, or ``PromptError``.
+  public static func parseAsking(_ arguments: [String]) async throws -> any ParsableCommand {
+    var arguments = arguments
+    // Each answer is one argument more.
+    while true {
+      do {
+        return try parseAsRoot(arguments)
+      } catch {
+        guard isAsking, let missing = missing(in: arguments, error) else { throw error }
+        arguments = try await ask(for: missing, arguments)
+      }
+    }
+  }
+
+  private static var isAsking: Bool { isatty(STDIN_FILENO) == 1 || isatty(STDOUT_FILENO) == 1 }
+
+  private static func missing(in arguments: [String], _ error: any Error) -> MissingArgument? {
+    guard let list = ArgumentList(json: _dumpHelp()) else { return nil }
+    return MissingArgument(message: message(for: error), among: list.arguments(of: arguments))
+  }
+
+  @MainActor private static func ask(for missing: MissingArgument, _ arguments: [String]) async throws -> [String] {
+    switch missing {
+    case .flag(let flags):
+      let names = flags.map(\.synopsis)
+      let help = Dictionary(zip(names, flags.map { $0.abstract ?? "" })) { first, _ in first }
+      let flag = try await Prompt.ask(
+        .choose("Which one?", from: names) { name in
+          help[name].flatMap { $0.isEmpty ? nil : "\(name): \($0)" } ?? name
+        })
+      return arguments + [flag]
+    case .value(let argument):
+      let value = try await Prompt.ask(questions[argument.name] ?? question(for: argument, arguments))
+      return argument.adding(value, to: arguments)
+    }
+  }
+
+  private static func question(for argument: ArgumentList.Argument, _ arguments: [String]) -> Question<String> {
+    let words = argument.abstract ?? ""
+    let title = words.isEmpty ? argument.name : words
+    if let values = argument.allValues, !values.isEmpty { return .choose(title, from: values) { $0 } }
+    return .text(title) { answer in
+      if answer.isEmpty { return "An answer is needed." }
+      do {
+        _ = try parseAsRoot(argument.adding(answer, to: arguments))
+        return nil
+      } catch {
+        // Something else that is missing is asked for afterwards.
+        let message = message(for: error)
+        return message.contains("'\(argument.synopsis)'") && message.contains("invalid") ? message : nil
+      }
+    }
+  }
+}

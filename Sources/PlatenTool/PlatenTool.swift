@@ -1,0 +1,97 @@
+import ArgumentParser
+import Foundation
+import TerminalPrompts
+
+/// Asks the user of a shell script. The answer goes to standard output.
+@main struct PlatenTool: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "platen", abstract: "Asks the user of a shell script and prints the answer.",
+    discussion: """
+      The question is drawn in the terminal, also where standard input or output is a pipe: name=$(platen input "Name"). \
+      Without a terminal, and with PLATEN_PLAIN or PLATEN_ACCESSIBLE set, plain lines are asked for.
+
+      Exit status: \(ToolStatus.summary)
+      """,
+    subcommands: [
+      InputCommand.self, SecretCommand.self, NumberCommand.self, DateCommand.self, ConfirmCommand.self,
+      ChooseCommand.self, FilterCommand.self, FileCommand.self, WriteCommand.self, FormCommand.self,
+    ])
+}
+
+/// How the tool ends.
+enum ToolStatus {
+  /// What `confirm` returns for no.
+  static let no: Int32 = 1
+  /// The input ended before there was an answer, or a line of a pipe is not one.
+  static let noAnswer: Int32 = 2
+  /// A file or a value that was passed to the tool can't be used.
+  static let badInput: Int32 = 65
+  static let cancelled: Int32 = 130
+
+  static let summary = """
+    0 answered (confirm: yes), \(no) confirm: no, \(noAnswer) no valid answer in a pipe or at its end, 64 wrong \
+    arguments, \(badInput) a schema or value that can't be used, \(cancelled) cancelled by Escape or Control-C.
+    """
+}
+
+/// What every question has.
+struct QuestionOptions: ParsableArguments {
+  @Argument(help: "What is asked.")
+  var title: String
+
+  @Option(help: "A sentence below the question.")
+  var hint: String?
+}
+
+/// Whether the answer is printed as JSON.
+struct OutputOptions: ParsableArguments {
+  @Flag(help: "Print the answer as JSON.")
+  var json = false
+
+  func printAnswer(_ text: String) { print(json ? Self.json(text) : text) }
+
+  /// A list: one line each, or a JSON array.
+  func printAnswers(_ texts: [String]) {
+    if json {
+      print("[" + texts.map(Self.json).joined(separator: ",") + "]")
+    } else {
+      for text in texts { print(text) }
+    }
+  }
+
+  private static func json(_ text: String) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+  }
+}
+
+/// Asks, and ends the tool with the status of what went wrong.
+@MainActor func answer<Value: Sendable>(_ ask: @MainActor () async throws -> Value) async throws -> Value {
+  do {
+    return try await ask()
+  } catch PromptError.cancelled {
+    throw ExitCode(ToolStatus.cancelled)
+  } catch let error as PromptError {
+    complain("\(error)")
+    throw ExitCode(ToolStatus.noAnswer)
+  } catch let problem as FormSchema.Problem {
+    complain("\(problem)")
+    throw ExitCode(ToolStatus.badInput)
+  }
+}
+
+func complain(_ text: String) { FileHandle.standardError.write(Data("platen: \(text)\n".utf8)) }
+
+/// A text of a file; `-` is standard input.
+func readText(_ path: String) throws -> String {
+  do {
+    let data =
+      path == "-"
+      ? try FileHandle.standardInput.readToEnd() ?? Data() : try Data(contentsOf: URL(fileURLWithPath: path))
+    return String(decoding: data, as: UTF8.self)
+  } catch {
+    complain("\(path) can't be read: \(error.localizedDescription)")
+    throw ExitCode(ToolStatus.badInput)
+  }
+}

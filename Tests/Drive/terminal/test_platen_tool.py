@@ -1,0 +1,120 @@
+"""The executable for shell scripts."""
+
+import json
+import os
+import subprocess
+
+import pytest
+
+from drivers.programs import ROOT, path
+from drivers.prompts import answer, shell, without_terminal
+
+QUESTIONS = os.path.join(ROOT, "Examples", "Prompts", "survey", "questions.json")
+
+# A command, its steps, and what it prints.
+COMMANDS = [
+    ("input Name --default demo", [("Name", "\r")], "demo"),
+    ("input Name --pattern '[a-z]+'", [("Name", "A1\r"), ("✗ This is not in the form", "\x15ab\r")], "ab"),
+    ("input Name --json", [("Name", 'a"b\r')], r'"a\"b"'),
+    ("secret Token --min-length 3", [("Token", "ab\r"), ("✗ At least 3", "c\r")], "abc"),
+    ("number Age --min 1 --max 120 --whole", [("Age", "200\r"), ("✗ Enter a number", "\x1542\r")], "42"),
+    ("date When --default 2026-11-23 --to 2026-12-31", [("November 2026", "\x1b[B"), ("When", "\r")], "2026-11-30"),
+    ("choose Size small medium large", [("Size", "\x1b[B\r")], "medium"),
+    ("choose Size small medium large --max 2 --json", [("Size", " \x1b[B \r")], '["small","medium"]'),
+    ("file Which --in Examples/Prompts/survey --type json", [("Which", "que\r")],
+     os.path.join(ROOT, "Examples", "Prompts", "survey", "questions.json")),
+    ("write Text", [("Text", "one\rtwo\x04")], "one\ntwo"),
+    (f"form {QUESTIONS}",
+     [("Step 1 of 4", "Maria\r"), ("Step 2 of 4", "\t\x1b[B\r"), ("Number plate", "AB 1\r"), ("Step 3 of 4", "\r"),
+      ("Arrival by  car", "\r")],
+     '{"name":"Maria","stay":{"days":2,"arrival":"car","plate":"AB 1"},"rating":{"liked":[],"again":true}}'),
+]
+
+
+@pytest.mark.parametrize("arguments, steps, printed", COMMANDS, ids=[command[0][:20] for command in COMMANDS])
+def test_a_substitution_gets_the_answer(drive, arguments, steps, printed):
+    terminal = shell(drive, columns=120)
+    terminal.send(f"cd {ROOT}; v=$({path('platen')} {arguments}); s=$?; clear; echo \"got:$v\"; echo status $s\r")
+    answer(terminal, steps)
+    terminal.shows("status 0", seconds=20)
+    assert f"got:{printed}\nstatus 0" in terminal.text()
+
+
+def test_lines_of_a_pipe_are_filtered(drive):
+    terminal = shell(drive)
+    terminal.send(f"seq 1 200 | {path('platen')} filter Number --max 2 | tr '\\n' +\r")
+    answer(terminal, [("1 of 200", "77 "), ("❯ ◉ 77", "\x7f8 "), ("◉ 78", "\r")])
+    terminal.shows("77+78+", seconds=20)
+
+
+@pytest.mark.parametrize("key, status", [("y", 0), ("n", 1), ("\r", 1), ("\x1b", 130), ("\x03", 130)])
+def test_confirm_answers_by_its_status(drive, key, status):
+    terminal = shell(drive)
+    terminal.send(f"{path('platen')} confirm 'Go on?'; echo status $?\r")
+    answer(terminal, [("Go on?", key)])
+    terminal.shows(f"status {status}", seconds=20)
+
+
+def test_earlier_answers_are_brought_back_and_searched(drive, tmp_path):
+    history = tmp_path / "history"
+    history.write_text("alpha\nbeta\ngamma\n")
+    terminal = shell(drive)
+    terminal.send(f"{path('platen')} input Word --history {history}\r")
+    answer(terminal, [
+        ("Word", "\x1b[A\x1b[A"), ("beta", "\x1b[B"), ("gamma", "\x12"), ("❯ gamma", "al"), ("❯ alpha", "\r"),
+        ("enter confirm", "!\r"), ("✓ Word: alpha!", "")])
+    assert history.read_text() == "alpha\nbeta\ngamma\nalpha!\n"
+
+
+def test_suggestions_are_completed(drive, tmp_path):
+    words = tmp_path / "words"
+    words.write_text("apple\napricot\nbanana\n")
+    terminal = shell(drive)
+    terminal.send(f"{path('platen')} input Fruit --suggestions {words}\r")
+    answer(terminal, [("Fruit", "ap"), ("apricot", "\x1b[B\x1b[B"), ("❯ apricot", "\r"), ("✓ Fruit: apricot", "")])
+
+
+@pytest.mark.parametrize(
+    "arguments, data, status, printed, reason", [
+        (["input", "Name"], "Ada\n", 0, "Ada\n", ""),
+        (["input", "Name", "--required"], "\n", 2, "", "An answer is needed."),
+        (["input", "Name"], "", 2, "", "The input ended"),
+        (["input"], "", 64, "", "Missing expected argument '<title>'"),
+        (["number", "Age", "--min", "5", "--max", "1"], "", 64, "", "--min is larger than --max"),
+        (["number", "Age", "--whole"], "7\n", 0, "7\n", ""),
+        (["date", "When"], "2026-02-30\n", 2, "", "Enter a day"),
+        (["confirm", "Go?"], "n\n", 1, "", ""),
+        (["choose", "Size", "small", "large"], "2\n", 0, "large\n", ""),
+        (["filter", "Size"], "small\nlarge\n", 2, "", "The input ended"),
+        (["filter", "Size"], "", 65, "", "nothing to choose from"),
+        (["form", "/nowhere.json"], "", 65, "", "/nowhere.json can't be read"),
+        (["form", "-"], "{", 65, "", "Line 1"),
+        (["write", "Text"], "a\nb\n.\n", 0, "a\nb\n", ""),
+    ])
+def test_without_a_terminal(arguments, data, status, printed, reason):
+    result = without_terminal([path("platen"), *arguments], data)
+    assert (result.returncode, result.stdout.decode()) == (status, printed), result.stderr.decode()
+    assert reason in result.stderr.decode()
+
+
+def test_values_that_are_known_are_entered_already(tmp_path):
+    values = tmp_path / "values.json"
+    values.write_text('{"name": "Eva", "stay": {"days": 5}}')
+    lines = "\n\nNext\n\n\nNext\nn\nn\nn\n\n.\nNext\nFinish\n"
+    result = without_terminal([path("platen"), "form", QUESTIONS, "--values", str(values)], lines)
+    assert json.loads(result.stdout) == {
+        "name": "Eva", "stay": {"days": 5, "arrival": "train"}, "rating": {"liked": [], "again": True},
+    }, result.stderr.decode()
+
+
+@pytest.mark.parametrize("name", ["bash", "zsh", "fish"])
+def test_shells_complete_its_commands(name):
+    script = subprocess.run([path("platen"), "--generate-completion-script", name], capture_output=True, check=True)
+    assert all(word in script.stdout.decode() for word in ("choose", "filter", "placeholder", "secret"))
+
+
+def test_bash_completes_a_command(drive):
+    terminal = shell(drive)
+    terminal.write(f"PATH={os.path.dirname(path('platen'))}:$PATH; . <(platen --generate-completion-script bash)\r")
+    terminal.write("platen conf\t")
+    terminal.shows("platen confirm")

@@ -1,0 +1,73 @@
+import ArgumentParser
+import Testing
+
+@testable import ArgumentPrompts
+
+private struct Tool: ParsableCommand {
+  enum Level: String, CaseIterable, ExpressibleByArgument { case low, high }
+  enum Mode: String, EnumerableFlag { case fast, slow }
+
+  struct Copy: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "copy", aliases: ["cp"])
+    @Option(help: "Level") var level: Level
+    @Option(name: .short) var count: Int
+    @Argument(help: "Source") var source: String
+    @Argument var others: [String]
+    @Flag var mode: Mode
+  }
+
+  struct Move: ParsableCommand {
+    @Argument(help: "Target") var target: String
+  }
+
+  static let configuration = CommandConfiguration(subcommands: [Copy.self, Move.self])
+}
+
+@Suite struct ArgumentListTests {
+  /// The argument that the parser says is missing, and how it is added.
+  private func missing(_ arguments: [String]) throws -> MissingArgument? {
+    let list = try #require(ArgumentList(json: Tool._dumpHelp()))
+    do {
+      _ = try Tool.parseAsRoot(arguments)
+      return nil
+    } catch {
+      return MissingArgument(message: Tool.message(for: error), among: list.arguments(of: arguments))
+    }
+  }
+
+  private func completed(_ arguments: [String], by answers: [String: String]) throws -> [String] {
+    var arguments = arguments
+    for _ in 0..<10 {
+      switch try missing(arguments) {
+      case nil: return arguments
+      case .value(let argument): arguments = argument.adding(try #require(answers[argument.name]), to: arguments)
+      case .flag(let flags): arguments.append(try #require(flags.last).synopsis)
+      }
+    }
+    return arguments
+  }
+
+  @Test func `each missing argument is found and added until the parser is content`() throws {
+    let answers = ["level": "high", "c": "3", "source": "a", "others": "b"]
+    let copy = try #require(try Tool.parseAsRoot(completed(["cp"], by: answers)) as? Tool.Copy)
+    #expect(copy.level == .high && copy.count == 3 && copy.source == "a" && copy.others == ["b"] && copy.mode == .slow)
+  }
+
+  @Test func `the values of an enumeration are known`() throws {
+    guard case .value(let argument)? = try missing(["copy"]) else {
+      Issue.record("nothing is missing")
+      return
+    }
+    #expect(argument.allValues == ["low", "high"] && argument.abstract == "Level")
+  }
+
+  @Test func `an answer that begins with a hyphen is no option`() throws {
+    let move = try #require(try Tool.parseAsRoot(completed(["move"], by: ["target": "-x"])) as? Tool.Move)
+    #expect(move.target == "-x")
+  }
+
+  @Test func `other errors are the parser's`() throws {
+    #expect(try missing(["copy", "--unknown"]) == nil)
+    #expect(try missing(["--help"]) == nil)
+  }
+}
