@@ -157,6 +157,9 @@ import PlatenGraph
   package func labelColumn(formWidth: CGFloat) -> LabelColumn {
     formWidth < 36 ? .above : .leading(maximum: min((formWidth * 0.4).rounded(.down), 24))
   }
+
+  /// The column of a field's edge.
+  package func inset(belowLabelOf row: Node) -> CGFloat { row.children.last?.hasPadding ?? true ? 0 : 1 }
 }
 
 /// The cells around a field's text.

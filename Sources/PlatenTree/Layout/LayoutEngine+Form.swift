@@ -122,8 +122,10 @@ extension LayoutEngine {
     switch labelPlace(node, row, width: proposal.width) {
     case .none: return filled(measure(control, offered), node, proposal)
     case .above:
-      let (label, chosen) = (measure(node.children[0], offered), measure(control, offered))
-      let size = CGSize(width: max(label.width, chosen.width), height: label.height + chosen.height)
+      let inset = metrics.inset(belowLabelOf: node)
+      let label = measure(node.children[0], offered)
+      let chosen = measure(control, ProposedViewSize(width: proposal.width.map { max(0, $0 - inset) }, height: nil))
+      let size = CGSize(width: max(label.width, inset + chosen.width), height: label.height + chosen.height)
       return filled(size, node, proposal)
     case .leading(let column):
       let gap = labelGap(node)
@@ -155,10 +157,11 @@ extension LayoutEngine {
       let proposal = ProposedViewSize(width: bounds.width, height: nil)
       let label = measure(node.children[0], proposal)
       place(node.children[0], in: CGRect(origin: bounds.origin, size: label), proposal)
+      let inset = min(metrics.inset(belowLabelOf: node), bounds.width)
       let rest = CGRect(
-        x: bounds.minX, y: bounds.minY + label.height, width: bounds.width,
+        x: bounds.minX + inset, y: bounds.minY + label.height, width: bounds.width - inset,
         height: max(0, bounds.height - label.height))
-      place(control, proposal, in: rest, .topLeading)
+      place(control, ProposedViewSize(width: rest.width, height: nil), in: rest, .topLeading)
     case .leading(let column):
       let gap = labelGap(node)
       let label = measure(node.children[0], ProposedViewSize(width: column, height: nil))

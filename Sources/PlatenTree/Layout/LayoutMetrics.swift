@@ -61,6 +61,14 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// How wide a form's label column may be at most, and whether labels are above their controls instead of beside them,
   /// in a form of the given width.
   func labelColumn(formWidth: CGFloat) -> LabelColumn
+
+  /// How far what is below a label begins behind the margin, so that values that are only shown are in the column of the
+  /// text in fields.
+  func inset(belowLabelOf row: Node) -> CGFloat
+}
+
+extension LayoutMetrics {
+  package func inset(belowLabelOf row: Node) -> CGFloat { 0 }
 }
 
 /// The position of a form's labels.
