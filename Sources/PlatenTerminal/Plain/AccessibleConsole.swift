@@ -29,7 +29,6 @@ import PlatenGraph
   }
 
   package func readLine(isSecret: Bool) async -> String? {
-    let columns = TerminalDevice.size(of: channel.input)?.columns ?? 80
     var line = AccessibleLine(question: question, isSecret: isSecret, columns: columns)
     isCancelled = false
     cterminal_set_keys(channel.input, true)
@@ -37,6 +36,8 @@ import PlatenGraph
     while !isAtEnd {
       while !early.isEmpty {
         let event = early.removeFirst()
+        // The window may have another size by now.
+        line.columns = columns
         let (outcome, output) = line.handle(event)
         channel.print(output)
         guard outcome != .going else { continue }
@@ -49,14 +50,17 @@ import PlatenGraph
     return nil
   }
 
+  private var columns: Int { max(TerminalDevice.size(of: channel.input)?.columns ?? 80, 1) }
+
   private func end(_ line: AccessibleLine, _ outcome: AccessibleLine.Outcome) -> String? {
     guard outcome == .done else {
       isCancelled = outcome == .cancelled
       return nil
     }
     write("\n")
-    if line.isSecret { SecretStrings.wipeWhenReleased(line.text) }
-    return line.text
+    let text = line.text
+    if line.isSecret { SecretStrings.wipeWhenReleased(text) }
+    return text
   }
 
   private func readEvents() async {
