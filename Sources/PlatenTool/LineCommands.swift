@@ -159,7 +159,7 @@ struct DateCommand: AsyncParsableCommand {
     static var style: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle(timeZone: .current).year().month().day() }
 
     init?(argument: String) {
-      guard let date = try? Self.style.parse(argument) else { return nil }
+      guard let date = try? Self.style.parse(argument), Self.style.format(date) == argument else { return nil }
       self.date = date
     }
   }

@@ -24,7 +24,7 @@ import TerminalPrompts
     ]
     do {
       let database = try await Prompt.ask(
-        .choose("Database", from: databases, help: "Type to filter.") { "\($0.name) on \($0.host)" })
+        .choose("Database", from: databases) { "\($0.name) on \($0.host)" })
       let table = try await Prompt.ask(
         .search("Table") { text in
           try await Catalog().tables(of: database, matching: text)

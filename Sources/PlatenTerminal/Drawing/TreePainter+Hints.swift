@@ -3,11 +3,15 @@ import PlatenGraph
 extension TreePainter {
   /// The last row: the effects of the keys. It depends only on what is open and on the kind of the focused control, so
   /// that typing does not change it.
-  func paintHints(for focused: Node?, in host: ViewHost, _ help: KeyHelp, row: Int) {
+  ///
+  /// - Parameter copies: Whether the key that quits copies a selection first.
+  func paintHints(for focused: Node?, in host: ViewHost, _ help: KeyHelp, row: Int, copies: Bool) {
     let key = theme.muted(0.75)
     let words = theme.muted(0.5)
     var x = 1
-    for hint in (hints(in: host, help) ?? hints(for: focused, in: host, help)) + [hint(help, .showKeys, "keys")] {
+    for hint in (hints(in: host, help) ?? hints(for: focused, in: host, help, copies: copies)) + [
+      hint(help, .showKeys, "keys")
+    ] {
       guard let (name, meaning) = hint else { continue }
       let columns = buffer.characterWidth.columns(of: name) + 1 + buffer.characterWidth.columns(of: meaning)
       guard x + columns < buffer.width else { break }
@@ -49,7 +53,7 @@ extension TreePainter {
     return [("←→", "choose"), ("Enter", "take"), ("Esc", "close")]
   }
 
-  private func hints(for focused: Node?, in host: ViewHost, _ help: KeyHelp) -> [Hint?] {
+  private func hints(for focused: Node?, in host: ViewHost, _ help: KeyHelp, copies: Bool) -> [Hint?] {
     let next = hint(help, .moveFocus(forward: true, selectsText: true), "next")
     let back = hint(help, .moveFocus(forward: false, selectsText: true), "back")
     let quit = hint(help, .interrupt, "quit") ?? hint(help, .quit, "quit")
@@ -57,7 +61,7 @@ extension TreePainter {
     let close: Hint? = host.modals.topmost == nil ? nil : ("Esc", "close")
     switch focused?.content {
     case .field(let field)?:
-      let out = field.selection.isCaret ? quit : hint(help, .interrupt, "copy")
+      let out = field.selection.isCaret || !copies ? quit : hint(help, .interrupt, "copy")
       if let suggestions = field.suggestions, suggestions.popup != nil {
         let take: Hint? = suggestions.selected == nil ? nil : ("Enter", "take")
         return [("↑↓", "choose"), take, ("Esc", "close"), next, out]

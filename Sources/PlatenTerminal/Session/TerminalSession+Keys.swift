@@ -127,9 +127,11 @@ extension TerminalSession {
   }
 
   /// Copies the selection, or quits without one. Twice in a row it quits even with a selection: the user need not know
-  /// what is selected.
+  /// what is selected. At the cursor it always quits, as in the shell around.
   private func interrupt() {
-    guard let (node, field) = focusedField, !field.selection.isCaret, !hasJustCopied else { return onQuit(130) }
+    guard !placement.isInline, let (node, field) = focusedField, !field.selection.isCaret, !hasJustCopied else {
+      return onQuit(130)
+    }
     host.send(.edit(.copy), to: node.id)
     hasJustCopied = true
   }

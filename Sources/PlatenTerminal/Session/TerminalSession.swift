@@ -236,7 +236,10 @@ import PlatenGraph
     buffer = CellBuffer(width: 0, height: 0)
     painter.paint(host.root, focused: focused, in: area)
     if placement.isInline { endRows(of: painter) }
-    if hasHints { painter.paintHints(for: focused, in: host, currentKeyHelp, row: contentArea.maxY) }
+    if hasHints {
+      painter.paintHints(
+        for: focused, in: host, currentKeyHelp, row: contentArea.maxY, copies: !placement.isInline)
+    }
     if var list = keyList {
       painter.paint(&list, in: contentArea)
       keyList = list

@@ -53,7 +53,8 @@ extension Question where Value == Date {
     let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
     let rule = AnswerRule<Date> { text in
       let reason = AnswerProblem("Enter a day as year-month-day, as in \(style.format(first)).")
-      guard let day = try? style.parse(text) else { throw reason }
+      // The parser takes the 30th of February for a day in March.
+      guard let day = try? style.parse(text), style.format(day) == text else { throw reason }
       guard range.contains(day) || style.format(range.lowerBound) == style.format(day) else {
         throw AnswerProblem("Enter a day from \(style.format(range.lowerBound)) to \(style.format(range.upperBound)).")
       }

@@ -27,7 +27,7 @@ TOOLS = {
         '{"address":"","customer":"Maria","email":"","isShipped":false,"item":"Tea","price":12,"quantity":3}',
     ),
     "survey": (
-        [("Step 1 of 4: General", "Maria\r"), ("Step 2 of 4: Your stay", "3\r"), ("Step 3 of 4: Your rating", "\t \r"),
+        [("Step 1 of 4: General", "Maria\r"), ("Step 2 of 4: Your stay", "3\r"), ("Step 3 of 4: Your rating", "\t \t\t\t\t\r"),
          ("Step 4 of 4: Summary", "\r")],
         '{"name":"Maria","stay":{"days":3,"arrival":"train"},"rating":{"liked":["food"],"again":true}}',
     ),
@@ -106,11 +106,11 @@ def test_a_tool_whose_window_is_resized_at_each_step(drive, command, tool):
 
 @pytest.mark.parametrize(
     "tool, lines, printed", [
-        ("databasepicker", "stock\ninvoice_lines\n", "postgresql://db2/stock?table=invoice_lines\n"),
+        ("databasepicker", "3\ninvoice_lines\n", "postgresql://db2/stock?table=invoice_lines\n"),
         ("bookmarks", "debian\n", "https://debian.org\n"),
         ("releasenotes", "1.2.3\n2026-11-23\n1\nA flag\n.\ny\n", "## 1.2.3 (2026-11-23)\n\n### Added\n- A flag\n\n"),
         ("survey", "Maria\n\nNext\n3\ntrain\nNext\nn\ny\nn\n\n.\nNext\nFinish\n",
-         '{"name":"Maria","stay":{"days":3,"arrival":"train"},"rating":{"liked":["food"],"again":false}}\n'),
+         '{"name":"Maria","stay":{"days":3,"arrival":"train"},"rating":{"liked":["food"],"again":true}}\n'),
         ("invoice", "Maria\n\nNext\nTea\n3\n12\nn\nNext\nSave\n",
          '{"address":"","customer":"Maria","email":"","isShipped":false,"item":"Tea","price":12,"quantity":3}\n'),
         ("batchrename", "img\nphoto\ny\nRename\n", "img1.png → photo1.png\nimg2.png → photo2.png\n"),

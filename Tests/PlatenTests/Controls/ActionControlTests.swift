@@ -146,6 +146,34 @@ private struct CheckStyle: ToggleStyle {
     #expect(try screen.field("Name").text == "n")
   }
 
+  @Test func `Return on a slider or a calendar goes to the program, or presses the default button`() async throws {
+    struct Page: View {
+      @State private var size = 0.5
+      @State private var day = Date(timeIntervalSince1970: 0)
+      @State private var log: [String] = []
+      @FocusState private var focus: Int?
+      var body: some View {
+        Slider(value: $size) { Text("Size") }.focused($focus, equals: 1)
+        DatePicker("Day", selection: $day, displayedComponents: .date).datePickerStyle(.graphical)
+          .onKeyPress(.return) {
+            log.append("day")
+            return .handled
+          }
+          .focused($focus, equals: 2)
+        Button("Save") { log.append("save") }.keyboardShortcut(.defaultAction)
+        Button("To the day") { focus = 2 }.keyboardShortcut("d")
+        Text(log.joined(separator: ","))
+          .onAppear { focus = 1 }
+      }
+    }
+    let screen = await Screen(Page())
+    try screen.press(.return)
+    #expect(screen.shows("save"))
+    try screen.press("d", modifiers: .command)
+    try screen.press(.return)
+    #expect(screen.shows("save,day"))
+  }
+
   @Test func `A link is opened by the environment's action, and what is shared is on the clipboard`() async throws {
     final class Opened { var url: URL? }
     let opened = Opened()
