@@ -21,10 +21,16 @@ public struct Anchor<Value>: @unchecked Sendable {
   func value(at rect: CGRect) -> Value { source.resolve(rect) }
 }
 
+extension Anchor: GraphComparable {
+  package static func isSame(_ first: Anchor, _ second: Anchor) -> Bool {
+    first.place === second.place && first.source.name == second.source.name
+  }
+}
+
 extension Anchor: Equatable where Value: Equatable {
   /// Whether both are equal.
   public static func == (first: Anchor, second: Anchor) -> Bool {
-    first.place === second.place && first.source.name == second.source.name
+    isSame(first, second)
   }
 }
 

@@ -39,8 +39,14 @@ package protocol GraphProperty: DynamicProperty {
   }
 
   package func uninstall() {
-    for slot in slots { (slot as? any UninstallableStorage)?.uninstall() }
+    for case let slot? in slots where uninstallable.answer(for: type(of: slot)) != nil {
+      (slot as? any UninstallableStorage)?.uninstall()
+    }
   }
+}
+
+private let uninstallable = ConformanceQuestion<any UninstallableStorage.Type>(includesOthers: false) {
+  $0 as? any UninstallableStorage.Type
 }
 
 /// The offset of a dynamic property in a view's value, and how it is tied to its storage.
@@ -57,14 +63,22 @@ struct DynamicPropertyField {
     return fields
   }
 
+  // The types of a package's views alone tie properties to the graph; others combine them.
+  private static let graphProperty = ConformanceQuestion<any GraphProperty.Type>(includesOthers: false) {
+    $0 as? any GraphProperty.Type
+  }
+  private static let dynamicProperty = ConformanceQuestion<any DynamicProperty.Type> {
+    $0 as? any DynamicProperty.Type
+  }
+
   @MainActor private static func find(in type: Any.Type, at base: Int) -> [DynamicPropertyField] {
     var found: [DynamicPropertyField] = []
     for field in StoredFields.of(type) {
       guard case .value = field.form else { continue }
       let offset = base + field.offset
-      if let graphProperty = field.type as? any GraphProperty.Type {
+      if let graphProperty = graphProperty.answer(for: field.type) {
         found.append(installer(of: graphProperty, at: offset))
-      } else if let property = field.type as? any DynamicProperty.Type {
+      } else if let property = dynamicProperty.answer(for: field.type) {
         found += find(in: field.type, at: offset)
         found.append(updater(of: property, at: offset))
       }

@@ -177,7 +177,7 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
     let makesRowsLazily = environment.makesRowsLazily
     environment.clearNodeScoped()
     // A section's rows are those of the list around.
-    if makesRowsLazily, Content.self is any RowArranging.Type { environment.makesRowsLazily = true }
+    if makesRowsLazily, rowArranging.answer(for: Content.self) != nil { environment.makesRowsLazily = true }
     view._prepare(&environment)
   }
 
@@ -187,7 +187,7 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
 
   func collectChildNodes() -> [Node] {
     // A section of a list holds rows as the list itself does.
-    if Content.self is any RowArranging.Type { return environment.arrangedRows(child.nodes, in: self) }
+    if rowArranging.answer(for: Content.self) != nil { return environment.arrangedRows(child.nodes, in: self) }
     guard case .container(.depthStack) = node.content else { return child.nodes }
     return child.nodes.sortedByDepth
   }
@@ -208,4 +208,8 @@ extension [Node] {
     let depths = map { $0.layoutTraits?.depth ?? 0 }
     return indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { self[$0] }
   }
+}
+
+private let rowArranging = ConformanceQuestion<any RowArranging.Type>(includesOthers: false) {
+  $0 as? any RowArranging.Type
 }

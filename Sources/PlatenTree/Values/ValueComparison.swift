@@ -114,18 +114,23 @@ package final class ComparisonPlan: @unchecked Sendable {
 
   /// Compares the parts of a structure, even where the whole has an `==` of its own, which may compare less.
   package static func byParts(_ type: Any.Type) -> ComparisonPlan {
-    (type is any GraphComparable.Type ? nil : plan(forPartsOf: type)) ?? plan(for: type)
+    (comparable.answer(for: type) == nil ? plan(forPartsOf: type) : nil) ?? plan(for: type)
   }
+
+  private static let comparable = ConformanceQuestion<any GraphComparable.Type>(includesOthers: false) {
+    $0 as? any GraphComparable.Type
+  }
+  private static let equatable = ConformanceQuestion<any Equatable.Type> { $0 as? any Equatable.Type }
 
   /// Each question for a conformance that a type lacks takes the runtime long: structs are not asked whether they are
   /// optionals.
   private static func make(for type: Any.Type) -> ComparisonPlan {
     let size = StoredFields.size(of: type)
     if type is AnyObject.Type { return ComparisonPlan(size: size, method: .bytes) }
-    if let comparable = type as? any GraphComparable.Type {
+    if let comparable = comparable.answer(for: type) {
       return ComparisonPlan(size: size, method: .function(comparison(of: comparable)))
     }
-    if let equatable = type as? any Equatable.Type {
+    if let equatable = equatable.answer(for: type) {
       return ComparisonPlan(size: size, method: .function(equality(of: equatable)))
     }
     if StoredFields.isExistential(type) {
