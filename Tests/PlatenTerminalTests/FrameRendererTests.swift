@@ -62,6 +62,21 @@ import Testing
     #expect(renderer.render(buffer) == [UInt8(ascii: "m")])
   }
 
+  @Test func `rows that changed are written alone`() {
+    var renderer = FrameRenderer(depth: .trueColor)
+    var buffer = CellBuffer(width: 20, height: 4)
+    for y in 0..<4 { buffer.put("row \(y)", x: 0, y: y, style: .plain) }
+    _ = renderer.render(buffer)
+    let row = CellRect(x: 0, y: 2, width: 20, height: 1)
+    buffer.blank(row)
+    buffer.put("raw 2", x: 0, y: 2, style: .plain)
+    var screen = ScreenModel(width: 20, height: 4)
+    screen.apply(renderer.render(buffer, changing: [row]))
+    #expect(screen.text(row: 2).contains("a"))
+    // It is known afterwards.
+    #expect(renderer.render(buffer) == [])
+  }
+
   @Test func `nothing changed, nothing written`() {
     var renderer = FrameRenderer(depth: .palette256)
     var buffer = CellBuffer(width: 10, height: 2)

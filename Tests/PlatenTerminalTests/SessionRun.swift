@@ -1,4 +1,5 @@
 import Platen
+import Testing
 
 @testable import PlatenTerminal
 
@@ -14,6 +15,7 @@ import Platen
       rows: rows
     )
     session.output = { [unowned self] in written += $0 }
+    session.onDifference = { Issue.record("A frame that was drawn in part: \($0)") }
     session.onQuit = { [unowned self] in status = $0 }
     session.start()
   }

@@ -7,6 +7,9 @@
   package private(set) weak var metrics: (any LayoutMetrics)?
   /// The number of views in the graph that set alignment guides.
   package var guideCount = 0
+  /// Whether a front end asks which nodes have got other frames.
+  package var recordsMoves = false
+  private var moves: [(node: Node, old: CGRect)] = []
   /// The transaction for the nodes that the layout is placing.
   package var placingTransaction: Transaction?
 
@@ -64,6 +67,14 @@
       host.matches.placeFollowers(engine)
       host.rows.keep(anchors)
     }
+  }
+
+  /// The nodes that have got other frames since the last call, and the frames before; one node may be there several
+  /// times. Empty where ``recordsMoves`` is false.
+  package func takeMoves() -> [(node: Node, old: CGRect)] {
+    guard !moves.isEmpty else { return [] }
+    defer { moves.removeAll(keepingCapacity: true) }
+    return moves
   }
 
   /// The height that the content chooses for a width, in the front end's units. After ``run(in:metrics:)``.
@@ -131,6 +142,10 @@ extension WindowLayout: LayoutClient {
 
   package func layoutTransaction(of id: NodeID) -> Transaction? {
     host.transactions.layout(of: id)
+  }
+
+  package func nodeDidMove(_ node: Node, from old: CGRect) {
+    if recordsMoves { moves.append((node, old)) }
   }
 
   package func frameDidChange(of node: Node, from old: CGRect, _ transaction: Transaction) {

@@ -22,29 +22,27 @@ struct FieldWindow: Equatable {
     // A caret before the window: also shows some text before it, for context.
     let wanted = offset < previousStart ? max(offset - space / 3, 0) : previousStart
     while index > text.startIndex, offset > wanted {
-      let before = text.index(before: index)
-      let characterColumns = characterWidth.columns(of: text[before])
+      let (before, characterColumns, units) = text.cell(before: index, characterWidth)
       if columns + characterColumns > space { break }
       columns += characterColumns
-      offset -= text[before].utf16.count
+      offset -= units
       index = before
     }
     caretColumn = columns
     start = offset
 
     var filled = columns
-    var end = headIndex
-    while end < text.endIndex, filled < space {
-      filled += characterWidth.columns(of: text[end])
-      end = text.index(after: end)
+    text.forEachCell(fromUTF16Offset: headIndex.utf16Offset(in: text), characterWidth) { _, columns, _ in
+      guard filled < space else { return false }
+      filled += columns
+      return true
     }
     while index > text.startIndex {
-      let before = text.index(before: index)
-      let characterColumns = characterWidth.columns(of: text[before])
+      let (before, characterColumns, units) = text.cell(before: index, characterWidth)
       if filled + characterColumns > space { break }
       filled += characterColumns
       caretColumn += characterColumns
-      start -= text[before].utf16.count
+      start -= units
       index = before
     }
   }

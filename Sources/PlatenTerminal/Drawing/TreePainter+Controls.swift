@@ -9,7 +9,7 @@ extension TreePainter {
       var labelContext = context
       if let control = node.children.dropFirst().first {
         let isDisabled = control.first { $0.attributes.isFocusable || $0.isControl }?.attributes.isEnabled == false
-        if focusPath.contains(control.id) {
+        if state.focusPath.contains(control.id) {
           labelContext.labelInk = theme.accent(node.attributes.tint)
           labelContext.labelInk?.attributes.insert(.bold)
         } else if isDisabled {
@@ -111,10 +111,10 @@ extension TreePainter {
   }
 
   /// Replaces the terminal's own colours with those that the program prefers.
-  func paintGround() {
+  func paintGround(in area: CellRect) {
     guard theme.isForced else { return }
     let (ground, ink) = (TerminalColor.rgb(theme.assumedBackground), TerminalColor.rgb(theme.assumedForeground))
-    buffer.restyle(buffer.bounds) { style in
+    buffer.restyle(area) { style in
       if style.background == .standard { style.background = ground }
       if style.foreground == .standard { style.foreground = ink }
     }

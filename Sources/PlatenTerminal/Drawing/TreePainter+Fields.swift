@@ -146,16 +146,17 @@ extension TreePainter {
   private func paintLine(_ field: FieldContent, of node: Node, in inner: CellRect, _ base: CellStyle) {
     let isFocused = node.attributes.isFocused
     let previous = state.fieldWindows[node.id]
+    let text = field.text
     // Without the focus a field shows its start.
     let window = FieldWindow(
-      text: field.text, head: isFocused ? field.selection.head : 0, previousStart: isFocused ? previous?.start ?? 0 : 0,
+      text: text, head: isFocused ? field.selection.head : 0, previousStart: isFocused ? previous?.start ?? 0 : 0,
       width: inner.width, characterWidth: buffer.characterWidth
     )
     state.fieldWindows[node.id] = window
 
     var start = inner.x
-    if window.start == 0, field.alignment != .leading, field.text.utf16.count <= inner.width {
-      let columns = buffer.characterWidth.columns(of: field.text)
+    if window.start == 0, field.alignment != .leading, text.utf16.count <= inner.width {
+      let columns = buffer.characterWidth.columns(of: text)
       start += indentation(field.alignment, columns: columns, width: inner.width)
       if let last = state.targets.indices.last {
         state.targets[last].kind = .field(
@@ -164,19 +165,19 @@ extension TreePainter {
     }
     let clip = buffer.clip
     buffer.clip = clip.intersection(inner)
-    var index = String.Index(utf16Offset: min(window.start, field.text.utf16.count), in: field.text)
     var offset = window.start
     var x = start
-    while index < field.text.endIndex, x < inner.maxX {
-      let character = field.text[index]
-      let columns = buffer.characterWidth.columns(of: character)
-      buffer.put(
-        character, columns: columns, x: x, y: inner.y,
-        style: style(base, at: offset, in: field, isFocused: isFocused)
-      )
+    let isPlain = field.selection.isCaret && field.highlight == nil && field.marked == nil
+    text.forEachCell(fromUTF16Offset: window.start, buffer.characterWidth) { character, columns, units in
+      guard x < inner.maxX else { return false }
+      let style = isPlain ? base : style(base, at: offset, in: field, isFocused: isFocused)
+      switch character {
+      case .ascii(let byte): if columns > 0 { buffer.put(ascii: byte, x: x, y: inner.y, style: style) }
+      case .cluster(let character): buffer.put(character, columns: columns, x: x, y: inner.y, style: style)
+      }
       x += columns
-      offset += character.utf16.count
-      index = field.text.index(after: index)
+      offset += units
+      return true
     }
     if isFocused { placeCaret(x: min(start + window.caretColumn, inner.maxX - 1), y: inner.y) }
     buffer.clip = clip

@@ -1,18 +1,32 @@
 import PlatenGraph
 
+extension NodeContent {
+  /// Whether both are fields in which keys mean the same, as after typing.
+  func hasSameHints(as other: NodeContent) -> Bool {
+    guard case .field(let field) = self, case .field(let old) = other else { return false }
+    return field.selection.isCaret == old.selection.isCaret && field.canFind == old.canFind
+      && field.isMultiline == old.isMultiline && field.traits.submitLabel == old.traits.submitLabel
+      && field.suggestions == old.suggestions
+  }
+}
+
 extension TreePainter {
-  /// The last row: the effects of the keys. It depends only on what is open and on the kind of the focused control, so
-  /// that typing does not change it.
+  /// The effects of the keys, as the last row shows them. They depend only on what is open and on the kind of the
+  /// focused control, so that typing does not change them.
   ///
   /// - Parameter copies: Whether the key that quits copies a selection first.
-  func paintHints(for focused: Node?, in host: ViewHost, _ help: KeyHelp, row: Int, copies: Bool) {
+  func shownHints(for focused: Node?, in host: ViewHost, _ help: KeyHelp, copies: Bool) -> [Hint] {
+    let own = hints(in: host, help) ?? hints(for: focused, in: host, help, copies: copies)
+    return (own + [hint(help, .showKeys, "keys")]).compactMap { $0 }
+  }
+
+  /// Draws them in a row.
+  func paint(_ hints: [Hint], row: Int) {
     let key = theme.muted(0.75)
     let words = theme.muted(0.5)
     var x = 1
-    for hint in (hints(in: host, help) ?? hints(for: focused, in: host, help, copies: copies)) + [
-      hint(help, .showKeys, "keys")
-    ] {
-      guard let (name, meaning) = hint else { continue }
+    for hint in hints {
+      let (name, meaning) = (hint.keys, hint.meaning)
       let columns = buffer.characterWidth.columns(of: name) + 1 + buffer.characterWidth.columns(of: meaning)
       guard x + columns < buffer.width else { break }
       x += buffer.put(name, x: x, y: row, style: style(key, x: x, y: row)) + 1
@@ -20,18 +34,24 @@ extension TreePainter {
     }
   }
 
-  private typealias Hint = (keys: String, meaning: String)
+  /// Keys and what they do.
+  struct Hint: Equatable {
+    let keys: String
+    let meaning: String
+
+    init(_ keys: String, _ meaning: String) { (self.keys, self.meaning) = (keys, meaning) }
+  }
 
   /// The simplest key for an intent; nil where the program has bound it to something else.
   private func hint(_ help: KeyHelp, _ intent: KeyIntent, _ meaning: String) -> Hint? {
-    help.key(for: intent).map { ($0, meaning) }
+    help.key(for: intent).map { Hint($0, meaning) }
   }
 
   /// Several keys in one: arrows touch, others are separated.
   private func hint(_ help: KeyHelp, _ intents: [KeyIntent], _ meaning: String) -> Hint? {
     let keys = intents.compactMap { help.key(for: $0) }
     guard !keys.isEmpty else { return nil }
-    return (keys.joined(separator: keys.allSatisfy { $0.count == 1 } ? "" : "/"), meaning)
+    return Hint(keys.joined(separator: keys.allSatisfy { $0.count == 1 } ? "" : "/"), meaning)
   }
 
   /// The keys of what is open over the views; nil where nothing is.
@@ -50,7 +70,7 @@ extension TreePainter {
     case nil: break
     }
     guard host.existingPart(EditMenus.self)?.footNode != nil else { return nil }
-    return [("←→", "choose"), ("Enter", "take"), ("Esc", "close")]
+    return [Hint("←→", "choose"), Hint("Enter", "take"), Hint("Esc", "close")]
   }
 
   private func hints(for focused: Node?, in host: ViewHost, _ help: KeyHelp, copies: Bool) -> [Hint?] {
@@ -58,13 +78,13 @@ extension TreePainter {
     let back = hint(help, .moveFocus(forward: false, selectsText: true), "back")
     let quit = hint(help, .interrupt, "quit") ?? hint(help, .quit, "quit")
     // What is dismissed before the program ends.
-    let close: Hint? = host.modals.topmost == nil ? nil : ("Esc", "close")
+    let close: Hint? = host.modals.topmost == nil ? nil : Hint("Esc", "close")
     switch focused?.content {
     case .field(let field)?:
       let out = field.selection.isCaret || !copies ? quit : hint(help, .interrupt, "copy")
       if let suggestions = field.suggestions, suggestions.popup != nil {
-        let take: Hint? = suggestions.selected == nil ? nil : ("Enter", "take")
-        return [("↑↓", "choose"), take, ("Esc", "close"), next, out]
+        let take: Hint? = suggestions.selected == nil ? nil : Hint("Enter", "take")
+        return [Hint("↑↓", "choose"), take, Hint("Esc", "close"), next, out]
       }
       let undo = hint(help, .edit(.undo), "undo")
       if field.canFind {
@@ -78,7 +98,7 @@ extension TreePainter {
       }
       return [next, hint(help, .submit, word), undo, close, out]
     case .container(.row(let row))?:
-      let select: Hint? = row.isSelectable ? ("Space", "select") : hint(help, .press, "open")
+      let select: Hint? = row.isSelectable ? Hint("Space", "select") : hint(help, .press, "open")
       return [select, next, close, quit]
     case .control(let control)?: return hints(for: control, help) + [next, close, quit]
     default: return [next, close, quit]
@@ -89,7 +109,7 @@ extension TreePainter {
     var hints: [Hint?] = []
     switch control.role {
     case .button: hints.append(hint(help, .press, "press"))
-    case .toggle: hints.append(("Space", "switch"))
+    case .toggle: hints.append(Hint("Space", "switch"))
     case .menu: hints.append(hint(help, .press, "open"))
     case .choice: if control.opensChoices { hints.append(hint(help, .press, "choose")) }
     case .date: if control.opensChoices { hints.append(hint(help, .press, "calendar")) }
@@ -97,7 +117,7 @@ extension TreePainter {
     case .adjustable, .meter: break
     }
     guard let steps = control.steps else { return hints }
-    if control.role == .date { return [("←↑↓→", "day"), ("PgUp/PgDn", "month")] }
+    if control.role == .date { return [Hint("←↑↓→", "day"), Hint("PgUp/PgDn", "month")] }
     let (first, second): (KeyEquivalent, KeyEquivalent) =
       steps.horizontal == 0 ? (.upArrow, .downArrow) : (.leftArrow, .rightArrow)
     return hints + [hint(help, [.adjust(first), .adjust(second)], "change")]

@@ -220,6 +220,7 @@ extension TreePainter {
     let shapes = isRounded || glyphs == .ascii ? glyphs : BoxGlyphs.square
     let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
     func put(_ glyph: Character, _ x: Int, _ y: Int) {
+      guard buffer.clip.contains(x: x, y: y) else { return }
       buffer.put(glyph, columns: 1, x: x, y: y, style: style(ink, x: x, y: y))
     }
     guard rect.height > 1 else {

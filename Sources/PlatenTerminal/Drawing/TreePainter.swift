@@ -6,8 +6,8 @@ import PlatenGraph
   var theme: Theme
   let metrics: TerminalMetrics
   let state: ViewState
-  /// The focused node and its ancestors.
-  private(set) var focusPath: Set<NodeID> = []
+  /// The area of the whole tree, of which only some rows may be drawn.
+  private var window = CellRect(x: 0, y: 0, width: 0, height: 0)
 
   /// The style that a node inherits.
   struct Context {
@@ -48,14 +48,27 @@ import PlatenGraph
   /// Draws the whole tree into `area`.
   func paint(_ root: Node, focused: Node?, in area: CellRect) {
     state.targets.removeAll(keepingCapacity: true)
-    focusPath.removeAll(keepingCapacity: true)
-    var node = focused
-    while let current = node {
-      focusPath.insert(current.id)
-      node = current.parent
+    state.setFocusPath(to: focused)
+    paint(root, in: area, part: area)
+  }
+
+  /// Draws parts of the tree again, over the screen as it was drawn last. False where the areas for the mouse do not
+  /// correspond to the earlier ones: then all has to be drawn.
+  func repaint(_ root: Node, in area: CellRect, parts: [CellRect]) -> Bool {
+    for part in parts {
+      let before = state.targets
+      state.targets.removeAll(keepingCapacity: true)
+      buffer.blank(part)
+      paint(root, in: area, part: part)
+      guard state.mergeTargets(in: part, with: before) else { return false }
     }
+    return true
+  }
+
+  private func paint(_ root: Node, in area: CellRect, part: CellRect) {
     let clip = buffer.clip
-    buffer.clip = area.intersection(clip)
+    window = area.intersection(clip)
+    buffer.clip = window.intersection(part)
     paint(root, x: area.x, y: area.y, Context())
     buffer.clip = clip
   }
@@ -77,6 +90,8 @@ import PlatenGraph
       // Nodes above or below the visible part are skipped. A container's children may extend to the sides, but not far
       // up and down.
       guard rect.y < buffer.clip.maxY, rect.maxY > buffer.clip.y else { return }
+      // What has no children is drawn inside its frame.
+      if content.isDrawnInFrame, rect.x >= buffer.clip.maxX || rect.maxX <= buffer.clip.x { return }
     }
     switch content {
     case .container(let container): paint(container, of: node, in: rect, context)
@@ -148,7 +163,7 @@ import PlatenGraph
   // MARK: - Scrolling
 
   func paintScrollable(_ node: Node, in rect: CellRect, _ context: Context) {
-    let viewport = node.parent == nil ? rect.intersection(buffer.clip) : rect
+    let viewport = node.parent == nil ? rect.intersection(window) : rect
     let clip = buffer.clip
     let visible = viewport.intersection(clip)
     let extent = node.contentExtent
@@ -201,13 +216,22 @@ import PlatenGraph
   }
 }
 
+extension NodeContent {
+  fileprivate var isDrawnInFrame: Bool {
+    switch self {
+    case .leaf(.text), .field: true
+    default: false
+    }
+  }
+}
+
 extension CellRect {
   func offset(x dx: Int, y dy: Int) -> CellRect { CellRect(x: x + dx, y: y + dy, width: width, height: height) }
 }
 
 extension Node {
   /// Whether its children are in a column, in order.
-  fileprivate var isColumn: Bool {
+  var isColumn: Bool {
     switch content {
     case .container(.form), .container(.section), .container(.panel): true
     case .container(.stack(let stack)): stack.axis == .vertical

@@ -59,9 +59,40 @@ import PlatenGraph
   let editorRows = EditorRowsCache()
   /// In drawing order: the topmost is last.
   var targets: [Target] = []
+  /// The focused node and its ancestors, as they were when everything was drawn last.
+  private(set) var focusPath: Set<NodeID> = []
+
+  func setFocusPath(to focused: Node?) {
+    focusPath.removeAll(keepingCapacity: true)
+    var node = focused
+    while let current = node {
+      focusPath.insert(current.id)
+      node = current.parent
+    }
+  }
 
   func target(x: Int, y: Int, where accepts: (Target.Kind) -> Bool) -> Target? {
     targets.last { $0.area.contains(x: x, y: y) && accepts($0.kind) }
+  }
+
+  /// Puts the areas of a part that was drawn again in the places of the earlier ones, of which those that reach beyond
+  /// that part stay. False where they are not those of the same nodes.
+  func mergeTargets(in part: CellRect, with before: [Target]) -> Bool {
+    let drawn = targets
+    targets = before
+    var next = 0
+    func skipEmpty() { while next < drawn.count, drawn[next].area.isEmpty { next += 1 } }
+    skipEmpty()
+    for index in targets.indices {
+      let area = targets[index].area
+      let inside = area.intersection(part)
+      guard !inside.isEmpty else { continue }
+      guard next < drawn.count, drawn[next].id == targets[index].id else { return false }
+      if inside == area { targets[index] = drawn[next] }
+      next += 1
+      skipEmpty()
+    }
+    return next == drawn.count
   }
 
   /// Forgets a removed node, and all below it.

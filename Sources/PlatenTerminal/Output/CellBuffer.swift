@@ -43,6 +43,28 @@ package struct CellBuffer: Sendable {
     return isComparable
   }
 
+  /// Whether earlier screens can be compared with what is drawn over this one, see ``clear()``.
+  var canBeRepainted: Bool { !clusters.isFull }
+
+  /// Blanks an area, to draw it again. The cursor is forgotten if it is there.
+  mutating func blank(_ area: CellRect) {
+    fill(area, style: .plain)
+    if let cursor, area.contains(x: cursor.x, y: cursor.y) { self.cursor = nil }
+  }
+
+  /// Makes rows the same as in another buffer of this size, whose table of clusters has grown from this one's.
+  mutating func adopt(rows: Range<Int>, from other: CellBuffer) {
+    guard width == other.width, height == other.height else { return }
+    let cellRange = rows.lowerBound * width..<rows.upperBound * width
+    cells.withUnsafeMutableBufferPointer { cells in
+      other.cells.withUnsafeBufferPointer { source in
+        _ = cells[cellRange].update(fromContentsOf: source[cellRange])
+      }
+    }
+    if clusters.texts.count != other.clusters.texts.count { clusters = other.clusters }
+    cursor = other.cursor
+  }
+
   subscript(x: Int, y: Int) -> Cell { cells[y * width + x] }
 
   /// The same with rows removed from the end, or blank rows added there.
@@ -91,6 +113,12 @@ package struct CellBuffer: Sendable {
     }
     set(glyph(of: character), x: x, y: y, style: style)
     for column in 1..<max(columns, 1) { setContinuation(x: x + column, y: y, style: style) }
+  }
+
+  /// Draws a character of ASCII that has a column.
+  mutating func put(ascii byte: UInt8, x: Int, y: Int, style: CellStyle) {
+    guard clip.contains(x: x, y: y) else { return }
+    set(Glyph(scalar: Unicode.Scalar(byte)), x: x, y: y, style: style)
   }
 
   /// Draws text on one line and returns its columns, visible or not.

@@ -20,9 +20,12 @@ package struct CharacterWidth: Sendable, Equatable {
   /// The columns of a cluster: 1 or 2, or more if the terminal adds up scalars; 0 for control and format characters,
   /// which are not drawn.
   package func columns(of character: Character) -> Int {
-    if let byte = character.singleByte { return byte >= 0x20 && byte < 0x7F ? 1 : 0 }
+    if let byte = character.singleByte { return Self.columns(ofASCII: byte) }
     return columns(ofCluster: character)
   }
+
+  /// The columns of a character of ASCII: none for control characters.
+  static func columns(ofASCII byte: UInt8) -> Int { byte >= 0x20 && byte < 0x7F ? 1 : 0 }
 
   /// The columns of a string.
   package func columns(of text: some StringProtocol) -> Int {

@@ -45,6 +45,25 @@ package struct FrameRenderer: Sendable {
     style.forget()
   }
 
+  /// Whether the terminal shows a frame of that size.
+  func shows(_ buffer: CellBuffer) -> Bool { shown?.width == buffer.width && shown?.height == buffer.height }
+
+  /// The bytes that change the terminal to `next`, which differs from what it shows in no other parts.
+  mutating func render(_ next: CellBuffer, changing parts: [CellRect]) -> [UInt8] {
+    guard !isInline, shows(next) else { return render(next) }
+    var output: [UInt8] = []
+    renderChanges(of: next, from: shown, in: parts, &output)
+    placeCursor(next.cursor, in: &output)
+    for part in parts { shown?.adopt(rows: part.y..<part.maxY, from: next) }
+    return bracketed(output, next)
+  }
+
+  private mutating func renderChanges(
+    of next: CellBuffer, from old: CellBuffer?, in parts: [CellRect], _ output: inout [UInt8]
+  ) {
+    for part in parts { for y in part.y..<part.maxY { renderRow(y, of: next, old: old, in: &output) } }
+  }
+
   /// The bytes that change the terminal to `next`.
   package mutating func render(_ next: CellBuffer) -> [UInt8] {
     var output: [UInt8] = []
@@ -55,9 +74,14 @@ package struct FrameRenderer: Sendable {
       clear(in: &output)
     }
     if isInline { old = prepareRows(for: next, shown: old, in: &output) }
-    for y in 0..<next.height { renderRow(y, of: next, old: old, in: &output) }
+    renderChanges(of: next, from: old, in: [next.bounds], &output)
     placeCursor(next.cursor, in: &output)
     shown = next
+    return bracketed(output, next)
+  }
+
+  /// A longer frame is shown as a whole, or at least without a cursor that runs about.
+  private func bracketed(_ output: [UInt8], _ next: CellBuffer) -> [UInt8] {
     guard output.count > Self.shortFrame else { return output }
     if synchronizes { return Array("\u{1B}[?2026h".utf8) + output + Array("\u{1B}[?2026l".utf8) }
     if next.cursor?.isVisible == true {

@@ -95,7 +95,10 @@ extension TerminalSession {
     where press.key == "d" && isEmpty && endKeys.contains(.controlDInEmptyField):
       return onQuit(130)
     case .handled, .ignored: return
-    case .inserted: (hasJustCopied, hasInput) = (false, true)
+    case .inserted:
+      (hasJustCopied, hasInput) = (false, true)
+      // What changes by that is known.
+      return
     case .performed(let intent):
       if intent.isInput { hasInput = true }
       if intent != .interrupt { hasJustCopied = false }

@@ -12,11 +12,12 @@ import PlatenGraph
   let clipboard = TerminalClipboard()
   var decoder = InputDecoder()
   package internal(set) var queries: TerminalQueries
-  private(set) var theme: Theme
+  var theme: Theme
   private let capabilities: TerminalCapabilities
   /// Opens a link in another program, where there is one.
   private let openLink: ((URL) -> Bool)?
-  private var buffer: CellBuffer
+  /// The screen as it was drawn last.
+  var buffer: CellBuffer
   var renderer: FrameRenderer
   let placement: TerminalPlacement
   /// The rows of the content of an inline form.
@@ -61,8 +62,21 @@ import PlatenGraph
   var keyHelp: KeyHelp?
   /// Whether a form or page has come for which the space between its fields is not decided.
   var needsSpacing = true
-  private var scrollTarget: (id: NodeID, anchor: UnitPoint?)?
-  private var needsDraw = true
+  /// The node that the program has scrolled to since the last frame.
+  var scrollTarget: (id: NodeID, anchor: UnitPoint?)?
+  /// What has to be drawn in the next frame.
+  var damage = FrameDamage.all
+  /// How far everything was scrolled in the last frame.
+  var drawnOffsets: [NodeID: ViewState.Offset] = [:]
+  /// Whether the last row may have to show other keys.
+  var needsHints = true
+  /// The rows of nodes, by ``rows(showing:)``, as long as nothing moves.
+  var knownRows: [NodeID: Range<Int>] = [:]
+  /// The keys that the last row shows.
+  var drawnHints: [TreePainter.Hint] = []
+  /// Receives a difference between rows that were drawn again and the same rows of a whole frame. Nil draws no whole
+  /// frame to compare; tests set it.
+  package var onDifference: ((String) -> Void)?
   /// The view that had the focus when the last frame was drawn.
   var lastFocus: NodeID?
 
@@ -86,6 +100,7 @@ import PlatenGraph
     adoptWidth()
     adoptScheme()
     host.rows.isEnabled = true
+    host.layout.recordsMoves = true
     host.focus.selectsEnteredLines = true
     driver.connect(self)
   }
@@ -138,7 +153,7 @@ import PlatenGraph
     renderer.resize(width: columns, reflows: capabilities.reflows)
     forgetSpacing()
     needsReveal = true
-    needsDraw = true
+    setNeedsDraw()
     driver.update()
   }
 
@@ -159,7 +174,7 @@ import PlatenGraph
   /// Redraws the whole screen, whatever the terminal shows.
   package func redraw() {
     renderer.invalidate()
-    needsDraw = true
+    setNeedsDraw()
     driver.update()
   }
 
@@ -169,7 +184,11 @@ import PlatenGraph
   /// before the next letter.
   func update() { driver.showChanges() }
 
-  func setNeedsDraw() { needsDraw = true }
+  /// Has the whole screen drawn again at the end of the update.
+  func setNeedsDraw() {
+    damage = .all
+    needsHints = true
+  }
 
   /// Shows the current frame of all animations.
   package func showFrame() { driver.showFrame() }
@@ -187,19 +206,16 @@ import PlatenGraph
       lastFocus = focused?.id
       goalColumn = nil
       needsReveal = true
-      needsDraw = true
+      setNeedsDraw()
     }
     let chosen = capabilities.theme ?? host.existingPart(WindowTheme.self)?.theme ?? .standard
     if theme.chosen != chosen {
       theme.chosen = chosen
       renderer.depth = chosen.hasColor ? capabilities.colorDepth : .none
-      needsDraw = true
+      setNeedsDraw()
     }
     var bytes = clipboard.takePending() + keyboardMode(focused)
-    if needsDraw {
-      needsDraw = false
-      bytes += frame(focused)
-    }
+    if !damage.isEmpty || needsReveal { bytes += frame(focused) }
     if !bytes.isEmpty { output(bytes) }
   }
 
@@ -209,57 +225,6 @@ import PlatenGraph
     guard isWanted != hearsReleases else { return [] }
     hearsReleases = isWanted
     return Array((isWanted ? TerminalQueries.hearReleases : TerminalQueries.ignoreReleases).utf8)
-  }
-
-  private func frame(_ focused: Node?) -> [UInt8] {
-    theme.preferred = host.root.attributes.colorScheme
-    if placement.isInline { fitRows() }
-    let area = contentArea
-    chooseSpacing(in: area)
-    layOut(in: area)
-    if let target = scrollTarget {
-      scrollTarget = nil
-      needsReveal = false
-      if let node = host.node(target.id) {
-        reveal(node, in: area, anchor: target.anchor)
-        layOut(in: area)
-      }
-    }
-    if needsReveal, let focused {
-      reveal(focused, in: area)
-      layOut(in: area)
-    }
-    needsReveal = false
-    if !buffer.clear() { renderer.invalidate() }
-    let painter = TreePainter(buffer: buffer, theme: theme, metrics: metrics, state: state)
-    // One owner at a time, so that drawing doesn't copy the cells.
-    buffer = CellBuffer(width: 0, height: 0)
-    painter.paint(host.root, focused: focused, in: area)
-    if placement.isInline { endRows(of: painter) }
-    if hasHints {
-      painter.paintHints(
-        for: focused, in: host, currentKeyHelp, row: contentArea.maxY, copies: !placement.isInline)
-    }
-    if var list = keyList {
-      painter.paint(&list, in: contentArea)
-      keyList = list
-    }
-    painter.paintGround()
-    buffer = painter.buffer
-    guard placement.isInline else { return renderer.render(buffer) }
-    return renderInline(buffer)
-  }
-
-  /// Lays out changed views. Rows inserted above the visible part do not move it.
-  func layOut(in area: CellRect) {
-    for (id, offset) in state.scrollOffsets {
-      if let node = host.node(id) { host.rows.setScrollOffset(CGPoint(x: offset.x, y: offset.y), of: node) }
-    }
-    host.layout.run(in: CGSize(width: area.width, height: area.height), metrics: metrics)
-    for id in state.scrollOffsets.keys {
-      guard let offset = host.node(id)?.scrollOffset else { continue }
-      state.scrollOffsets[id] = ViewState.Offset(x: Int(offset.x), y: Int(offset.y))
-    }
   }
 
   // MARK: - Answers
@@ -287,7 +252,7 @@ import PlatenGraph
         host.layout.invalidate()
         renderer.invalidate()
       }
-      needsDraw = true
+      setNeedsDraw()
     }
   }
 
@@ -312,14 +277,21 @@ import PlatenGraph
 
 extension TerminalSession: NodeFrontEnd {
   package func show(_ patches: [Patch]) {
-    guard !patches.isEmpty else { return }
-    needsDraw = true
     for patch in patches {
       switch patch {
-      case .insert(let node, _, _): if !needsSpacing { needsSpacing = node.first { $0.holdsRows } != nil }
-      case .remove(let node, _, _): state.forget(node)
-      case .scroll(let node, let anchor): scrollTarget = (node.id, anchor)
-      default: break
+      case .update(let node, let old, _):
+        damage.add(node)
+        if !needsHints { needsHints = !node.content.hasSameHints(as: old) }
+      case .insert(let node, _, _):
+        setNeedsDraw()
+        if !needsSpacing { needsSpacing = node.first { $0.holdsRows } != nil }
+      case .remove(let node, _, _):
+        setNeedsDraw()
+        state.forget(node)
+      case .scroll(let node, let anchor):
+        setNeedsDraw()
+        scrollTarget = (node.id, anchor)
+      case .move: setNeedsDraw()
       }
     }
   }
@@ -330,7 +302,7 @@ extension TerminalSession: NodeFrontEnd {
   }
 
   package func show(_ step: Animator.Step) {
-    if !step.changed.isEmpty { needsDraw = true }
+    if !step.changed.isEmpty { setNeedsDraw() }
   }
 
   /// Fifteen frames a second, which slow connections can transmit.

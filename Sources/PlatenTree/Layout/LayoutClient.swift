@@ -18,6 +18,8 @@
   var placingTransaction: Transaction? { get set }
   /// How the node, and what is in it, moves to its place in this layout; nil when it has none.
   func layoutTransaction(of id: NodeID) -> Transaction?
-  /// The node has been placed elsewhere than before.
+  /// The node has another frame than at the last layout, or is shown where it was not.
+  func nodeDidMove(_ node: Node, from old: CGRect)
+  /// The node has been placed elsewhere than before, and moves there.
   func frameDidChange(of node: Node, from old: CGRect, _ transaction: Transaction)
 }

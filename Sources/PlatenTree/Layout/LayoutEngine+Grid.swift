@@ -147,7 +147,10 @@ extension LayoutEngine {
   func placeFitting(_ node: Node, _ axes: Axis.Set, _ bounds: CGRect, _ proposal: ProposedViewSize) {
     let chosen = fittingChild(node, axes, proposal)
     for child in node.children {
-      child.isOutOfSight = child !== chosen
+      if child.isOutOfSight != (child !== chosen) {
+        child.isOutOfSight = child !== chosen
+        client.nodeDidMove(child, from: .zero)
+      }
       if child === chosen { place(child, proposal, in: bounds, .center) }
     }
   }

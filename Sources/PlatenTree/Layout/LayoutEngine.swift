@@ -134,6 +134,7 @@
     if let own = client.layoutTransaction(of: node.id) { client.placingTransaction = own }
     let old = node.frame
     node.frame = frame
+    if old != frame { client.nodeDidMove(node, from: old) }
     if let transaction = client.placingTransaction, node.layout.isPlaced, old != frame {
       client.frameDidChange(of: node, from: old, transaction)
     }

@@ -1,0 +1,136 @@
+import Foundation
+import PlatenGraph
+
+// A frame: layout, drawing, and the bytes for the terminal.
+extension TerminalSession {
+  /// The bytes that show everything as it is now.
+  func frame(_ focused: Node?) -> [UInt8] {
+    let scheme = host.root.attributes.colorScheme
+    if theme.preferred != scheme {
+      theme.preferred = scheme
+      setNeedsDraw()
+    }
+    if placement.isInline { fitRows() }
+    let area = contentArea
+    chooseSpacing(in: area)
+    layOut(in: area)
+    if let target = scrollTarget {
+      scrollTarget = nil
+      needsReveal = false
+      if let node = host.node(target.id) {
+        reveal(node, in: area, anchor: target.anchor)
+        layOut(in: area)
+      }
+    }
+    if needsReveal, let focused {
+      let before = state.scrollOffsets
+      reveal(focused, in: area)
+      if state.scrollOffsets != before { layOut(in: area) }
+    }
+    needsReveal = false
+    noteMoves()
+    let parts = damagedParts
+    defer { damage = .none }
+    if let parts, let bytes = repaint(parts, focused, withHints: true) { return bytes }
+    return paint(focused, in: area)
+  }
+
+  /// Lays out changed views. Rows inserted above the visible part do not move it.
+  func layOut(in area: CellRect) {
+    for (id, offset) in state.scrollOffsets {
+      if let node = host.node(id) { host.rows.setScrollOffset(CGPoint(x: offset.x, y: offset.y), of: node) }
+    }
+    host.layout.run(in: CGSize(width: area.width, height: area.height), metrics: metrics)
+    for id in state.scrollOffsets.keys {
+      guard let offset = host.node(id)?.scrollOffset else { continue }
+      state.scrollOffsets[id] = ViewState.Offset(x: Int(offset.x), y: Int(offset.y))
+    }
+  }
+
+  /// What was placed elsewhere in its rows is drawn again there; with anything else all is.
+  private func noteMoves() {
+    for (node, old) in host.layout.takeMoves() {
+      let isInItsRows = node.frame.minY == old.minY && node.frame.height == old.height
+      guard isInItsRows, let parent = node.parent, !parent.isScrollable else { return setNeedsDraw() }
+      damage.add(node)
+    }
+  }
+
+  private func makePainter() -> TreePainter {
+    defer {
+      // One owner at a time, so that drawing doesn't copy the cells.
+      buffer = CellBuffer(width: 0, height: 0)
+    }
+    return TreePainter(buffer: buffer, theme: theme, metrics: metrics, state: state)
+  }
+
+  /// At the cursor the key that quits always does.
+  private func shownHints(for focused: Node?, by painter: TreePainter) -> [TreePainter.Hint] {
+    painter.shownHints(for: focused, in: host, currentKeyHelp, copies: !placement.isInline)
+  }
+
+  /// Draws everything.
+  private func paint(_ focused: Node?, in area: CellRect) -> [UInt8] {
+    if !buffer.clear() { renderer.invalidate() }
+    let painter = makePainter()
+    painter.paint(host.root, focused: focused, in: area)
+    if placement.isInline { endRows(of: painter) }
+    if hasHints {
+      needsHints = false
+      drawnHints = shownHints(for: focused, by: painter)
+      painter.paint(drawnHints, row: contentArea.maxY)
+    }
+    if var list = keyList {
+      painter.paint(&list, in: contentArea)
+      keyList = list
+    }
+    painter.paintGround(in: painter.buffer.bounds)
+    buffer = painter.buffer
+    drawnOffsets = state.scrollOffsets
+    knownRows.removeAll(keepingCapacity: true)
+    guard placement.isInline else { return renderer.render(buffer) }
+    return renderInline(buffer)
+  }
+
+  /// Draws some parts again, and the last row if other keys have a meaning now. Nil where that is not enough.
+  func repaint(_ parts: [CellRect], _ focused: Node?, withHints: Bool) -> [UInt8]? {
+    var parts = parts
+    let painter = makePainter()
+    let isEnough = painter.repaint(host.root, in: contentArea, parts: parts)
+    if isEnough, withHints, hasHints, needsHints || keyHelp.map({ !host.isCurrent($0) }) ?? true {
+      needsHints = false
+      let hints = shownHints(for: focused, by: painter)
+      if hints != drawnHints {
+        drawnHints = hints
+        let row = CellRect(x: 0, y: contentArea.maxY, width: columns, height: 1)
+        painter.buffer.blank(row)
+        painter.paint(hints, row: row.y)
+        parts.append(row)
+      }
+    }
+    for part in parts { painter.paintGround(in: part) }
+    buffer = painter.buffer
+    guard isEnough, state.scrollOffsets == drawnOffsets else {
+      setNeedsDraw()
+      return nil
+    }
+    if withHints, let onDifference { compare(focused, onDifference) }
+    return renderer.render(buffer, changing: parts)
+  }
+
+  /// Compares the screen with a whole frame.
+  private func compare(_ focused: Node?, _ report: (String) -> Void) {
+    let (drawn, targets) = (buffer, state.targets)
+    buffer.clear()
+    let painter = makePainter()
+    painter.paint(host.root, focused: focused, in: contentArea)
+    if hasHints { painter.paint(shownHints(for: focused, by: painter), row: contentArea.maxY) }
+    painter.paintGround(in: painter.buffer.bounds)
+    buffer = drawn
+    for y in 0..<rows where !painter.buffer.hasSameBytes(row: y, as: drawn) {
+      report("row \(y) is drawn as \(drawn.text(row: y)) instead of \(painter.buffer.text(row: y))")
+    }
+    if painter.buffer.cursor != drawn.cursor { report("the cursor is elsewhere") }
+    if targets.map(\.area) != state.targets.map(\.area) { report("the areas for the mouse are other ones") }
+  }
+}
