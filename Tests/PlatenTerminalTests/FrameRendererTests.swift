@@ -62,6 +62,26 @@ import Testing
     #expect(renderer.render(buffer) == [UInt8(ascii: "m")])
   }
 
+  @Test func `a letter and a number that counts it cost few bytes, again and again`() {
+    var renderer = FrameRenderer(depth: .trueColor)
+    var screen = ScreenModel(width: 80, height: 24)
+    let ground = CellStyle(background: .rgb(40, 40, 50))
+    var buffer = CellBuffer(width: 80, height: 24)
+    for count in 0..<9 {
+      buffer.clear()
+      buffer.fill(CellRect(x: 10, y: 5, width: 40, height: 1), style: ground)
+      buffer.put(String(repeating: "a", count: count), x: 10, y: 5, style: ground)
+      buffer.put("\(count)", x: 60, y: 5, style: .plain)
+      buffer.cursor = .init(x: 10 + count, y: 5, isVisible: true)
+      let bytes = renderer.render(buffer)
+      screen.apply(bytes)
+      // The letter, save, right by two digits, plain, the digit, restore. The first letter sets the style as well.
+      if count > 1 { #expect(bytes.count == 1 + 2 + 5 + 3 + 1 + 2) }
+      #expect(screen.text(row: 5).contains("\(count)"))
+      #expect((screen.x, screen.y) == (10 + count, 5))
+    }
+  }
+
   @Test func `rows that changed are written alone`() {
     var renderer = FrameRenderer(depth: .trueColor)
     var buffer = CellBuffer(width: 20, height: 4)

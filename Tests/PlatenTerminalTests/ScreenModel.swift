@@ -11,6 +11,8 @@ struct ScreenModel {
   /// The rows that have scrolled off the top, as text.
   private(set) var scrolledOff: [String] = []
   private var style = CellStyle.plain
+  /// The cursor as it was saved last (DECSC).
+  private var saved = (0, 0, CellStyle.plain)
   let characterWidth = CharacterWidth()
 
   init(width: Int, height: Int) {
@@ -26,7 +28,16 @@ struct ScreenModel {
     while let character = rest.popFirst() {
       switch character {
       case "\u{1B}":
-        guard rest.popFirst() == "[" else { continue }
+        switch rest.popFirst() {
+        case "[": break
+        case "7":
+          saved = (x, y, style)
+          continue
+        case "8":
+          (x, y, style) = saved
+          continue
+        default: continue
+        }
         var parameters = ""
         while let next = rest.popFirst() {
           if next.isLetter {

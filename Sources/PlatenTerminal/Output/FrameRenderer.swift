@@ -17,6 +17,10 @@ package struct FrameRenderer: Sendable {
   /// The cursor's row below the first row, which is known even where its column is not.
   package internal(set) var cursorRow = 0
   private var isCursorVisible: Bool?
+  /// Where the next frame leaves the cursor.
+  private var caret: CellBuffer.Cursor?
+  /// The style at the caret, while the terminal has saved it with the position (DECSC); its own may be unknown.
+  private var saved: CellStyle??
   /// Whether frames are bracketed by mode 2026, so that the terminal shows them as a whole.
   package var synchronizes = false
 
@@ -61,7 +65,14 @@ package struct FrameRenderer: Sendable {
   private mutating func renderChanges(
     of next: CellBuffer, from old: CellBuffer?, in parts: [CellRect], _ output: inout [UInt8]
   ) {
-    for part in parts { for y in part.y..<part.maxY { renderRow(y, of: next, old: old, in: &output) } }
+    caret = old == nil ? nil : next.cursor
+    // What is typed comes first: the cursor is at its end then, and can be brought back there.
+    var first = -1
+    if let cursor, cursor.y == caret?.y, parts.contains(where: { $0.y <= cursor.y && cursor.y < $0.maxY }) {
+      first = cursor.y
+      renderRow(first, of: next, old: old, in: &output)
+    }
+    for part in parts { for y in part.y..<part.maxY where y != first { renderRow(y, of: next, old: old, in: &output) } }
   }
 
   /// The bytes that change the terminal to `next`.
@@ -124,6 +135,7 @@ package struct FrameRenderer: Sendable {
         let count = (x..<width).reduce(0) { $0 + (differs($1) ? 1 : 0) }
         // Inline the end of what is written decides how a terminal breaks the row when it gets narrower.
         if count > (isInline ? 0 : 4) {
+          saveCaret(leavingFor: (x, y), in: &output)
           move(toX: x, y: y, over: next, in: &output)
           style.change(to: .plain, in: &output)
           output.append("\u{1B}[K")
@@ -132,6 +144,7 @@ package struct FrameRenderer: Sendable {
       }
       // A continuation cell is written with the cell before it.
       while x > 0, next.cells[start + x].glyph == .continuation { x -= 1 }
+      saveCaret(leavingFor: (x, y), in: &output)
       move(toX: x, y: y, over: next, in: &output)
       repeat { x = write(next, x: x, y: y, in: &output) } while x < width && differs(x) && x < blankTail
     }
@@ -167,9 +180,25 @@ package struct FrameRenderer: Sendable {
     return end
   }
 
+  /// Has the terminal save the caret's position and style before the cursor leaves it for another place: with two bytes
+  /// each it is left and reached again, and the next letter needs no change of style.
+  private mutating func saveCaret(leavingFor place: (x: Int, y: Int), in output: inout [UInt8]) {
+    guard saved == nil, let caret, caret.isVisible, let cursor, cursor == (caret.x, caret.y), cursor != place else {
+      return
+    }
+    output += [0x1B, UInt8(ascii: "7")]
+    saved = .some(style.current)
+  }
+
   private mutating func placeCursor(_ wanted: CellBuffer.Cursor?, in output: inout [UInt8]) {
     let isVisible = wanted?.isVisible ?? false
-    if let wanted {
+    caret = nil
+    if let wanted, let saved {
+      output += [0x1B, UInt8(ascii: "8")]
+      style.restore(saved)
+      cursor = (wanted.x, wanted.y)
+      self.saved = nil
+    } else if let wanted {
       move(toX: wanted.x, y: wanted.y, over: nil, in: &output)
     } else if isInline, cursor == nil {
       output.append(0x0D)

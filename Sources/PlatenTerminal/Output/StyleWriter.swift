@@ -8,6 +8,9 @@ struct StyleWriter: Sendable {
 
   mutating func forget() { current = nil }
 
+  /// The terminal has the style again that was ``current`` when it saved the cursor.
+  mutating func restore(_ style: CellStyle?) { current = style }
+
   /// The part of a style that a terminal of this colour depth shows.
   private func reduced(_ style: CellStyle) -> CellStyle {
     CellStyle(
