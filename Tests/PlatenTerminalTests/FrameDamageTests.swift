@@ -3,6 +3,32 @@ import Testing
 
 @testable import PlatenTerminal
 
+private final class Log {
+  var entries: [String] = []
+}
+
+private struct LoggedForm: View {
+  let log: Log
+  @State private var text = ""
+
+  var body: some View {
+    let _ = log.entries.append("evaluated with \(text)")
+    Form {
+      TextField("Name", text: $text)
+      Text("\(text.count) letters")
+    }
+  }
+}
+
+private struct UppercaseForm: View {
+  @State private var text = ""
+
+  var body: some View {
+    Form { TextField("Code", text: $text) }
+      .onChange(of: text) { text = text.uppercased() }
+  }
+}
+
 /// Fields next to, over and inside of other things, each of whose texts shows somewhere else, too.
 private struct MixedForm: View {
   @State private var texts = Array(repeating: "", count: 8)
@@ -43,6 +69,26 @@ private struct MixedForm: View {
 
 // `SessionRun` compares each frame that was drawn in part with a whole one.
 @MainActor @Suite struct FrameDamageTests {
+  @Test func `what is typed is written before the program's views are evaluated`() {
+    let log = Log()
+    let run = SessionRun(LoggedForm(log: log))
+    run.type("x")
+    log.entries = []
+    run.session.output = { log.entries.append("wrote \(String(decoding: $0, as: UTF8.self))") }
+    run.type("a")
+    #expect(log.entries.first == "wrote a")
+    #expect(log.entries.dropFirst().first == "evaluated with xa")
+    #expect(run.text.contains("2 letters"))
+  }
+
+  @Test func `what the program makes of a letter is shown in the same update`() {
+    let run = SessionRun(UppercaseForm())
+    run.type("abc")
+    run.type("d")
+    #expect(run.text.contains("ABCD"))
+    #expect(run.shown.joined().contains("ABCD"))
+  }
+
   @Test(arguments: [(100, 40), (60, 24), (40, 12)])
   func `typing in any field draws what a whole frame would`(_ columns: Int, _ rows: Int) {
     let run = SessionRun(MixedForm(), columns: columns, rows: rows)

@@ -27,6 +27,7 @@ final class FieldElement<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>>
     look = FieldLook(view, in: _ElementContext(parent: self))
     input.element = self
     input.setNeedsEvaluation = { [weak self] in self?.invalidate() }
+    input.updateNode = { [weak self] in self?.showInput() }
     evaluate()
   }
 
@@ -55,6 +56,12 @@ final class FieldElement<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>>
       input.nodeID = node.id
     }
     host.focus.setTargets(look.focusTargets, of: node)
+  }
+
+  private func showInput() {
+    guard let node, case .field(var field) = node.content else { return }
+    input.show(in: &field)
+    host.nodes.set(.field(field), node.attributes, of: node)
   }
 
   override func collectNodes(into nodes: inout _NodeList) { nodes.append(node) }

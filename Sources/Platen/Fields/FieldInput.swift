@@ -5,6 +5,8 @@
   weak var element: _Element?
   /// Has the field shown again.
   var setNeedsEvaluation: () -> Void = {}
+  /// Changes what the node shows of the input, without anything else of the field.
+  var updateNode: () -> Void = {}
 
   @Hosted private(set) var host: ViewHost
   private(set) var configuration: FieldConfiguration
@@ -195,6 +197,13 @@
     default:
       return false
     }
+  }
+
+  func showEdit() -> Bool {
+    // A long text is shown when the typing pauses.
+    guard !controller.session.storage.isLong else { return false }
+    updateNode()
+    return true
   }
 
   func perform(_ command: EditCommand) {

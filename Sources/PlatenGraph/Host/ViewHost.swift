@@ -10,6 +10,9 @@
   package let root: Node
   /// Called at most once between two updates, on the main actor, when an update is due.
   package var onNeedsUpdate: (() -> Void)?
+  /// Called when the user has edited a field and the field's node shows that, before the program's views are evaluated:
+  /// a front end that draws can show what was typed at once. What the program makes of it follows in the same update.
+  package var onEdit: ((Node) -> Void)?
   /// Opens a link outside of the program; false where that can't be done.
   package var onOpenURL: ((URL) -> Bool)?
   /// Receives cut and copied text. The front end keeps it.
@@ -220,6 +223,7 @@
     if !typingPause.isWaiting(responder) || !event.isEdit { typingPause.end() }
     let modal = event == .press ? modals.topmost : nil
     if responder.handle(event) {
+      if event.isEdit, let onEdit, responder.showEdit() { onEdit(node) }
       if let modal, case .control(is ButtonContent) = node.content, node.isInside(modal.node) {
         modal.buttonWasPressed()
       }

@@ -11,6 +11,15 @@ package enum InputEvent: Equatable, Sendable {
   case answer(TerminalAnswer)
 
   /// Whether it is the terminal's and not the user's.
+  /// Whether it is a key, or a text of one character.
+  var isOneKey: Bool {
+    switch self {
+    case .key: true
+    case .text(let text): text.dropFirst().isEmpty
+    default: false
+    }
+  }
+
   var isAnswer: Bool { if case .answer = self { true } else { false } }
 }
 

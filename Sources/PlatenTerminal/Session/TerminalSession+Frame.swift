@@ -29,6 +29,7 @@ extension TerminalSession {
     }
     needsReveal = false
     noteMoves()
+    forgetTyping()
     let parts = damagedParts
     defer { damage = .none }
     if let parts, let bytes = repaint(parts, focused, withHints: true) { return bytes }
@@ -54,6 +55,13 @@ extension TerminalSession {
       guard isInItsRows, let parent = node.parent, !parent.isScrollable else { return setNeedsDraw() }
       damage.add(node)
     }
+  }
+
+  /// A field that has been drawn while it was typed into, and has not changed since, is not drawn again.
+  private func forgetTyping() {
+    guard let (node, content, attributes) = typing else { return }
+    typing = nil
+    if node.content == content, node.attributes == attributes { damage.remove(node) }
   }
 
   private func makePainter() -> TreePainter {
@@ -118,6 +126,20 @@ extension TerminalSession {
     return renderer.render(buffer, changing: parts)
   }
 
+  /// Draws the line of a field into which a key was typed, before the program's views are evaluated. What they make of it
+  /// is drawn at the end of the update.
+  func showTyping(in node: Node) {
+    guard isOneKey, damage.isEmpty, !needsSpacing, node.id == lastFocus, canRepaint, node.isLine,
+      rows(showing: node) != nil
+    else { return }
+    let place = state.targets.last { $0.id == node.id }?.area
+    guard let place, place.width == node.cellFrame.width, place.height == node.cellFrame.height,
+      let bytes = repaint([place], node, withHints: false)
+    else { return }
+    typing = (node, node.content, node.attributes)
+    if !bytes.isEmpty { output(bytes) }
+  }
+
   /// Compares the screen with a whole frame.
   private func compare(_ focused: Node?, _ report: (String) -> Void) {
     let (drawn, targets) = (buffer, state.targets)
@@ -133,4 +155,9 @@ extension TerminalSession {
     if painter.buffer.cursor != drawn.cursor { report("the cursor is elsewhere") }
     if targets.map(\.area) != state.targets.map(\.area) { report("the areas for the mouse are other ones") }
   }
+}
+
+extension Node {
+  /// Whether it is a field of one line.
+  fileprivate var isLine: Bool { if case .field(let field) = content { !field.isMultiline } else { false } }
 }

@@ -70,8 +70,12 @@ import PlatenGraph
   var drawnOffsets: [NodeID: ViewState.Offset] = [:]
   /// Whether the last row may have to show other keys.
   var needsHints = true
+  /// The field that was drawn before the views were evaluated, and how.
+  var typing: (node: Node, content: NodeContent, attributes: NodeAttributes)?
   /// The rows of nodes, by ``rows(showing:)``, as long as nothing moves.
   var knownRows: [NodeID: Range<Int>] = [:]
+  /// Whether one key is handled, not many that came at once.
+  private(set) var isOneKey = false
   /// The keys that the last row shows.
   var drawnHints: [TreePainter.Hint] = []
   /// Receives a difference between rows that were drawn again and the same rows of a whole frame. Nil draws no whole
@@ -101,6 +105,7 @@ import PlatenGraph
     adoptScheme()
     host.rows.isEnabled = true
     host.layout.recordsMoves = true
+    host.onEdit = { [weak self] in self?.showTyping(in: $0) }
     host.focus.selectsEnteredLines = true
     driver.connect(self)
   }
@@ -131,6 +136,7 @@ import PlatenGraph
   package func take(_ events: [InputEvent]) {
     guard !events.isEmpty else { return }
     let wasSecret = takesSecret
+    isOneKey = events.count == 1 && events[0].isOneKey
     driver.update {
       for event in events {
         if isEnded, !event.isAnswer { leftover.append(event) } else { handle(event) }

@@ -156,6 +156,13 @@ extension Node {
 @MainActor package protocol NodeResponder: AnyObject {
   /// Handles `event`; false when it means nothing here, so that the front end can do its default.
   func handle(_ event: NodeEvent) -> Bool
+  /// Shows in its node what an edit has changed, before the program's views are evaluated. False where nothing is to be
+  /// shown before that.
+  func showEdit() -> Bool
+}
+
+extension NodeResponder {
+  package func showEdit() -> Bool { false }
 }
 
 /// User input to a node.
