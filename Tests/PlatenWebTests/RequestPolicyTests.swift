@@ -92,6 +92,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("document", nil, true), ("empty", nil, true), ("image", "text/html", false), ("script", nil, false),
+    (nil, nil, true), (nil, "*/*", true), (nil, "text/html,application/xhtml+xml,image/webp,*/*;q=0.8", true),
+    (nil, "image/avif,image/webp,*/*;q=0.5", false), (nil, "text/css", false),
+  ])
+  func onlyARequestForADocumentCanShowAPage(destination: String?, accept: String?, canShow: Bool) {
+    var headers = HTTPHeaders()
+    if let destination { headers.add(name: "Sec-Fetch-Dest", value: destination) }
+    if let accept { headers.add(name: "Accept", value: accept) }
+    #expect(local.canShowPage(headers) == canShow)
+  }
+
+  @Test(arguments: [
     ("de-CH, de;q=0.9, en;q=0.8", "de_CH"), ("en;q=0.5, fr", "fr"), ("*", nil), ("", nil), ("../../x", nil),
     (String(repeating: "a", count: 5_000), nil), ("de;q=0", nil), ("zh-Hant-TW", "zh_Hant_TW"), (nil, nil),
   ])

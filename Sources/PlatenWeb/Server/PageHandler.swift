@@ -66,6 +66,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     } else if path == "/socket" {
       // An upgrade that was refused, or none at all.
       write(.refusal(.forbidden), keepsAlive: false, context)
+    } else if !service.policy.canShowPage(head.headers) {
+      write(.refusal(.notFound), keepsAlive: keepsAlive, context)
     } else {
       answer(head, context) { $0.openPage(head, host: host) }
     }

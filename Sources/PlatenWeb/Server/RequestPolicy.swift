@@ -1,4 +1,6 @@
 #if Web
+import NIOHTTP1
+
 /// The checks of requests that keep pages of other sites out.
 ///
 /// A page of another site can make a browser send requests to this server. It can't make it send another `Host` unless
@@ -38,6 +40,19 @@ struct RequestPolicy: Sendable {
       return false
     }
     return origin == "http://\(host)" || origin == "https://\(host)"
+  }
+
+  /// Whether a request is for something that can be a page, which costs a view: not the icon that browsers look for at
+  /// a fixed path, nor an image or a script that a program has named.
+  ///
+  /// `Sec-Fetch-Dest` says it (Fetch Metadata, 2.1), which is not sent without TLS but to this machine; otherwise the
+  /// types in `Accept` do.
+  func canShowPage(_ headers: HTTPHeaders) -> Bool {
+    if let destination = headers.first(name: "Sec-Fetch-Dest") {
+      return ["document", "frame", "iframe", "empty"].contains(destination)
+    }
+    let types = headers[canonicalForm: "Accept"].map { $0.prefix { $0 != ";" }.lowercased() }.filter { $0 != "*/*" }
+    return types.isEmpty || types.contains { ["text/html", "text/*", "application/xhtml+xml"].contains($0) }
   }
 }
 #endif
