@@ -41,6 +41,9 @@ struct LaunchCommand: ParsableCommand {
       """)
   var allowHost: [String] = []
 
+  @Option(help: ArgumentHelp("With --web: a file of CSS for the page, after the front end's own.", valueName: "file"))
+  var stylesheet: [String] = []
+
   @Flag(help: "Show the program's #Preview declarations instead of the program; in a pipe, list them.")
   var previews = false
 
@@ -65,6 +68,7 @@ struct LaunchCommand: ParsableCommand {
     options.host = host
     options.port = port
     options.allowedHosts = allowHost
+    options.stylesheets = stylesheet
     return options
   }
 }

@@ -12,6 +12,7 @@ extension FrontEndKind {
     web.host = options.host
     web.port = options.port
     web.allowedHosts = options.allowedHosts
+    web.stylesheets = options.stylesheets
     WebFrontEnd.run(app, options: web)
   }
 }

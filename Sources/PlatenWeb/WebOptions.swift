@@ -7,6 +7,8 @@ package struct WebOptions: Sendable {
   /// Host names other than the address under which browsers may request the page, as `name` or `name:port`. Requests
   /// for other names are refused, so that a foreign page can't reach a server on this machine.
   package var allowedHosts: [String] = []
+  /// The paths of a program's own style sheets, which a page has after the front end's. They are read at the start.
+  package var stylesheets: [String] = []
   package var limits = WebLimits()
 
   package init() {}

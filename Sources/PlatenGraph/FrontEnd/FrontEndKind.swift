@@ -44,6 +44,8 @@ public struct LaunchOptions: Equatable, Sendable {
   public var port = 8080
   /// `--allow-host`: further host names under which a page may be requested.
   public var allowedHosts: [String] = []
+  /// `--stylesheet`: files of CSS for the page, which come after the front end's own.
+  public var stylesheets: [String] = []
 
   /// What there is without arguments.
   public init() {}

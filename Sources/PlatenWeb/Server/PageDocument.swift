@@ -4,7 +4,8 @@ import PlatenGraph
 /// The HTML document of a view.
 @MainActor enum PageDocument {
   static func html(
-    of view: BrowserView, base: String, epoch: String, viewCookie: String, language: String?
+    of view: BrowserView, base: String, epoch: String, viewCookie: String, language: String?,
+    stylesheets: [StaticFile] = []
   ) -> String {
     let content = view.page()
     var page = Element("html")
@@ -32,9 +33,11 @@ import PlatenGraph
     var heading = Element("title")
     heading.append(content.title)
     head.append(heading)
-    var style = Element("link")
-    style.attributes = ["rel": "stylesheet", "href": StaticFile.stylesheet.name]
-    head.append(style)
+    for sheet in [StaticFile.stylesheet] + stylesheets {
+      var style = Element("link")
+      style.attributes = ["rel": "stylesheet", "href": sheet.name]
+      head.append(style)
+    }
     var icon = Element("link")
     icon.attributes = ["rel": "icon", "type": "image/svg+xml", "href": StaticFile.icon.name]
     head.append(icon)

@@ -53,7 +53,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
       return
     }
     let path = head.uri.prefix { $0 != "?" && $0 != "#" }
-    if let file = StaticFile.at(path) {
+    if let file = service.file(at: path) {
       let response = PageResponse.file(
         file, host: host, acceptsGzip: AcceptedEncoding.acceptsGzip(head.headers["Accept-Encoding"]))
       write(response, keepsAlive: keepsAlive, isHead: head.method == .HEAD, context)

@@ -10,13 +10,24 @@ final class PageService: Sendable {
   let port: Int
   let logger: Logger
   let registry: ViewRegistry
+  /// The program's own style sheets.
+  let stylesheets: [StaticFile]
 
-  init(policy: RequestPolicy, limits: WebLimits, port: Int, logger: Logger, registry: ViewRegistry) {
+  init(
+    policy: RequestPolicy, limits: WebLimits, port: Int, logger: Logger, registry: ViewRegistry,
+    stylesheets: [StaticFile]
+  ) {
     self.policy = policy
     self.limits = limits
     self.port = port
     self.logger = logger
     self.registry = registry
+    self.stylesheets = stylesheets
+  }
+
+  /// The file at a path below the page's own; nil where there is none.
+  func file(at path: Substring) -> StaticFile? {
+    (StaticFile.all + stylesheets).first { path == "/\($0.name)" }
   }
 
   /// The page of a view: of the one that the page before it in its tab has shown, which is as the user left it, or of a
@@ -38,7 +49,7 @@ final class PageService: Sendable {
     let language = AcceptedLanguage.locale(in: accepted)?.identifier.replacing("_", with: "-")
     let html = PageDocument.html(
       of: view, base: PageAddress.base(of: head.uri), epoch: registry.epoch, viewCookie: Cookies.viewName(port: port),
-      language: language)
+      language: language, stylesheets: stylesheets)
     return .page(html, host: host, cookie: cookie)
   }
 

@@ -1,5 +1,6 @@
 #if Web
 import CWebClient
+import Foundation
 
 /// A file of the page that is the same for all visitors; its name changes with its content.
 struct StaticFile: Sendable {
@@ -26,8 +27,20 @@ struct StaticFile: Sendable {
       <path d="M7 16h9M21 8v16M18 8h6M18 24h6" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>
       """)
 
-  static func at(_ path: Substring) -> StaticFile? {
-    [script, stylesheet, icon].first { path == "/\($0.name)" }
+  /// The files of every page.
+  static let all = [script, stylesheet, icon]
+
+  /// Why a program's style sheet can't be served.
+  struct UnreadableStylesheet: Error, CustomStringConvertible {
+    var path: String
+
+    var description: String { "the style sheet \(path) can't be read as UTF-8" }
+  }
+
+  /// A style sheet of a program's own.
+  init(stylesheet path: String) throws {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { throw UnreadableStylesheet(path: path) }
+    self.init(name: "css", type: "text/css; charset=utf-8", text: text)
   }
 
   private static func compressed(_ bytes: [UInt8]) -> [UInt8]? {

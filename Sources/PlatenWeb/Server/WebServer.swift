@@ -33,8 +33,9 @@ import PlatenGraph
     return "http://\(host):\(port)/"
   }
 
-  /// Listens and serves. Throws the system's error if the address is not available.
+  /// Reads the program's style sheets, listens and serves. Throws the system's error if the address is not available.
   func start() throws {
+    let stylesheets = try options.stylesheets.map(StaticFile.init(stylesheet:))
     let limits = options.limits
     let connections = ConnectionCount(limits: limits)
     let shared = NIOLockedValueBox<PageService?>(nil)
@@ -63,7 +64,8 @@ import PlatenGraph
     port = channel.localAddress?.port ?? options.port
     let policy = RequestPolicy(host: options.host, port: port, allowed: options.allowedHosts)
     shared.withLockedValue {
-      $0 = PageService(policy: policy, limits: limits, port: port, logger: logger, registry: registry)
+      $0 = PageService(
+        policy: policy, limits: limits, port: port, logger: logger, registry: registry, stylesheets: stylesheets)
     }
     startSweeping()
     logger.info("serving", metadata: ["address": "\(address)"])
