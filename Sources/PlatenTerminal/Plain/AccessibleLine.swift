@@ -117,6 +117,7 @@ struct AccessibleLine {
     move(to: range.lowerBound)
     if range.count == 1, !isSecret {
       put(deleted)
+      leaveLastColumn(at: column(of: range.upperBound))
       moveCursor(from: range.upperBound, to: range.lowerBound)
     }
     characters.removeSubrange(range)
@@ -145,9 +146,13 @@ struct AccessibleLine {
     guard !isSecret else { return }
     output += String(characters[index...]) + String(repeating: " ", count: blanks)
     let end = column(of: characters.count) + blanks
-    // After the last column of a row the cursor waits there: a blank takes it to the next row.
-    if end > 0, end.isMultiple(of: columns) { output += " \u{8}" }
+    leaveLastColumn(at: end)
     output += Self.movement(from: end, to: column(of: caret), columns: columns)
+  }
+
+  /// After the last column of a row the cursor waits there: a blank takes it to the next row.
+  private mutating func leaveLastColumn(at column: Int) {
+    if column > 0, column.isMultiple(of: columns) { output += " \u{8}" }
   }
 
   private mutating func move(to index: Int) {
@@ -177,7 +182,7 @@ struct AccessibleLine {
     caret = characters.count
     output += "\r\n" + question
     put(text)
-    if column(of: caret) > 0, column(of: caret).isMultiple(of: columns) { output += " \u{8}" }
+    leaveLastColumn(at: column(of: caret))
     move(to: place)
   }
 }
