@@ -10,7 +10,7 @@
 
   @Hosted private(set) var host: ViewHost
   private(set) var configuration: FieldConfiguration
-  private var driver: FieldDriver
+  private(set) var driver: FieldDriver
   let controller: TextInputController
   private(set) lazy var popup = SuggestionPopup(host: host, input: self)
   let validator = FieldValidator()
@@ -19,13 +19,13 @@
   private var submitActions = SubmitActions()
   private(set) var keyActions = KeyActions()
   /// Whether the text has been edited since it was last made from the value.
-  private var isEdited = false
+  var isEdited = false
   /// The update in which a rewriting of the text counts as an answer to the user's own edit.
   private var answeringUpdate = -1
   /// The text and selection as the user's last edit left them; nil for secure and long texts.
   private var editedState: EditingState?
   /// The element's count of changes when the value was read back after an edit, until the element has evaluated.
-  private var readCount: Int?
+  var readCount: Int?
 
   init(_ configuration: FieldConfiguration, host: ViewHost) {
     self.configuration = configuration
@@ -244,7 +244,7 @@
     return didRun || configuration.onCommit != nil
   }
 
-  private func commit(isSubmit: Bool) {
+  func commit(isSubmit: Bool) {
     let text = driver.commit(controller.session.storage, isSubmit: isSubmit, isEdited: isEdited)
     isEdited = false
     if let text { controller.setText(text, caret: .end) }
@@ -301,7 +301,7 @@
 
   private var isFlushing = false
 
-  private func setNeedsFlush() { host.typingPause.deferFlush(of: self) }
+  func setNeedsFlush() { host.typingPause.deferFlush(of: self) }
 
   /// The typing of a long text has paused: the program is notified.
   func flush() {
@@ -335,7 +335,8 @@
     if let selection { controller.select(selection.editSelection(in: controller.session.text)) }
   }
 
-  private func reportSelection() {
+  /// Passes the selection on to the program.
+  func reportSelection() {
     driver.selectionDidChange(in: controller.session)
     guard let binding = configuration.selection else { return }
     // The program's selection holds indices of a string, and a long text has no string yet.
@@ -345,64 +346,5 @@
     guard selection != lastSelection else { return }
     lastSelection = selection
     binding.wrappedValue = selection
-  }
-}
-
-extension FieldInput: TextInputClient {
-  func textInputDidBeginEditing(_ input: TextInputController) {
-    configuration.onEditingChanged?(true)
-    reportSelection()
-    setNeedsEvaluation()
-  }
-
-  func textInputDidChangeSelection(_ input: TextInputController) {
-    reportSelection()
-    setNeedsEvaluation()
-  }
-
-  func textInputDidChangeText(_ input: TextInputController) {
-    isEdited = true
-    validator.textDidChange()
-    if input.isEditing, !isCompleting { popup.open() }
-    let text = input.session.storage
-    if let finder = host.find.finder, finder.searches(self) {
-      if text.isLong { setNeedsFlush() } else { finder.textDidChange() }
-    }
-    driver.textDidChange(in: input.session)
-    adoptAnswer(in: input)
-  }
-
-  func textInputDidEndComposition(_ input: TextInputController) {
-    driver.compositionDidEnd(in: input.session)
-    adoptAnswer(in: input)
-  }
-
-  /// Reads the value back at once, so that the next key finds the text as the program has it.
-  private func adoptAnswer(in input: TextInputController) {
-    let text = input.session.storage
-    guard input.session.marked == nil else { return }
-    if let corrected = readBack({ driver.correction(of: text, isEditing: true) }) { input.rewrite(to: corrected) }
-  }
-
-  /// Reads the value for the evaluation that follows the edit, which does not read it again.
-  private func readBack<T>(_ body: () -> T) -> T {
-    guard let element, element.isMounted else { return Tracking.untracked(body) }
-    defer {
-      readCount = element.changeCount
-      setNeedsEvaluation()
-    }
-    return element.trackAhead(body)
-  }
-
-  func textInput(_ input: TextInputController, didCopy text: String) {
-    // The session never returns any part of a secure text; this is a second check.
-    guard !configuration.isSecure else { return }
-    host.clipboard?.write(ClipboardText(text: text, html: driver.markup(ofCopied: text, in: environment)))
-  }
-
-  func textInputDidEndEditing(_ input: TextInputController) {
-    commit(isSubmit: false)
-    validator.editingDidEnd()
-    configuration.onEditingChanged?(false)
   }
 }
