@@ -67,7 +67,7 @@ private struct Tool: ParsableCommand {
   }
 
   @Test func `other errors are the parser's`() throws {
-    #expect(try missing(["copy", "--unknown"]) == nil)
+    #expect(try missing(["move", "there", "--unknown"]) == nil)
     #expect(try missing(["--help"]) == nil)
   }
 }
