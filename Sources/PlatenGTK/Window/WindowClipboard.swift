@@ -50,13 +50,21 @@ import PlatenGraph
   }
 
   /// Requests the text, and its attributes if the clipboard has them.
+  ///
+  /// The text comes first: GDK requests the formats when another program takes the clipboard, and they may not have
+  /// arrived when the user pastes. That program answers in the order of the requests, so that they are there with the
+  /// text.
   static func readContent(_ clipboard: OpaquePointer?, _ receive: @escaping @MainActor (ClipboardText) -> Void) {
-    guard let clipboard, gdk_clipboard_is_local(clipboard) == 0,
-      let formats = gdk_clipboard_get_formats(clipboard),
-      gdk_content_formats_contain_mime_type(formats, htmlType) != 0
-    else { return read(clipboard) { receive(ClipboardText(text: $0)) } }
-    ClipboardStream.read(clipboard, htmlType) { html in
-      readText(clipboard) { text in
+    guard let clipboard, gdk_clipboard_is_local(clipboard) == 0 else {
+      return read(clipboard) { receive(ClipboardText(text: $0)) }
+    }
+    readText(clipboard) { text in
+      let formats = gdk_clipboard_get_formats(clipboard)
+      guard let formats, gdk_content_formats_contain_mime_type(formats, htmlType) != 0 else {
+        if let text { receive(ClipboardText(text: text)) }
+        return
+      }
+      ClipboardStream.read(clipboard, htmlType) { html in
         if text != nil || html != nil { receive(ClipboardText(text: text ?? "", html: html)) }
       }
     }
