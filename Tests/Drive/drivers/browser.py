@@ -5,6 +5,7 @@ import os
 import subprocess
 
 from selenium import webdriver
+from selenium.common.exceptions import NoSuchElementException, StaleElementReferenceException
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
@@ -110,7 +111,11 @@ class Page(SeleniumPage):
         return self.until(lambda: self.driver.execute_script(ELEMENT, label), f"a control called {label!r}")
 
     def text(self):
-        return self.driver.find_element(By.TAG_NAME, "main").text
+        """The visible text; none while another document is being loaded."""
+        try:
+            return self.driver.find_element(By.TAG_NAME, "main").text
+        except (NoSuchElementException, StaleElementReferenceException):
+            return ""
 
     def paste(self, text):
         """Puts a text on the clipboard and presses Control-V."""
