@@ -1,4 +1,6 @@
 #if Web
+import PlatenGraph
+
 /// Writes JSON without white space (RFC 8259).
 struct JSONWriter {
   private(set) var text = ""
@@ -36,21 +38,7 @@ struct JSONWriter {
 
   mutating func string(_ value: String) {
     separate()
-    text += "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{0}"..."\u{1F}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
+    JSONString.append(value, to: &text)
     needsComma = true
   }
 

@@ -1,3 +1,5 @@
+import PlatenGraph
+
 /// A JSON value. The members of an object keep the order of the text, and numbers their digits.
 indirect enum JSONValue: Equatable, Sendable {
   struct Member: Equatable, Sendable {
@@ -41,21 +43,9 @@ indirect enum JSONValue: Equatable, Sendable {
   }
 
   /// A string in JSON.
-  static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
+  private static func quoted(_ text: String) -> String {
+    var json = ""
+    JSONString.append(text, to: &json)
+    return json
   }
 }
