@@ -4,10 +4,8 @@ import EditingTestSupport
 @MainActor enum BoundSuites {
   /// The suites, which take a number of steps together.
   static func all(steps: Int, seed: UInt64) -> [Suite] {
-    var kinds: [String] = []
-    for field in RandomField.all where !kinds.contains(field.kind) { kinds.append(field.kind) }
-    return kinds.map { kind in
-      let fields = RandomField.all.filter { $0.kind == kind }
+    let kinds = RandomField.kinds
+    return kinds.map { kind, fields in
       return Suite(name: "bound \(kind)", source: "seed \(seed), in \(fields.count) fields on a screen") { tally in
         var generator = SeededGenerator(seed: seed)
         var taken = 0

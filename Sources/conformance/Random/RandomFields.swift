@@ -10,6 +10,19 @@ import TextFormats
       + genericFields + [plain]
   }
 
+  /// The fields by their kinds, in the order of ``all``.
+  static var kinds: [(name: String, fields: [RandomField])] {
+    var kinds: [(name: String, fields: [RandomField])] = []
+    for field in all {
+      if let index = kinds.firstIndex(where: { $0.name == field.kind }) {
+        kinds[index].fields.append(field)
+      } else {
+        kinds.append((field.kind, [field]))
+      }
+    }
+    return kinds
+  }
+
   private static let locales = [
     "en_US", "de_DE", "fr_FR", "de_CH", "pt_BR", "hi_IN", "ar_EG", "fa_IR", "ja_JP", "sv_SE", "es_PA", "da_DK", "ar_BH",
     "en_BT",

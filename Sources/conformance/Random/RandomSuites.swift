@@ -5,10 +5,8 @@ import EditingTestSupport
 @MainActor enum RandomSuites {
   /// The suites, which perform a number of commands together.
   static func all(steps: Int, seed: UInt64) -> [Suite] {
-    var kinds: [String] = []
-    for field in RandomField.all where !kinds.contains(field.kind) { kinds.append(field.kind) }
-    return kinds.map { kind in
-      let fields = RandomField.all.filter { $0.kind == kind }
+    let kinds = RandomField.kinds
+    return kinds.map { kind, fields in
       return Suite(name: "random \(kind)", source: "seed \(seed), in \(fields.count) fields") { tally in
         var entry = RandomEntry(tally)
         var generator = SeededGenerator(seed: seed)
