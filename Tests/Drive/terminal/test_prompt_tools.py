@@ -56,10 +56,16 @@ def command(tmp_path):
     return lambda tool: [path(tool), *arguments.get(tool, [])]
 
 
+def started(drive, command):
+    """A terminal in which a command runs, whose exit status is written behind it."""
+    terminal = shell(drive, columns=110)
+    terminal.send(" ".join(command) + "; echo status $?\r")
+    return terminal
+
+
 @pytest.mark.parametrize("tool", TOOLS)
 def test_a_tool_prints_what_was_answered(drive, command, tool):
-    terminal = shell(drive, columns=110)
-    terminal.send(" ".join(command(tool)) + "; echo status $?\r")
+    terminal = started(drive, command(tool))
     steps, line = TOOLS[tool]
     answer(terminal, steps)
     terminal.shows("status 0", seconds=20)
@@ -78,8 +84,7 @@ def test_a_tool_in_a_substitution_and_a_pipe(drive, command, tool):
 @pytest.mark.parametrize(
     "tool, step", [(tool, step) for tool, (steps, _) in TOOLS.items() for step in range(len(steps))])
 def test_control_c_at_each_step(drive, command, tool, step):
-    terminal = shell(drive, columns=110)
-    terminal.send(" ".join(command(tool)) + "; echo status $?\r")
+    terminal = started(drive, command(tool))
     steps, line = TOOLS[tool]
     answer(terminal, steps[:step] + [(steps[step][0], "\x03")])
     terminal.shows("status 130", seconds=20)
@@ -88,8 +93,7 @@ def test_control_c_at_each_step(drive, command, tool, step):
 
 @pytest.mark.parametrize("tool", TOOLS)
 def test_a_tool_whose_window_is_resized_at_each_step(drive, command, tool):
-    terminal = shell(drive, columns=110)
-    terminal.send(" ".join(command(tool)) + "; echo status $?\r")
+    terminal = started(drive, command(tool))
     steps, line = TOOLS[tool]
     for words, keys in steps:
         terminal.shows(words, seconds=20)
@@ -130,9 +134,7 @@ def test_without_a_terminal_a_missing_argument_is_the_parsers_error(command):
 def test_only_what_is_missing_is_asked_for(drive):
     terminal = shell(drive)
     terminal.send(path("login") + " --user eva --password abcd --role owner\r")
-    terminal.shows("Minutes until", seconds=20)
-    terminal.settle()
-    terminal.write("x\r")
+    answer(terminal, [("Minutes until", "x\r")])
     terminal.shows("✗ The value 'x' is invalid")
     terminal.write("\x7f5\r")
     terminal.shows("eva is logged in as owner for 5 minutes", seconds=20)
@@ -142,30 +144,18 @@ def test_only_what_is_missing_is_asked_for(drive):
 def test_a_check_that_takes_time_is_seen(drive):
     terminal = shell(drive)
     terminal.send(path("login") + " --user eva --minutes 5 --role owner\r")
-    terminal.shows("Password", seconds=20)
-    terminal.settle()
-    terminal.send("wrong\r")
+    answer(terminal, [("Password", "wrong\r")])
     terminal.shows("Checking")
-    terminal.shows("✗ The server does not accept this password.")
-    terminal.settle()
-    terminal.send("\x15right\r")
+    answer(terminal, [("✗ The server does not accept this password.", "\x15right\r")])
     terminal.shows("eva is logged in", seconds=20)
 
 
 def test_a_step_goes_back_with_what_was_entered_and_a_condition_adds_one(drive):
     terminal = shell(drive)
     terminal.send(path("invoice") + "\r")
-    terminal.shows("Step 1 of 3", seconds=20)
-    terminal.settle()
-    terminal.write("\r")
-    terminal.shows("This is required.")
-    terminal.write("Maria\r")
-    terminal.shows("Step 2 of 3")
-    terminal.settle()
-    terminal.send("Tea\t\t\t ")
-    terminal.shows("Step 2 of 4")
-    terminal.settle()
-    terminal.send("\t\t\r")
+    answer(terminal, [
+        ("Step 1 of 3", "\r"), ("This is required.", "Maria\r"), ("Step 2 of 3", "Tea\t\t\t "),
+        ("Step 2 of 4", "\t\t\r")])
     terminal.shows("Step 1 of 4: Customer")
     assert "Maria" in terminal.text()
 
