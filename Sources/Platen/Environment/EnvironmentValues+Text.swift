@@ -83,6 +83,20 @@ extension EnvironmentValues {
     set { self[TextCaseKey.self] = newValue }
   }
 
+  /// Takes from elsewhere how texts look: for views that belong to a field without being a part of its text.
+  mutating func takeTextLook(of other: EnvironmentValues) {
+    font = other.font
+    fontAdjustments = other.fontAdjustments
+    multilineTextAlignment = other.multilineTextAlignment
+    lineLimit = other.lineLimit
+    lineRange = other.lineRange
+    textDecoration = other.textDecoration
+    textCase = other.textCase
+    textScale = other.textScale
+    kerning = other.kerning
+    lineSpacing = other.lineSpacing
+  }
+
   /// What a text takes from here.
   var textResolution: TextResolution {
     var resolution = TextResolution(

@@ -51,6 +51,7 @@ extension _KeyboardBar: View {
     guard let items else { return host.presentations.dismiss(.keyboardBar) }
     var environment = environment
     environment.clearNodeScoped()
+    environment.takeTextLook(of: host.rootEnvironment)
     host.presentations.show(AnyView(_KeyboardBar(items: items.view)), in: .keyboardBar, environment: environment)
   }
 

@@ -31,6 +31,19 @@ import PlatenGraph
     #expect(text.font.design == .serif && text.font.textStyle == .title)
   }
 
+  @Test func theKeyboardsToolbarDoesNotLookLikeTheTextOfItsField() async throws {
+    let screen = await Screen(
+      TextField("Code", text: .constant("")).font(.title).monospaced().lineLimit(1)
+        .toolbar { ToolbarItemGroup(placement: .keyboard) { Text("Ready") } })
+    try screen.field("Code").focus()
+    let node = screen.host.root.first {
+      if case .leaf(.text(let text)) = $0.content { text.plainText == "Ready" } else { false }
+    }
+    guard case .leaf(.text(let text))? = node?.content else { throw ScreenError.gone("text") }
+    #expect(text.font == .body)
+    #expect(text.lineLimit == nil)
+  }
+
   @Test func uiFontsAreFonts() {
     #expect(Font(UIFont.preferredFont(forTextStyle: .title1)) == .title)
     #expect(Font(UIFont.boldSystemFont(ofSize: 20)).resolve(in: EnvironmentValues().fontResolutionContext).isBold)
