@@ -7,6 +7,7 @@ import shutil
 import pytest
 
 from drivers import programs
+from drivers.browsers import Browsers
 from drivers.opening import Opened
 
 FRONT_ENDS = ("terminal", "web", "window")
@@ -45,11 +46,19 @@ def folder_of(item):
     return os.path.join(FAILURES, re.sub(r"[^\w.-]+", "-", item.nodeid))
 
 
+@pytest.fixture(scope="session")
+def browsers():
+    """Browsers that tests use one after another."""
+    browsers = Browsers()
+    yield browsers
+    browsers.close()
+
+
 @pytest.fixture
-def drive(request, home, tmp_path):
+def drive(request, home, tmp_path, browsers):
     """Opens programs, and closes them behind the test."""
     shutil.rmtree(folder_of(request.node), ignore_errors=True)
-    opened = Opened(tmp_path, request.config.getoption("--pictures"))
+    opened = Opened(tmp_path, request.config.getoption("--pictures"), browsers)
     yield opened
     opened.close()
 

@@ -13,6 +13,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 from drivers.browser_scripts import ELEMENT, FIND, TRAFFIC
+from drivers.browsers import Browsers
 from drivers.programs import free_port
 from drivers.selenium_page import SeleniumPage
 
@@ -56,11 +57,10 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-class Page(SeleniumPage):
-    """One Chromium with one or more tabs."""
+class Chromium:
+    """A headless Chromium; `driver` is Selenium's."""
 
-    def __init__(self, address, width=900, height=1000, dark=False, language="en-US", strategy="normal",
-                 scripts=True):
+    def __init__(self, language, strategy):
         options = Options()
         # With "none" commands are carried out while a page is loaded.
         options.page_load_strategy = strategy
@@ -70,11 +70,37 @@ class Page(SeleniumPage):
             if not os.access(program, os.X_OK):
                 raise RuntimeError(f"there is no {program}; Scripts/setup installs chromium and its driver")
         for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
-                         "--disable-dev-shm-usage", f"--window-size={width},{height}", f"--lang={language}",
-                         f"--accept-lang={language}"):
+                         "--disable-dev-shm-usage", f"--lang={language}", f"--accept-lang={language}"):
             options.add_argument(argument)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         self.driver = webdriver.Chrome(options=options, service=Service(driver))
+
+    def clear(self):
+        """Leaves a new tab alone. What is emulated ends with its tab; each server is an origin of its own."""
+        used = self.driver.window_handles
+        self.driver.switch_to.new_window("tab")
+        # Selenium would wait for the answer to a question of the page.
+        for target in used:
+            self.driver.execute_cdp_cmd("Target.closeTarget", {"targetId": target})
+        # A tab behind another one may not write to the clipboard.
+        self.driver.execute_cdp_cmd("Page.bringToFront", {})
+        self.driver.execute_cdp_cmd("Browser.resetPermissions", {})
+        self.driver.execute_cdp_cmd("Network.clearBrowserCookies", {})
+        self.driver.execute_cdp_cmd("Network.clearBrowserCache", {})
+        self.driver.get_log("browser")
+
+    def close(self):
+        self.driver.quit()
+
+
+class Page(SeleniumPage):
+    """One or more tabs of a Chromium, which is lent by `browsers` or its own."""
+
+    def __init__(self, address, width=900, height=1000, dark=False, language="en-US", strategy="normal",
+                 scripts=True, browsers=None):
+        self.browsers = browsers or Browsers(keeps=False)
+        self.browser = self.browsers.take(Chromium, language=language, strategy=strategy)
+        self.driver = self.browser.driver
         self.scripts = scripts
         try:
             if not scripts:
@@ -87,6 +113,9 @@ class Page(SeleniumPage):
         except BaseException:
             self.close()
             raise
+
+    def close(self):
+        self.browsers.give(self.browser)
 
     def resize(self, width, height):
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",

@@ -5,11 +5,14 @@ import json
 import os
 import subprocess
 import tempfile
+import time
 
 from selenium.webdriver.common.keys import Keys
 
 from drivers.bidi import BiDi
 from drivers.browser_scripts import TRAFFIC
+from drivers.browsers import Browsers
+from drivers.driver import PATIENCE
 from drivers.web_page import WebPage
 
 PROGRAM = "/usr/bin/firefox-esr"
@@ -31,24 +34,20 @@ LATER = """function (json) {{
 }}"""
 
 
-class FirefoxPage(WebPage):
-    """One Firefox without a window."""
+class Firefox:
+    """A Firefox without a window; `bidi` is the connection to it, `context` its tab."""
 
-    def __init__(self, address, width=900, height=1000, dark=False, preferences=None):
+    def __init__(self, dark=False):
         if not os.access(PROGRAM, os.X_OK):
             raise RuntimeError(f"there is no {PROGRAM}; Scripts/setup installs it")
         self.bidi = self.process = None
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         # 0: dark, 1: light.
-        chosen = {**PREFERENCES, "layout.css.prefers-color-scheme.content-override": 0 if dark else 1,
-                  **(preferences or {})}
+        chosen = {**PREFERENCES, "layout.css.prefers-color-scheme.content-override": 0 if dark else 1}
         with open(os.path.join(self.profile.name, "user.js"), "w", encoding="utf-8") as file:
             file.writelines(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in chosen.items())
         try:
             self.start()
-            self.resize(width, height)
-            self.go(address)
-            self.wait_open()
         except BaseException:
             self.close()
             raise
@@ -58,24 +57,34 @@ class FirefoxPage(WebPage):
             [PROGRAM, "--headless", "--no-remote", "--profile", self.profile.name, "--remote-debugging-port", "0",
              "--remote-allow-system-access"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        self.bidi = BiDi(self.until(self.socket, "Firefox listens", 60) + "/session")
+        self.bidi = BiDi(self.socket() + "/session")
         self.bidi.call("session.new", capabilities={})
-        # In the tab that it starts with the focus is in the field for addresses.
-        self.context = self.bidi.call("browsingContext.create", type="tab")["context"]
-        self.bidi.call("browsingContext.activate", context=self.context)
         self.bidi.call("session.subscribe", events=["log.entryAdded"])
         self.bidi.call("script.addPreloadScript", functionDeclaration=f"() => {{ {TRAFFIC} }}")
+        # In the tab that it starts with the focus is in the field for addresses.
+        self.clear()
 
     def socket(self):
-        """Where Firefox listens, which it writes into its profile; None before."""
-        if self.process.poll() is not None:
-            raise RuntimeError(f"Firefox ended with {self.process.returncode}")
-        try:
-            with open(os.path.join(self.profile.name, "WebDriverBiDiServer.json"), encoding="utf-8") as file:
-                place = json.load(file)
-        except (FileNotFoundError, ValueError):
-            return None
-        return f"ws://{place['ws_host']}:{place['ws_port']}"
+        """Where Firefox listens, which it writes into its profile."""
+        deadline = time.monotonic() + 60 * PATIENCE
+        while time.monotonic() < deadline and self.process.poll() is None:
+            try:
+                with open(os.path.join(self.profile.name, "WebDriverBiDiServer.json"), encoding="utf-8") as file:
+                    place = json.load(file)
+                return f"ws://{place['ws_host']}:{place['ws_port']}"
+            except (FileNotFoundError, ValueError):
+                time.sleep(0.02)
+        raise RuntimeError(f"Firefox does not listen; its status is {self.process.poll()}")
+
+    def clear(self):
+        """Leaves a new tab alone; each server is an origin of its own."""
+        used = self.bidi.call("browsingContext.getTree")["contexts"]
+        self.context = self.bidi.call("browsingContext.create", type="tab")["context"]
+        for tab in used:
+            self.bidi.call("browsingContext.close", context=tab["context"], promptUnload=False)
+        self.bidi.call("browsingContext.activate", context=self.context)
+        self.bidi.call("storage.deleteCookies")
+        self.bidi.events = []
 
     def close(self):
         if self.bidi:
@@ -84,6 +93,25 @@ class FirefoxPage(WebPage):
             self.process.kill()
             self.process.wait()
         self.profile.cleanup()
+
+
+class FirefoxPage(WebPage):
+    """A tab of a Firefox, which is lent by `browsers` or its own."""
+
+    def __init__(self, address, width=900, height=1000, browsers=None, **options):
+        self.browsers = browsers or Browsers(keeps=False)
+        self.browser = self.browsers.take(Firefox, **options)
+        self.bidi, self.context = self.browser.bidi, self.browser.context
+        try:
+            self.resize(width, height)
+            self.go(address)
+            self.wait_open()
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self):
+        self.browsers.give(self.browser)
 
     def evaluate(self, body, *arguments):
         return self.call(ANSWER, body, arguments)

@@ -14,14 +14,17 @@ from drivers.window import Window
 # What a front end shows at once: columns and rows of a terminal, pixels of the others.
 SIZES = {"terminal": (80, 30), "web": (760, 820), "window": (640, 800)}
 ENGINES = {"chromium": Page, "firefox": FirefoxPage, "webkit": WebKitPage}
+# Those that stay open between tests; WebKit's has a display of the page's size.
+LENT = ("chromium", "firefox")
 SIGN_UP_SIZES = {"terminal": (80, 32), "web": (900, 1000), "window": (640, 900)}
 
 
 class Opened:
     """Opens programs by their front end, and closes them in the opposite order."""
 
-    def __init__(self, folder, pictures):
+    def __init__(self, folder, pictures, browsers=None):
         self.folder = folder
+        self.browsers = browsers
         self.pictures = pictures and os.path.abspath(pictures)
         if pictures:
             os.makedirs(self.pictures, exist_ok=True)
@@ -50,6 +53,8 @@ class Opened:
 
     def page(self, server, engine="chromium", **options):
         """A browser on a server, or on an address."""
+        if engine in LENT:
+            options["browsers"] = self.browsers
         return self.add(ENGINES[engine](getattr(server, "address", server), **options))
 
     def browser(self, *arguments, program="gallery", **options):
