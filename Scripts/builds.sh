@@ -1,0 +1,23 @@
+# What the scripts that build for tests have in common; to be sourced in the package's folder.
+
+# The traits change what is compiled, so that they have a build of their own.
+traits=(--traits "Web,GTK,PhoneNumbers" --scratch-path .build/traits)
+
+# Optimized and under AddressSanitizer, with the traits that a package has by default.
+release=(--configuration release --sanitize=address -Xswiftc -enable-testing --scratch-path .build/release-tests)
+
+# Builds with what follows, keeps the log in .build/NAME.log, and fails for a warning in this package's sources.
+build_without_warnings() {
+  local log=.build/$1.log
+  shift
+  mkdir -p .build
+  if ! swift build "$@" >"$log" 2>&1; then
+    grep -v 'Cannot export local symbol' "$log"
+    return 1
+  fi
+  tail -1 "$log"
+  if grep -E '^.*(Sources|Tests|Examples)/.*warning:' "$log"; then
+    echo "The compiler has warnings."
+    return 1
+  fi
+}
