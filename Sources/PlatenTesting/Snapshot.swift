@@ -30,7 +30,7 @@ extension Screen {
   }
 
   private mutating func writeChildren(of node: Node, _ indent: Int) {
-    for child in node.children { write(child, indent: indent) }
+    for child in node.children where !child.isOutOfSight { write(child, indent: indent) }
   }
 
   private mutating func write(_ leaf: LeafContent, _ indent: Int) {

@@ -50,5 +50,6 @@ extension FormPage {
     FormPage("Account") { AccountDetailsView() },
     FormPage("Currency exchange") { CurrencyExchangeView() },
     FormPage("Mail search") { MailSearchView() },
+    FormPage("Project tasks") { ProjectTasksView() },
   ]
 }

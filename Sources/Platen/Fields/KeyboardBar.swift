@@ -30,7 +30,7 @@ struct _KeyboardBar {
 
 extension _KeyboardBar: View {
   var body: some View {
-    HStack { items }
+    ItemRow(views: [items])
       .padding(.horizontal, 8)
       .padding(.vertical, 6)
       .environment(\.keepsFocus, true)

@@ -99,6 +99,9 @@ public struct Image: Hashable, Sendable {
   /// Accepted and ignored.
   nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
+  /// The name in SF Symbols; nil for any other image.
+  nonisolated var symbolName: String? { if case .symbol(let name) = source { name } else { nil } }
+
   /// The image for the surroundings given.
   nonisolated package func resolve(in environment: TextResolution) -> ImageContent {
     var content: ImageContent

@@ -27,7 +27,7 @@ extension TopBar: View {
   var body: some View {
     _BarContainer(
       content: BarContent(edge: .top, isLarge: isLarge),
-      children: TupleView(BarItems(views: backButton + leading), middle, BarItems(views: trailing)))
+      children: TupleView(ItemRow(views: backButton + leading), middle, ItemRow(views: trailing)))
   }
 
   @MainActor private var backButton: [AnyView] {
@@ -50,7 +50,7 @@ extension TopBar: View {
       if principal.isEmpty {
         if let title { title.font(isLarge ? .title : .headline).bold().lineLimit(1) }
       } else {
-        BarItems(views: principal)
+        ForEach(Array(principal.enumerated()), id: \.offset) { $0.element }
       }
     }
     .frame(maxWidth: .infinity, alignment: isLarge ? .leading : .center)
@@ -66,22 +66,7 @@ struct BottomBar {
 
 extension BottomBar: View {
   var body: some View {
-    _BarContainer(content: BarContent(edge: .bottom), children: BarItems(views: items))
-  }
-}
-
-/// Toolbar items of several modifiers, side by side.
-struct BarItems {
-  let views: [AnyView]
-
-  nonisolated init(views: [AnyView]) { self.views = views }
-}
-
-extension BarItems: View {
-  var body: some View {
-    HStack {
-      ForEach(Array(views.enumerated()), id: \.offset) { $0.element }
-    }
+    _BarContainer(content: BarContent(edge: .bottom), children: ItemRow(views: items))
   }
 }
 

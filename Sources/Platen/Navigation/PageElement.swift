@@ -46,6 +46,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
   override func write(to environment: inout EnvironmentValues) {
     environment.clearNodeScoped()
     environment.isFormRow = false
+    environment.isBarItem = false
     environment.page = model
     environment.list = nil
     environment.editMode = editMode.binding

@@ -100,6 +100,18 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let name: String
 
+  /// Which items leave a bar that is too narrow: the lowest first.
+  var rank: Double {
+    switch self {
+    case .secondaryAction: -1
+    case .primaryAction, .confirmationAction, .cancellationAction, .destructiveAction, .navigation: 1
+    default: 0
+    }
+  }
+
+  /// The views of an item in the bar.
+  func view(_ content: some View) -> AnyView { rank == 0 ? AnyView(content) : AnyView(content.layoutPriority(rank)) }
+
   var part: _ToolbarPart {
     switch self {
     case .keyboard: .keyboard
@@ -118,7 +130,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigation = ToolbarItemPlacement(name: "navigation")
   /// Shown at the trailing end of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
-  /// Shown at the trailing end of the navigation bar, beside the primary actions.
+  /// Shown at the trailing end of the navigation bar, beside the primary actions. The first to leave it for the menu.
   public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
   /// Shown at the trailing end of the navigation bar.
   public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
@@ -171,7 +183,7 @@ extension ToolbarItem: ToolbarContent {
   public var body: Never { Never._unreachableBody() }
 
   /// The view, in the bar of its placement. For the framework.
-  public func _items(in part: _ToolbarPart) -> AnyView? { part == placement.part ? AnyView(content) : nil }
+  public func _items(in part: _ToolbarPart) -> AnyView? { part == placement.part ? placement.view(content) : nil }
 }
 
 /// Several views as items of a toolbar.
@@ -191,7 +203,7 @@ extension ToolbarItemGroup: ToolbarContent {
   public var body: Never { Never._unreachableBody() }
 
   /// The views, in the bar of their placement. For the framework.
-  public func _items(in part: _ToolbarPart) -> AnyView? { part == placement.part ? AnyView(content) : nil }
+  public func _items(in part: _ToolbarPart) -> AnyView? { part == placement.part ? placement.view(content) : nil }
 }
 
 /// Items of a toolbar with a common label, which is not shown.
@@ -240,7 +252,7 @@ extension _ToolbarView: View {
     } else {
       VStack(alignment: .leading) {
         fields
-        HStack { ForEach(Array(rows.enumerated()), id: \.offset) { $0.element } }
+        ItemRow(views: rows)
       }
     }
   }

@@ -118,6 +118,7 @@ extension EnvironmentValues {
     searchSuggestions = nil
     rowLabel = nil
     isFormRow = false
+    isBarItem = false
     isEnabled = true
     page = nil
     list = nil

@@ -5,10 +5,7 @@ import PlatenGraph
 /// A divider, across the stack around it.
 @MainActor final class SeparatorView: NodeView {
   init(_ node: Node, window: HostWindow) {
-    var orientation = GTK_ORIENTATION_HORIZONTAL
-    if case .container(.stack(let stack))? = node.parent?.content, stack.axis == .horizontal {
-      orientation = GTK_ORIENTATION_VERTICAL
-    }
+    let orientation = node.surroundingAxis == .horizontal ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
     super.init(node, window: window, widget: gtk_separator_new(orientation), box: nil)
   }
 }

@@ -186,7 +186,7 @@ import PlatenGraph
   }
 
   private func dividerSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
-    if case .container(.stack(let stack))? = node.parent?.content, stack.axis == .horizontal {
+    if node.surroundingAxis == .horizontal {
       return CGSize(width: 1, height: finite(proposal.height) ?? 1)
     }
     return CGSize(width: finite(proposal.width) ?? 1, height: 1)

@@ -14,6 +14,8 @@ import PlatenGraph
   /// Views of removed nodes whose transition is in progress.
   private var leaving: [NodeView] = []
   private var cards: RowCards?
+  /// Whether the layout has chosen the view.
+  private var isShown = true
   /// The last frame of the widget.
   fileprivate(set) var shownFrame: CGRect = .null
   /// The box of the children's widgets; nil for a leaf.
@@ -133,7 +135,6 @@ import PlatenGraph
         frame.size.width = space
       }
       switch node.content {
-      case .container(.alternatives): gtk_widget_set_child_visible(child.widget, child.node.isOutOfSight ? 0 : 1)
       case .container(.labeled(let row)) where node.children.count > 1 && child.node === node.children[0]:
         gtk_widget_set_child_visible(child.widget, row.showsLabel ? 1 : 0)
       default: break
@@ -288,6 +289,7 @@ import PlatenGraph
   func noteFrames() {
     var isChanged = false
     for child in children {
+      child.noteVisibility()
       if child.shownFrame != child.node.frame {
         // Cards have the width of their container, whatever the width of the rows is.
         if child.shownFrame.size != child.node.frame.size { child.cards = nil }
@@ -297,6 +299,15 @@ import PlatenGraph
       child.noteFrames()
     }
     if isChanged { framesChanged() }
+  }
+
+  /// What the layout has not chosen is not there for assistive technology either. It stays visible to GTK, which would
+  /// measure nothing otherwise.
+  private func noteVisibility() {
+    guard isShown == node.isOutOfSight else { return }
+    isShown = !node.isOutOfSight
+    gtk_widget_set_child_visible(widget, isShown ? 1 : 0)
+    Accessibility.setHidden(widget, !isShown || node.attributes.isAccessibilityHidden)
   }
 
   /// Called when the children's positions changed.

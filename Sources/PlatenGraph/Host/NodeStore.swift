@@ -7,6 +7,8 @@
   private(set) var geometryReaders: Set<NodeID> = []
   /// Nodes that are sized relative to their container.
   private(set) var containerFrames: Set<NodeID> = []
+  /// Rows of items, some of which may be in a menu.
+  private(set) var itemRows: Set<NodeID> = []
 
   init(host: ViewHost) {
     self.host = host
@@ -24,6 +26,7 @@
     switch content {
     case .container(.geometry), .decoration(.effect(.measured)): geometryReaders.insert(node.id)
     case .decoration(.containerFrame): containerFrames.insert(node.id)
+    case .container(.itemRow): itemRows.insert(node.id)
     case .leaf(.rowPlaceholder): host.rows.add(node)
     default: break
     }
@@ -61,9 +64,13 @@
     host.updates.request()
   }
 
-  /// Notifies the owner of a detached tree that one of its nodes has changed.
+  /// Notifies those above who make something of the nodes below them that one has changed.
   func noteChange(below node: Node) {
-    node.root.onChangeBelow?()
+    var next: Node? = node
+    while let current = next {
+      current.onChangeBelow?()
+      next = current.parent
+    }
   }
 
   /// Ends a node that its element no longer needs.
@@ -71,6 +78,7 @@
     byID[node.id] = nil
     geometryReaders.remove(node.id)
     containerFrames.remove(node.id)
+    itemRows.remove(node.id)
     host.rows.forget(node)
     host.animator.forget(node)
     host.matches.forget(node)

@@ -1,9 +1,15 @@
+/// Keeps the menu of a row of items.
+@MainActor package protocol ItemRowResponder: AnyObject {
+  /// The layout has placed the items. True when others are out of sight than before.
+  func itemsDidMove() -> Bool
+}
+
 /// Lays out the tree of one host, and passes views the sizes that they depend on.
 @MainActor package final class WindowLayout {
   @Hosted private var host: ViewHost
   /// The size of the last layout, in the front end's units.
   private(set) var size = CGSize.zero
-  /// The metrics of the last layout.
+  /// The metrics of the last layout; nil where the front end lays out by itself.
   package private(set) weak var metrics: (any LayoutMetrics)?
   /// The number of views in the graph that set alignment guides.
   package var guideCount = 0
@@ -51,7 +57,7 @@
       engine.layOut(root, in: size)
       host.matches.placeFollowers(engine)
       host.rows.keepWaitingAnchors()
-      var isDue = pass < 4 && (notifyContainers() || notifyGeometryReaders(metrics))
+      var isDue = pass < 4 && (notifyContainers() || notifyItemRows() || notifyGeometryReaders(metrics))
       let anchors = host.rows.load(metrics, size)
       if !anchors.isEmpty || host.updates.hasWork {
         guard host.rows.loadsAtOnce || isDue else {
@@ -94,6 +100,18 @@
       didChange = true
     }
     return didChange
+  }
+
+  /// Notifies rows of items which of them have left. True when one shows another menu.
+  private func notifyItemRows() -> Bool {
+    var isAnyDirty = false
+    for id in host.nodes.itemRows {
+      guard let node = host.nodes[id], host.isAttached(node), let row = node.responder as? any ItemRowResponder else {
+        continue
+      }
+      if row.itemsDidMove() { isAnyDirty = true }
+    }
+    return isAnyDirty
   }
 
   /// Forgets all sizes, as when the front end's fonts have changed.

@@ -16,6 +16,17 @@ enum SymbolGlyphs {
     return isRich ? "▪" : "*"
   }
 
+  /// Whether the character for the name, in either table, can be recognised without words.
+  static func isTelling(_ name: String) -> Bool {
+    guard let glyph = rich[name] else { return false }
+    return telling.contains(glyph)
+  }
+
+  private static let telling: Set<Character> = [
+    "+", "−", "✕", "✓", "✔", "⌕", "⚙", "✎", "★", "☆", "♡", "♥", "↑", "↓", "←", "→", "↺", "↻", "‹", "›", "…", "?", "⚠",
+    "⚑", "✉", "☎", "▶", "▷", "‖", "⌫",
+  ]
+
   private static let plain: [String: Character] = [
     "eye": "o", "eye.slash": "-", "checkmark": "v", "xmark": "x", "plus": "+", "minus": "-", "exclamationmark": "!",
     "questionmark": "?", "info": "i", "magnifyingglass": "?", "star": "*", "circle": "o", "arrow.up": "^",

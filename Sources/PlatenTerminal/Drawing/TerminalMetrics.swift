@@ -182,10 +182,7 @@ struct FieldFrame: Equatable {
 }
 
 extension Node {
-  var isInRow: Bool {
-    if case .container(.stack(let stack))? = parent?.content { return stack.axis == .horizontal }
-    return false
-  }
+  var isInRow: Bool { surroundingAxis == .horizontal }
 
   /// Whether it is the message below a field that is not valid.
   var isFieldMessage: Bool {

@@ -5,7 +5,7 @@ extension TreePainter {
   func paint(_ container: ContainerContent, of node: Node, in rect: CellRect, _ context: Context) {
     switch container {
     case .root, .form, .scroll: paintScrollable(node, in: rect, context)
-    case .alternatives:
+    case .alternatives, .itemRow:
       for child in node.children where !child.isOutOfSight { paint(child, x: rect.x, y: rect.y, context) }
     case .row(let row): paint(row, of: node, in: rect, context)
     case .bar:

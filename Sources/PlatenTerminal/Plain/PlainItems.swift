@@ -20,7 +20,7 @@ enum PlainItem {
   }
 
   @MainActor private static func collect(_ node: Node, label: String?, isHeader: Bool, into items: inout [PlainItem]) {
-    guard !node.attributes.isAccessibilityHidden else { return }
+    guard !node.attributes.isAccessibilityHidden, !node.isOutOfSight else { return }
     if case .leaf = node.content, let label = node.attributes.accessibilityLabel {
       return append(label, of: node, isHeader: isHeader, to: &items)
     }

@@ -37,6 +37,7 @@ import PlatenGraph
     var values = EnvironmentValues()
     let reduces = ProcessInfo.processInfo.environment["PLATEN_REDUCE_MOTION"] ?? ""
     values.accessibilityReduceMotion = !reduces.isEmpty && reduces != "0"
+    values.knownSymbols = KnownSymbols(SymbolGlyphs.isTelling)
     return values
   }
 }

@@ -184,16 +184,15 @@ extension LayoutEngine {
       guard let offered = proposal.length(along: axis) else { return least }
       return max(offered, least)
     }
-    guard case .container(.stack(let stack))? = node.parent?.content else {
+    guard let axis = node.surroundingAxis else {
       return CGSize(width: length(along: .horizontal), height: length(along: .vertical))
     }
-    return CGSize(length(along: stack.axis), along: stack.axis, across: 0)
+    return CGSize(length(along: axis), along: axis, across: 0)
   }
 
   /// One unit thick, and of the proposed length across the stack that contains it.
   func dividerSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
-    var axis = Axis.vertical
-    if case .container(.stack(let stack))? = node.parent?.content { axis = stack.axis }
+    let axis = node.surroundingAxis ?? .vertical
     let length = proposal.length(along: axis.other) ?? 1
     return CGSize(1, along: axis, across: length.isFinite ? length : 1)
   }

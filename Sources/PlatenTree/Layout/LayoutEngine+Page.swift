@@ -1,14 +1,5 @@
 // A page: bars at the edges, and its content in the space between them.
 extension LayoutEngine {
-  /// How the items of a bar are arranged.
-  static let bar = StackContent(axis: .horizontal, vertical: .center)
-
-  func barSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
-    let size = stackSize(node, Self.bar, ProposedViewSize(width: proposal.width, height: nil))
-    guard let width = proposal.width, width.isFinite else { return size }
-    return CGSize(width: max(size.width, width), height: size.height)
-  }
-
   private struct PageParts {
     var top: [Node] = []
     var content: [Node] = []

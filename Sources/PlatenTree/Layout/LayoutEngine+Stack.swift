@@ -1,29 +1,37 @@
 extension LayoutEngine {
-  /// The children's proposals and sizes in a row or column.
-  private func childSizes(_ node: Node, _ stack: StackContent, _ proposal: ProposedViewSize) -> [StackSolver.Choice] {
-    let children = members(node)
-    return StackSolver(
-      axis: stack.axis, count: children.count, measure: { measure(children[$0], $1) },
-      isSpacer: { children[$0].content.isSpacer }, priority: { children[$0].layoutTraits?.priority ?? 0 }
-    ).choices(for: proposal, spacing: spacings(node, stack).reduce(0, +))
+  /// The proposals and sizes of nodes in a row or column.
+  func sizes(
+    of nodes: [Node], _ stack: StackContent, _ proposal: ProposedViewSize
+  ) -> [StackSolver.Choice] {
+    StackSolver(
+      axis: stack.axis, count: nodes.count, measure: { measure(nodes[$0], $1) },
+      isSpacer: { nodes[$0].content.isSpacer }, priority: { nodes[$0].layoutTraits?.priority ?? 0 }
+    ).choices(for: proposal, spacing: spacings(nodes, stack).reduce(0, +))
   }
 
-  /// The distance before each child; none before the first.
-  private func spacings(_ node: Node, _ stack: StackContent) -> [CGFloat] {
-    let children = members(node)
-    return children.indices.map { index in
+  /// The distance before each node; none before the first.
+  func spacings(_ nodes: [Node], _ stack: StackContent) -> [CGFloat] {
+    nodes.indices.map { index in
       guard index > 0 else { return 0 }
       if let spacing = stack.spacing { return metrics.units(spacing, along: stack.axis) }
-      if children[index].content.isSpacer || children[index - 1].content.isSpacer { return 0 }
-      return metrics.defaultSpacing(along: stack.axis, between: children[index - 1], and: children[index])
+      if nodes[index].content.isSpacer || nodes[index - 1].content.isSpacer { return 0 }
+      return metrics.defaultSpacing(along: stack.axis, between: nodes[index - 1], and: nodes[index])
     }
   }
 
   func stackSize(_ node: Node, _ stack: StackContent, _ proposal: ProposedViewSize) -> CGSize {
-    let choices = childSizes(node, stack, proposal)
-    let length = choices.reduce(0) { $0 + $1.size.length(along: stack.axis) } + spacings(node, stack).reduce(0, +)
+    stackSize(of: members(node), stack, proposal)
+  }
+
+  func stackSize(of nodes: [Node], _ stack: StackContent, _ proposal: ProposedViewSize) -> CGSize {
+    size(of: nodes, sizes(of: nodes, stack, proposal), stack)
+  }
+
+  /// The size of a stack with these nodes in these sizes.
+  func size(of nodes: [Node], _ choices: [StackSolver.Choice], _ stack: StackContent) -> CGSize {
+    let length = choices.reduce(0) { $0 + $1.size.length(along: stack.axis) } + spacings(nodes, stack).reduce(0, +)
     let across: CGFloat
-    if let line = sharedLine(members(node), choices, stack.guide) {
+    if let line = sharedLine(nodes, choices, stack.guide) {
       across = line.before + line.behind
     } else {
       across = choices.map { $0.size.length(along: stack.axis.other) }.max() ?? 0
@@ -32,13 +40,20 @@ extension LayoutEngine {
   }
 
   func placeStack(_ node: Node, _ stack: StackContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
-    let choices = childSizes(node, stack, proposal)
-    let spacings = spacings(node, stack)
-    let children = members(node)
-    let line = sharedLine(children, choices, stack.guide)
+    placeStack(of: members(node), stack, bounds, proposal)
+  }
+
+  func placeStack(of nodes: [Node], _ stack: StackContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
+    place(nodes, sizes(of: nodes, stack, proposal), stack, bounds)
+  }
+
+  /// Places nodes in these sizes one after another.
+  func place(_ nodes: [Node], _ choices: [StackSolver.Choice], _ stack: StackContent, _ bounds: CGRect) {
+    let spacings = spacings(nodes, stack)
+    let line = sharedLine(nodes, choices, stack.guide)
     let start = line.map { offset(of: $0.before + $0.behind, in: bounds, stack.guide) } ?? 0
     var position: CGFloat = 0
-    for (index, child) in children.enumerated() {
+    for (index, node) in nodes.enumerated() {
       position += spacings[index]
       let (proposal, size) = choices[index]
       let across = line.map { start + $0.before - $0.places[index] } ?? offset(of: size, in: bounds, stack.guide)
@@ -46,7 +61,7 @@ extension LayoutEngine {
         stack.axis == .horizontal
         ? CGPoint(x: bounds.minX + position, y: bounds.minY + across)
         : CGPoint(x: bounds.minX + across, y: bounds.minY + position)
-      place(child, in: CGRect(origin: origin, size: size), proposal)
+      place(node, in: CGRect(origin: origin, size: size), proposal)
       position += size.length(along: stack.axis)
     }
   }
@@ -145,6 +160,17 @@ extension LayoutEngine {
 extension StackContent {
   /// The place by which the children line up across the stack.
   var guide: AlignmentGuide { axis == .horizontal ? .vertical(vertical.guide) : .horizontal(horizontal.guide) }
+}
+
+extension Node {
+  /// The axis of the stack that the node is in; nil in any other container.
+  package var surroundingAxis: Axis? {
+    switch parent?.content {
+    case .container(.stack(let stack))?: stack.axis
+    case .container(.itemRow)?: .horizontal
+    default: nil
+    }
+  }
 }
 
 extension NodeContent {

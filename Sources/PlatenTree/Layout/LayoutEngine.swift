@@ -96,6 +96,7 @@
     case .geometry: shapeSize(inner)
     case .page: pageSize(node, inner)
     case .bar: barSize(node, inner)
+    case .itemRow(let row): itemRowSize(node, row, inner)
     case .modal: CGSize(width: inner.width ?? 0, height: inner.height ?? 0)
     case .panel(let modal): panelSize(node, modal, inner)
     }
@@ -192,7 +193,8 @@
     case .alternatives(let axes): placeFitting(node, axes, bounds, proposal)
     case .geometry: for child in node.children { place(child, proposal, in: bounds, .topLeading) }
     case .page: placePage(node, bounds, proposal)
-    case .bar: placeStack(node, Self.bar, bounds, proposal)
+    case .bar: placeBar(node, bounds, proposal)
+    case .itemRow(let row): placeItemRow(node, row, bounds, proposal)
     case .modal(let modal): placeModal(node, modal, bounds)
     case .panel(let modal): placePanel(node, modal, bounds, proposal)
     }

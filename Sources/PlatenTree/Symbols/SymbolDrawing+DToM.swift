@@ -55,6 +55,7 @@ extension SymbolDrawing {
     "gamecontroller": "M7 8h10c5 0 5 11 1 9l-3-3H9l-3 3c-4 2-4-9 1-9ZM8 10v3M6.500 11.500h3M16 11h.1",
     "gauge": "M5 19a9 9 0 1 1 14 0M12 14l4-5M12 14h.1",
     "gear": circle + "M12 9a3 3 0 1 1 0 6a3 3 0 1 1 0-6ZM12 1v4M12 19v4M1 12h4M19 12h4",
+    "gearshape": circle + "M12 9a3 3 0 1 1 0 6a3 3 0 1 1 0-6ZM12 1v4M12 19v4M1 12h4M19 12h4",
     "gearshape.2":
       "M9 5a5 5 0 1 1 0 10a5 5 0 1 1 0-10ZM9 8a2 2 0 1 1 0 4a2 2 0 1 1 0-4ZM18 15a3 3 0 1 1 0 6a3 3 0 1 1 0-6Z",
     "gift": "M4 9h16v4H4ZM5 13h14v8H5ZM12 9v12M12 9c-6 0-5-6 0 0 5-6 6 0 0 0",

@@ -36,6 +36,8 @@ package enum ContainerContent: Equatable, Sendable {
   case page(PageContent)
   /// Children: the items of the bar, in a row.
   case bar(BarContent)
+  /// Children: items, and last the menu of those that do not fit.
+  case itemRow(ItemRowContent)
   /// Over the window, taking all input. A child of the root; one child: the panel.
   case modal(ModalContent)
   /// What a modal shows; children: its views, in a column.
@@ -64,6 +66,7 @@ package enum ContainerContent: Equatable, Sendable {
     case .geometry: "geometry"
     case .page: "page"
     case .bar: "bar"
+    case .itemRow: "itemRow"
     case .modal: "modal"
     case .panel: "panel"
     case .popup: "popup"

@@ -38,7 +38,7 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   package var tag: AnyHashable?
   /// The identity that a `ForEach` made the node for.
   package var implicitTag: AnyHashable?
-  /// Called when a node below changes, on the root of a detached tree.
+  /// Called when the node or one below it changes.
   package var onChangeBelow: (() -> Void)?
   /// What modifiers set of the view for the list or the tabs around it.
   package var rowTraits = RowTraits()
@@ -47,7 +47,7 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   /// The identities that `id` has given the view, the innermost first.
   package var identities: [AnyHashable] = []
   /// Whether the layout has chosen another in its place.
-  package internal(set) var isOutOfSight = false
+  package var isOutOfSight = false
 
   package init(id: NodeID, content: NodeContent, attributes: NodeAttributes = NodeAttributes()) {
     self.id = id

@@ -20,6 +20,14 @@ package struct BarContent: Equatable, Sendable {
   }
 }
 
+/// Items of a bar in a row. What does not fit leaves it for a menu at its end.
+package struct ItemRowContent: Equatable, Sendable {
+  /// The items that a menu can hold, by their places among the children, in the order in which they leave.
+  package var leavingOrder: [Int]
+
+  package init(leavingOrder: [Int] = []) { self.leavingOrder = leavingOrder }
+}
+
 extension Node {
   package var isPage: Bool {
     if case .container(.page) = content { return true }

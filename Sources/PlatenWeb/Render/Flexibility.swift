@@ -68,7 +68,7 @@ extension Flexibility {
     case .leaf(.divider):
       return stackAxis == .horizontal ? Flexibility(vertical: true) : Flexibility(horizontal: true)
     case .leaf(.shape): return .both
-    case .container(.stack), .container(.depthStack): return union()
+    case .container(.stack), .container(.depthStack), .container(.itemRow): return union()
     case .decoration(.effect(.position)): return .both
     case .decoration(.padding), .decoration(.border), .decoration(.effect), .decoration(.background),
       .decoration(.overlay):

@@ -58,6 +58,9 @@ extension NodeRenderer {
     case .bar(let bar):
       element.tag = bar.edge == .top ? "header" : "footer"
       element.classes += ["bar", "bar-\(bar.edge)"]
+    case .itemRow(let row):
+      element.classes += ["items", "row", "v-center"]
+      element.attributes["data-order"] = row.leavingOrder.map(String.init).joined(separator: " ")
     case .modal(let modal):
       element.tag = "dialog"
       element.classes += ["modal", "modal-\(modal.kind)"]

@@ -47,7 +47,8 @@ import PlatenGraph
     if let match = attributes.match { PlaceMarkup.match(match, to: &element) }
     if let help = attributes.help {
       element.attributes["title"] = help
-      element.attributes["aria-description"] = help
+      // A tooltip that repeats the name is not spoken again.
+      if help != attributes.accessibilityLabel { element.attributes["aria-description"] = help }
     }
     if case .leaf(.image) = content, let label = attributes.accessibilityLabel {
       element.attributes["role"] = "img"

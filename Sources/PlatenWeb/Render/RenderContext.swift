@@ -49,7 +49,7 @@ struct RenderContext: Equatable {
       next.stackAxis = .vertical
     case .container(.section), .container(.sectionFooter): next.stackAxis = .vertical
     case .container(.panel), .container(.page): next.stackAxis = .vertical
-    case .container(.bar), .container(.row), .container(.gridRow): next.stackAxis = .horizontal
+    case .container(.bar), .container(.itemRow), .container(.row), .container(.gridRow): next.stackAxis = .horizontal
     case .container(.sectionHeader):
       next.stackAxis = .vertical
       next.isInHeader = true

@@ -3,6 +3,8 @@ public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
   @ControlStyle<LabelStyles> private var style
+  @Environment(\.isBarItem) private var isBarItem
+  @Environment(\.knownSymbols) private var knownSymbols
 
   /// A label with views as title and icon. Assistive technology reads the title alone.
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -19,6 +21,8 @@ extension Label: View {
         title: .init(view: AnyView(title), text: title as? Text), icon: .init(view: AnyView(icon))))
     {
       styled
+    } else if let name {
+      icon.accessibilityLabel(name).help(name)
     } else {
       HStack {
         // The title describes the icon.
@@ -26,6 +30,13 @@ extension Label: View {
         title
       }
     }
+  }
+
+  /// The title in a bar, where an icon that can be recognised is shown alone.
+  private var name: Text? {
+    guard isBarItem, let title = title as? Text else { return nil }
+    if let name = (icon as? Image)?.symbolName, !knownSymbols.contains(name) { return nil }
+    return title
   }
 }
 

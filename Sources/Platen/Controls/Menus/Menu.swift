@@ -26,7 +26,9 @@ public struct Menu<Label: View, Content: View> {
 
 extension Menu: View {
   /// The views that this one is made of.
-  public var body: some View { _MenuCore(content: content, label: label, primaryAction: primaryAction) }
+  public var body: some View {
+    _MenuCore(content: content.environment(\.isBarItem, false), label: label, primaryAction: primaryAction)
+  }
 }
 
 /// The node of a menu.

@@ -1,7 +1,7 @@
 // Geometry readers, and other views whose frames the program requests.
 
 import { all, nearest, nodeOf } from './elements.js';
-import { fitAlternatives, watchLayouts } from './layouts.js';
+import { fitViews, watchLayouts } from './layouts.js';
 import { act, isOpen } from './link.js';
 import { toServer } from './messages.js';
 import { watchPlaceholders } from './placeholders.js';
@@ -66,7 +66,7 @@ export function watchContainers() {
   if (document.querySelector(requesting)) reportFramesSoon();
   watchPlaceholders();
   watchLayouts();
-  fitAlternatives();
+  fitViews();
 }
 
 export function watchWindow() {

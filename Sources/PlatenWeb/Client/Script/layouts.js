@@ -93,7 +93,7 @@ export const layoutOperations = {
 };
 
 /** Shows the first of several views that fits. */
-export function fitAlternatives() {
+function fitAlternatives() {
   for (const element of all('.alternatives')) {
     const axes = Number(element.dataset.axes);
     const children = childrenOf(element);
@@ -108,8 +108,37 @@ export function fitAlternatives() {
   }
 }
 
+/** Puts the items of bars that do not fit into the menus at the ends of their rows, in the order that the row has. */
+function fitItems() {
+  const rows = all('.items').filter((row) => row.clientWidth > 0).reverse();
+  for (const row of rows) {
+    for (const item of row.children) item.classList.toggle('unfit', item === row.lastElementChild);
+  }
+  for (const row of rows) {
+    const bar = nearest(row, '.bar') ?? row;
+    const title = all('.one-line', bar).find((text) => !text.closest('.items'));
+    const menu = /** @type {HTMLElement} */ (row.lastElementChild);
+    for (const index of row.dataset.order?.match(/\d+/g) ?? []) {
+      // The title keeps its width, up to half of the bar.
+      if (bar.scrollWidth <= bar.clientWidth
+        && !(title && title.scrollWidth > title.clientWidth && title.clientWidth * 2 < bar.clientWidth)) break;
+      row.children[Number(index)].classList.add('unfit');
+      menu.classList.remove('unfit');
+    }
+    for (const line of all('.pulldown-line', menu)) {
+      line.classList.toggle('unfit', !byNode(Number(line.dataset.node))?.closest('.unfit'));
+    }
+  }
+}
+
+/** Shows what fits where it depends on the available space. */
+export function fitViews() {
+  fitAlternatives();
+  fitItems();
+}
+
 export function keepLayouts() {
-  addEventListener('resize', fitAlternatives);
+  addEventListener('resize', fitViews);
   addEventListener('resize', () => requestAnimationFrame(watchLayouts));
   document.fonts?.ready.then(() => watchLayouts());
 }

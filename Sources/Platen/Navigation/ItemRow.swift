@@ -1,0 +1,121 @@
+/// Toolbar items of several modifiers side by side, and a menu of those that do not fit.
+///
+/// The front end's layout decides how many items fit. Which of them leave first is the same everywhere
+/// (``ItemRowElement/leavingOrder(of:)``).
+struct ItemRow {
+  let views: [AnyView]
+
+  nonisolated init(views: [AnyView]) { self.views = views }
+}
+
+extension ItemRow: _PrimitiveView {
+  static func _makeElement(_ view: ItemRow, in parent: _ElementContext) -> _ViewElement<ItemRow> {
+    ItemRowElement(view, in: parent)
+  }
+
+  @MainActor var items: some View { ForEach(Array(views.enumerated()), id: \.offset) { $0.element } }
+}
+
+/// The element of a row of items: their nodes, and the node of the menu, whose lines act on the items themselves.
+final class ItemRowElement: _ViewElement<ItemRow>, NodeContainer, NodeResponder, ItemRowResponder {
+  let node: Node
+  private let menu: Node
+  private let symbol: Node
+  private var child: _ViewElement<AnyView>!
+  /// The items that the layout had put out of sight when the menu was last made.
+  private var leftItems: [NodeID] = []
+
+  init(_ view: ItemRow, in context: _ElementContext) {
+    let nodes = context.host.nodes
+    node = nodes.make(.container(.itemRow(ItemRowContent())), NodeAttributes())
+    symbol = nodes.make(.leaf(.image(ImageContent(systemName: "ellipsis", label: nil))), NodeAttributes())
+    menu = nodes.make(.control(MenuContent(items: [], label: "")), NodeAttributes())
+    // Until a layout has found that an item does not fit.
+    menu.isOutOfSight = true
+    super.init(context)
+    node.responder = self
+    nodes.setInitialChildren([symbol], of: menu)
+    child = AnyView._makeElement(AnyView(view.items), in: _ElementContext(parent: self))
+    nodes.setInitialChildren(collectChildNodes(), of: node)
+    evaluate()
+    node.onChangeBelow = { [weak self] in self?.invalidate() }
+  }
+
+  override func update(_ view: ItemRow) { child.update(AnyView(view.items)) }
+
+  override func evaluate() {
+    let attributes = track {
+      var attributes = environment.nodeAttributes
+      attributes.locale = environment.locale
+      return attributes
+    }
+    let items = child.nodes
+    let row = ItemRowContent(leavingOrder: Self.leavingOrder(of: items))
+    host.nodes.set(.container(.itemRow(row)), attributes, of: node)
+    // A front end with a layout of its own hides the lines of the items that fit.
+    let left = host.layout.metrics == nil ? row.leavingOrder.sorted().map { items[$0] } : items.filter(\.isOutOfSight)
+    leftItems = items.filter(\.isOutOfSight).map(\.id)
+    let words = Text("More").resolve(in: environment.textResolution).plainText
+    var content = MenuContent(
+      items: MenuItems.items(of: left), label: words, systemImage: "ellipsis", style: .borderless)
+    content.showsWords = false
+    var menuAttributes = attributes
+    menuAttributes.isFocusable = environment.allowsFocus
+    menuAttributes.accessibilityLabel = words
+    menuAttributes.help = words
+    host.nodes.set(.control(content), menuAttributes, of: menu)
+    var image = ImageContent(systemName: "ellipsis", label: nil)
+    image.font = environment.textResolution.font
+    host.nodes.set(.leaf(.image(image)), NodeAttributes(), of: symbol)
+  }
+
+  /// The places of the items that a menu can hold, in the order in which they leave: those of a lower
+  /// `layoutPriority` first, and of several of one priority the last. An item with a field in it stays, and one of which
+  /// a menu would show nothing.
+  static func leavingOrder(of items: [Node]) -> [Int] {
+    let leaving = items.indices.filter { index in
+      !items[index].contains(where: \.isField) && !MenuItems.items(of: [items[index]]).isEmpty
+    }
+    func priority(_ index: Int) -> Double { items[index].layoutTraits?.priority ?? 0 }
+    return leaving.sorted { priority($0) == priority($1) ? $0 > $1 : priority($0) < priority($1) }
+  }
+
+  // MARK: the layout
+
+  func itemsDidMove() -> Bool {
+    guard child.nodes.filter(\.isOutOfSight).map(\.id) != leftItems else { return false }
+    invalidate()
+    // The focus goes where the item is now.
+    if let focused = host.focus.node, child.nodes.contains(where: { $0.isOutOfSight && focused.isInside($0) }) {
+      host.focus.move(to: menu.id)
+    }
+    return true
+  }
+
+  // MARK: environment
+
+  override var writesEnvironment: Bool { true }
+
+  override func write(to environment: inout EnvironmentValues) {
+    environment.clearNodeScoped()
+    environment.isFormRow = false
+    environment.isBarItem = true
+    environment.lineLimit = 1
+  }
+
+  // MARK: nodes
+
+  func collectChildNodes() -> [Node] { child.nodes + [menu] }
+
+  override func collectNodes(into nodes: inout _NodeList) { nodes.append(node) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func willUnmount() {
+    for node in [symbol, menu, node] { host.nodes.forget(node) }
+  }
+
+  func handle(_ event: NodeEvent) -> Bool { false }
+}

@@ -1,0 +1,48 @@
+"""Toolbars in wide and narrow windows: what does not fit is in a menu, and nothing is cut or scrolls sideways."""
+
+from drivers.browser import Keys
+from drivers.page_checks import overflows, violations
+
+SHOWN = r"""
+const bar = [...document.querySelectorAll('.bar-top')].filter((bar) => bar.checkVisibility()).at(-1);
+return [...bar.querySelectorAll('.items > *')].filter((item) => item.checkVisibility())
+  .map((item) => item.querySelector('[aria-label]')?.getAttribute('aria-label') ?? item.textContent.trim());
+"""
+
+
+def shown(page):
+    return page.evaluate(SHOWN)
+
+
+def test_what_does_not_fit_is_in_a_menu(drive):
+    page = drive.browser("--preview", "Project tasks", width=1100, height=700)
+    page.shows("Garden")
+    everything = ["Share", "Print", "Duplicate project", "Sort", "Favourite", "Add task"]
+    page.expect(lambda: shown(page), everything, "all items where there is room")
+    assert page.evaluate("return document.querySelector('[aria-label=\"Sort\"]').title") == "Sort"
+    page.picture("wide")
+    page.resize(820, 700)
+    page.frames()
+    page.expect(lambda: shown(page), ["Share", "Print", "Sort", "Favourite", "Add task", "More"], "what stays")
+    page.picture("narrow")
+    assert violations(page) == []
+    page.evaluate("[...document.querySelectorAll('[aria-label=More]')].filter((e) => e.checkVisibility()).at(-1).focus()")
+    page.send(Keys.RETURN, Keys.ARROW_DOWN)
+    page.until(lambda: page.focused_text() == "Duplicate project", "the line of what has left the bar")
+    page.picture("menu")
+    page.send(Keys.RETURN)
+    page.shows("Duplicated", what="the item's action")
+
+
+def test_nothing_is_cut_on_a_phone(drive):
+    for width in (390, 320):
+        page = drive.browser("--preview", "Project tasks", width=width, height=700)
+        page.shows("Projects")
+        page.frames()
+        assert overflows(page) == []
+        page.evaluate("document.querySelector('.list-row').click()")
+        page.shows("New task")
+        page.frames()
+        assert overflows(page) == []
+        assert "More" in shown(page)
+        page.picture(str(width))

@@ -1,0 +1,127 @@
+import Platen
+import PlatenTesting
+import Testing
+
+/// Which items of a toolbar are shown, which are in its menu, and how.
+@MainActor @Suite struct ToolbarItemTests {
+  /// A character is one unit wide, with one unit between two items; the menu's ellipsis takes no width of its own.
+  private struct Page: View {
+    var title = "T"
+    @State private var pressed = ""
+
+    var body: some View {
+      NavigationStack {
+        Text("pressed: \(pressed)")
+          .navigationTitle(title)
+          .toolbar {
+            ToolbarItem(placement: .confirmationAction) { Button("Done") { pressed = "Done" } }
+            ToolbarItem { Button("Sort") { pressed = "Sort" } }
+            ToolbarItem { Button("Find") { pressed = "Find" } }
+            ToolbarItem(placement: .secondaryAction) { Button("Copy") { pressed = "Copy" } }
+          }
+      }
+    }
+  }
+
+  private func rows(_ window: LaidOut) -> [Node] {
+    var rows: [Node] = []
+    window.host.root.forEach { if $0.isItemRow { rows.append($0) } }
+    return rows
+  }
+
+  private func shown(_ row: Node) -> [String] {
+    row.children.dropLast().filter { !$0.isOutOfSight }.map(\.accessibleName)
+  }
+
+  private func menu(_ row: Node) throws -> (isShown: Bool, items: [MenuItem]) {
+    let node = try #require(row.children.last)
+    let content = try #require(node.content.control as? MenuContent)
+    return (!node.isOutOfSight, content.items)
+  }
+
+  @Test func allItemsAreShownWhereTheyFit() throws {
+    let row = try #require(rows(LaidOut(Page(), width: 60, height: 5)).last)
+    #expect(shown(row) == ["Done", "Sort", "Find", "Copy"])
+    #expect(try !menu(row).isShown)
+  }
+
+  @Test(arguments: [(20, ["Done", "Sort", "Find"]), (15, ["Done", "Sort"]), (10, ["Done"])])
+  func secondaryItemsLeaveFirstAndPrimaryOnesLast(width: Int, names: [String]) throws {
+    let row = try #require(rows(LaidOut(Page(), width: CGFloat(width), height: 5)).last)
+    #expect(shown(row) == names)
+    #expect(try menu(row).isShown)
+    #expect(try menu(row).items.map(\.title) == ["Done", "Sort", "Find", "Copy"].filter { !names.contains($0) })
+  }
+
+  @Test func aLineOfTheMenuActsOnItsItem() throws {
+    let window = LaidOut(Page(), width: 15, height: 5)
+    let row = try #require(rows(window).last)
+    let item = try #require(menu(row).items.first)
+    #expect(item.title == "Find")
+    window.host.send(item.event, to: item.id)
+    window.layOut()
+    #expect(window.host.root.plainText.contains("pressed: Find"))
+  }
+
+  @Test func aTitleKeepsItsWidthUpToHalfOfTheBar() throws {
+    let row = try #require(rows(LaidOut(Page(title: "A long title of a page"), width: 30, height: 5)).last)
+    #expect(shown(row) == ["Done", "Sort"])
+  }
+
+  @Test func theFocusGoesToTheMenuWithItsItem() throws {
+    let window = LaidOut(Page(), width: 60, height: 5)
+    let row = try #require(rows(window).last)
+    window.host.focus.move(to: row.children[3].id)
+    _ = window.host.update()
+    window.host.layout.run(in: CGSize(width: 19, height: 5), metrics: window.metrics)
+    #expect(window.host.focus.node === row.children.last)
+  }
+
+  @Test func anItemWithAFieldStays() throws {
+    struct Filter: View {
+      @State private var text = ""
+
+      var body: some View {
+        NavigationStack {
+          Text("list").toolbar {
+            ToolbarItem { Button("Sort") {} }
+            ToolbarItem { TextField("Filter", text: $text) }
+          }
+        }
+      }
+    }
+    let row = try #require(rows(LaidOut(Filter(), width: 12, height: 5)).last)
+    #expect(row.children.filter { !$0.isOutOfSight }.contains { $0.isField })
+    #expect(try menu(row).items.map(\.title) == ["Sort"])
+  }
+
+  @Test func aLabelWithAKnownSymbolShowsTheSymbolAlone() async throws {
+    struct Icons: View {
+      var body: some View {
+        NavigationStack {
+          Text("page").toolbar {
+            ToolbarItem { Button("Add", systemImage: "plus") {} }
+            ToolbarItem { Button("Mystery", systemImage: "no.such.symbol") {} }
+            ToolbarItem { Label("Titled", systemImage: "star").labelStyle(.titleAndIcon) }
+            ToolbarItem { Menu("Other", systemImage: "gear") { Button("Inner", systemImage: "plus") {} } }
+          }
+        }
+      }
+    }
+    let screen = await Screen(Icons())
+    func texts(_ name: String) throws -> [String] {
+      let node = try #require(screen.driver.host.root.first { $0.content.control != nil && $0.accessibleName == name })
+      var texts: [String] = []
+      node.forEach { if case .leaf(.text(let text)) = $0.content { texts.append(text.plainText) } }
+      return texts
+    }
+    #expect(try texts("Add").isEmpty)
+    #expect(try texts("Mystery") == ["Mystery"])
+    let add = try #require(screen.driver.host.root.first { $0.content.control != nil && $0.accessibleName == "Add" })
+    #expect(add.contains { $0.attributes.help == "Add" })
+    #expect(screen.snapshot.contains("Titled"))
+    let menu = try #require(screen.driver.host.root.first { $0.accessibleName == "Other" }?.content.control)
+    #expect((menu as? MenuContent)?.showsWords == false)
+    #expect((menu as? MenuContent)?.items.map(\.title) == ["Inner"])
+  }
+}
