@@ -86,6 +86,7 @@ extension EnvironmentValues {
   /// Takes from elsewhere how texts look: for views that belong to a field without being a part of its text.
   mutating func takeTextLook(of other: EnvironmentValues) {
     font = other.font
+    foreground = other.foreground
     fontAdjustments = other.fontAdjustments
     multilineTextAlignment = other.multilineTextAlignment
     lineLimit = other.lineLimit

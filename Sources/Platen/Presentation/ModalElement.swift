@@ -55,7 +55,7 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
   /// The panel's children are set along with those of the node that covers the window.
   func collectChildNodes() -> [Node] {
     host.recorder.setChildren(panelNodes(), of: panel)
-    return [panel]
+    return [panel] + host.modals.bars(in: self)
   }
 
   override func forEachChild(_ body: (_Element) -> Void) {

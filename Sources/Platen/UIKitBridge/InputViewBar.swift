@@ -90,7 +90,10 @@
     if let bar, bar.owner == owner, bar.views.elementsEqual(views, by: ===) { return }
     bar?.forget()
     bar = owner.flatMap { views.isEmpty ? nil : InputViewBar(views, of: $0, host: host) }
-    host.inputBar = bar.map { InputBar(owner: $0.owner, node: $0.node) }
-    host.updates.enqueueRootRebuild()
+    let old = host.inputBar?.modal
+    let modal = host.modals.topmost
+    host.inputBar = bar.map { InputBar(owner: $0.owner, node: $0.node, in: modal) }
+    host.modals.barsDidChange(in: old)
+    host.modals.barsDidChange(in: modal)
   }
 }

@@ -6,9 +6,12 @@ package struct InputBar {
   /// The field whose views these are.
   package let owner: NodeID
   package let node: Node
+  /// The modal that the field is in; nil in the window itself.
+  package private(set) weak var modal: (any ModalPresentation)?
 
-  package init(owner: NodeID, node: Node) {
+  package init(owner: NodeID, node: Node, in modal: (any ModalPresentation)?) {
     self.owner = owner
     self.node = node
+    self.modal = modal
   }
 }

@@ -1,6 +1,6 @@
-/// A modal over the window that takes all its input.
-@MainActor package protocol ModalPresentation: AnyObject {
-  var node: Node { get }
+/// A modal over the window that takes all its input. Its node holds a panel, and the bars of the field that is edited
+/// in it.
+@MainActor package protocol ModalPresentation: NodeContainer {
   /// Handles Escape; false where Escape does not dismiss it.
   func cancel() -> Bool
   /// A button inside was pressed, and its action has run.
@@ -81,9 +81,24 @@
     }
   }
 
+  /// The bars of the field that is edited in a modal, or in the window itself.
+  package func bars(in modal: (any ModalPresentation)?) -> [Node] {
+    host.presentations.nodes(in: modal) + (host.inputBar.map { $0.modal === modal ? [$0.node] : [] } ?? [])
+  }
+
+  /// The bars in a modal, or in the window itself, are others than before.
+  package func barsDidChange(in modal: (any ModalPresentation)?) {
+    if let modal, entries.contains(where: { $0.presentation === modal }) {
+      host.updates.enqueueRebuild(of: modal)
+    } else {
+      host.updates.enqueueRootRebuild()
+    }
+  }
+
   /// Removes a modal, and returns the focus to the view that had it before.
   package func withdraw(_ presentation: any ModalPresentation) {
     guard let index = entries.firstIndex(where: { $0.presentation === presentation }) else { return }
+    host.presentations.dismissBars(in: presentation)
     let entry = entries.remove(at: index)
     host.updates.enqueueRootRebuild()
     guard let id = entry.returnFocus else { return }

@@ -1,12 +1,18 @@
 /// A view that a field presents outside of its own place: suggestions, a search bar, the keyboard toolbar.
 ///
-/// Its node is a child of the root, after the program's own.
+/// Its node is a child of the root, after the program's own; a bar of a field in a modal is a child of the modal's node.
 package final class Presentation: _ViewElement<AnyView>, NodeContainer {
   package let node: Node
+  /// The modal that it belongs to; nil where it is in the window itself.
+  private(set) weak var modal: (any ModalPresentation)?
   private var child: _ViewElement<AnyView>!
   private var presented: EnvironmentValues
 
-  init(_ view: AnyView, _ content: NodeContent, host: ViewHost, environment: EnvironmentValues) {
+  init(
+    _ view: AnyView, _ content: NodeContent, host: ViewHost, environment: EnvironmentValues,
+    in modal: (any ModalPresentation)?
+  ) {
+    self.modal = modal
     node = host.nodes.make(content, NodeAttributes())
     presented = environment
     super.init(_ElementContext(host: host, environment: environment))

@@ -1,5 +1,10 @@
 /// The order of a presentation among the others, from the top.
-package enum PresentationSlot: Int, CaseIterable { case keyboardBar, findBar, popup }
+package enum PresentationSlot: Int, CaseIterable {
+  case keyboardBar, findBar, popup
+
+  /// Whether it is at the edge of what its field is in, the window or a modal; a popup is over everything.
+  var isBar: Bool { self != .popup }
+}
 
 /// The views that the fields of one host present outside of their own places.
 @MainActor package final class Presentations {
@@ -17,23 +22,31 @@ package enum PresentationSlot: Int, CaseIterable { case keyboardBar, findBar, po
     environment: EnvironmentValues
   ) -> Presentation {
     Tracking.untracked {
-      if let old = shown[slot], old.node.content == content {
+      // Only the fields of the topmost modal can be edited.
+      let modal = slot.isBar ? host.modals.topmost : nil
+      if let old = shown[slot], old.node.content == content, old.modal === modal {
         old.update(view, environment: environment)
         return old
       }
       dismiss(slot)
-      let new = Presentation(view, content, host: host, environment: environment)
+      let new = Presentation(view, content, host: host, environment: environment, in: modal)
       // A host that has ended keeps nothing.
       if !host.isClosed { shown[slot] = new }
-      host.updates.enqueueRootRebuild()
+      host.modals.barsDidChange(in: modal)
       return new
     }
   }
 
   package func dismiss(_ slot: PresentationSlot) {
     guard let old = shown.removeValue(forKey: slot) else { return }
+    let modal = old.modal
     old.unmount()
-    host.updates.enqueueRootRebuild()
+    host.modals.barsDidChange(in: modal)
+  }
+
+  /// Ends the bars of a modal that is withdrawn.
+  func dismissBars(in modal: any ModalPresentation) {
+    for slot in PresentationSlot.allCases where shown[slot]?.modal === modal { dismiss(slot) }
   }
 
   func dismissAll() {
@@ -45,8 +58,13 @@ package enum PresentationSlot: Int, CaseIterable { case keyboardBar, findBar, po
     for presentation in shown.values { presentation.unmount() }
   }
 
-  /// From the top.
-  var nodes: [Node] { PresentationSlot.allCases.compactMap { shown[$0]?.node } }
+  /// Those in the window itself, from the top.
+  var nodes: [Node] { nodes(in: nil) }
+
+  /// Those in a modal, from the top.
+  package func nodes(in modal: (any ModalPresentation)?) -> [Node] {
+    PresentationSlot.allCases.compactMap { slot in shown[slot].flatMap { $0.modal === modal ? $0.node : nil } }
+  }
 
   /// What the program itself shows in the window, and no bar or popup of a field.
   package var programNodes: [Node] {

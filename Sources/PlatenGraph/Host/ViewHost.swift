@@ -163,8 +163,7 @@
 
   /// What is in the window: the program's own nodes, the modals over them, and bars at the end.
   var windowNodes: [Node] {
-    let foot =
-      parts.all.compactMap(\.footNode) + presentations.nodes + [inputBar?.node, choices.node].compactMap { $0 }
+    let foot = parts.all.compactMap(\.footNode) + modals.bars(in: nil) + [choices.node].compactMap { $0 }
     return modals.nodes(over: rootElement?.nodes ?? []) + foot
   }
 
@@ -224,8 +223,8 @@
     let modal = event == .press ? modals.topmost : nil
     if responder.handle(event) {
       if event.isEdit, let onEdit, responder.showEdit() { onEdit(node) }
-      if let modal, case .control(is ButtonContent) = node.content, node.isInside(modal.node) {
-        modal.buttonWasPressed()
+      if let panel = modal?.node.children.first, case .control(is ButtonContent) = node.content, node.isInside(panel) {
+        modal?.buttonWasPressed()
       }
       return true
     }

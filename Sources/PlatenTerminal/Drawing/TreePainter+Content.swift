@@ -11,7 +11,7 @@ extension TreePainter {
     case .bar:
       if let ground = theme.shade(0.10) { buffer.fill(rect, style: CellStyle(background: ground)) }
       paintChildren(of: node, in: rect, context)
-    case .modal: paintModal(node, in: rect, context)
+    case .modal(let modal): paintModal(modal, of: node, in: rect, context)
     case .panel(let modal): paintPanel(modal, of: node, in: rect, context)
     case .popup(let popup): paint(popup, of: node, context)
     case .section: paintSection(node, in: rect, context)

@@ -7,8 +7,21 @@ extension LayoutEngine {
 
   func placeModal(_ node: Node, _ modal: ModalContent, _ bounds: CGRect) {
     guard let panel = node.children.first else { return }
-    let (frame, proposal) = panelFrame(panel, modal, bounds)
+    let bars = node.children.dropFirst()
+    let most = ProposedViewSize(width: bounds.width, height: nil)
+    let barHeight = bars.reduce(0) { $0 + measure($1, most).height }
+    var space = bounds
+    space.size.height = max(bounds.height - barHeight, 1)
+    let (frame, proposal) = panelFrame(panel, modal, space)
     place(panel, in: frame, proposal)
+    // The bars of the edited field are below the panel, and as wide.
+    var y = frame.maxY
+    for bar in bars {
+      let offered = ProposedViewSize(width: frame.width, height: nil)
+      let height = measure(bar, offered).height
+      place(bar, in: CGRect(x: frame.minX, y: y, width: frame.width, height: height), offered)
+      y += height
+    }
   }
 
   private func panelFrame(_ panel: Node, _ modal: ModalContent, _ bounds: CGRect) -> (CGRect, ProposedViewSize) {

@@ -38,7 +38,8 @@ package enum ContainerContent: Equatable, Sendable {
   case bar(BarContent)
   /// Children: items, and last the menu of those that do not fit.
   case itemRow(ItemRowContent)
-  /// Over the window, taking all input. A child of the root; one child: the panel.
+  /// Over the window, taking all input. A child of the root; children: the panel, and the bars of the field that is
+  /// edited in it.
   case modal(ModalContent)
   /// What a modal shows; children: its views, in a column.
   case panel(ModalContent)

@@ -19,3 +19,18 @@ def test_what_does_not_fit_is_in_a_menu(drive):
     screen.picture("menu")
     screen.keys("down", "return")
     screen.shows("Duplicated", what="the item's action")
+
+
+
+def test_a_toolbar_at_the_keyboard_is_on_its_sheet(drive):
+    screen = drive.terminal("--preview", "Project tasks", columns=90, rows=24)
+    screen.shows("Projects", "Tomorrow")
+    screen.settle()
+    screen.press("+")
+    screen.shows("New project", "Clear", what="the sheet with its own toolbar")
+    screen.hides("Tomorrow", what="the toolbar of the field behind the sheet")
+    screen.settle()
+    screen.picture("sheet")
+    screen.type("Cellar")
+    screen.press("Clear")
+    screen.hides("Cellar", what="the button's action")

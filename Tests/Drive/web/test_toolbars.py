@@ -46,3 +46,17 @@ def test_nothing_is_cut_on_a_phone(drive):
         assert overflows(page) == []
         assert "More" in shown(page)
         page.picture(str(width))
+
+
+def test_a_toolbar_at_the_keyboard_is_on_its_sheet(drive):
+    page = drive.browser("--preview", "Project tasks", width=390, height=700)
+    page.shows("Projects")
+    page.press("New project")
+    page.shows("Clear", what="the sheet with its own toolbar")
+    assert page.evaluate("return document.querySelectorAll('dialog[open] > .col:not(.panel) .items').length") == 1
+    page.send("Cellar")
+    page.holds("Name", "Cellar", "a field on the sheet")
+    page.picture("sheet")
+    assert violations(page) == []
+    page.press("Clear")
+    page.holds("Name", "", "the button's action")

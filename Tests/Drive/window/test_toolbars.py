@@ -16,3 +16,15 @@ def test_what_does_not_fit_is_in_a_menu(drive):
     window.picture("menu")
     window.keys("return")
     window.shows("Duplicated", what="the item's action")
+
+
+def test_a_toolbar_at_the_keyboard_is_on_its_sheet(drive):
+    window = drive.window("--preview", "Project tasks", size=(400, 600))
+    window.shows("Projects")
+    window.press("New project")
+    window.shows("Create", "Clear", what="the sheet with its own toolbar")
+    window.type("Cellar")
+    window.holds("Name", "Cellar", "a field on the sheet")
+    window.picture("sheet")
+    window.press("Clear")
+    window.holds("Name", "", "the button's action")
