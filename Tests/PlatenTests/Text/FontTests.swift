@@ -32,16 +32,20 @@ import PlatenGraph
   }
 
   @Test func theKeyboardsToolbarDoesNotLookLikeTheTextOfItsField() async throws {
-    let screen = await Screen(
-      TextField("Code", text: .constant("")).font(.title).monospaced().lineLimit(1)
-        .toolbar { ToolbarItemGroup(placement: .keyboard) { Text("Ready") } })
-    try screen.field("Code").focus()
-    let node = screen.host.root.first {
-      if case .leaf(.text(let text)) = $0.content { text.plainText == "Ready" } else { false }
+    /// A text in the toolbar of a field's keyboard.
+    func text(_ field: some View) async throws -> TextContent {
+      let screen = await Screen(field.toolbar { ToolbarItemGroup(placement: .keyboard) { Text("Ready") } })
+      try screen.field("Code").focus()
+      let node = screen.host.root.first {
+        if case .leaf(.text(let text)) = $0.content { text.plainText == "Ready" } else { false }
+      }
+      guard case .leaf(.text(let text))? = node?.content else { throw ScreenError.gone("text") }
+      return text
     }
-    guard case .leaf(.text(let text))? = node?.content else { throw ScreenError.gone("text") }
-    #expect(text.font == .body)
-    #expect(text.lineLimit == nil)
+    let field = TextField("Code", text: .constant(""))
+    let plain = try await text(field)
+    #expect(plain.font == .body)
+    #expect(try await text(field.font(.title).monospaced().foregroundStyle(.red).lineLimit(3)) == plain)
   }
 
   @Test func uiFontsAreFonts() {
