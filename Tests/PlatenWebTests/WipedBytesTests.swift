@@ -1,5 +1,6 @@
 #if Web
 import NIOCore
+import PlatenGraph
 import Testing
 
 @testable import PlatenWeb

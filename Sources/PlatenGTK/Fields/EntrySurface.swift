@@ -57,6 +57,8 @@ import PlatenGraph
     PlatenGTK.connect(editor, "insert-text") { [weak controller] arguments in
       guard let controller, !controller.isApplying else { return }
       let text = arguments.string(1, length: arguments.integer(2))
+      // It may be part of a password.
+      SecretStrings.wipeWhenReleased(text)
       let position = arguments.pointer(3)?.assumingMemoryBound(to: Int32.self)
       arguments.stop()
       let caret = controller.inserted(text, at: Int(position?.pointee ?? 0))

@@ -14,6 +14,7 @@ import PlatenGraph
     super.init(node, window: window, widget: surface.entry, box: nil)
     surface.connect(to: controller) { [weak window] in window?.submit(node) }
     WindowMenu.watch(surface.editor, of: self)
+    SecurePrimaryPaste.watch(surface.editor, of: self)
   }
 
   override var fieldController: FieldController? { controller }

@@ -43,6 +43,8 @@ import PlatenGraph
   }
 
   private static let htmlType = "text/html"
+  /// The limit in bytes: reading markup takes far longer than its text.
+  private static let mostMarkupBytes = 4 << 20
 
   func readContent(_ receive: @escaping @MainActor (ClipboardText) -> Void) {
     if let pasteText { return receive(ClipboardText(text: pasteText)) }
@@ -64,7 +66,7 @@ import PlatenGraph
         if let text { receive(ClipboardText(text: text)) }
         return
       }
-      ClipboardStream.read(clipboard, htmlType) { html in
+      ClipboardStream.read(clipboard, [htmlType], limit: mostMarkupBytes) { html in
         if text != nil || html != nil { receive(ClipboardText(text: text ?? "", html: html)) }
       }
     }
@@ -92,28 +94,11 @@ import PlatenGraph
     }
   }
 
+  /// GDK offers what X calls UTF8_STRING, COMPOUND_TEXT and STRING as the first of these.
+  private static let textTypes = ["text/plain;charset=utf-8", "text/plain"]
+
   private static func readText(_ clipboard: OpaquePointer?, _ receive: @escaping @MainActor (String?) -> Void) {
-    guard let clipboard else { return }
-    let box = Unmanaged.passRetained(Receiver(receive: receive))
-    gdk_clipboard_read_text_async(
-      clipboard, nil,
-      { source, result, data in
-        guard let data else { return }
-        let box = Unmanaged<Receiver>.fromOpaque(data).takeRetainedValue()
-        let bytes = gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil)
-        let text = bytes.map { String(cString: $0) }
-        // It may be a password.
-        if let bytes { memset(bytes, 0, strlen(bytes)) }
-        g_free(bytes)
-        MainActor.assumeIsolated { box.receive(text) }
-      },
-      box.toOpaque())
+    if let clipboard { ClipboardStream.read(clipboard, textTypes, receive) }
   }
-}
-
-private final class Receiver: Sendable {
-  let receive: @MainActor (String?) -> Void
-
-  init(receive: @escaping @MainActor (String?) -> Void) { self.receive = receive }
 }
 #endif

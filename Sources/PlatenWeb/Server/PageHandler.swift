@@ -3,6 +3,7 @@ import Dispatch
 import Logging
 import NIOCore
 import NIOHTTP1
+import PlatenGraph
 
 /// Answers HTTP requests: the page at each of its addresses, its files, forms, and refusals.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {

@@ -72,9 +72,9 @@ class Display:
     def keyboard(self, layout, variant=None):
         self.run("setxkbmap", layout, *(["-variant", variant] if variant else []))
 
-    def copy(self, text, kind="UTF8_STRING"):
-        """Puts text on the clipboard; xclip continues to serve it in the background."""
-        subprocess.run(["xclip", "-selection", "clipboard", "-t", kind, "-in"], env=self.environment, input=text,
+    def copy(self, text, kind="UTF8_STRING", selection="clipboard"):
+        """Puts text on the clipboard, or into the primary selection; xclip continues to serve it in the background."""
+        subprocess.run(["xclip", "-selection", selection, "-t", kind, "-in"], env=self.environment, input=text,
                        text=True, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def copied(self, kind="UTF8_STRING"):

@@ -65,9 +65,10 @@ class Opened:
         self.closing.append(display.close)
         return display
 
-    def window(self, *arguments, program="gallery", display=None, **options):
+    def window(self, *arguments, program="gallery", display=None, prefix=(), **options):
+        """A window of a program, which is run by the command `prefix` if there is one."""
         display = display or self.display()
-        return self.add(Window([path(program), *arguments], display, **options))
+        return self.add(Window([*prefix, path(program), *arguments], display, **options))
 
     def open(self, front_end, *arguments, program="gallery", sizes=None, display=None):
         """A program in the front end of that name."""
