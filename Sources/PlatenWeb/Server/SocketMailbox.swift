@@ -29,8 +29,26 @@ final class SocketMailbox: Sendable {
     state = State(link: SocketConnection(channel: channel, limits: service.limits))
   }
 
-  func deliver(_ message: ClientMessage) {
-    DispatchQueue.main.async { MainActor.assumeIsolated { self.receive(message) } }
+  /// A message on its way to the main actor. It may have a password, which the closure that carries it would keep.
+  private final class Parcel: @unchecked Sendable {
+    private var message: ClientMessage?
+
+    init(_ message: consuming ClientMessage) { self.message = message }
+
+    func take() -> ClientMessage? {
+      defer { message = nil }
+      return message
+    }
+  }
+
+  func deliver(_ message: consuming ClientMessage) {
+    let parcel = Parcel(message)
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        if let message = parcel.take() { self.receive(message) }
+        SecretStrings.wipeReleased()
+      }
+    }
   }
 
   func closed() {
