@@ -124,10 +124,15 @@ import PlatenGraph
   /// Handles bytes of the terminal's input and shows the changes. `now` is the time since any fixed moment.
   package func receive(_ bytes: some Collection<UInt8>, at now: Duration? = nil) {
     take(decoder.decode(bytes, at: now))
+    // A pasted password was in the events until now.
+    SecretStrings.wipeReleased()
   }
 
   /// Called when ``inputDeadline`` has come without more input: a pending ESC is the Escape key.
-  package func inputPaused(at now: Duration? = nil) { take(decoder.timeout(at: now)) }
+  package func inputPaused(at now: Duration? = nil) {
+    take(decoder.timeout(at: now))
+    SecretStrings.wipeReleased()
+  }
 
   /// When the input so far has a meaning unless more comes before; nil when it has one.
   package var inputDeadline: Duration? { decoder.deadline }
