@@ -45,6 +45,11 @@ struct Table {
       `Scripts/conformance` runs published test data, and other libraries as oracles, through text fields and writes this \
       table. It fails when a suite agrees in less than 99% of its cases, or differs without a reason.
 
+      CLDR's suites write numbers by the symbols and patterns of all locales in its files, and enter them into fields of \
+      these locales. The values are compared in all of them. The texts are compared where Foundation, which has a later \
+      version of CLDR, writes the same. ICU takes its number data from CLDR; the data of its own number tests are in no \
+      package of Debian.
+
       The suites called random enter texts in several ways and edit them by random commands, ten million of them; a case \
       is a check after a command. The ways give the same field, the caret stays in the text, the history leads back and \
       forth, and Foundation reads the value that the field has. Those called bound do so on a screen, with two million \
