@@ -207,8 +207,8 @@ let package = Package(
     .executableTarget(
       name: "conformance",
       dependencies: [
-        "SwiftUI", "PlatenTesting", "PlatenGraph", "TextControls", "TextEditing", "TextFormats", "EditingTestSupport",
-        "CPhoneOracle",
+        "SwiftUI", "UIKit", "PlatenTesting", "PlatenGraph", "PlatenTerminal", "TextControls", "TextEditing",
+        "TextFormats", "EditingTestSupport", "CPhoneOracle",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["UserInterface"])),
       ]),
     .executableTarget(name: "fieldreplay", dependencies: ["TextEditing", "TextFormats"]),

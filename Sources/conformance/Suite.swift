@@ -13,7 +13,7 @@
   }
 
   static func all(steps: Int, seed: UInt64) -> [Suite] {
-    UnicodeSuites.all + NumberSuites.all + CLDRSuites.all + DateSuites.all + PhoneSuites.all
+    UnicodeSuites.all + NumberSuites.all + CLDRSuites.all + DateSuites.all + PhoneSuites.all + FaultSuites.all
       + RandomSuites.all(steps: steps, seed: seed) + BoundSuites.all(steps: steps / 5, seed: seed)
   }
 }

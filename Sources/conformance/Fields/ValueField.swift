@@ -47,7 +47,9 @@ where Style.FormatInput: Equatable, Style.FormatOutput == String {
   private let model = Model()
   private let screen: Screen
 
-  init(_ style: Style, _ locale: Locale) async {
+  /// A field whose value is `value` at first.
+  init(_ style: Style, _ locale: Locale, value: Style.FormatInput? = nil) async {
+    model.value = value
     screen = await Screen(Content(model: model, style: style), locale: locale)
   }
 
@@ -82,11 +84,19 @@ where Style.FormatInput: Equatable, Style.FormatOutput == String {
     }
   }
 
-  private func result(of edit: (FieldHandle) throws -> Void) -> Result {
-    do {
-      let field = try screen.field("Value")
+  /// Empties the field, edits it and ends editing.
+  func result(of edit: (FieldHandle) throws -> Void) -> Result {
+    edited { field in
       model.value = nil
       try field.replace(with: "")
+      try edit(field)
+    }
+  }
+
+  /// Edits the field as it is and ends editing.
+  func edited(_ edit: (FieldHandle) throws -> Void) -> Result {
+    do {
+      let field = try screen.field("Value")
       try edit(field)
       try field.submit()
       return Result(value: model.value, text: try field.text)
