@@ -46,6 +46,32 @@ import TextFormats
     #expect(CardBrand("") == nil)
   }
 
+  /// A number that has all digits of its brand keeps their count, though a number of another brand may have more.
+  @Test(arguments: [
+    ("4111111111111111", 0, "5", "5111 1111 1111 1111", 1), ("4111111111111111", 3, "234", "4112 3411 1111 1111", 7),
+    ("378282246310005", 4, "99", "3782 992463 10005", 7), ("378282246310005", 0, "4", "4782 8224 6310 005", 1),
+    ("30569309025904", 15, "1", "3056 930902 5901", 16),
+  ])
+  func typingInAFullNumberReplacesTheDigitAfterTheCaret(
+    _ digits: String, _ caret: Int, _ keys: String, _ shown: String, _ after: Int
+  ) {
+    for pieces in [keys.map { String($0) }, [keys]] {
+      var field = EditingSession(text: digits, format: CardNumberFormatStyle().editFormat)
+      field.perform(.select(EditSelection(caret: caret)))
+      for piece in pieces { #expect(field.perform(.insert(piece)).contains(.textChanged)) }
+      #expect(field.text == shown)
+      #expect(field.selection == EditSelection(caret: after))
+      #expect(field.perform(.undo).contains(.textChanged))
+    }
+  }
+
+  @Test func aFullNumberTakesNoDigitAtItsEnd() {
+    var field = EditingSession(text: "4111111111111111", format: CardNumberFormatStyle().editFormat)
+    field.perform(.move(.forward, .document, extending: false))
+    #expect(field.perform(.insert("1")) == [.refused(.format)])
+    #expect(field.text == "4111 1111 1111 1111")
+  }
+
   @Test func expiryDates() throws {
     var field = EditingSession(format: CardExpiryFormatStyle().editFormat)
     for key in "427" { field.perform(.insert(String(key))) }
