@@ -111,7 +111,7 @@ import Testing
     let screen = await Screen(Icons())
     func texts(_ name: String) throws -> [String] {
       let control = screen.driver.host.root.first { $0.content.control != nil && $0.accessibleName == name }
-      let node = try #require(control)
+      guard let node = control else { throw ScreenError.gone(name) }
       var texts: [String] = []
       node.forEach { if case .leaf(.text(let text)) = $0.content { texts.append(text.plainText) } }
       return texts
