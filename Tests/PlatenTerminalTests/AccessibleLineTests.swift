@@ -1,3 +1,4 @@
+import PlatenGraph
 import Testing
 
 @testable import PlatenTerminal
@@ -52,7 +53,7 @@ private struct Window {
   private var outcome = AccessibleLine.Outcome.going
 
   init() {
-    line = AccessibleLine(question: "Name: ", isSecret: false, columns: 20)
+    line = AccessibleLine(question: "Name: ", columns: 20)
     window = Window(columns: 20)
     window.write("Name: ")
   }
@@ -124,7 +125,7 @@ private struct Window {
   @Test mutating func `a mark joins the character before the caret`() {
     _ = send(.text("e"))
     _ = send(.text("\u{301}"))
-    #expect(line.characters == ["e\u{301}"] && window.column == 7)
+    #expect(line.text == "e\u{301}" && window.text == ["Name: e\u{301}"] && window.column == 7)
     _ = press(.backspace)
     #expect(line.text.isEmpty && window.column == 6)
   }
@@ -135,8 +136,86 @@ private struct Window {
     #expect(written == "\u{8}\u{8}字\u{8}\u{8}  \u{8}\u{8}")
   }
 
+  // MARK: the session's editing
+
+  @Test mutating func `Control-underscore undoes, and what disappears is written`() {
+    _ = send(.text("Ada"))
+    _ = press(.character("_"), .control)
+    #expect(line.text.isEmpty)
+    #expect(window.text == ["Name: Ada", "Deleted: Ada", "Name:"] && window.column == 6)
+    let written = press(.character("y"), .control)
+    #expect(written == "Ada" && line.text == "Ada" && window.column == 9)
+  }
+
+  @Test mutating func `a selection is written, and typing replaces it`() {
+    _ = send(.text("Ada Lof"))
+    _ = press(.left, .shift)
+    #expect(window.text == ["Name: Ada Lof", "Selected: f", "Name: Ada Lof"] && window.column == 12)
+    _ = send(.text("v"))
+    #expect(line.text == "Ada Lov" && window.text.last == "Name: Ada Lov" && window.column == 13)
+    _ = press(.home, .shift)
+    _ = press(.escape)
+    #expect(outcome == .going)
+    _ = press(.escape)
+    #expect(outcome == .cancelled)
+  }
+
+  @Test mutating func `what is cut is pasted by Control-V`() {
+    _ = send(.text("Ada"))
+    _ = press(.left, [.shift, .control])
+    _ = press(.character("x"), .control)
+    #expect(line.text.isEmpty && line.clipboard == "Ada")
+    _ = press(.character("v"), .control)
+    _ = press(.character("v"), .control)
+    #expect(line.text == "AdaAda" && window.text.last == "Name: AdaAda")
+  }
+
+  @Test mutating func `control characters of eight bits are not pasted`() {
+    #expect(send(.paste("a\u{9B}2J\u{85}b")) == "a2Jb")
+  }
+
+  private mutating func format(_ format: EditFormat, exceptions: [String] = []) {
+    var request = LineRequest()
+    request.format = format
+    request.exceptions = exceptions
+    line = AccessibleLine(question: "Name: ", request: request, columns: 20)
+  }
+
+  @Test mutating func `a line is formatted while it is typed`() throws {
+    format(LiveNumber(.decimal).format)
+    for digit in "1234567" { _ = send(.text(String(digit))) }
+    #expect(line.text == "1,234,567" && window.text == ["Name: 1,234,567"] && window.column == 15)
+    let written = press(.backspace)
+    #expect(written.hasPrefix("\u{8}7\u{8}"))
+    #expect(line.text == "123,456" && window.text == ["Name: 123,456"] && window.column == 13)
+    _ = press(.home)
+    _ = send(.text("9"))
+    #expect(line.text == "9,123,456" && window.text == ["Name: 9,123,456"] && window.column == 7)
+  }
+
+  @Test mutating func `what the format refuses rings the bell`() throws {
+    format(try InputMask("##-##").format)
+    #expect(send(.text("x")) == "\u{7}")
+    #expect(send(.text("123")) == "12-3")
+    #expect(line.text == "12-3")
+  }
+
+  @Test mutating func `an answer that is no text of the field is typed all the same`() throws {
+    format(try InputMask("##/##").format, exceptions: ["-"])
+    #expect(send(.text("-")) == "-")
+    _ = press(.backspace)
+    #expect(send(.text("123")) == "12/3")
+  }
+
+  @Test mutating func `a limit keeps what fits`() {
+    var request = LineRequest()
+    request.options.limit = 3
+    line = AccessibleLine(question: "Name: ", request: request, columns: 20)
+    #expect(send(.text("abcd")) == "abc\u{7}" && line.text == "abc")
+  }
+
   @Test func `of a secret nothing is written`() {
-    var line = AccessibleLine(question: "Code: ", isSecret: true, columns: 20)
+    var line = AccessibleLine(question: "Code: ", request: LineRequest(isSecret: true), columns: 20)
     var written = ""
     let keys: [InputEvent] = [
       .text("geheim"), .key(KeyInput(.left)), .key(KeyInput(.backspace)), .key(KeyInput(.character("u"), .control)),
@@ -152,7 +231,7 @@ private struct Window {
       (KeyInput(.character("c"), .control), .cancelled), (KeyInput(.character("d"), .control), .endOfInput),
     ])
   func `keys end the line`(key: KeyInput, outcome: AccessibleLine.Outcome) {
-    var line = AccessibleLine(question: "", isSecret: false, columns: 20)
+    var line = AccessibleLine(question: "", columns: 20)
     #expect(line.handle(.key(key)).outcome == outcome)
   }
 }

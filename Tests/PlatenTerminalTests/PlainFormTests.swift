@@ -40,8 +40,8 @@ private struct Form2: View {
 
     func write(_ text: String) { written += text }
 
-    func readLine(isSecret: Bool) -> String? {
-      if isSecret { secrets += 1 }
+    func readLine(_ request: LineRequest) -> String? {
+      if request.isSecret { secrets += 1 }
       return lines.isEmpty ? nil : lines.removeFirst()
     }
 

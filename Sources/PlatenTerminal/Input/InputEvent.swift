@@ -10,7 +10,6 @@ package enum InputEvent: Equatable, Sendable {
   case focus(Bool)
   case answer(TerminalAnswer)
 
-  /// Whether it is the terminal's and not the user's.
   /// Whether it is a key, or a text of one character.
   var isOneKey: Bool {
     switch self {
@@ -20,6 +19,7 @@ package enum InputEvent: Equatable, Sendable {
     }
   }
 
+  /// Whether it is the terminal's and not the user's.
   var isAnswer: Bool { if case .answer = self { true } else { false } }
 }
 

@@ -12,6 +12,8 @@ import PlatenGraph
   private var early: [InputEvent] = []
   /// What was written since the last end of line: the words before the line that is read next.
   private var question = ""
+  /// What was cut or copied in a line.
+  private var clipboard = ""
   private var isAtEnd = false
   private let start = ContinuousClock.now
   private var buffer = [UInt8](repeating: 0, count: 4096)
@@ -28,8 +30,9 @@ import PlatenGraph
     question = String((question + text).split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
   }
 
-  package func readLine(isSecret: Bool) async -> String? {
-    var line = AccessibleLine(question: question, isSecret: isSecret, columns: columns)
+  package func readLine(_ request: LineRequest) async -> String? {
+    var line = AccessibleLine(question: question, request: request, columns: columns, clipboard: clipboard)
+    defer { clipboard = line.clipboard }
     isCancelled = false
     cterminal_set_keys(channel.input, true)
     defer { cterminal_set_keys(channel.input, false) }

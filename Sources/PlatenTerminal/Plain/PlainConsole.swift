@@ -7,8 +7,9 @@ import PlatenGraph
   /// Writes to the user, without an end of line.
   func write(_ text: String)
 
-  /// The next line; nil at the end of the input, and where the user cancels. Other work of the main actor continues meanwhile.
-  func readLine(isSecret: Bool) async -> String?
+  /// The next line; nil at the end of the input, and where the user cancels. A console that reads whole lines edits none
+  /// by the rules of the request. Other work of the main actor continues meanwhile.
+  func readLine(_ request: LineRequest) async -> String?
 
   /// Whether a user answers, who can be asked again. Otherwise the lines of a script stay aligned with the questions.
   var isInteractive: Bool { get }
@@ -50,7 +51,8 @@ extension PlainConsole {
     }
   }
 
-  package func readLine(isSecret: Bool) async -> String? {
+  package func readLine(_ request: LineRequest) async -> String? {
+    let isSecret = request.isSecret
     if isSecret && isInteractive { cterminal_set_echo(STDIN_FILENO, false) }
     defer { if isSecret && isInteractive { cterminal_set_echo(STDIN_FILENO, true) } }
     while true {

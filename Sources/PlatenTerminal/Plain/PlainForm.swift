@@ -169,9 +169,9 @@ import PlatenGraph
     }
   }
 
-  private func prompt(_ text: String, isSecret: Bool = false) async -> String? {
+  private func prompt(_ text: String, _ request: LineRequest = LineRequest()) async -> String? {
     console.write(text)
-    let answer = await console.readLine(isSecret: isSecret)
+    let answer = await console.readLine(request)
     if answer == nil {
       isAtEnd = true
       console.write("\n")
@@ -179,11 +179,15 @@ import PlatenGraph
     return answer
   }
 
+  /// The answer that empties a field.
+  private static let emptying = "-"
+
   /// Asks until the line is accepted, where a user answers. An empty line leaves the field as it is.
   private func askLine(_ node: Node, _ label: String) async {
     var isAgain = false
     while case .field(let field)? = host.node(node.id)?.content {
-      guard let answer = await prompt(question(field, label), isSecret: field.isSecure) else { return }
+      let request = LineRequest(field, exceptions: [Self.emptying])
+      guard let answer = await prompt(question(field, label), request) else { return }
       guard !answer.isEmpty else {
         let isMissing = field.isRequired && field.text.isEmpty
         guard isMissing, !isAgain, console.isInteractive else { return await leave(node) }
@@ -192,7 +196,7 @@ import PlatenGraph
         continue
       }
       isAgain = true
-      let isEmptied = answer == "-" && !field.text.isEmpty && !field.isSecure
+      let isEmptied = answer == Self.emptying && !field.text.isEmpty && !field.isSecure
       if await enter(isEmptied ? "" : answer, into: node) || !console.isInteractive { return }
     }
   }
@@ -203,7 +207,7 @@ import PlatenGraph
     if field.isSecure {
       question += " (not shown)"
     } else if !field.text.isEmpty {
-      question += " [\(field.text.plainLine); Return keeps it, - empties it]"
+      question += " [\(field.text.plainLine); Return keeps it, \(Self.emptying) empties it]"
     } else if let example = field.placeholder?.plainText.plainLine, !example.isEmpty, example != label {
       question += " (\(example))"
     }

@@ -63,6 +63,25 @@ def test_a_form_is_asked_field_by_field_with_numbers(drive):
     assert '"customer":"Maria"' in terminal.text() and "Invoice for Maria" in terminal.text()
 
 
+def test_a_line_is_edited_by_the_rules_of_its_field(drive):
+    terminal = shell(drive)
+    terminal.send(f"{path('gallery')} --accessible --preview Masks\r")
+    terminal.shows("Code (abc-DEF)", seconds=20)
+    terminal.settle()
+    terminal.write("ABCdef")
+    assert terminal.display()[terminal.cursor[1]].rstrip().endswith(": abc-DEF")
+    # Deleted, undone, and refused.
+    terminal.write("\x7f\x1f")
+    assert terminal.display()[terminal.cursor[1]].rstrip().endswith(": abc-DEF")
+    before = len(terminal.log)
+    terminal.write("1")
+    assert bytes(terminal.log[before:]) == b"\x07"
+    terminal.write("\r")
+    terminal.shows("Serial number")
+    assert "  = " not in terminal.text() and "not accepted" not in terminal.text()
+    terminal.write("\x03")
+
+
 def test_a_program_is_asked_in_lines_with_the_option(drive):
     terminal = shell(drive)
     terminal.send(f"{path('gallery')} --accessible --preview Checkout; echo status $?\r")
