@@ -1,6 +1,7 @@
 """A desktop for one window: a display of its own, a session of its own, a keyboard and a clipboard."""
 
 import os
+import shutil
 import subprocess
 import tempfile
 import time
@@ -20,9 +21,9 @@ class Display:
     def __init__(self, width=1000, height=1000, input_method="gtk-im-context-simple"):
         self.processes = []
         # The accessibility bus has its socket in this folder, one for each user.
-        self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        self.folder = tempfile.mkdtemp()
         self.environment = dict(os.environ, GSK_RENDERER="cairo", GDK_BACKEND="x11", LC_ALL="C.UTF-8",
-                                GTK_IM_MODULE=input_method, XDG_RUNTIME_DIR=self.folder.name)
+                                GTK_IM_MODULE=input_method, XDG_RUNTIME_DIR=self.folder)
         for name in ("WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "GTK_THEME", "GTK_A11Y", "XMODIFIERS", "IBUS_ADDRESS"):
             self.environment.pop(name, None)
         try:
@@ -90,4 +91,5 @@ class Display:
             process.terminate()
             process.wait()
         self.processes = []
-        self.folder.cleanup()
+        # The portal of documents has a file system of its own in it for some time after the bus has ended.
+        shutil.rmtree(self.folder, ignore_errors=True)
