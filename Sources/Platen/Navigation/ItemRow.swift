@@ -70,13 +70,14 @@ final class ItemRowElement: _ViewElement<ItemRow>, NodeContainer, NodeResponder,
   }
 
   /// The places of the items that a menu can hold, in the order in which they leave: those of a lower
-  /// `layoutPriority` first, and of several of one priority the last. An item with a field in it stays, and one of which
-  /// a menu would show nothing.
+  /// `layoutPriority` first, and of several of one priority the last. An item with a field in it stays, one of
+  /// which a menu would show nothing, and one of infinite priority.
   static func leavingOrder(of items: [Node]) -> [Int] {
-    let leaving = items.indices.filter { index in
-      !items[index].contains(where: \.isField) && !MenuItems.items(of: [items[index]]).isEmpty
-    }
     func priority(_ index: Int) -> Double { items[index].layoutTraits?.priority ?? 0 }
+    let leaving = items.indices.filter { index in
+      priority(index) < .infinity && !items[index].contains(where: \.isField)
+        && !MenuItems.items(of: [items[index]]).isEmpty
+    }
     return leaving.sorted { priority($0) == priority($1) ? $0 > $1 : priority($0) < priority($1) }
   }
 

@@ -100,11 +100,12 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let name: String
 
-  /// Which items leave a bar that is too narrow: the lowest first.
+  /// Which items leave a bar that is too narrow: the lowest first. What ends a form stays.
   var rank: Double {
     switch self {
     case .secondaryAction: -1
-    case .primaryAction, .confirmationAction, .cancellationAction, .destructiveAction, .navigation: 1
+    case .primaryAction, .destructiveAction, .navigation: 1
+    case .confirmationAction, .cancellationAction: .infinity
     default: 0
     }
   }

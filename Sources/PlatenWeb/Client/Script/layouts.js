@@ -118,6 +118,7 @@ function fitItems() {
     const bar = nearest(row, '.bar') ?? row;
     const title = all('.one-line', bar).find((text) => !text.closest('.items'));
     const menu = /** @type {HTMLElement} */ (row.lastElementChild);
+    bar.classList.add('fitting');
     for (const index of row.dataset.order?.match(/\d+/g) ?? []) {
       // The title keeps its width, up to half of the bar.
       if (bar.scrollWidth <= bar.clientWidth
@@ -125,6 +126,7 @@ function fitItems() {
       row.children[Number(index)].classList.add('unfit');
       menu.classList.remove('unfit');
     }
+    bar.classList.remove('fitting');
     for (const line of all('.pulldown-line', menu)) {
       line.classList.toggle('unfit', !byNode(Number(line.dataset.node))?.closest('.unfit'));
     }
