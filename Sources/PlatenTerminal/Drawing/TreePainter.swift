@@ -128,9 +128,10 @@ import PlatenGraph
   func paintChildren(of node: Node, in rect: CellRect, _ context: Context) {
     let children = visibleChildren(of: node, originY: rect.y)
     let isColumn = node.isColumn
+    var shades = RowShades(of: node, inside: context.isOddRow)
     for index in children.indices {
       var context = context
-      if isColumn { context.isOddRow = node.isOddRow(at: index) }
+      if isColumn { context.isOddRow = shades.isOdd(index) }
       paint(children[index], x: rect.x, y: rect.y, context)
     }
     paintLeaving(node, in: rect, context)
@@ -180,9 +181,10 @@ import PlatenGraph
     let content = viewport.offset(x: -offset.x, y: -offset.y)
     let children = visibleChildren(of: node, originY: content.y)
     let isColumn = node.isColumn
+    var shades = RowShades(of: node, inside: context.isOddRow)
     for index in children.indices where !isWindow || !children[index].isModal && !children[index].isPopup {
       var context = context
-      if isColumn { context.isOddRow = node.isOddRow(at: index) }
+      if isColumn { context.isOddRow = shades.isOdd(index) }
       paint(children[index], x: content.x, y: content.y, context)
     }
     if overflows && viewport.height > 1 {
@@ -238,13 +240,6 @@ extension Node {
     case .container(.scroll(let axes)): axes.contains(.vertical)
     default: false
     }
-  }
-
-  /// Whether one of its rows is distinguished from the row above, which it touches.
-  fileprivate func isOddRow(at index: Int) -> Bool {
-    guard index > 0, children[index - 1].frame.maxY >= children[index].frame.minY else { return false }
-    if case .container(.sectionHeader) = children[0].content { return index & 1 == 0 }
-    return index & 1 == 1
   }
 
   /// The extent of its children, in cells.
