@@ -19,6 +19,8 @@
   /// The table of keys, that of a desktop by default.
   public var keyBindings = KeyBindings.desktop
   let time = TestTime()
+  /// What the program has had assistive technology speak, in its order.
+  public fileprivate(set) var announcements: [AccessibilityAnnouncement] = []
   /// The changes of the tree by the last actions, one line each: kinds and identities, never text.
   public fileprivate(set) var patches: [String] = []
 
@@ -214,6 +216,8 @@ extension Screen {
   var keyBindings: KeyBindings { screen?.keyBindings ?? .desktop }
 
   var platformClipboard: (any Clipboard)? { screen }
+
+  func announce(_ announcement: AccessibilityAnnouncement) { screen?.announcements.append(announcement) }
 
   func perform(_ intent: KeyIntent) -> Bool { intent == .showEditMenu && screen?.host.editMenus.show() == true }
 }

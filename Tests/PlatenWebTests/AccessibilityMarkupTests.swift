@@ -22,6 +22,24 @@ import Testing
     #expect(html(Form { TextField("Name", text: .constant("")).labelsHidden() }).contains("Name"))
   }
 
+  @Test func aListOfRowsIsAList() {
+    let page = html(List { ForEach(["Ada", "Grace"], id: \.self) { Text($0) } })
+    #expect(page.contains(/<div[^>]* role="list"/))
+    #expect(page.matches(of: /role="listitem"/).count == 2)
+    let selectable = html(
+      List(["Ada", "Grace"], id: \.self, selection: .constant("Ada" as String?)) { Text($0) })
+    #expect(selectable.contains(/<div[^>]* aria-current="true"[^>]* role="listitem"/))
+  }
+
+  @Test func aListOfButtonsAndAFormAreNoLists() {
+    #expect(!html(List { Button("Ada") {} }).contains(#"role="list"#))
+    #expect(!html(Form { Text("Ada") }).contains(#"role="list"#))
+    // A heading is no row.
+    let page = html(List { Section("People") { Text("Ada") } })
+    #expect(!page.contains(#"role="list"#))
+    #expect(html(List { Section { Text("Ada") } }).contains(/<div[^>]*class="section[^>]* role="list"/))
+  }
+
   @Test func aStepperHasAValue() {
     #expect(html(Stepper("Guests", value: .constant(2), in: 1...9)).contains(#"aria-valuenow="2""#))
     let unknown = html(Stepper("Guests: 2", onIncrement: {}, onDecrement: nil))

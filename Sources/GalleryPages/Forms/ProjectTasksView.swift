@@ -74,6 +74,7 @@ private struct ProjectTaskList: View {
   private func add() {
     guard !title.isEmpty else { return }
     tasks.append(title)
+    AccessibilityNotification.Announcement("\(title) added").post()
     status = "\(tasks.count) tasks"
     title = ""
   }

@@ -10,6 +10,7 @@ import PlatenGraph
   init(_ node: Node, window: HostWindow) {
     super.init(node, window: window, widget: nil, box: area)
     gtk_widget_add_css_class(area.widget, "platen-row")
+    Accessibility.setRole(GTK_ACCESSIBLE_ROLE_LIST_ITEM, of: area.widget)
     watchClicks()
   }
 

@@ -28,6 +28,9 @@ import PlatenGraph
       Accessibility.setRole(role, of: scroller)
       Accessibility.describe(scroller, node, name: modal.title)
     }
+    if case .container(.form(let form)) = node.content, form.isList {
+      Accessibility.setRole(GTK_ACCESSIBLE_ROLE_LIST, of: content.widget)
+    }
     gtk_scrolled_window_set_child(scroller.opaque, content.widget)
     watchScrolling()
     // GTK's own scrolling to the focus does not handle nested areas and a text view's caret.

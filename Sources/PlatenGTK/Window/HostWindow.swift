@@ -14,6 +14,7 @@ import PlatenGraph
   private lazy var focus = WindowFocus(self)
   private lazy var menu = WindowMenu(self)
   private lazy var motion = WindowMotion(self)
+  private lazy var announcer = WindowAnnouncer(around: tree.widget)
   private let clipboard: WindowClipboard
   private var isRevealDue = false
   private var isScrollDue = false
@@ -32,7 +33,7 @@ import PlatenGraph
     gtk_window_set_default_size(
       window, Int32(min(max(size.width, 1), 16_000)), Int32(min(max(size.height, 1), 16_000)))
     gtk_window_set_titlebar(window, gtk_header_bar_new())
-    gtk_window_set_child(window, tree.widget)
+    gtk_window_set_child(window, announcer.widget)
     host.rows.isEnabled = true
     host.rows.loadsAtOnce = false
     host.focus.selectsEnteredLines = true
@@ -265,6 +266,8 @@ extension HostWindow: NodeFrontEnd {
     open(link.absoluteString)
     return true
   }
+
+  func announce(_ announcement: AccessibilityAnnouncement) { announcer.announce(announcement) }
 
   /// Does what takes GTK's own menu, or a widget that shows the answer at once. False for everything else.
   func perform(_ intent: KeyIntent) -> Bool {

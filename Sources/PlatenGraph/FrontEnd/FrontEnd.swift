@@ -67,6 +67,9 @@ import Foundation
 
   /// Opens a link outside of the program. False where that can't be done.
   func open(_ link: URL) -> Bool
+
+  /// Has assistive technology speak what the program says.
+  func announce(_ announcement: AccessibilityAnnouncement)
 }
 
 /// By what clock a front end shows views that move.
@@ -126,6 +129,9 @@ extension FrontEnd {
 
   /// False.
   public func open(_ link: URL) -> Bool { false }
+
+  /// Does nothing.
+  public func announce(_ announcement: AccessibilityAnnouncement) {}
 }
 
 /// A front end of this package, which reads the nodes themselves.

@@ -42,6 +42,7 @@ import Foundation
     }
     host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
     if frontEnd.opensLinks { host.onOpenURL = { [weak self] in self?.frontEnd?.open($0) ?? false } }
+    host.onAnnounce = { [weak self] in self?.frontEnd?.announce($0) }
     host.animator.onStart = { [weak self] in self?.motionDidStart() }
   }
 

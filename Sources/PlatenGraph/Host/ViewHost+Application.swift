@@ -9,6 +9,8 @@ extension ViewHost: ApplicationWindow {
 
   package func open(_ url: URL) -> Bool { onOpenURL?(url) ?? false }
 
+  package func announce(_ announcement: AccessibilityAnnouncement) { onAnnounce?(announcement) }
+
   /// Makes this window the one to which the program's calls of its application and its screen apply.
   func noteActivity() {
     guard isWindow else { return }

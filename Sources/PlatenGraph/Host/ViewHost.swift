@@ -15,6 +15,8 @@
   package var onEdit: ((Node) -> Void)?
   /// Opens a link outside of the program; false where that can't be done.
   package var onOpenURL: ((URL) -> Bool)?
+  /// Reports to assistive technology what the program says.
+  package var onAnnounce: ((AccessibilityAnnouncement) -> Void)?
   /// Receives cut and copied text. The front end keeps it.
   package weak var clipboard: (any Clipboard)?
   /// The environment that the front end gives the program.

@@ -5,6 +5,7 @@ import PlatenGraph
 /// Lines in a terminal, edited key by key so that a screen reader can follow: see ``AccessibleLine``.
 @MainActor package final class AccessibleConsole: PlainConsole {
   package let isInteractive = true
+  package let isSpoken = true
   package private(set) var isCancelled = false
   private let channel: TerminalChannel
   private var decoder = InputDecoder()

@@ -17,6 +17,9 @@ import PlatenGraph
   /// Whether the user has cancelled with a key.
   var isCancelled: Bool { get }
 
+  /// Whether a screen reader reads what is written.
+  var isSpoken: Bool { get }
+
   /// Lets the main actor's other work run for a moment.
   func settle() async
 }
@@ -24,6 +27,9 @@ import PlatenGraph
 extension PlainConsole {
   /// Control-C is the system's where lines are not edited key by key.
   package var isCancelled: Bool { false }
+
+  /// Lines are read by programs as well.
+  package var isSpoken: Bool { false }
 }
 
 /// The process's own standard input and output.

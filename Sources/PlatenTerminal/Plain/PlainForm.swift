@@ -9,6 +9,8 @@ import PlatenGraph
   private let driver: FrontEndDriver
   private let console: any PlainConsole
   private var shown: [NodeID: String] = [:]
+  /// What the program has had assistive technology speak, and is not written yet.
+  private var news: [String] = []
   private var answered: Set<NodeID> = []
   private var isAtEnd = false
   private var presses = 0
@@ -70,6 +72,8 @@ import PlatenGraph
     driver.update()
     await console.settle()
     driver.update()
+    for text in news { line(text) }
+    news = []
   }
 
   /// Delivers an event to a node, and brings the form up to date.
@@ -90,8 +94,10 @@ import PlatenGraph
 
   /// Writes texts that have not been written yet, up to an item; with `changed`, also those that changed.
   private func show(upTo end: Int?, changed: Bool) {
+    let places = console.isSpoken ? PlainItem.rowPlaces(in: host.modals.scope) : [:]
     for item in items.prefix(end ?? Int.max) {
-      guard case .text(let id, let text, let isHeader) = item else { continue }
+      guard case .text(let id, let words, let isHeader) = item else { continue }
+      let text = places[id].map { "\(words), \($0)" } ?? words
       guard let before = shown[id] else {
         if isHeader { line("") }
         line(text)
@@ -347,4 +353,9 @@ extension PlainForm: NodeFrontEnd {
   package var showsChoices: Bool { true }
 
   package func show(_ patches: [Patch]) {}
+
+  /// Written when the question that is being answered has its answer.
+  package func announce(_ announcement: AccessibilityAnnouncement) {
+    if let text = announcement.text { news.append(text.plainLine) }
+  }
 }

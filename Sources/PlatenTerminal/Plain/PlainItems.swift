@@ -19,6 +19,21 @@ enum PlainItem {
     return items
   }
 
+  /// The places of the texts that are rows of lists: "2 of 5".
+  @MainActor static func rowPlaces(in root: Node) -> [NodeID: String] {
+    var places: [NodeID: String] = [:]
+    root.forEach { container in
+      let rows = container.listRows
+      guard rows.count > 1 else { return }
+      for (index, row) in rows.enumerated() {
+        var items: [PlainItem] = []
+        collect(row, label: nil, isHeader: false, into: &items)
+        if case .text(let id, _, _)? = items.first { places[id] = "\(index + 1) of \(rows.count)" }
+      }
+    }
+    return places
+  }
+
   @MainActor private static func collect(_ node: Node, label: String?, isHeader: Bool, into items: inout [PlainItem]) {
     guard !node.attributes.isAccessibilityHidden, !node.isOutOfSight else { return }
     if case .leaf = node.content, let label = node.attributes.accessibilityLabel {
@@ -119,6 +134,22 @@ enum PlainItem {
 }
 
 extension Node {
+  /// The rows of a list, or of a section of one.
+  fileprivate var listRows: [Node] {
+    switch content {
+    case .container(.form(let form)) where form.isList: break
+    case .container(.section):
+      guard case .container(.form(let form))? = parent?.content, form.isList else { return [] }
+    default: return []
+    }
+    return children.filter { child in
+      switch child.content {
+      case .container(.section), .container(.sectionHeader), .container(.sectionFooter), .leaf(.rowPlaceholder): false
+      default: true
+      }
+    }
+  }
+
   fileprivate var holdsControl: Bool { contains { $0.isControl } }
 
   /// The words in it, without the names of symbols that only decorate them.

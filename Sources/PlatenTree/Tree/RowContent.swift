@@ -10,6 +10,28 @@ package struct RowContent: Equatable, Sendable {
 }
 
 extension Node {
+  /// Whether it is a list, or a section of one without a header, all of whose children are rows to assistive technology:
+  /// a row that is nothing but a control is that control, and a heading is no row. Long lists are not visited.
+  package var isRowList: Bool {
+    guard isListContainer, !children.isEmpty, children.count <= 500 else { return false }
+    return children.allSatisfy(\.canBeListItem)
+  }
+
+  private var isListContainer: Bool {
+    switch content {
+    case .container(.form(let form)): form.isList
+    case .container(.section): if case .container(.form(let form))? = parent?.content { form.isList } else { false }
+    default: false
+    }
+  }
+
+  private var canBeListItem: Bool {
+    switch content {
+    case .container(.row), .container(.stack), .container(.labeled), .leaf(.text), .leaf(.rowPlaceholder): true
+    default: false
+    }
+  }
+
   package var isRow: Bool {
     if case .container(.row) = content { return true }
     return false

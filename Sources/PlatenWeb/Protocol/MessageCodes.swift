@@ -95,6 +95,8 @@ enum ServerMessageCode: String, CaseIterable {
   case location = "A"
   /// `["l", address]`: a link is to be opened in another window.
   case `open` = "l"
+  /// `["N", text]`: what the live region is to speak.
+  case announce = "N"
   /// `["S", node, place]`: a node to scroll to: 0 start, 1 middle, 2 end, -1 nearest.
   case scroll = "S"
   /// `["L", container, questions]`: sizes that a layout asks about.

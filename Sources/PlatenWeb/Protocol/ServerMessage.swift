@@ -107,6 +107,9 @@ import PlatenGraph
   /// Opens a link in another window.
   mutating func open(_ link: URL) { operation(.open) { $0.string(link.absoluteString) } }
 
+  /// Has the live region speak.
+  mutating func announce(_ text: String) { operation(.announce) { $0.string(text) } }
+
   /// Scrolls a node into view; with an anchor, its position in the scroll view: 0 start, 1 middle, 2 end.
   mutating func scroll(to node: NodeID, anchor: UnitPoint?) {
     operation(.scroll) {

@@ -25,6 +25,7 @@ extension NodeRenderer {
       element.tag = context.isInForm || form.isList ? "div" : "form"
       element.classes += ["form", "form-\(form.style)"]
       if form.isList { element.classes.append("list") }
+      if node.isRowList { element.attributes["role"] = "list" }
       if element.tag == "form" { element.attributes["novalidate"] = "" }
     case .section: section(&element, node)
     case .sectionHeader:
@@ -90,11 +91,14 @@ extension NodeRenderer {
   }
 
   private func section(_ element: inout Element, _ node: Node) {
-    element.tag = "section"
+    // HTML allows no list to be a `section`.
+    element.tag = node.isRowList ? "div" : "section"
     element.classes.append("section")
     if let header = node.children.first, header.content == .container(.sectionHeader) {
       element.attributes["role"] = "group"
       element.attributes["aria-labelledby"] = Self.identifier(of: header.id)
+    } else if node.isRowList {
+      element.attributes["role"] = "list"
     }
   }
 

@@ -44,6 +44,8 @@ import PlatenGraph
     if case .leaf(.text(let text)) = content, text.isSelectable == false { element.classes.append("fixed-text") }
     PlaceMarkup.apply(node, content, to: &element)
     element.style.merge(placement(node.id)) { _, new in new }
+    // The selection of a row is its `aria-current`.
+    if context.isListItem, element.attributes["aria-hidden"] == nil { element.attributes["role"] = "listitem" }
     if let match = attributes.match { PlaceMarkup.match(match, to: &element) }
     if let help = attributes.help {
       element.attributes["title"] = help

@@ -6,6 +6,8 @@ struct RenderContext: Equatable {
   /// The main axis of the stack around the node; nil if children overlap.
   var stackAxis: Axis?
   var isInForm = false
+  /// Whether it is a row of a list.
+  var isListItem = false
   /// Inside a button or a label, where HTML allows text-level elements only.
   var isInline = false
   var isInHeader = false
@@ -40,6 +42,7 @@ struct RenderContext: Equatable {
     next.isRoot = false
     next.stackAxis = nil
     next.labelTarget = nil
+    next.isListItem = parent.isRowList
     next.isDecorated = isDecorated(from: parent, to: child)
     switch parent.content {
     case .container(.stack(let stack)): next.stackAxis = stack.axis

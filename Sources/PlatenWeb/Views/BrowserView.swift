@@ -376,6 +376,12 @@ extension BrowserView: NodeFrontEnd {
     driver.scheduleUpdate()
     return true
   }
+
+  func announce(_ announcement: AccessibilityAnnouncement) {
+    guard let text = announcement.text else { return }
+    message.announce(text)
+    driver.scheduleUpdate()
+  }
 }
 
 extension Patch {

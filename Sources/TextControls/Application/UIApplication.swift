@@ -155,4 +155,6 @@ extension UIApplication {
   var canOpenLinks: Bool { get }
   /// Opens a link outside of the program; false when that fails.
   func open(_ url: URL) -> Bool
+  /// Reports to assistive technology.
+  func announce(_ announcement: AccessibilityAnnouncement)
 }

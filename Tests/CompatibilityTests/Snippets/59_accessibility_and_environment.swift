@@ -143,3 +143,15 @@ struct CommandsReplacedApp: App {
             .windowToolbarStyle(.unifiedCompact)
     }
 }
+
+struct AnnouncingView: View {
+    var body: some View {
+        Button("Save") {
+            AccessibilityNotification.Announcement("Saved").post()
+            AccessibilityNotification.Announcement(AttributedString("Saved")).post()
+            AccessibilityNotification.LayoutChanged().post()
+            AccessibilityNotification.ScreenChanged("Results").post()
+            AccessibilityNotification.PageScrolled("Page 2 of 3").post()
+        }
+    }
+}

@@ -66,3 +66,9 @@ import UIKit
 @MainActor func launchOptions() -> [UIApplication.LaunchOptionsKey] { [.sourceApplication, .remoteNotification, .shortcutItem] }
 
 @MainActor func sortMenu() -> UIMenu { UIMenu(title: "Sort", options: .singleSelection, children: []) }
+
+@MainActor func announce(_ total: UILabel) {
+    UIAccessibility.post(notification: .announcement, argument: "Saved")
+    UIAccessibility.post(notification: .layoutChanged, argument: total)
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
+}

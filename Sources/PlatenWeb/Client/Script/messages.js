@@ -94,6 +94,8 @@ export const toPage = {
   location: 'A',
   // `["l", address]`: a link is to be opened in another window.
   open: 'l',
+  // `["N", text]`: what the live region is to speak.
+  announce: 'N',
   // `["S", node, place]`: a node to scroll to: 0 start, 1 middle, 2 end, -1 nearest.
   scroll: 'S',
   // `["L", container, questions]`: sizes that a layout asks about.

@@ -7,6 +7,7 @@ import { byId, byNode } from './elements.js';
 import { moveFocus } from './focus.js';
 import { acknowledge, link } from './link.js';
 import { toPage } from './messages.js';
+import { say } from './spoken.js';
 
 /** @typedef {import('../types').Content} Content */
 /** @typedef {import('../types').ElementSpec} ElementSpec */
@@ -60,6 +61,11 @@ export const documentOperations = {
   [toPage.checked](id, isChecked) {
     const box = /** @type {HTMLInputElement | null} */ (byId(id));
     if (box && !isBoxAhead(id)) box.checked = isChecked;
+  },
+  /** @type {(text: string) => void} */
+  [toPage.announce](text) {
+    // After the messages of the views.
+    queueMicrotask(() => say(text));
   },
   /** @type {(address: string) => void} */
   [toPage.open](address) { window.open(address, '_blank', 'noopener'); },
