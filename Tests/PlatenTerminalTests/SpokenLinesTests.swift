@@ -18,7 +18,7 @@ import Testing
 
     func write(_ text: String) { written += text }
 
-    func readLine(isSecret: Bool) -> String? { lines.isEmpty ? nil : lines.removeFirst() }
+    func readLine(_ request: LineRequest) -> String? { lines.isEmpty ? nil : lines.removeFirst() }
 
     func settle() {}
   }
