@@ -103,8 +103,8 @@
   /// Calls a method of `target`, or with nil of the first responder of the key window. False when there is no such
   /// object, or when it is not of the method's type.
   ///
-  /// There are no selectors here: pass the method itself, `UIResponder.resignFirstResponder`, instead of
-  /// `#selector(UIResponder.resignFirstResponder)`.
+  /// Pass the method itself, `UIResponder.resignFirstResponder`. `#selector(UIResponder.resignFirstResponder)` needs the
+  /// plugin ObjectiveCSpellings, and calls the method below.
   @discardableResult public func sendAction<Target: UIResponder, Result>(
     _ action: (Target) -> @MainActor () -> Result, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
@@ -120,6 +120,20 @@
     guard let responder = receiver(target) as? Target else { return false }
     _ = action(responder)(sender)
     return true
+  }
+
+  /// Calls a method of `target`, or with nil of the nearest object up from the first responder that has it. False when
+  /// there is none.
+  @discardableResult public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    if let target { return action.isCalled(on: target, sender, event) }
+    var responder = activeSource?.firstResponder
+    while let object = responder {
+      if action.isCalled(on: object, sender, event) { return true }
+      responder = object.next
+    }
+    return false
   }
 
   private func receiver(_ target: Any?) -> Any? { target ?? activeSource?.firstResponder }

@@ -1,7 +1,7 @@
 /// A view that reports user input as events.
 ///
-/// `addTarget(_:action:for:)` takes a method (`Form.nameChanged`) where UIKit takes a selector: there are no selectors
-/// without the Objective-C runtime.
+/// `addTarget(_:action:for:)` takes a method (`Form.nameChanged`), or a ``Selector`` of one, which the plugin
+/// ObjectiveCSpellings makes of `#selector(Form.nameChanged)`.
 @MainActor open class UIControl: UIView {
   /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
@@ -80,6 +80,7 @@
     let action: UIAction
     weak var target: AnyObject?
     let isTargeted: Bool
+    var selector: Selector?
 
     var isAlive: Bool { !isTargeted || target != nil }
   }
@@ -134,11 +135,33 @@
     }
   }
 
+  /// Calls a method of `target`, which is held weakly, with the control if it takes an argument. Without a target the
+  /// first responder's method is called, see ``UIApplication/sendAction(_:to:from:for:)``.
+  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    guard let target = target.map({ $0 as AnyObject }) else {
+      let sending = UIAction { UIApplication.shared.sendAction(action, to: nil, from: $0.sender, for: nil) }
+      handlers.append(Handler(events: controlEvents, action: sending, isTargeted: false, selector: action))
+      return
+    }
+    addTargeted(target, selector: action, for: controlEvents) { _ = action.perform(on: $0, $1) }
+  }
+
+  /// Removes a method of `target`, or with nil of all targets, from the events; without a method all of them.
+  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let target = target.map { $0 as AnyObject }
+    remove(controlEvents) {
+      ($0.isTargeted || $0.selector != nil) && (target == nil || $0.target === target)
+        && (action == nil || $0.selector == action)
+    }
+  }
+
   private func addTargeted<Target: AnyObject>(
-    _ target: Target, for controlEvents: Event, _ call: @escaping @MainActor (Target, Any?) -> Void
+    _ target: Target, selector: Selector? = nil, for controlEvents: Event,
+    _ call: @escaping @MainActor (Target, Any?) -> Void
   ) {
     let action = UIAction { [weak target] action in if let target { call(target, action.sender) } }
-    handlers.append(Handler(events: controlEvents, action: action, target: target, isTargeted: true))
+    handlers.append(
+      Handler(events: controlEvents, action: action, target: target, isTargeted: true, selector: selector))
   }
 
   /// Removes the methods of `target`, or with nil those of all targets, from the events.

@@ -58,6 +58,12 @@
   open var customView: UIView?
   /// The action that a press runs. Nil by default.
   open var primaryAction: UIAction?
+  /// The object whose method a press calls if there is no ``primaryAction``; nil for the first responder. It is held
+  /// weakly, and once it is released a press calls nothing.
+  open weak var target: AnyObject? { didSet { hasTarget = target != nil } }
+  /// The method that a press calls if there is no ``primaryAction``. Nil by default.
+  open var action: Selector?
+  private var hasTarget = false
   private var systemItem: SystemItem?
   private weak var button: UIButton?
 
@@ -97,11 +103,19 @@
     primaryAction = UIAction { [weak target] _ in if let target { _ = action(target)() } }
   }
 
-  /// Creates a button without an action, for `target: nil, action: nil`.
-  public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+  /// Creates a button that calls a method of `target`, or without one of the first responder. Nil calls none.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Creates a button with an image, see the one with a title.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
   }
 
   /// Creates an item that UIKit names and that calls a method of `target`, which is held weakly.
@@ -112,9 +126,12 @@
       systemItem: systemItem, primaryAction: UIAction { [weak target] _ in if let target { _ = action(target)() } })
   }
 
-  /// Creates an item that UIKit names without an action, such as a space.
-  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
+  /// Creates an item that UIKit names and that calls a method of `target`, or without one of the first responder. Nil
+  /// calls none, as for a space.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
+    self.target = target as AnyObject?
+    self.action = action
   }
 
   /// A space that takes the remaining width of the toolbar.
@@ -136,12 +153,20 @@
     }
     let button = UIButton(type: .system)
     button.addAction(
-      UIAction { [weak self] action in self?.primaryAction?.performWithSender(self, target: nil) },
+      UIAction { [weak self] _ in self?.press() },
       for: .primaryActionTriggered)
     button.isSelected = style == .done
     self.button = button
     update()
     return button
+  }
+
+  private func press() {
+    if let primaryAction {
+      primaryAction.performWithSender(self, target: nil)
+    } else if let action, target != nil || !hasTarget {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    }
   }
 
   private func update() {
