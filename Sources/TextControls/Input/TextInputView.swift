@@ -14,17 +14,17 @@ extension TextInputView {
   /// the command, which a subclass may override.
   package func receive(_ command: EditCommand) {
     switch command {
-    case .copy: return copy(nil)
-    case .selectAll: return selectAll(nil)
+    case .copy: return allows(.copy) ? copy(nil) : ()
+    case .selectAll: return allows(.selectAll) ? selectAll(nil) : ()
     case .select, .move: return _ = _controller.carryOut(command)
     default: break
     }
     guard acceptsInput else { return }
     switch command {
-    case .cut: cut(nil)
+    case .cut: if allows(.cut) { cut(nil) }
     // Replacing an empty range with nothing is not an edit.
     case .replace(let range, "", nil) where range.isEmpty: break
-    case .paste: whilePending(command) { paste(nil) }
+    case .paste: if allows(.paste) { whilePending(command) { paste(nil) } }
     default: if let command = _controller.admit(command) { carryOut(command) }
     }
   }
@@ -85,10 +85,15 @@ extension TextInputView {
     _controller.select(EditSelection(editingSession.range(of: .word, at: editingSession.state.selection.head)))
   }
 
+  /// Whether the view's class performs the action. That a responder after it would does not count: all have the methods.
+  private func allows(_ command: StandardEditMenu.Command) -> Bool {
+    target(forAction: command.selector, withSender: nil) as? UIResponder === self
+  }
+
   func suggestedEditActions() -> [UIMenuElement] {
     let canPaste = acceptsInput && scene.canPaste
     return StandardEditMenu.suggestedActions(
-      for: editingSession, canCut: acceptsInput, canPaste: canPaste
+      for: editingSession, canCut: acceptsInput, canPaste: canPaste, allows: allows
     ) { [weak self] command in
       switch command {
       case .cut: self?.cut(nil)

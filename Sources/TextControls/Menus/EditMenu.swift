@@ -67,7 +67,8 @@
 @MainActor package enum StandardEditMenu {
   /// Cut, copy, paste and select all, as far as each is possible now, in an inline menu as in UIKit.
   package static func suggestedActions(
-    for session: EditingSession, canCut: Bool = true, canPaste: Bool, perform: @escaping @MainActor (Command) -> Void
+    for session: EditingSession, canCut: Bool = true, canPaste: Bool, allows: (Command) -> Bool = { _ in true },
+    perform: @escaping @MainActor (Command) -> Void
   ) -> [UIMenuElement] {
     let selection = session.selection
     let hasSelection = !selection.isCaret
@@ -75,7 +76,7 @@
     if hasSelection, !session.options.isSecure { commands += canCut ? [.cut, .copy] : [.copy] }
     if canPaste { commands.append(.paste) }
     if session.utf16Count > 0, selection.range != 0..<session.utf16Count { commands.append(.selectAll) }
-    let actions = commands.map { command in
+    let actions = commands.filter(allows).map { command in
       UIAction(title: command.title, identifier: UIAction.Identifier(command.rawValue)) { _ in perform(command) }
     }
     return actions.isEmpty ? [] : [UIMenu(identifier: .standardEdit, options: .displayInline, children: actions)]
@@ -89,6 +90,15 @@
     case copy = "copy:"
     case paste = "paste:"
     case selectAll = "selectAll:"
+
+    @MainActor var selector: Selector {
+      switch self {
+      case .cut: Selector(rawValue, UIResponder.cut(_:))
+      case .copy: Selector(rawValue, UIResponder.copy(_:))
+      case .paste: Selector(rawValue, UIResponder.paste(_:))
+      case .selectAll: Selector(rawValue, UIResponder.selectAll(_:))
+      }
+    }
 
     var title: String {
       switch self {

@@ -56,6 +56,15 @@
   /// Selects everything. The default does nothing.
   open func selectAll(_ sender: Any?) {}
 
+  /// Whether this can perform an action now: by default, whether it has the method. A field whose class refuses to cut,
+  /// copy, paste or select everything offers that in no menu, and ignores its keys.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
+
+  /// The object that performs an action: this, or else the next responder that can. Nil for none.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
   // MARK: the way in and out, for the scene
 
   /// The scene that keeps the window's first responder.
