@@ -16,6 +16,7 @@ let package = Package(
       ]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .plugin(name: "FoundationExports", targets: ["FoundationExports"]),
+    .plugin(name: "ObjectiveCSpellings", targets: ["ObjectiveCSpellings"]),
     .library(name: "TerminalPrompts", targets: ["TerminalPrompts"]),
     .library(name: "ArgumentPrompts", targets: ["ArgumentPrompts"]),
     .library(name: "Combine", targets: ["Combine"]),
@@ -157,6 +158,10 @@ let package = Package(
     // What Foundation exports on Apple's systems, for the targets that have the plugin.
     .executableTarget(name: "foundationexports"),
     .plugin(name: "FoundationExports", capability: .buildTool(), dependencies: ["foundationexports"]),
+    // `#selector`, `@objc` and the like, for the files that a target with the plugin excludes.
+    .executableTarget(name: "objectivecspellings"),
+    .plugin(name: "ObjectiveCSpellings", capability: .buildTool(), dependencies: ["objectivecspellings"]),
+    .testTarget(name: "ObjectiveCSpellingsTests", dependencies: ["objectivecspellings"]),
     .target(
       name: "GalleryPages", dependencies: ["SwiftUI", "UIKit"],
       // Copied unchanged: there is no compiler of catalogues here.
@@ -260,12 +265,17 @@ let package = Package(
     .target(
       name: "FoundationModels", dependencies: ["SwiftUI", "Combine"], path: "Tests/FoundationModels",
       plugins: ["FoundationExports"]),
+    // Fields in files with Objective-C's spellings, in the language of most packages that have them.
+    .target(
+      name: "ObjectiveCForms", dependencies: ["SwiftUI", "UIKit"], path: "Tests/ObjectiveCForms", exclude: ["Fields"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["ObjectiveCSpellings"]),
     // Its snippets are written as in published programs, which use deprecated declarations too.
     .testTarget(
       name: "CompatibilityTests",
       dependencies: [
         "SwiftUI", "UIKit", "CoreFoundation", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore",
-        "UniformTypeIdentifiers", "OSLog", "FoundationModels", "Combine", "PlatenTesting", "TextFormats",
+        "UniformTypeIdentifiers", "OSLog", "FoundationModels", "ObjectiveCForms", "Combine", "PlatenTesting",
+        "TextFormats",
       ],
       swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
   ],

@@ -1,0 +1,13 @@
+/// The methods of Platen's delegates that are optional in UIKit. Here they have default implementations, which answer
+/// as UIKit does without the method.
+enum DelegateMethods {
+  static let names: Set = [
+    "textField", "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing",
+    "textFieldDidEndEditing", "textFieldDidChangeSelection", "textFieldShouldClear", "textFieldShouldReturn",
+    "textView", "textViewShouldBeginEditing", "textViewDidBeginEditing", "textViewShouldEndEditing",
+    "textViewDidEndEditing", "textViewDidChange", "textViewDidChangeSelection",
+    "searchBar", "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing", "searchBarShouldEndEditing",
+    "searchBarTextDidEndEditing", "searchBarSearchButtonClicked", "searchBarCancelButtonClicked", "searchTextField",
+    "scrollViewDidScroll", "application", "applicationDidFinishLaunching",
+  ]
+}

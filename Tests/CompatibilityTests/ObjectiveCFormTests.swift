@@ -1,0 +1,52 @@
+import ObjectiveCForms
+import PlatenTesting
+import SwiftUI
+import Testing
+
+/// Fields in files with Objective-C's spellings, by the plugin ObjectiveCSpellings.
+@MainActor @Suite struct ObjectiveCFormTests {
+  @Test func selectorsOfControlsAreCalled() async throws {
+    let screen = await Screen(CodeForm())
+    let field = try screen.field("Code")
+    try field.focus()
+    try field.type("ab")
+    #expect(screen.shows("code: ab"))
+    #expect(screen.shows("log: began"))
+  }
+
+  @Test func selectorsOfBarItemsAreCalled() async throws {
+    let screen = await Screen(CodeForm())
+    try screen.field("Code").focus()
+    try screen.button("Dash").press()
+    #expect(screen.shows("code: -"))
+    try screen.button("Done").press()
+    #expect(screen.focusedLabel == nil)
+  }
+
+  @Test func optionalMethodsAreCalledWhereTheyAreAndNilWhereNot() async throws {
+    let screen = await Screen(CodeForm())
+    let field = try screen.field("Code")
+    try field.focus()
+    for letter in ["a", "x", "b"] { try field.type(letter) }
+    #expect(try field.text == "ab")
+    try screen.press(.return)
+    #expect(screen.focusedLabel == nil)
+    // The notification comes through a selector too. Nothing was put in place of the missing method's result.
+    #expect(screen.shows("log: began ended noted"))
+    #expect(screen.shows("code: ab"))
+  }
+
+  @Test func aFieldThatRefusesToPasteOffersItNowhere() async throws {
+    let screen = await Screen(CodeForm())
+    screen.clipboard = "pasted"
+    let field = try screen.field("Fixed")
+    try field.focus()
+    try screen.press("a", modifiers: .control)
+    #expect(try field.editMenu() == ["Copy"])
+    try screen.press("x", modifiers: .control)
+    try screen.press("v", modifiers: .control)
+    #expect(try field.text == "locked")
+    try screen.press("c", modifiers: .control)
+    #expect(screen.clipboard == "locked")
+  }
+}

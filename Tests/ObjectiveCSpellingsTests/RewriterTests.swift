@@ -1,0 +1,139 @@
+import Testing
+
+@testable import objectivecspellings
+
+@Suite struct RewriterTests {
+  private func rewrite(_ source: String, beside others: String...) -> String {
+    Rewriter.rewrite([source] + others)[0]
+  }
+
+  @Test(arguments: [
+    ("@objc func f() {}", "func f() {}"),
+    ("@objc private func f() {}", "private func f() {}"),
+    ("@objc(press:) func f(_ a: Int) {}", "func f(_ a: Int) {}"),
+    ("@objc\n  func f() {}", "\n  func f() {}"),
+    ("@objc(\n  press:)\nfunc f() {}", "\n\nfunc f() {}"),
+    ("@IBOutlet weak var name: UITextField!", "weak var name: UITextField!"),
+    ("@IBAction func press(_ sender: Any) {}", "func press(_ sender: Any) {}"),
+    ("@objcMembers public class C: NSObject {}", "public class C: NSObject {}"),
+    ("@objc dynamic var text = \"\"", "var text = \"\""),
+    ("@IBInspectable open var isOn: Bool", "open var isOn: Bool"),
+  ])
+  func attributesAreRemoved(source: String, expected: String) { #expect(rewrite(source) == expected) }
+
+  @Test(arguments: [
+    "// #selector(a) @objc", "/* @objc /* #selector(a) */ @objc */", "let a = \"@objc #selector(b)\"",
+    "let a = #\"@objc \\(b) \"@objc\" \"#", "let a = \"\"\"\n  @objc \"x\" #selector(b)\n  \"\"\"",
+    "let a = /@objc \"/", "let a = #/ @objc \" /#", "let dynamic = 1; print(dynamic, x.dynamic)",
+    "@objcName var a = 1", "onChange?(1); model.onCommit?(2); delegate?.textFieldConfiguration?(field)",
+    "let a = b ?(c) : d", "let selector = selector(a)", "a / b; @MainActor func f() {} // \"",
+    "var textField: ((Int) -> Void)?; func f() { self.textField?(1) }",
+  ])
+  func whatOnlyLooksLikeItStays(source: String) { #expect(rewrite(source) == source) }
+
+  @Test func codeInStringsIsRewritten() {
+    #expect(
+      rewrite(#"let a = "@objc \(b("\(#selector(C.d))"))""#) == #"let a = "@objc \(b("\(Selector("d", C.d))"))""#)
+  }
+
+  // MARK: selectors
+
+  @Test(arguments: [
+    ("#selector(Form.changed(_:))", "Selector(\"changed:\", Form.changed(_:))"),
+    ("#selector(Form.changed)", "Selector(\"changed\", Form.changed)"),
+    (
+      "#selector(Page.Form.changed(text:range:))",
+      "Selector(\"changedWithText:range:\", Page.Form.changed(text:range:))"
+    ),
+    ("#selector(Form.change(for:))", "Selector(\"changeFor:\", Form.change(for:))"),
+    ("#selector(getter: Form.text)", "Selector(\"text\")"),
+    ("#selector(setter: Form.text)", "Selector(\"setText:\")"),
+    ("#selector(changed as (Form) -> () -> Void)", "Selector(\"changed\", changed)"),
+    (
+      "#selector(context.coordinator.changed(_:))",
+      "Selector(\"changed:\", of: context.coordinator, { $0.changed(_:) })"
+    ),
+    ("#selector(\n  Form.changed)", "Selector(\"changed\", Form.changed)\n"),
+  ])
+  func selectorsHoldTheMethod(source: String, expected: String) { #expect(rewrite(source) == expected) }
+
+  @Test(arguments: ["changed", "self.changed", "Self.changed"])
+  func methodsWithoutATypeAreOfTheTypeAround(expression: String) {
+    let selector = "let a = #selector(\(expression))"
+    let expected = { (type: String) in "let a = Selector(\"changed\", \(type).changed)" }
+    #expect(
+      rewrite("class Form { func f() { g { \(selector) } } }")
+        == "class Form { func f() { g { \(expected("Form")) } } }")
+    #expect(
+      rewrite("struct V { class Form<T>: A where T: B { class func e() {}; \(selector) } }")
+        == "struct V { class Form<T>: A where T: B { class func e() {}; \(expected("Form")) } }")
+    #expect(
+      rewrite("extension A.Form { class B {}; \(selector) }")
+        == "extension A.Form { class B {}; \(expected("A.Form")) }")
+  }
+
+  @Test func labelsComeFromTheDeclaration() {
+    let declaration = "class A { @objc private func press(sender: UIButton, for event: UIEvent) {} }"
+    #expect(rewrite("#selector(A.press)", beside: declaration) == "Selector(\"pressWithSender:for:\", A.press)")
+  }
+
+  // MARK: optional methods
+
+  @Test(arguments: [
+    ("delegate?.textFieldShouldReturn?(field) ?? true", "delegate?.textFieldShouldReturn(field) ?? true"),
+    ("self.a(b)[c]?.d.textView?(x, y: 1)", "self.a(b)[c]?.d.textView(x, y: 1)"),
+    ("if let a = delegate.textFieldShouldClear?(f) {}", "if let a = Optional(delegate)?.textFieldShouldClear(f) {}"),
+    ("return b.c!.textViewDidChange?(f)", "return Optional(b.c!)?.textViewDidChange(f)"),
+  ])
+  func callsOfDelegatesBecomePlain(source: String, expected: String) { #expect(rewrite(source) == expected) }
+
+  @Test func optionalMethodsOfTheProgramThrowByDefault() {
+    let source = """
+      @objc public protocol FormDelegate {
+        func done()
+        // Asked first.
+        @objc optional func mayEnd(
+          _ form: Form
+        ) -> Bool
+        @objc optional func didEnd()
+      }
+      class Form {
+        weak var delegate: FormDelegate?
+        func end() {
+          guard delegate?.mayEnd?(self) ?? true else { return }
+          delegate?.didEnd?()
+          let a = delegate?.mayEnd?(self).description
+        }
+      }
+      """
+    let expected = """
+      public protocol FormDelegate: AnyObject {
+        func done()
+        // Asked first.
+        func mayEnd(
+          _ form: Form
+        ) throws -> Bool
+        func didEnd() throws
+      }; extension FormDelegate { public func mayEnd( _ form: Form ) throws -> Bool { throw CancellationError() }; \
+      public func didEnd() throws { throw CancellationError() } }
+      class Form {
+        weak var delegate: FormDelegate?
+        func end() {
+          guard (try? delegate?.mayEnd(self)) ?? true else { return }
+          (try? delegate?.didEnd())
+          let a = (try? delegate?.mayEnd(self))?.description
+        }
+      }
+      """
+    #expect(rewrite(source) == expected)
+    #expect(rewrite("a.didEnd?()", beside: source) == "(try? a.didEnd())")
+  }
+
+  @Test(arguments: [
+    ("@objc protocol A: B {}", "protocol A: AnyObject, B {}"),
+    ("@objc protocol A: NSObjectProtocol {}", "protocol A: NSObjectProtocol {}"),
+    ("@objc(AB) private protocol A {}", "private protocol A: AnyObject {}"),
+    ("protocol A: B {}", "protocol A: B {}"),
+  ])
+  func protocolsStayThoseOfClasses(source: String, expected: String) { #expect(rewrite(source) == expected) }
+}
