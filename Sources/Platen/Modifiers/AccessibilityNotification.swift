@@ -57,10 +57,6 @@ public enum AccessibilityNotification {
 
   /// Sends from any thread.
   fileprivate static func send(_ announcement: AccessibilityAnnouncement) {
-    if Tracking.isOnMain {
-      MainActor.assumeIsolated { UIApplication.shared.announce(announcement) }
-    } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { UIApplication.shared.announce(announcement) } }
-    }
+    MainThread.run { UIApplication.shared.announce(announcement) }
   }
 }

@@ -87,7 +87,7 @@
   package init<V: View>(
     _ view: V, environment: EnvironmentValues = EnvironmentValues(), isWindow: Bool = true
   ) {
-    Tracking.noteFirstThread()
+    MainThread.noteFirst()
     root = Node(id: NodeID(rawValue: 0), content: .container(.root))
     rootEnvironment = environment
     self.isWindow = isWindow

@@ -47,10 +47,9 @@ private final class SelectorObservers: @unchecked Sendable {
     let holder = Delivery(observer: observer, notification: Notification(name: Notification.Name("")))
     let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
       let delivery = Delivery(observer: holder.observer, notification: notification)
-      let deliver = { @MainActor @Sendable in
+      MainThread.run {
         if let observer = delivery.observer { _ = selector.perform(on: observer, delivery.notification) }
       }
-      if Thread.isMainThread { MainActor.assumeIsolated(deliver) } else { DispatchQueue.main.async(execute: deliver) }
     }
     lock.withLock {
       removeReleased()

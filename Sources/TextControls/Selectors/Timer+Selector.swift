@@ -17,8 +17,7 @@ extension Timer {
     let target = TimerTarget(object: target)
     return { timer in
       let call = TimerCall(target: target, timer: timer)
-      let make = { @MainActor @Sendable in _ = selector.perform(on: call.target.object, call.timer) }
-      if Thread.isMainThread { MainActor.assumeIsolated(make) } else { DispatchQueue.main.async(execute: make) }
+      MainThread.run { _ = selector.perform(on: call.target.object, call.timer) }
     }
   }
 }
