@@ -16,13 +16,15 @@ import PackagePlugin
       Diagnostics.warning("\(target.name) excludes no file that the plugin ObjectiveCSpellings could compile")
       return []
     }
-    let folder = context.pluginWorkDirectoryURL
+    // The name of the file that was written by hand is what the rewritten one gives for itself.
+    let outputs = files.map {
+      context.pluginWorkDirectoryURL.appending(path: $0.deletingPathExtension().lastPathComponent + ".rewritten.swift")
+    }
     return [
       .buildCommand(
         displayName: "Rewriting Objective-C's spellings in \(target.name)",
         executable: try context.tool(named: "objectivecspellings").url,
-        arguments: [folder.path] + files.map(\.path), inputFiles: files,
-        outputFiles: files.map { folder.appending(path: $0.lastPathComponent) })
+        arguments: zip(files, outputs).flatMap { [$0.path, $1.path] }, inputFiles: files, outputFiles: outputs)
     ]
   }
 }

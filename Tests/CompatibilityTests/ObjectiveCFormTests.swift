@@ -3,8 +3,9 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
-/// Fields in files with Objective-C's spellings, by the plugin ObjectiveCSpellings.
-@MainActor @Suite struct ObjectiveCFormTests {
+/// Fields in files with Objective-C's spellings, by the plugin ObjectiveCSpellings. One form at a time: they all hear the
+/// same notification.
+@MainActor @Suite(.serialized) struct ObjectiveCFormTests {
   @Test func selectorsOfControlsAreCalled() async throws {
     let screen = await Screen(CodeForm())
     let field = try screen.field("Code")

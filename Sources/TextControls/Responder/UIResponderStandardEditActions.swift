@@ -1,6 +1,6 @@
 /// The actions of edit menus and their keys, whose selectors ``UIResponder/canPerformAction(_:withSender:)`` is asked
 /// about. UIKit's other actions of this protocol are missing.
-@MainActor @preconcurrency public protocol UIResponderStandardEditActions: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIResponderStandardEditActions: NSObjectProtocol, Sendable {
   /// Copies the selection and deletes it.
   func cut(_ sender: Any?)
   /// Copies the selection.
