@@ -102,7 +102,7 @@ class Page(SeleniumPage):
         self.browser = self.browsers.take(Chromium, language=language, strategy=strategy)
         self.driver = self.browser.driver
         self.scripts = scripts
-        try:
+        with self.closed_on_failure():
             if not scripts:
                 self.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
             self.resize(width, height)
@@ -110,9 +110,6 @@ class Page(SeleniumPage):
             self.count_traffic()
             self.driver.get(address)
             self.wait_open()
-        except BaseException:
-            self.close()
-            raise
 
     def close(self):
         self.browsers.give(self.browser)

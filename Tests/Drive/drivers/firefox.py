@@ -102,13 +102,10 @@ class FirefoxPage(WebPage):
         self.browsers = browsers or Browsers(keeps=False)
         self.browser = self.browsers.take(Firefox, **options)
         self.bidi, self.context = self.browser.bidi, self.browser.context
-        try:
+        with self.closed_on_failure():
             self.resize(width, height)
             self.go(address)
             self.wait_open()
-        except BaseException:
-            self.close()
-            raise
 
     def close(self):
         self.browsers.give(self.browser)

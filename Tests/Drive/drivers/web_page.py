@@ -5,6 +5,7 @@ taken; each engine has a class of its own for that (browser.py, firefox.py, webk
 """
 
 import json
+from contextlib import contextmanager
 
 from selenium.webdriver.common.keys import Keys
 
@@ -27,7 +28,7 @@ return [box.x + box.width / 2, box.y + box.height / 2].map(Math.round);
 
 
 class WebPage(Driver):
-    """One page in a browser of its own."""
+    """One page in a browser."""
 
     name = "web"
 
@@ -68,6 +69,15 @@ class WebPage(Driver):
     def console(self):
         """The warnings and errors of the console since the last call; nothing where the engine does not tell them."""
         return []
+
+    @contextmanager
+    def closed_on_failure(self):
+        """Closes the page where it cannot be opened."""
+        try:
+            yield
+        except BaseException:
+            self.close()
+            raise
 
     # Waiting
 

@@ -27,14 +27,11 @@ class WebKitPage(SeleniumPage):
         options = Options()
         options.binary_location = BROWSER
         options.add_argument("--automation")
-        try:
+        with self.closed_on_failure():
             self.driver = webdriver.WebKitGTK(options=options, service=Service(DRIVER, env=environment))
             self.resize(width, height)
             self.go(address)
             self.wait_open()
-        except BaseException:
-            self.close()
-            raise
 
     def close(self):
         if self.driver:
