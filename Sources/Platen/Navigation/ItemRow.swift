@@ -53,8 +53,9 @@ final class ItemRowElement: _ViewElement<ItemRow>, NodeContainer, NodeResponder,
     let row = ItemRowContent(leavingOrder: Self.leavingOrder(of: items))
     host.nodes.set(.container(.itemRow(row)), attributes, of: node)
     // A front end with a layout of its own hides the lines of the items that fit.
-    let left = host.layout.metrics == nil ? row.leavingOrder.sorted().map { items[$0] } : items.filter(\.isOutOfSight)
-    leftItems = items.filter(\.isOutOfSight).map(\.id)
+    let outOfSight = items.filter(\.isOutOfSight)
+    let left = host.layout.metrics == nil ? row.leavingOrder.sorted().map { items[$0] } : outOfSight
+    leftItems = outOfSight.map(\.id)
     let words = Text("More").resolve(in: environment.textResolution).plainText
     var content = MenuContent(
       items: MenuItems.items(of: left), label: words, systemImage: "ellipsis", style: .borderless)

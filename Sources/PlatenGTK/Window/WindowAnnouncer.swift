@@ -2,7 +2,7 @@
 import CGTK4
 import PlatenGraph
 
-/// What the program has a screen reader speak: a notification over the window's content, which nobody sees.
+/// What the program has a screen reader speak: an invisible notification over the content of the window.
 ///
 /// GTK 4.8 has no announcements. Screen readers speak a notification when it appears.
 @MainActor final class WindowAnnouncer {
