@@ -32,11 +32,15 @@ private final class SelectorObservers: @unchecked Sendable {
     let token: any NSObjectProtocol
   }
 
-  /// What is sent from thread to thread: read on the main one alone.
-  private struct Delivery: @unchecked Sendable {
-    weak var observer: AnyObject?
-    let notification: Notification
+  /// The object whose method is called; read on the main thread alone.
+  private final class Observer: @unchecked Sendable {
+    weak var object: AnyObject?
+
+    init(_ object: AnyObject) { self.object = object }
   }
+
+  /// What is sent from thread to thread: read on the main one alone.
+  private struct Delivery: @unchecked Sendable { let notification: Notification }
 
   private let lock = NSLock()
   private var registrations: [Registration] = []
@@ -44,11 +48,11 @@ private final class SelectorObservers: @unchecked Sendable {
   func add(
     _ observer: AnyObject, _ selector: Selector, name: Notification.Name?, object: Any?, to center: NotificationCenter
   ) {
-    let holder = Delivery(observer: observer, notification: Notification(name: Notification.Name("")))
+    let target = Observer(observer)
     let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-      let delivery = Delivery(observer: holder.observer, notification: notification)
+      let delivery = Delivery(notification: notification)
       MainThread.run {
-        if let observer = delivery.observer { _ = selector.perform(on: observer, delivery.notification) }
+        if let observer = target.object { _ = selector.perform(on: observer, delivery.notification) }
       }
     }
     lock.withLock {
