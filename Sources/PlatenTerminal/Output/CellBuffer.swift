@@ -67,6 +67,11 @@ package struct CellBuffer: Sendable {
 
   subscript(x: Int, y: Int) -> Cell { cells[y * width + x] }
 
+  /// Replaces a cell, wherever the clip is, by a character of ASCII that has a column.
+  mutating func replaceCell(x: Int, y: Int, by byte: UInt8, style: CellStyle) {
+    set(Glyph(scalar: Unicode.Scalar(byte)), x: x, y: y, style: style)
+  }
+
   /// The same with rows removed from the end, or blank rows added there.
   func resized(height: Int) -> CellBuffer {
     var result = self
@@ -117,8 +122,7 @@ package struct CellBuffer: Sendable {
 
   /// Draws a character of ASCII that has a column.
   mutating func put(ascii byte: UInt8, x: Int, y: Int, style: CellStyle) {
-    guard clip.contains(x: x, y: y) else { return }
-    set(Glyph(scalar: Unicode.Scalar(byte)), x: x, y: y, style: style)
+    if clip.contains(x: x, y: y) { replaceCell(x: x, y: y, by: byte, style: style) }
   }
 
   /// Draws text on one line and returns its columns, visible or not.

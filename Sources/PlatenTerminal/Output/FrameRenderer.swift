@@ -16,7 +16,7 @@ package struct FrameRenderer: Sendable {
   }
   /// The cursor's row below the first row, which is known even where its column is not.
   package internal(set) var cursorRow = 0
-  private var isCursorVisible: Bool?
+  private(set) var isCursorVisible: Bool?
   /// Where the next frame leaves the cursor.
   private var caret: CellBuffer.Cursor?
   /// The style at the caret, while the terminal has saved it with the position (DECSC); its own may be unknown.

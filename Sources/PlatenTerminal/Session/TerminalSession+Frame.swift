@@ -57,11 +57,12 @@ extension TerminalSession {
     }
   }
 
-  /// A field that has been drawn while it was typed into, and has not changed since, is not drawn again.
+  /// A field that has been drawn while it was typed into is drawn again only if it has changed since: also where that
+  /// makes it what it was before the key, so that the views have not changed.
   private func forgetTyping() {
     guard let (node, content, attributes) = typing else { return }
     typing = nil
-    if node.content == content, node.attributes == attributes { damage.remove(node) }
+    if node.content == content, node.attributes == attributes { damage.remove(node) } else { damage.add(node) }
   }
 
   private func makePainter() -> TreePainter {

@@ -72,6 +72,8 @@ import PlatenGraph
   var needsHints = true
   /// The field that was drawn before the views were evaluated, and how.
   var typing: (node: Node, content: NodeContent, attributes: NodeAttributes)?
+  /// What the next letter is expected to do; nil after anything else than a letter.
+  var expected: ExpectedLetter?
   /// The rows of nodes, by ``rows(showing:)``, as long as nothing moves.
   var knownRows: [NodeID: Range<Int>] = [:]
   /// Whether one key is handled, not many that came at once.
@@ -142,11 +144,13 @@ import PlatenGraph
     guard !events.isEmpty else { return }
     let wasSecret = takesSecret
     isOneKey = events.count == 1 && events[0].isOneKey
+    let letter = echo(events)
     driver.update {
       for event in events {
         if isEnded, !event.isAnswer { leftover.append(event) } else { handle(event) }
       }
     }
+    confirm(letter)
     if wasSecret || takesSecret { forget(events) }
   }
 
@@ -212,6 +216,7 @@ import PlatenGraph
   var hasHints: Bool { rows >= 8 && columns >= 32 && placement != .inline(showsKeys: false) }
 
   private func draw() {
+    expected = nil
     let focused = host.focus.node
     if focused?.id != lastFocus {
       lastFocus = focused?.id
@@ -226,7 +231,7 @@ import PlatenGraph
       setNeedsDraw()
     }
     var bytes = clipboard.takePending() + keyboardMode(focused)
-    if !damage.isEmpty || needsReveal { bytes += frame(focused) }
+    if !damage.isEmpty || needsReveal || typing != nil { bytes += frame(focused) }
     if !bytes.isEmpty { output(bytes) }
   }
 
