@@ -72,7 +72,7 @@ import PlatenGraph
   var needsHints = true
   /// The field that was drawn before the views were evaluated, and how.
   var typing: (node: Node, content: NodeContent, attributes: NodeAttributes)?
-  /// What the next letter is expected to do; nil after anything else than a letter.
+  /// What the next letter is expected to do; nil after any other input than a letter.
   var expected: ExpectedLetter?
   /// The rows of nodes, by ``rows(showing:)``, as long as nothing moves.
   var knownRows: [NodeID: Range<Int>] = [:]
@@ -216,7 +216,6 @@ import PlatenGraph
   var hasHints: Bool { rows >= 8 && columns >= 32 && placement != .inline(showsKeys: false) }
 
   private func draw() {
-    expected = nil
     let focused = host.focus.node
     if focused?.id != lastFocus {
       lastFocus = focused?.id

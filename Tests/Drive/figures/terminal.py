@@ -39,16 +39,24 @@ def first_frame(command, runs=7, environment=None):
     return statistics.median(times)
 
 
-def key(terminal, data):
-    """The milliseconds and bytes that one key takes."""
+def letter(terminal, data):
+    """The milliseconds until a key shows its letter, until the last byte of what it draws, and the bytes."""
     start = time.monotonic()
     os.write(terminal.fd, data)
     count = 0
-    end = start
+    shown = end = start
     while select.select([terminal.fd], [], [], 0.02 if count else 0.5)[0]:
-        count += len(os.read(terminal.fd, 1 << 16))
+        output = os.read(terminal.fd, 1 << 16)
         end = time.monotonic()
-    return (end - start) * 1000, count
+        if shown == start and data in output:
+            shown = end
+        count += len(output)
+    return (shown - start) * 1000, (end - start) * 1000, count
+
+
+def key(terminal, data):
+    """The milliseconds and bytes that one key takes."""
+    return letter(terminal, data)[1:]
 
 
 def processor_time(pid):

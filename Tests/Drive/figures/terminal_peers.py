@@ -16,7 +16,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
 from drivers.terminal import Terminal  # noqa: E402
-from figures.terminal import first_frame, key, memory, processor_time  # noqa: E402
+from figures.terminal import first_frame, letter, memory, processor_time  # noqa: E402
 
 KEYS = b"abcdefghij"
 
@@ -38,7 +38,8 @@ def programs(folder):
 class Measured:
     def __init__(self, name, command, environment):
         self.name, self.command, self.environment = name, command, environment
-        self.frames, self.times, self.sizes, self.processor, self.resident = [], [], [], [], []
+        self.frames, self.letters, self.times, self.sizes = [], [], [], []
+        self.processor, self.resident = [], []
 
     def round(self):
         # The echo shows nothing until a key is pressed.
@@ -47,10 +48,11 @@ class Measured:
         terminal = Terminal(self.command, environment=self.environment)
         terminal.settle(quiet=0.3)
         for index in range(10):
-            key(terminal, KEYS[index : index + 1])
+            letter(terminal, KEYS[index : index + 1])
         before = processor_time(terminal.pid)
         for index in range(30):
-            time, size = key(terminal, KEYS[index % 10 : index % 10 + 1])
+            shown, time, size = letter(terminal, KEYS[index % 10 : index % 10 + 1])
+            self.letters.append(shown)
             self.times.append(time)
             self.sizes.append(size)
         self.processor.append((processor_time(terminal.pid) - before) / 30)
@@ -59,11 +61,12 @@ class Measured:
 
     def row(self, echo):
         frame = f"{statistics.median(self.frames):.1f}" if self.frames else ""
-        median = statistics.median(self.times)
+        shown = statistics.median(self.letters)
         return [
-            self.name, frame, f"{median:.2f}, {percentile(self.times):.2f}",
+            self.name, frame, f"{shown:.2f}, {percentile(self.letters):.2f}",
+            f"{statistics.median(self.times):.2f}, {percentile(self.times):.2f}",
             f"{statistics.median(self.sizes):.0f}, {percentile(self.sizes):.0f}",
-            f"{statistics.mean(self.processor):.2f}", f"{max(self.resident):.0f}", f"{median / echo:.1f}",
+            f"{statistics.mean(self.processor):.2f}", f"{max(self.resident):.0f}", f"{shown / echo:.1f}",
         ]
 
 
@@ -80,10 +83,10 @@ def main():
     for _ in range(arguments.rounds):
         for program in measured:
             program.round()
-    echo = statistics.median(measured[0].times)
-    print("| | first frame ms | ms per key, median and 95th percentile | bytes, median and 95th percentile "
-          "| CPU ms per key | memory MB | times the echo |")
-    print("|---|---|---|---|---|---|---|")
+    echo = statistics.median(measured[0].letters)
+    print("| | first frame ms | ms until the letter, median and 95th percentile | ms until the last byte "
+          "| bytes, median and 95th percentile | CPU ms per key | memory MB | times the echo |")
+    print("|---|---|---|---|---|---|---|---|")
     for program in measured:
         print("| " + " | ".join(program.row(echo)) + " |")
 
