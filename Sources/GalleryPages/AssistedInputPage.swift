@@ -42,7 +42,7 @@ struct AssistedInputPage: View {
           Toggle("Find", isOn: $isFinding)
         }
         Button("Book") { isSaved = true }
-          .disabled(!validation.isValid)
+          .disabledUnlessValid()
         Button("What is missing?") { validation.validate() }
         if isSaved { Text("Booked for \(city)") }
       }

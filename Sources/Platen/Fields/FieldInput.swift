@@ -151,6 +151,7 @@
     field.isRevealed = configuration.isSecure && !secrecy.isMasked
     field.suggestions = popup.content
     field.validation = validator.validation
+    field.checks = validator.checks
     field.isRequired = validator.isRequired
     field.capturedKeys = keyActions.keys
     field.canFind = canFind

@@ -75,7 +75,7 @@ extension View {
 
   /// Disabled controls can be seen and not used; a view inside can't enable itself again.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
-    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    transformEnvironment { if disabled { $0.isEnabled = false } }
   }
 
   /// The name that assistive technology speaks, and by which tests find the view.

@@ -116,6 +116,7 @@
     var attributes = attributes(of: button)
     attributes.isFocusable = true
     attributes.isEnabled = attributes.isEnabled && button.isEnabled
+    attributes.gate = nil
     host.nodes.set(content, attributes, of: item.node)
     let label = HostedContent.label(of: button)
     if let node = item.extras.first {
@@ -153,6 +154,7 @@
     var attributes = attributes(of: view)
     attributes.isFocusable = view.canBecomeFirstResponder
     attributes.isEnabled = attributes.isEnabled && view.acceptsInput
+    attributes.gate = nil
     host.nodes.set(content, attributes, of: item.node)
     host.focus.setTargets(surroundings.focusTargets, of: item.node)
     guard let field = view as? UITextField else { return item.node }

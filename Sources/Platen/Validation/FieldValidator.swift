@@ -8,6 +8,8 @@
   /// Whether what is wrong is shown from now on.
   private var isShown = false
   private(set) var validation: FieldValidation?
+  /// The rules for front ends; nil where they can check none of them.
+  private(set) var checks: FieldChecks?
 
   /// Whether a rule says that there has to be a text.
   var isRequired: Bool { rules?.rules.contains { $0.isRequired } ?? false }
@@ -18,10 +20,17 @@
   ) {
     let rules = environment.fieldRules
     guard rules != nil || self.rules != nil else { return }
-    self.rules = rules
     message = environment.validationMessage
-    resolution = environment.textResolution
-    move(to: environment.validationScopes.scopes)
+    let resolution = environment.textResolution
+    let scopes = environment.validationScopes.scopes
+    if resolution != self.resolution || !self.scopes.elementsEqual(scopes, by: ===)
+      || !FieldRules.areSame(rules, self.rules)
+    {
+      self.rules = rules
+      self.resolution = resolution
+      move(to: scopes)
+      checks = describe()
+    }
     check(subject())
   }
 
@@ -32,11 +41,22 @@
   }
 
   private func check(_ subject: ValidationRule.Subject) {
-    let broken = rules?.rules.first { !$0.isMet(subject) }
+    let broken = rules?.rules.firstIndex { !$0.isMet(subject) }
     for scope in scopes { scope.set(broken == nil, for: self) }
-    let text = isShown ? broken?.message.resolve(in: resolution).plainText : nil
+    let text = isShown ? broken.flatMap { rules?.rules[$0].message.resolve(in: resolution).plainText } : nil
     message?.text.write(text)
+    checks?.isShown = isShown
+    checks?.broken = broken
     validation = text.map { FieldValidation(message: $0, messageNode: message?.node.read()) }
+  }
+
+  private func describe() -> FieldChecks? {
+    guard let rules, rules.rules.contains(where: { $0.described != .unknown }) else { return nil }
+    let described = rules.rules.map {
+      FieldChecks.Rule($0.described, message: $0.message.resolve(in: resolution).plainText)
+    }
+    return FieldChecks(
+      rules: described, moment: rules.display.moment, scopes: scopes.map(\.number), isShown: isShown, broken: nil)
   }
 
   func textDidChange() { showIf(.whileTyping) }
@@ -47,7 +67,7 @@
     if rules != nil { show() }
   }
 
-  private func showIf(_ moment: ValidationDisplay.Moment) {
+  private func showIf(_ moment: FieldChecks.Moment) {
     if rules?.display.moment == moment { show() }
   }
 

@@ -1,8 +1,6 @@
 /// When the message of a text that is not valid is shown. From then on it appears and disappears while the user types.
 public struct ValidationDisplay: Hashable, Sendable {
-  enum Moment: Hashable, Sendable { case afterEditing, onSubmit, whileTyping }
-
-  let moment: Moment
+  let moment: FieldChecks.Moment
 
   /// When the editing ends for the first time, so that unfinished text shows no message.
   public static let afterEditing = ValidationDisplay(moment: .afterEditing)
@@ -17,8 +15,14 @@ struct FieldRules: GraphComparable, @unchecked Sendable {
   var rules: [ValidationRule]
   var display: ValidationDisplay
 
-  /// Closures can't be compared.
-  static func isSame(_ first: FieldRules, _ second: FieldRules) -> Bool { false }
+  static func areSame(_ first: FieldRules?, _ second: FieldRules?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    return isSame(first, second)
+  }
+
+  static func isSame(_ first: FieldRules, _ second: FieldRules) -> Bool {
+    first.display == second.display && first.rules.elementsEqual(second.rules) { $0.isSame(as: $1) }
+  }
 }
 
 /// The scopes around a place, the outermost first.
@@ -79,6 +83,15 @@ extension View {
       values.fieldRules = FieldRules(rules: rules + (outer?.rules ?? []), display: display)
     }
   }
+
+  /// Disables the controls inside while a field of the form around them, or of the nearest ``ValidationReader``, is not
+  /// valid, whether its message is shown or not.
+  ///
+  /// It is `disabled(_:)` with ``EnvironmentValues/isValid``, for which no view has to read it. In a browser the controls
+  /// are enabled and disabled with the letter that makes the difference, without waiting for the program, where the
+  /// rules are ``ValidationRule/required(_:)``, ``ValidationRule/length(_:_:)-(ClosedRange<Int>,_)`` and
+  /// ``ValidationRule/email(_:_:)``; a press counts only once the program agrees. Outside of a form nothing is disabled.
+  nonisolated public func disabledUnlessValid() -> some View { _ValidityGateView(content: self) }
 
   /// Checks the texts of the fields inside by a rule of the program's own.
   nonisolated public func validation(

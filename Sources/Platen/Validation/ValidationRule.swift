@@ -15,59 +15,64 @@ public struct ValidationRule {
     let number: Double?
   }
 
-  let message: Text
-  let isMet: (Subject) -> Bool
-  /// Whether it is the rule that there has to be a text.
-  private(set) var isRequired = false
+  /// What a rule compares a text with.
+  enum Condition {
+    case required
+    case length(least: Int, most: Int?)
+    case range(ClosedRange<Double>)
+    /// A regular expression of ICU's.
+    case pattern(String)
+    case email(EmailExpression)
+    case closure((String) -> Bool)
+  }
 
-  private init(_ message: LocalizedStringKey, isMet: @escaping (Subject) -> Bool) {
+  let message: Text
+  let condition: Condition
+
+  private init(_ message: LocalizedStringKey, _ condition: Condition) {
     self.message = Text(message)
-    self.isMet = isMet
+    self.condition = condition
   }
 
   /// A rule of a program's own, which checks every text, an empty one too.
   public init(_ message: Text, isValid: @escaping (String) -> Bool) {
     self.message = message
-    isMet = { isValid($0.text) }
+    condition = .closure(isValid)
   }
 
   /// A rule of a program's own, which checks every text, an empty one too.
   public static func custom(_ message: LocalizedStringKey, isValid: @escaping (String) -> Bool) -> ValidationRule {
-    ValidationRule(message) { isValid($0.text) }
+    ValidationRule(message, .closure(isValid))
   }
 
   /// There has to be something other than white space.
   public static func required(_ message: LocalizedStringKey = "This is required.") -> ValidationRule {
-    var rule = ValidationRule(message) { $0.text.contains { !$0.isWhitespace } }
-    rule.isRequired = true
-    return rule
+    ValidationRule(message, .required)
   }
 
   // MARK: length, in grapheme clusters: characters as the user counts them
 
   /// The text has a number of characters (grapheme clusters) in `range`, or is empty. A nil message names both bounds.
   public static func length(_ range: ClosedRange<Int>, _ message: LocalizedStringKey? = nil) -> ValidationRule {
-    ValidationRule(message ?? "Enter \(range.lowerBound) to \(range.upperBound) characters.") {
-      $0.text.isEmpty || range.contains($0.text.count)
-    }
+    ValidationRule(
+      message ?? "Enter \(range.lowerBound) to \(range.upperBound) characters.",
+      .length(least: range.lowerBound, most: range.upperBound))
   }
 
   /// The text has at least so many characters (grapheme clusters), or is empty. A nil message names the bound.
   public static func length(
     _ range: PartialRangeFrom<Int>, _ message: LocalizedStringKey? = nil
   ) -> ValidationRule {
-    ValidationRule(message ?? "Enter at least \(range.lowerBound) characters.") {
-      $0.text.isEmpty || range.contains($0.text.count)
-    }
+    ValidationRule(
+      message ?? "Enter at least \(range.lowerBound) characters.", .length(least: range.lowerBound, most: nil))
   }
 
   /// The text has at most so many characters (grapheme clusters). A nil message names the bound.
   public static func length(
     _ range: PartialRangeThrough<Int>, _ message: LocalizedStringKey? = nil
   ) -> ValidationRule {
-    ValidationRule(message ?? "Enter at most \(range.upperBound) characters.") {
-      $0.text.isEmpty || range.contains($0.text.count)
-    }
+    ValidationRule(
+      message ?? "Enter at most \(range.upperBound) characters.", .length(least: 0, most: range.upperBound))
   }
 
   // MARK: numbers
@@ -76,9 +81,7 @@ public struct ValidationRule {
   /// nil message names both bounds.
   public static func range(_ range: ClosedRange<Double>, _ message: LocalizedStringKey? = nil) -> ValidationRule {
     let (low, high) = (range.lowerBound.formatted(), range.upperBound.formatted())
-    return ValidationRule(message ?? "Enter a number from \(low) to \(high).") { subject in
-      subject.text.isEmpty || subject.number.map(range.contains) ?? false
-    }
+    return ValidationRule(message ?? "Enter a number from \(low) to \(high).", .range(range))
   }
 
   /// The field's value, or the number that its text is in the user's language, is in a range of integers. Empty text
@@ -95,7 +98,7 @@ public struct ValidationRule {
   public static func pattern<Expression: RegexComponent>(
     _ expression: Expression, _ message: LocalizedStringKey = "This is not in the form expected."
   ) -> ValidationRule {
-    ValidationRule(message) { $0.text.isEmpty || $0.text.wholeMatch(of: expression) != nil }
+    ValidationRule(message, .closure { $0.isEmpty || $0.wholeMatch(of: expression) != nil })
   }
 
   /// The text matches a regular expression of ICU's, as `range(of:options:)` takes it. One that can't be compiled
@@ -103,15 +106,13 @@ public struct ValidationRule {
   public static func pattern(
     regularExpression: String, _ message: LocalizedStringKey = "This is not in the form expected."
   ) -> ValidationRule {
-    ValidationRule(message) {
-      $0.text.isEmpty || $0.text.range(of: regularExpression, options: .regularExpression) != nil
-    }
+    ValidationRule(message, .pattern(regularExpression))
   }
 
   /// The text is an e-mail address, by one of three equivalent expressions.
   public static func email(
     _ expression: EmailExpression = .literal, _ message: LocalizedStringKey = "Enter an e-mail address."
   ) -> ValidationRule {
-    ValidationRule(message) { $0.text.isEmpty || expression.matches($0.text) }
+    ValidationRule(message, .email(expression))
   }
 }

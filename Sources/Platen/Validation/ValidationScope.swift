@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Gathers from the fields of a form whether they are valid.
 final class ValidationScope: @unchecked Sendable {
   private struct Entry {
@@ -8,9 +10,15 @@ final class ValidationScope: @unchecked Sendable {
   @MainActor private var entries: [ObjectIdentifier: Entry] = [:]
   @MainActor private var invalidCount = 0
   private let state = StateBox(true)
+  private let faultCount = StateBox(0)
+  /// What front ends name the scope by.
+  let number = numbers.wrappingAdd(1, ordering: .relaxed).newValue
+  private static let numbers = Atomic(0)
 
   /// Reading it has a view evaluate again when it changes.
   var isValid: Bool { state.read() }
+  /// How many fields are not valid. Reading it has a view evaluate again when it changes.
+  var faults: Int { faultCount.read() }
 
   @MainActor func set(_ isValid: Bool, for validator: FieldValidator) {
     let id = ObjectIdentifier(validator)
@@ -20,13 +28,18 @@ final class ValidationScope: @unchecked Sendable {
     }
     if !isValid { invalidCount += 1 }
     entries[id] = Entry(validator: validator, isValid: isValid)
+    publish()
+  }
+
+  @MainActor private func publish() {
     state.write(invalidCount == 0)
+    faultCount.write(invalidCount)
   }
 
   @MainActor func remove(_ validator: FieldValidator) {
     guard let old = entries.removeValue(forKey: ObjectIdentifier(validator)) else { return }
     if !old.isValid { invalidCount -= 1 }
-    state.write(invalidCount == 0)
+    publish()
   }
 
   /// Shows all messages there are, and puts the focus into the first field that has one.
@@ -87,5 +100,20 @@ extension _ValidationScopeView: View {
   /// The views that this one is made of.
   public var body: some View {
     content.transformEnvironment(\.validationScopes) { [scope] in $0.scopes.append(scope) }
+  }
+}
+
+/// Controls that are disabled while a field of their scope is not valid.
+struct _ValidityGateView<Content: View> {
+  let content: Content
+  @Environment(\.validationScopes) private var scopes
+
+  nonisolated init(content: Content) { self.content = content }
+}
+
+extension _ValidityGateView: View {
+  var body: some View {
+    let gate = scopes.scopes.last.map { ValidityGate(scope: $0.number, faults: $0.faults) }
+    content.transformEnvironment { if let gate { $0.disable(by: gate) } }
   }
 }

@@ -6,6 +6,7 @@ private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale.proces
 private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
 private enum ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
 private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
+private enum ValidityGateKey: EnvironmentKey { static let defaultValue: ValidityGate? = nil }
 
 extension EnvironmentValues {
   package var foreground: Paint {
@@ -41,6 +42,23 @@ extension EnvironmentValues {
   /// Whether the user can operate the controls here.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
-    set { self[EnabledKey.self] = newValue }
+    set {
+      self[EnabledKey.self] = newValue
+      if validityGate != nil { validityGate = nil }
+    }
+  }
+
+  /// What alone decides whether controls here are enabled, where it is the validity of fields.
+  package private(set) var validityGate: ValidityGate? {
+    get { self[ValidityGateKey.self] }
+    set { self[ValidityGateKey.self] = newValue }
+  }
+
+  /// Disables the controls here while fields of a scope are not valid.
+  package mutating func disable(by gate: ValidityGate) {
+    let (outer, isEnabled) = (validityGate, isEnabled)
+    self.isEnabled = isEnabled && gate.faults == 0
+    // With two of them, only the program can tell.
+    if outer.map({ $0.scope == gate.scope }) ?? isEnabled { validityGate = gate }
   }
 }

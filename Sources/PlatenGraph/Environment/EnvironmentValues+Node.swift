@@ -36,6 +36,7 @@ extension EnvironmentValues {
   package var nodeAttributes: NodeAttributes {
     var attributes = NodeAttributes()
     attributes.isEnabled = isEnabled
+    attributes.gate = validityGate
     attributes.tint = tint
     let scope = nodeScope
     attributes.accessibilityLabel = scope.accessibilityLabel

@@ -48,6 +48,8 @@ package struct FieldContent: Equatable, Sendable {
   package var drawsOwnMarks: Bool { mark != SecureMask.defaultMark || showsTyping }
   /// The fault of the text, where it is to be shown.
   package var validation: FieldValidation?
+  /// The rules of the text, where one of them can be checked elsewhere.
+  package var checks: FieldChecks?
   /// Whether a rule does not accept an empty text.
   package var isRequired = false
   /// What a field with suggestions shows of them; nil where it has none.

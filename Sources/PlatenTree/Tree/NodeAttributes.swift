@@ -2,6 +2,8 @@
 package struct NodeAttributes: Equatable, Sendable {
   /// False inside `.disabled(true)`.
   package var isEnabled = true
+  /// What alone decides whether the node is enabled, where it is the validity of fields.
+  package var gate: ValidityGate?
   /// Whether the node receives keyboard input.
   package var isFocused = false
   /// Whether focus can come here by Tab, click or program.

@@ -150,6 +150,12 @@ static const unsigned char unicode_js[] = {
 static const unsigned char values_js[] = {
 #embed "Script/values.js"
 };
+static const unsigned char checks_js[] = {
+#embed "Script/checks.js"
+};
+static const unsigned char validity_js[] = {
+#embed "Script/validity.js"
+};
 static const unsigned char colors_css[] = {
 #embed "Style/colors.css"
 };
@@ -224,6 +230,8 @@ static const struct web_client_file files[] = {
   { "type-ahead.js", type_ahead_js, sizeof type_ahead_js },
   { "typing.js", typing_js, sizeof typing_js },
   { "unicode.js", unicode_js, sizeof unicode_js },
+  { "checks.js", checks_js, sizeof checks_js },
+  { "validity.js", validity_js, sizeof validity_js },
   { "values.js", values_js, sizeof values_js },
   { "colors.css", colors_css, sizeof colors_css },
   { "layout.css", layout_css, sizeof layout_css },

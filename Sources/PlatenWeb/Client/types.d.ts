@@ -92,6 +92,22 @@ export interface Core {
   close(): void;
 }
 
+/** A rule of a text: the message, what is compared (0 for what only the program knows), and bounds of a length. */
+export type Check = [message: string, kind: number, least?: number, most?: number];
+
+/** A field whose text the program has not judged yet. */
+export interface Ahead {
+  element: FieldElement;
+  value: string;
+  isTyped: boolean;
+  /** The action from which the message is shown; 0 for none. */
+  action: number;
+  /** What the user has made of the number of faults: 1, 0 or -1. */
+  faults: number;
+  message: HTMLElement | null;
+  undo: (() => void) | null;
+}
+
 /** The text and the selection after one input, and how the text came. */
 export interface Step {
   value: string, anchor: number, head: number, kind: string,

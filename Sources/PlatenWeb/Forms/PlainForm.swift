@@ -33,6 +33,8 @@ struct PlainForm {
 
   private mutating func add(_ element: inout Element) {
     addStyle(of: element)
+    // Without scripts a button can't wait for the text of a field: the program checks it when it is pressed.
+    if isPlain, element.tag == "button", element.attributes["data-gate"] != nil { element.attributes["disabled"] = nil }
     let isEnabled = element.attributes["disabled"] == nil
     switch element.tag {
     case "input", "textarea", "select": if isEnabled { addControl(&element) }

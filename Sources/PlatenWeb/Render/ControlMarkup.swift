@@ -142,6 +142,7 @@ enum ControlMarkup {
     }
     if !attributes.isEnabled { element.attributes["disabled"] = "" }
     validity(of: field, to: &element)
+    CheckMarkup.apply(field, to: &element)
     suggestions(of: field, to: &element)
     if let keys = BrowserKey.list(of: field.capturedKeys) { element.attributes["data-keys"] = keys }
     if field.canFind { element.attributes["data-find"] = "" }

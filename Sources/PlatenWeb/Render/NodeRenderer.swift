@@ -88,6 +88,10 @@ import PlatenGraph
       ControlMarkup.apply(field, attributes, context, state: fieldState(node, field), to: &element)
     case .control(let control): ControlMarkup.apply(control, node.id, attributes, context, to: &element)
     }
+    // Where something else disables it too, only the program can tell.
+    if let gate = attributes.gate, attributes.isEnabled == (gate.faults == 0), content.control != nil || node.isField {
+      element.attributes["data-gate"] = "\(gate.scope) \(gate.faults)"
+    }
     // The page's script repeats it in a region that is always there.
     if attributes.isStatus { element.attributes["data-status"] = "" }
   }

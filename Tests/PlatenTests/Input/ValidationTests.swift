@@ -2,6 +2,8 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
+@testable import Platen
+
 private struct Account: View {
   @State private var name = ""
   @State private var email = ""
@@ -111,6 +113,50 @@ private struct Inner: View {
     #expect(try !screen.button("Go").isEnabled)
     try screen.toggle("More").press()
     #expect(try screen.button("Go").isEnabled)
+  }
+
+  @Test func aGateWaitsForItsOwnForm() async throws {
+    struct Forms: View {
+      @State private var name = ""
+      @State private var mail = "a@b.co"
+      @State private var isLocked = false
+      var body: some View {
+        VStack {
+          Form {
+            TextField("Name", text: $name).validation(.required())
+            Button("Save") {}.disabledUnlessValid()
+            Toggle("Locked", isOn: $isLocked)
+            Button("Both") {}.disabled(isLocked).disabledUnlessValid()
+          }
+          Form {
+            TextField("Mail", text: $mail).validation(.email())
+            Button("Send") {}.disabledUnlessValid()
+          }
+          Button("Outside") {}.disabledUnlessValid()
+        }
+      }
+    }
+    let screen = await Screen(Forms())
+    func enabled() throws -> [Bool] { try ["Save", "Both", "Send", "Outside"].map { try screen.button($0).isEnabled } }
+    #expect(try enabled() == [false, false, true, true])
+    try screen.field("Name").type("Ada")
+    #expect(try enabled() == [true, true, true, true])
+    try screen.toggle("Locked").press()
+    #expect(try enabled() == [true, false, true, true])
+    try screen.field("Mail").replace(with: "a@")
+    #expect(try enabled() == [true, false, false, true])
+    try screen.field("Name").replace(with: " ")
+    #expect(try enabled() == [false, false, false, true])
+  }
+
+  @Test func rulesThatCompareAreTheSameAndClosuresAreNot() {
+    #expect(ValidationRule.required().isSame(as: .required()))
+    #expect(!ValidationRule.required().isSame(as: .required("Needed.")))
+    #expect(ValidationRule.length(2...5).isSame(as: .length(2...5)))
+    #expect(!ValidationRule.length(2...).isSame(as: .length(3...)))
+    #expect(ValidationRule.range(1...9).isSame(as: .range(1...9)))
+    #expect(!ValidationRule.email(.string).isSame(as: .email(.literal)))
+    #expect(!ValidationRule.pattern(/a/).isSame(as: .pattern(/a/)))
   }
 
   @Test(arguments: EmailExpression.allCases) func theThreeExpressionsAgreeOnAddresses(_ form: EmailExpression) {

@@ -2,6 +2,7 @@
 
 import { byId, hasFocus, isNodeElement, svgNamespace } from './elements.js';
 import { adoptState, fieldOf, fields, isField, select } from './fields.js';
+import { gates } from './validity.js';
 import { showValue } from './values.js';
 
 /** @typedef {import('../types').Content} Content */
@@ -44,6 +45,7 @@ export function setAttributes(element, attributes) {
     if (value === null) element.removeAttribute(name);
     else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
     if (name === 'data-value') showValue(element);
+    if (name === 'data-gate') gates.add(/** @type {HTMLElement} */ (element));
   }
 }
 

@@ -5,6 +5,7 @@ import { fieldOf, isField, select, selectionOf, touch } from './fields.js';
 import { act, queueAction } from './link.js';
 import { toServer } from './messages.js';
 import { report } from './reports.js';
+import { endText } from './validity.js';
 
 export const focus = {
   /** The node that the program knows to have the focus; -1 for none. */
@@ -55,6 +56,17 @@ export function queueFocus() {
   queueAction(toServer.focus, focus.shown);
 }
 
+/**
+ * The user moves the focus.
+ * @param {number} node
+ */
+function moved(node) {
+  const left = focus.shown;
+  focus.shown = node;
+  act(toServer.focus, node);
+  endText(left, false);
+}
+
 export function listenToFocus() {
   listen('focusin', (event) => {
     if (focus.isOpeningDialog) return;
@@ -62,8 +74,7 @@ export function listenToFocus() {
     if (!owner) return;
     const node = nodeOf(owner);
     if (node === focus.shown) return;
-    focus.shown = node;
-    act(toServer.focus, node);
+    moved(node);
   });
 
   listen('focusout', (event) => {
@@ -73,8 +84,7 @@ export function listenToFocus() {
     // A window that is left keeps its focus, and an element that is taken away gives it to the next.
     setTimeout(() => {
       if (!document.hasFocus() || document.activeElement !== document.body || focus.shown < 0) return;
-      focus.shown = -1;
-      act(toServer.focus, -1);
+      moved(-1);
     });
   });
 }

@@ -31,6 +31,7 @@ import { sayMessages } from './spoken.js';
 import { listenToSurroundings } from './surroundings.js';
 import { mark } from './text.js';
 import { listenToTyping } from './typing.js';
+import { listenToChecks } from './validity.js';
 import { showValue } from './values.js';
 
 /** @typedef {import('../types').FieldElement} FieldElement */
@@ -65,6 +66,7 @@ function listenToUser() {
   listenToControls();
   listenToPulldowns();
   listenToShortcuts();
+  listenToChecks();
   addEventListener('online', () => {
     link.attempts = 4;
     wake();

@@ -17,6 +17,7 @@ import { placePopups } from './popups.js';
 import { finishWelcome, restoreTexts, resumeOperations } from './resume.js';
 import { sayMessages } from './spoken.js';
 import { answered } from './type-ahead.js';
+import { keepChecks, takeBackChecks } from './validity.js';
 
 /** @typedef {import('../types').Message} Message */
 /** @typedef {(...values: any[]) => void} Operation */
@@ -35,10 +36,12 @@ const placing = new Set([toPage.welcome, toPage.tree, toPage.insert, toPage.remo
 /** @param {Message[]} message */
 export function receive(message) {
   notePlaces(message);
+  takeBackChecks();
   // What is carried out is known first: what follows may take it back.
   for (const [name, received] of message) if (name === toPage.received) acknowledge(Number(received));
   for (const [name, ...values] of message) operations.get(name)?.(...values);
   if (message.some(([name]) => removing.has(name))) forgetRemoved();
+  keepChecks();
   if (message.some(([name]) => placing.has(name))) {
     settlePlaces();
     sayMessages();

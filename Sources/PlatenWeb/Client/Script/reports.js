@@ -8,6 +8,7 @@ import { toServer } from './messages.js';
 import { mostSteps } from './steps.js';
 import { spliceRuns } from './styled-runs.js';
 import { clusters, difference, mark, partOf } from './text.js';
+import { checkText } from './validity.js';
 
 /** @typedef {import('../types').Field} Field */
 /** @typedef {import('../types').Reported} Reported */
@@ -19,6 +20,7 @@ import { clusters, difference, mark, partOf } from './text.js';
  * @param {boolean} [atOnce] even while a report is under way
  */
 export function report(field, atOnce) {
+  checkText(field);
   if (!isOpen() || !isAhead(field)) return;
   if (field.answered < field.sequence && !atOnce && !link.isLeaving) return;
   if (field.whole) {

@@ -15,6 +15,28 @@ export function say(text) {
   if (region) region.textContent = text;
 }
 
+/** @param {Element} message */
+export function sayMessage(message) {
+  if (said.get(message) === message.textContent) return;
+  said.set(message, message.textContent);
+  say(message.textContent ?? '');
+}
+
+/**
+ * A message has gone, and is said when it comes back.
+ * @param {Element} message
+ */
+export function unsay(message) { if (said.delete(message)) say(''); }
+
+/**
+ * A message that says the same as one that was repeated already is not repeated.
+ * @param {Element | null} message
+ * @param {Element} repeated
+ */
+export function noteSaid(message, repeated) {
+  if (message && message.textContent === said.get(repeated)) said.set(message, message.textContent);
+}
+
 /** Repeats the messages that are new or have changed. */
 export function sayMessages() {
   const messages = all('[data-status]');

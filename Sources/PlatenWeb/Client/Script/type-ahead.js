@@ -8,6 +8,7 @@ import { act, isOpen, link } from './link.js';
 import { toServer } from './messages.js';
 import { report } from './reports.js';
 import { noteStep } from './steps.js';
+import { endText } from './validity.js';
 
 /** @typedef {import('../types').FieldElement} FieldElement */
 /** @typedef {import('../types').HeldItem} HeldItem */
@@ -146,5 +147,7 @@ export function typeInto(element, text, isPaste) {
 /** @param {FieldElement} element */
 export function submit(element) {
   act(toServer.submit, nodeOf(element));
+  // Return may choose a suggestion.
+  if (!element.hasAttribute?.('aria-activedescendant')) endText(nodeOf(element), true);
   if (isOpen()) hold(element);
 }

@@ -1,0 +1,38 @@
+#if Web
+import PlatenGraph
+
+/// The rules of a field's text, with which the script shows what is wrong before the program has answered.
+enum CheckMarkup {
+  /// Adds the scopes, the moment and the rules as JSON; and the rule that is broken, -1 for none, with whether its
+  /// message is shown.
+  static func apply(_ field: FieldContent, to element: inout Element) {
+    guard let checks = field.checks, !field.isTooLongForBrowser else { return }
+    var json = JSONWriter()
+    json.beginArray()
+    json.beginArray()
+    for scope in checks.scopes { json.integer(scope) }
+    json.endArray()
+    json.integer(checks.moment.rawValue)
+    for rule in checks.rules { write(rule, to: &json) }
+    json.endArray()
+    element.attributes["data-checks"] = json.text
+    element.attributes["data-verdict"] = "\(checks.broken ?? -1) \(checks.isShown ? 1 : 0)"
+  }
+
+  /// The message, and what is compared: 0 nothing, 1 white space, 2 an e-mail address, 3 a length with its bounds.
+  private static func write(_ rule: FieldChecks.Rule, to json: inout JSONWriter) {
+    json.beginArray()
+    json.string(rule.message)
+    switch rule.condition {
+    case .unknown: json.integer(0)
+    case .required: json.integer(1)
+    case .email: json.integer(2)
+    case .length(let least, let most):
+      json.integer(3)
+      json.integer(least)
+      if let most { json.integer(most) }
+    }
+    json.endArray()
+  }
+}
+#endif

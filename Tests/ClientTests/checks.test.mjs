@@ -1,0 +1,59 @@
+import './page.mjs';
+import assert from 'node:assert/strict';
+import test from 'node:test';
+
+import { faultOf } from '../../Sources/PlatenWeb/Client/Script/checks.js';
+import { mark } from '../../Sources/PlatenWeb/Client/Script/text.js';
+
+const needed = ['Needed.', 1];
+const address = ['Address.', 2];
+const pattern = ['Pattern.', 0];
+
+test('a text is needed that is not white space alone', () => {
+  for (const text of ['', ' ', '\t\n', '\u00A0\u2003', ' \u0301']) assert.deepEqual(faultOf([needed], -1, text), [0, true], text);
+  for (const text of ['a', ' a ', '\u200B', '\u0301']) assert.deepEqual(faultOf([needed], 0, text), [-1, false], text);
+});
+
+test('lengths count what the user sees as characters, and pass nothing', () => {
+  const check = [['Length.', 3, 2, 3]];
+  for (const text of ['', 'ab', 'abc', '👨‍👩‍👧🇩🇪', 'e\u0301e\u0301e\u0301']) {
+    assert.deepEqual(faultOf(check, -1, text), [-1, false], text);
+  }
+  for (const text of ['a', 'abcd', '👨‍👩‍👧']) assert.deepEqual(faultOf(check, -1, text), [0, true], text);
+  assert.deepEqual(faultOf([['Least.', 3, 2]], -1, 'a'.repeat(4000)), [-1, false], 'no upper bound');
+});
+
+test('addresses are those of the program', () => {
+  for (const text of ['a@b.co', 'first.last+tag@mail.example.org', 'A_1%x-y@EXAMPLE.COM', '']) {
+    assert.deepEqual(faultOf([address], 0, text), [-1, false], text);
+  }
+  for (const text of ['a', 'a@b', '@b.co', 'a@b.c', 'a@b,co', 'a b@c.de', 'a@b.co\n', 'a@b.co x', 'ä@b.co', 'a@b.c1']) {
+    assert.deepEqual(faultOf([address], -1, text), [0, true], text);
+  }
+});
+
+test('the first rule that is broken counts', () => {
+  assert.deepEqual(faultOf([needed, ['Length.', 3, 2]], 0, 'a'), [1, true]);
+  assert.deepEqual(faultOf([['Length.', 3, 2], needed], 0, ''), [1, true]);
+});
+
+test('what only the program knows stays as it was', () => {
+  assert.deepEqual(faultOf([pattern, needed], 0, 'a'), [0, true], 'it is broken still');
+  assert.deepEqual(faultOf([needed, pattern], -1, 'a'), [-1, false], 'it was met');
+  assert.deepEqual(faultOf([needed, pattern], 0, 'a'), [-1, true], 'the program has not come to it');
+  assert.deepEqual(faultOf([pattern, needed], 1, 'a'), [-1, false], 'it was met before the other');
+  assert.deepEqual(faultOf([needed, pattern], 1, ''), [0, true]);
+});
+
+test('of a secret that the server alone knows the length is known', () => {
+  const secret = mark.repeat(4);
+  assert.deepEqual(faultOf([['Length.', 3, 5]], -1, secret), [0, true]);
+  assert.deepEqual(faultOf([['Length.', 3, 5]], 0, `${secret}a`), [-1, false]);
+  assert.deepEqual(faultOf([needed], 0, secret), [0, true], 'the program says that it is white space');
+  assert.deepEqual(faultOf([needed], 0, `${secret}a`), [-1, false]);
+  assert.deepEqual(faultOf([address], -1, `${secret}a`), [-1, false]);
+});
+
+test('long texts are left to the program', () => {
+  assert.deepEqual(faultOf([['Length.', 3, 0, 9]], -1, 'a'.repeat(5000)), [-1, false]);
+});

@@ -1,0 +1,192 @@
+"""What a page shows before the program has answered, and that the program's answer is the same."""
+
+import signal
+from contextlib import contextmanager
+
+import pytest
+
+from drivers.browser import Keys
+
+# Everything that is spoken, and how a field is described.
+NOTE_SPOKEN = """
+window.said = [];
+new MutationObserver(() => said.push(document.getElementById('spoken').textContent))
+  .observe(document.getElementById('spoken'), { childList: true, characterData: true, subtree: true });
+"""
+DESCRIPTION = """
+const field = [...document.querySelectorAll('input')].find((e) => e.labels?.[0]?.textContent.trim() === arguments[0]
+  || e.getAttribute('aria-label') === arguments[0]);
+const box = document.getElementById(field.getAttribute('aria-describedby'))?.getBoundingClientRect();
+return [field.getAttribute('aria-invalid'),
+  document.getElementById(field.getAttribute('aria-describedby'))?.textContent ?? null,
+  box ? [box.x, box.y, box.width, box.height].map(Math.round) : null];
+"""
+DISABLED = "return [...document.querySelectorAll('button')].find((e) => e.textContent === arguments[0])?.disabled"
+
+
+@contextmanager
+def stopped(server):
+    server.process.send_signal(signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        server.process.send_signal(signal.SIGCONT)
+
+
+@pytest.fixture
+def server(drive):
+    return drive.server("--preview", "Help with input")
+
+
+@pytest.fixture
+def page(drive, server):
+    page = drive.page(server)
+    page.shows("What is missing?")
+    page.evaluate(NOTE_SPOKEN)
+    return page
+
+
+def described(page, label):
+    return page.evaluate(DESCRIPTION, label)
+
+
+def said(page):
+    return [text for text in page.evaluate("return window.said") if text]
+
+
+def test_a_message_is_shown_by_a_stopped_server(page, server):
+    page.click("E-mail")
+    page.send("ada")
+    page.answered()
+    with stopped(server):
+        assert described(page, "E-mail")[:2] == [None, None], "an unfinished text shows no message"
+        page.click("City")
+        page.send("B")
+        invalid, message, place = described(page, "E-mail")
+        assert (invalid, message) == ("true", "Enter an e-mail address.")
+        page.click("E-mail")
+        page.send(Keys.END, "@b.org")
+        assert described(page, "E-mail") == [None, None, None], "it goes with the last letter"
+        page.send(*[Keys.BACKSPACE] * 10)
+        assert described(page, "E-mail")[:2] == ["true", "This is required."]
+        page.send("a")
+        assert described(page, "E-mail") == ["true", "Enter an e-mail address.", place]
+    page.answered()
+    assert described(page, "E-mail") == ["true", "Enter an e-mail address.", place], "in the same place"
+    assert page.evaluate("return document.body.innerText").count("Enter an e-mail address.") == 1
+
+
+def test_a_message_is_spoken_once(page):
+    page.click("E-mail")
+    page.send("ada")
+    page.click("City")
+    page.until(lambda: said(page), "the message")
+    page.answered()
+    page.frames()
+    assert said(page) == ["Enter an e-mail address."]
+    assert described(page, "E-mail")[0] == "true"
+
+
+def test_the_server_shows_the_message_where_the_page_did(page, server):
+    page.click("City")
+    page.answered()
+    with stopped(server):
+        page.click("E-mail")
+        page.until(lambda: described(page, "City")[0], "the message")
+        local = described(page, "City")
+        look = page.evaluate("const e = document.querySelector('[data-status] p'); const s = getComputedStyle(e);"
+                             "return [s.color, s.font, s.lineHeight, s.margin]")
+    page.answered()
+    assert local[:2] == ["true", "Where to?"]
+    assert described(page, "City") == local
+    assert page.evaluate("const e = document.querySelector('[data-status] p'); const s = getComputedStyle(e);"
+                         "return [s.color, s.font, s.lineHeight, s.margin]") == look
+    assert page.evaluate("return document.querySelectorAll('[data-status]').length") == 1
+
+
+def test_a_button_follows_each_letter_of_a_stopped_server(page, server):
+    assert page.evaluate(DISABLED, "Book") is True
+    page.click("City")
+    page.send("Bern")
+    page.click("E-mail")
+    page.send("a@b.c")
+    page.answered()
+    assert page.evaluate(DISABLED, "Book") is True
+    with stopped(server):
+        page.send("o")
+        assert page.evaluate(DISABLED, "Book") is False
+        page.send(Keys.BACKSPACE)
+        assert page.evaluate(DISABLED, "Book") is True
+        page.send("o")
+        page.click("Password")
+        page.send("short")
+        assert page.evaluate(DISABLED, "Book") is True, "another field is not valid"
+        page.send("er, no")
+        assert page.evaluate(DISABLED, "Book") is False
+        page.click("Book")
+    page.shows("Booked for Bern")
+
+
+def test_return_shows_what_is_wrong(page, server):
+    page.click("E-mail")
+    page.send("ada")
+    page.answered()
+    with stopped(server):
+        page.send(Keys.ENTER)
+        assert described(page, "E-mail")[:2] == ["true", "Enter an e-mail address."]
+    page.answered()
+    assert described(page, "E-mail")[:2] == ["true", "Enter an e-mail address."]
+
+
+def test_pasted_undone_and_filled_text_counts(page, server):
+    page.click("City")
+    page.send("Bern")
+    page.click("Password")
+    page.send("long enough")
+    page.click("E-mail")
+    page.answered()
+    with stopped(server):
+        page.driver.execute_cdp_cmd("Input.insertText", {"text": "a@b.co"})
+        assert page.evaluate(DISABLED, "Book") is False, "inserted as from a clipboard"
+        page.chord(Keys.CONTROL, "z")
+        assert page.evaluate(DISABLED, "Book") is True, "undone"
+        page.evaluate("const e = document.activeElement; e.value = 'c@d.org';"
+                      "e.dispatchEvent(new InputEvent('input', { bubbles: true }))")
+        assert page.evaluate(DISABLED, "Book") is False, "filled in"
+    page.answered()
+    assert page.evaluate(DISABLED, "Book") is False
+    page.press("Clear")
+    assert page.evaluate(DISABLED, "Book") is True, "the program has changed the text"
+
+
+def test_a_page_without_the_module_answers_too(drive, server):
+    page = drive.page(server)
+    page.driver.execute_cdp_cmd("Network.enable", {})
+    page.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": ["*.wasm*"]})
+    page.forgiven = (".wasm",)
+    page.reload()
+    page.shows("What is missing?")
+    page.click("City")
+    page.send("Bern")
+    page.answered()
+    with stopped(server):
+        page.click("E-mail")
+        page.send("a")
+        page.click("City")
+        page.expect(lambda: described(page, "E-mail")[:2], ["true", "Enter an e-mail address."], "the message")
+    page.answered()
+    assert described(page, "E-mail")[:2] == ["true", "Enter an e-mail address."]
+
+
+def test_a_key_searches_no_document(page):
+    page.click("E-mail")
+    page.send("ada")
+    page.click("City")
+    page.click("E-mail")
+    page.answered()
+    page.evaluate("window.searches = 0; const own = Document.prototype.querySelectorAll;"
+                  "Document.prototype.querySelectorAll = function (...all) { searches += 1; return own.apply(this, all); };"
+                  "addEventListener('input', () => { window.after = searches; searches = 0; }, true);"
+                  "addEventListener('input', () => { window.during = searches; });")
+    page.send("x")
+    assert page.evaluate("return window.during") == 0
