@@ -9,11 +9,10 @@ struct LengthLimitPage: View {
       TextField("Name", text: $input, prompt: Text("At most 10 characters"))
         .textFieldStyle(.roundedBorder)
         .submitLabel(.send)
+        .characterCount(limit: 10)
         .onChange(of: input) { _, new in
           if new.count > 10 { input = String(new.prefix(10)) }
         }
-      Text("\(10 - input.count) left")
-        .foregroundStyle(input.count == 10 ? .red : .secondary)
     }
   }
 }

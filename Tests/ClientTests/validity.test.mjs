@@ -122,3 +122,23 @@ test('a message of the program is out of sight while the text is valid', () => {
   answer('0 1');
   assert.equal(message.style.display, undefined);
 });
+
+test('the number of characters follows each letter, and the program\'s text', () => {
+  const { type, element, answer } = form();
+  delete element.dataset.checks;
+  const shown = Object.assign(made(), { textContent: '0/3' });
+  const row = { id: 'n8', firstElementChild: shown };
+  element.dataset.count = 'n8 3';
+  document.getElementById = (id) => ({ n7: element, n8: row })[id] ?? null;
+  type('👨‍👩‍👧e\u0301');
+  assert.deepEqual([shown.textContent, shown.style.color], ['2/3', 'var(--secondary)']);
+  type('abcd');
+  assert.deepEqual([shown.textContent, shown.style.color], ['4/3', 'var(--red)']);
+  shown.textContent = '2/3';
+  element.value = 'abc';
+  answer('-1 0');
+  assert.deepEqual([shown.textContent, shown.style.color], ['3/3', 'var(--secondary)'], 'the program has cut it');
+  element.dataset.count = 'n8';
+  type('ab');
+  assert.equal(shown.textContent, '2');
+});

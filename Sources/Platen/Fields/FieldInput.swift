@@ -45,6 +45,7 @@
   /// The rules of editing as they were shown last.
   private var rules: EditingRules?
 
+  private var count: FieldCount?
   private var isFirstUpdate = true
   private var formatKey: FormatKey?
 
@@ -104,7 +105,13 @@
     readCount = nil
     adoptSelection()
     // A long text is checked when the typing pauses.
-    if !host.typingPause.isWaiting(self) { validator.update(validationSubject, environment: environment) }
+    if !host.typingPause.isWaiting(self) {
+      validator.update(validationSubject, environment: environment)
+      environment.characterCounter?.count.write(controller.session.text.count)
+    }
+    count = environment.characterCounter?.node.read().map {
+      FieldCount(node: $0, limit: environment.characterCount?.limit)
+    }
     followFindSettings(environment.findSettings)
     followKeyboardItems(environment.keyboardItems)
   }
@@ -152,6 +159,7 @@
     field.suggestions = popup.content
     field.validation = validator.validation
     field.checks = validator.checks
+    field.count = count
     field.isRequired = validator.isRequired
     field.capturedKeys = keyActions.keys
     field.canFind = canFind

@@ -50,6 +50,8 @@ package struct FieldContent: Equatable, Sendable {
   package var validation: FieldValidation?
   /// The rules of the text, where one of them can be checked elsewhere.
   package var checks: FieldChecks?
+  /// What shows how many characters the text has, where something does.
+  package var count: FieldCount?
   /// Whether a rule does not accept an empty text.
   package var isRequired = false
   /// What a field with suggestions shows of them; nil where it has none.
@@ -87,6 +89,17 @@ package struct FieldValidation: Equatable, Sendable {
   package init(message: String, messageNode: NodeID? = nil) {
     self.message = message
     self.messageNode = messageNode
+  }
+}
+
+/// The node that shows how many grapheme clusters a field's text has, and how many there should be at most.
+package struct FieldCount: Equatable, Sendable {
+  package var node: NodeID
+  package var limit: Int?
+
+  package init(node: NodeID, limit: Int?) {
+    self.node = node
+    self.limit = limit
   }
 }
 

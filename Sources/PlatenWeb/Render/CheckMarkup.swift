@@ -1,12 +1,18 @@
 #if Web
 import PlatenGraph
 
-/// The rules of a field's text, with which the script shows what is wrong before the program has answered.
+/// What the script needs of a field to show, before the program has answered, what is wrong with its text and how
+/// many characters it has.
 enum CheckMarkup {
-  /// Adds the scopes, the moment and the rules as JSON; and the rule that is broken, -1 for none, with whether its
+  /// Adds the element of the count with the limit, the scopes, the moment and the rules as JSON; and the rule that is broken, -1 for none, with whether its
   /// message is shown.
   static func apply(_ field: FieldContent, to element: inout Element) {
-    guard let checks = field.checks, !field.isTooLongForBrowser else { return }
+    guard !field.isTooLongForBrowser else { return }
+    if let count = field.count {
+      let limit = count.limit.map { " \($0)" } ?? ""
+      element.attributes["data-count"] = NodeRenderer.identifier(of: count.node) + limit
+    }
+    guard let checks = field.checks else { return }
     var json = JSONWriter()
     json.beginArray()
     json.beginArray()

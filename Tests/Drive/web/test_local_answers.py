@@ -190,3 +190,23 @@ def test_a_key_searches_no_document(page):
                   "addEventListener('input', () => { window.during = searches; });")
     page.send("x")
     assert page.evaluate("return window.during") == 0
+
+
+def test_a_count_follows_each_letter(drive):
+    server = drive.server("--preview", "A limited length")
+    page = drive.page(server)
+    page.shows("0/10")
+    page.click("Name")
+    page.send("ab")
+    page.answered()
+    with stopped(server):
+        page.send("cde\u0301", "\U0001F1E9\U0001F1EA")
+        page.shows("6/10")
+        page.driver.execute_cdp_cmd("Input.insertText", {"text": "1234567"})
+        page.shows("13/10")
+    page.answered()
+    page.shows("10/10")
+    page.hides("13/10")
+    page.select_all()
+    page.send(Keys.BACKSPACE)
+    page.shows("0/10")

@@ -5,7 +5,7 @@ import { clusters, mark } from './text.js';
 /** @typedef {import('../types').Check} Check */
 
 /** A longer text is checked by the program alone, in UTF-16 units. */
-const longestChecked = 4096;
+export const longestChecked = 4096;
 
 const address = /^[\w.%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
 

@@ -1,11 +1,12 @@
 // What is wrong with texts, shown before the program has answered. Its messages are carried out on the document without
 // any of this, and what they say counts.
 
-import { faultOf } from './checks.js';
+import { faultOf, longestChecked } from './checks.js';
 import { all, byId, byNode, listen } from './elements.js';
 import { fieldOf, isAhead } from './fields.js';
 import { link } from './link.js';
 import { noteSaid, sayMessage, unsay } from './spoken.js';
+import { clusters } from './text.js';
 
 /** @typedef {import('../types').Ahead} Ahead */
 /** @typedef {import('../types').Check} Check */
@@ -41,7 +42,7 @@ function noted(element) {
  * @param {Field} field
  */
 export function checkText({ element, sent }) {
-  if (now.isReceiving || !element.dataset?.checks) return;
+  if (now.isReceiving || !element.dataset?.checks && !element.dataset?.count) return;
   if ((ahead.get(element)?.value ?? sent) === element.value) return;
   const local = noted(element);
   local.isTyped = true;
@@ -71,6 +72,7 @@ export function endText(node, isSubmit) {
 function show(local) {
   takeBack(local);
   const { element } = local;
+  showCount(element);
   const { checks, verdict } = element.dataset;
   if (!checks || !verdict) return;
   const rules = /** @type {Check[]} */ (JSON.parse(checks).slice(2));
@@ -98,6 +100,19 @@ function show(local) {
     local.message?.remove();
     setAll(element, names, old);
   };
+}
+
+/**
+ * Shows how many characters a text has, as the program does below it.
+ * @param {FieldElement} element
+ */
+function showCount({ dataset, value }) {
+  const [id, limit] = (dataset.count ?? '').split(' ');
+  const shown = /** @type {HTMLElement | null | undefined} */ (byId(id)?.firstElementChild);
+  if (!shown || value.length > longestChecked) return;
+  const count = clusters(value).length;
+  shown.textContent = limit ? `${count}/${limit}` : `${count}`;
+  shown.style.color = `var(--${limit && count > Number(limit) ? 'red' : 'secondary'})`;
 }
 
 /**
@@ -175,8 +190,10 @@ export function keepChecks() {
     if (field.answered >= field.sequence && !isAhead(field)) local.isTyped = false;
     if (local.action <= link.acknowledged || local.action > link.lastAction) local.action = 0;
     if (local.message) noteSaid(byId(element.getAttribute('aria-describedby') ?? ''), local.message);
-    if (!element.isConnected || !local.isTyped && !local.action) ahead.delete(element);
-    else show(local);
+    if (!element.isConnected || !local.isTyped && !local.action) {
+      ahead.delete(element);
+      showCount(element);
+    } else show(local);
   }
   showGates();
 }
