@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Labels made of views, and prompts that name what is missing.
+/// Labels made of views, and prompts that name what is missing. Return leads to the next field.
 struct RequiredFieldsPage: View {
   @State private var username = ""
   @State private var password = ""
@@ -10,10 +10,12 @@ struct RequiredFieldsPage: View {
       TextField(text: $username, prompt: Text("Required")) {
         Text("Username")
       }
+      .submitLabel(.next)
       SecureField(text: $password, prompt: Text("Required")) {
         Text("Password")
       }
     }
+    .submitMovesFocus()
   }
 }
 

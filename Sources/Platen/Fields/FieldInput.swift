@@ -249,8 +249,9 @@
     validator.didSubmit()
     configuration.onCommit?()
     let didRun = submitActions.run(.text)
+    let didMove = moveAlongChain()
     setNeedsEvaluation()
-    return didRun || configuration.onCommit != nil
+    return didRun || didMove || configuration.onCommit != nil
   }
 
   func commit(isSubmit: Bool) {

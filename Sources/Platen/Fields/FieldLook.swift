@@ -59,6 +59,7 @@ final class FieldLook<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>> {
     field.decoration = environment.textDecoration
     field.alignment = environment.multilineTextAlignment
     let lines = environment.lineRange
+    field.chain = environment.focusChain
     field.minLines = lines.least
     field.maxLines = lines.most
     field.placeholder = placeholder

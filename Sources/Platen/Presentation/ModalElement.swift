@@ -114,6 +114,7 @@ extension EnvironmentValues {
     submitActions = SubmitActions()
     keyActions = keyActions.withoutActions
     focusTargets = FocusTargets()
+    focusChain = nil
     suggestions = nil
     searchSuggestions = nil
     rowLabel = nil

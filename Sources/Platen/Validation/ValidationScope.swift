@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Gathers from the fields of a form whether they are valid.
 final class ValidationScope: @unchecked Sendable {
   private struct Entry {
@@ -12,8 +10,7 @@ final class ValidationScope: @unchecked Sendable {
   private let state = StateBox(true)
   private let faultCount = StateBox(0)
   /// What front ends name the scope by.
-  let number = numbers.wrappingAdd(1, ordering: .relaxed).newValue
-  private static let numbers = Atomic(0)
+  let number = ScopeNumber.next()
 
   /// Reading it has a view evaluate again when it changes.
   var isValid: Bool { state.read() }

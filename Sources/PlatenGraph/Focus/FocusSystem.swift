@@ -163,6 +163,16 @@
     return false
   }
 
+  /// The next node after one that can have the focus and meets a condition; nil at the end of the window or the modal.
+  package func next(after node: Node, where condition: (Node) -> Bool) -> Node? {
+    let scope = host.modals.scope
+    var candidate = FocusOrder.node(after: node, in: scope, forward: true)
+    while let node = candidate, !condition(node) {
+      candidate = FocusOrder.node(after: node, in: scope, forward: true)
+    }
+    return candidate
+  }
+
   // MARK: from the graph
 
   /// Ties a node to the focus states around it.

@@ -50,6 +50,8 @@ package struct FieldContent: Equatable, Sendable {
   package var validation: FieldValidation?
   /// The rules of the text, where one of them can be checked elsewhere.
   package var checks: FieldChecks?
+  /// The fields that Return moves the focus through, by their number.
+  package var chain: Int?
   /// What shows how many characters the text has, where something does.
   package var count: FieldCount?
   /// Whether a rule does not accept an empty text.

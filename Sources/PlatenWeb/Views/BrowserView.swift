@@ -41,6 +41,7 @@ import PlatenGraph
   /// The number of the last action that was performed.
   private(set) var received = 0
   private var owesReceipt = false
+  private var owesFocus = false
   /// The browser's focus, as far as it is known here.
   private var shownFocus: NodeID?
 
@@ -272,6 +273,8 @@ import PlatenGraph
         message.attributes(of: NodeRenderer.identifier(of: id), ["data-value": shown])
       }
     case .submit(let id):
+      // The page has moved the focus already.
+      if case .field(let field)? = host.node(id)?.content, field.chain != nil { owesFocus = true }
       guard host.focus.node?.id == id else {
         host.send(.submit, to: id)
         return
@@ -349,9 +352,10 @@ extension BrowserView: NodeFrontEnd {
     if wasAttached { location.write(of: host, isMoved: isMoved, into: &message) }
     isMoved = false
     let focus = host.focus.node?.id
-    if focus != shownFocus {
+    if focus != shownFocus || owesFocus {
       shownFocus = focus
       message.focus(focus, received: received)
+      owesFocus = false
     }
     if owesReceipt { message.received(received) }
     owesReceipt = false

@@ -1,8 +1,9 @@
 // What is typed after a key that the program has not answered yet. It is held, and goes where the focus is then.
 
 import { pressHere, typeHere } from './core-edits.js';
-import { nodeOf } from './elements.js';
+import { all, isDisabled, nodeOf } from './elements.js';
 import { isField, touch } from './fields.js';
+import { moveFocus } from './focus.js';
 import { heldEdit, isHeldKey } from './held-edits.js';
 import { act, isOpen, link } from './link.js';
 import { toServer } from './messages.js';
@@ -10,6 +11,7 @@ import { report } from './reports.js';
 import { noteStep } from './steps.js';
 import { endText } from './validity.js';
 
+/** @typedef {import('../types').Checkable} Checkable */
 /** @typedef {import('../types').FieldElement} FieldElement */
 /** @typedef {import('../types').HeldItem} HeldItem */
 
@@ -112,21 +114,14 @@ export function release() {
     const item = items.shift();
     if (!item) return;
     if (item.isReturn) {
-      holdRest(element, items);
-      return;
-    }
-    if (item.key) pressHeld(element, item.key);
+      submit(element);
+      if (held.current) {
+        /** @type {import('../types').Hold} */ (held.current).items = items;
+        return;
+      }
+    } else if (item.key) pressHeld(element, item.key);
     else typeInto(element, item.text ?? '', item.isPaste);
   }
-}
-
-/**
- * @param {FieldElement} element
- * @param {HeldItem[]} items
- */
-function holdRest(element, items) {
-  submit(element);
-  if (held.current) held.current.items = items;
 }
 
 /**
@@ -144,10 +139,29 @@ export function typeInto(element, text, isPaste) {
   report(field);
 }
 
+/**
+ * Moves the focus on before the program does; false where no field is the next.
+ * @param {FieldElement} element
+ */
+function moveAlongChain(element) {
+  const { chain } = element.dataset;
+  const links = chain ? all(`[data-chain="${chain}"]`) : [];
+  const next = links.slice(links.indexOf(element) + 1)
+    .find((link) => !isDisabled(link) && /** @type {Checkable} */ (/** @type {Element} */ (link)).checkVisibility());
+  if (!next) return false;
+  // What the program says of the focus before it knows of this is late.
+  link.lastFocusAction = link.lastAction;
+  moveFocus(nodeOf(next));
+  return true;
+}
+
 /** @param {FieldElement} element */
 export function submit(element) {
   act(toServer.submit, nodeOf(element));
   // Return may choose a suggestion.
-  if (!element.hasAttribute?.('aria-activedescendant')) endText(nodeOf(element), true);
+  if (!element.getAttribute('aria-activedescendant')) {
+    endText(nodeOf(element), true);
+    if (moveAlongChain(element)) return;
+  }
   if (isOpen()) hold(element);
 }
