@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Labels made of views, and prompts that name what is missing. Return leads to the next field.
+/// Labels made of views, and prompts that name what is missing. Return leads to the next field, and a button shows the
+/// password.
 struct RequiredFieldsPage: View {
   @State private var username = ""
   @State private var password = ""
@@ -14,6 +15,7 @@ struct RequiredFieldsPage: View {
       SecureField(text: $password, prompt: Text("Required")) {
         Text("Password")
       }
+      .secureFieldRevealButton()
     }
     .submitMovesFocus()
   }

@@ -84,6 +84,16 @@ import Testing
     let screen = await Screen(RequiredFieldsPage())
     #expect(try screen.field("Username").placeholder == "Required")
     #expect(try screen.field("Password").placeholder == "Required")
+    try screen.field("Username").type("ada")
+    try screen.press(.return)
+    #expect(screen.focusedLabel == "Password")
+    try screen.field("Password").type("abc")
+    #expect(try screen.field("Password").text == "•••")
+    try screen.button("Show").press()
+    #expect(try screen.field("Password").text == "abc")
+    try screen.button("Hide").press()
+    #expect(try screen.field("Password").text == "•••")
+    #expect(screen.focusedLabel == "Password")
   }
 
   @Test func unreadableAmountsAreNil() async throws {

@@ -63,6 +63,19 @@ import Testing
     #expect(try #require(element(of: "button", in: scripted)).attributes["disabled"] != nil)
   }
 
+  @Test func theCountNamesItsElementAndTheRevealButtonIsMarked() throws {
+    let (host, markup) = host(
+      SecureField("Code", text: .constant("ab")).secureFieldRevealButton().characterCount(limit: 9).submitMovesFocus())
+    let document = markup.document(of: host.root)
+    let field = try #require(element(of: "input", in: document))
+    let html = HTMLSerializer.html(of: document)
+    let count = try #require(field.attributes["data-count"]).split(separator: " ")
+    #expect(count.last == "9" && html.contains(#"id="\#(count[0])""#))
+    #expect(html.contains(">2/9</p>") && html.contains("var(--secondary)"))
+    #expect(field.attributes["data-chain"] != nil)
+    #expect(element(of: "button", in: document)?.attributes["data-reveals"] == "")
+  }
+
   @Test func rulesThatOnlyTheProgramKnowsAreNotDescribed() throws {
     let (host, markup) = host(TextField("Code", text: .constant("")).validation(.pattern(/[0-9]+/), .range(1...9)))
     let field = try #require(element(of: "input", in: markup.document(of: host.root)))

@@ -1,6 +1,7 @@
-/// A field, with what is wrong with it below where there are rules for it, and the number of its characters.
+/// A field, with the button that shows a secure text, and with what is below the field, where there are any.
 struct _FieldBody<FieldLabel: View> {
   let core: _FieldCore<FieldLabel>
+  @Environment(\.secureOptions) private var options
   @Environment(\.fieldRules) private var rules
   @Environment(\.characterCount) private var count
 
@@ -9,6 +10,12 @@ struct _FieldBody<FieldLabel: View> {
 
 extension _FieldBody: View {
   var body: some View {
-    if rules == nil, count == nil { core } else { _ValidatedField(core: core, count: count) }
+    if options.hasRevealButton, core.configuration.isSecure {
+      _RevealableField(core: core)
+    } else if rules == nil, count == nil {
+      core
+    } else {
+      _ValidatedField(core: core, count: count)
+    }
   }
 }

@@ -2,6 +2,7 @@
 struct SecureOptions: Equatable, Sendable {
   var mark = SecureMask.defaultMark
   var isRevealed = false
+  var hasRevealButton = false
   var showsTyping = false
   var replacesAfterLeaving = false
   var protectsProcess = true
@@ -54,6 +55,18 @@ extension View {
   /// ```
   nonisolated public func secureFieldRevealed(_ isRevealed: Bool = true) -> some View {
     environment(\.secureOptions.isRevealed, isRevealed)
+  }
+
+  /// Whether secure fields have a button that shows their text, and hides it again.
+  ///
+  /// What is said of ``secureFieldRevealed(_:)`` is so of the text that it shows. In a browser it is shown without
+  /// waiting for the program where all of it has been typed since the page was loaded.
+  ///
+  /// ```swift
+  /// SecureField("Password", text: $password).secureFieldRevealButton()
+  /// ```
+  nonisolated public func secureFieldRevealButton(_ isVisible: Bool = true) -> some View {
+    environment(\.secureOptions.hasRevealButton, isVisible)
   }
 
   /// Whether a secure field shows the character typed last for a moment, as telephones do.

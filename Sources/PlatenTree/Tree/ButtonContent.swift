@@ -22,6 +22,8 @@ package struct ButtonContent: Equatable, Sendable {
   package var isWatched = false
   /// Whether its action runs again and again while it is held down.
   package var repeats = false
+  /// Whether it shows and hides the text of the secure field in the stack that it is in.
+  package var reveals = false
   /// Whether front ends report when it is pressed and released.
   package var reportsPress: Bool { isWatched || repeats }
 

@@ -47,6 +47,7 @@ enum ControlMarkup {
     let style = button.style == .automatic && context.isDecorated ? .borderless : button.style
     element.classes += ["button", "b-\(style)"]
     if button.size != .regular { element.classes.append("z-\(button.size)") }
+    if button.reveals { element.attributes["data-reveals"] = "" }
     if button.reportsPress { element.attributes["data-press"] = "" }
     if button.isCapsule { element.classes.append("capsule") }
     if button.purpose != .normal { element.classes.append("r-\(button.purpose)") }

@@ -210,3 +210,41 @@ def test_a_count_follows_each_letter(drive):
     page.select_all()
     page.send(Keys.BACKSPACE)
     page.shows("0/10")
+
+
+def test_return_leads_to_the_next_field_of_a_stopped_server(drive):
+    server = drive.server("--preview", "Prompts and labels")
+    page = drive.page(server)
+    page.click("Username")
+    page.answered()
+    with stopped(server):
+        page.send("ada", Keys.ENTER, "s3cret")
+        assert page.focused() == "Password"
+        assert page.raw_value("Username") == "ada"
+        assert page.raw_value("Password") == "s3cret"
+        page.click("Show")
+        assert page.kind("Password") == "text", "shown without the server"
+        page.click("Show")
+        assert page.kind("Password") == "password"
+        page.click("Show")
+    page.answered()
+    page.until(lambda: page.kind("Password") == "text", "the revealed text")
+    assert page.raw_value("Password") == "s3cret"
+    assert page.focused() == "Password"
+    page.press("Hide")
+    page.holds("Password", "\u2022" * 6)
+    assert page.focused() == "Password"
+
+
+def test_a_secret_that_the_server_alone_knows_waits_for_it(drive):
+    server = drive.server("--preview", "Prompts and labels")
+    page = drive.page(server)
+    page.click("Password")
+    page.send("s3cret")
+    page.answered()
+    page.reload()
+    page.holds("Password", "\u2022" * 6)
+    with stopped(server):
+        page.click("Show")
+        assert page.kind("Password") == "password"
+    page.until(lambda: page.kind("Password") == "text" and page.raw_value("Password") == "s3cret", "the text")

@@ -11,7 +11,7 @@ import Testing
       VStack {
         TextField("Message", text: $text).validation(.length(...3, "Too long."), display: .whileTyping)
           .characterCount(limit: limit)
-        SecureField("Code", text: $secret).characterCount(limit: 12)
+        SecureField("Code", text: $secret).secureFieldRevealButton().characterCount(limit: 12)
         Button("Clear") { text = "" }
       }
     }
@@ -40,5 +40,8 @@ import Testing
     let screen = await Screen(Message())
     try screen.field("Code").type("geheim")
     #expect(screen.shows("6/12") && !screen.shows("geheim"))
+    try screen.button("Show").press()
+    #expect(try screen.field("Code").text == "geheim")
+    #expect(screen.shows("6/12"))
   }
 }

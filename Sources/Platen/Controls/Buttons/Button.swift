@@ -71,6 +71,7 @@ extension _ButtonCore: _ContainerView {
     button.size = environment.controlSize
     button.isCapsule = environment.buttonBorderShape.isCapsule
     button.repeats = environment.buttonRepeatBehavior == .enabled
+    button.reveals = environment.isRevealButton
     press?.repeats = button.repeats
     if environment[style: ButtonStyles.self].drawn.label != nil { button.isWatched = press?.isWatched ?? false }
     return _NodeContentBox(.control(button)) {

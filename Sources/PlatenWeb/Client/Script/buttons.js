@@ -3,6 +3,7 @@
 import { listen, modifiersOf, nearest, nodeOf, targetOf } from './elements.js';
 import { act, link, queueAction } from './link.js';
 import { toServer } from './messages.js';
+import { mark } from './text.js';
 
 /** Buttons, and links to pages of the program. */
 const pressed = ':is(button, a:not([target])).button';
@@ -30,6 +31,15 @@ export function queueToggle(box) {
   queueAction(toServer.setOn, nodeOf(box), box.checked);
 }
 
+/**
+ * Shows and hides the text of the field beside a button, unless the server alone knows it.
+ * @param {HTMLElement} button
+ */
+function reveal(button) {
+  const field = /** @type {HTMLInputElement | null | undefined} */ (button.parentElement?.querySelector('input.field'));
+  if (field && !field.value.includes(mark)) field.type = field.type === 'password' ? 'text' : 'password';
+}
+
 export function listenToButtons() {
   // A button is pressed without taking the focus from the field, as SwiftUI has it.
   listen('mousedown', (event) => {
@@ -41,6 +51,7 @@ export function listenToButtons() {
     // A link opens another tab by the same keys as everywhere.
     if (!button || button.localName === 'a' && modifiersOf(event)) return;
     if (button.localName === 'a') event.preventDefault();
+    if ('reveals' in button.dataset) reveal(button);
     act(toServer.press, nodeOf(button));
   });
 
