@@ -16,7 +16,7 @@ const requesting = '.geometry, .measured';
 const reported = new WeakMap();
 /** @type {WeakSet<Element>} */
 const watched = new WeakSet();
-const reporting = { isDue: false };
+const reporting = { isDue: false, isAsked: false };
 const readers = new ResizeObserver(() => reportFramesSoon());
 
 function reportFramesSoon() {
@@ -55,6 +55,9 @@ const frames = new ResizeObserver((entries) => {
   }
 });
 
+/** A text that has grown may have moved what is below it. */
+export function reportMovedFrames() { if (reporting.isAsked) reportFramesSoon(); }
+
 /** Observes the elements of the last message. */
 export function watchContainers() {
   for (const element of all(`${requesting}, .scroll, .root, .page > .gv`)) {
@@ -63,7 +66,8 @@ export function watchContainers() {
     if (element.matches(requesting)) readers.observe(element);
     else frames.observe(element);
   }
-  if (document.querySelector(requesting)) reportFramesSoon();
+  reporting.isAsked = document.querySelector(requesting) !== null;
+  reportMovedFrames();
   watchPlaceholders();
   watchLayouts();
   fitViews();

@@ -4,7 +4,7 @@ import { addressOperations } from './addresses.js';
 import { answerOperations } from './answers.js';
 import { clipboardOperations } from './clipboard.js';
 import { forgetRemoved } from './fields.js';
-import { watchContainers } from './geometry.js';
+import { reportMovedFrames, watchContainers } from './geometry.js';
 import { layoutOperations } from './layouts.js';
 import { acknowledge, link } from './link.js';
 import { showMarks } from './marks.js';
@@ -42,16 +42,20 @@ export function receive(message) {
   for (const [name, ...values] of message) operations.get(name)?.(...values);
   if (message.some(([name]) => removing.has(name))) forgetRemoved();
   keepChecks();
-  if (message.some(([name]) => placing.has(name))) {
+  // An answer to a key that changes nothing else searches nothing in the document.
+  const isPlacing = message.some(([name]) => placing.has(name));
+  if (isPlacing) {
     settlePlaces();
     sayMessages();
   }
   startFlights();
-  watchContainers();
+  if (isPlacing) watchContainers();
+  else reportMovedFrames();
   closeLostMenu();
   finishWelcome();
   restoreTexts();
   answered(link.acknowledged);
-  showMarks();
-  placePopups();
+  if (isPlacing) showMarks();
+  // A field that has grown moves its suggestions.
+  if (isPlacing || document.activeElement?.getAttribute('aria-controls')) placePopups();
 }
