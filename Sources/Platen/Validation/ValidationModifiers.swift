@@ -89,8 +89,8 @@ extension View {
   ///
   /// It is `disabled(_:)` with ``EnvironmentValues/isValid``, for which no view has to read it. In a browser the controls
   /// are enabled and disabled with the letter that makes the difference, without waiting for the program, where the
-  /// rules are ``ValidationRule/required(_:)``, ``ValidationRule/length(_:_:)-(ClosedRange<Int>,_)`` and
-  /// ``ValidationRule/email(_:_:)``; a press counts only once the program agrees. Outside of a form nothing is disabled.
+  /// rules are those of required texts, lengths and e-mail addresses; a press counts only once the program agrees.
+  /// Outside of a form nothing is disabled.
   nonisolated public func disabledUnlessValid() -> some View { _ValidityGateView(content: self) }
 
   /// Checks the texts of the fields inside by a rule of the program's own.
