@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import { faultOf } from '../../Sources/PlatenWeb/Client/Script/checks.js';
-import { mark } from '../../Sources/PlatenWeb/Client/Script/text.js';
+import { clusters, countOf, mark } from '../../Sources/PlatenWeb/Client/Script/text.js';
 
 const needed = ['Needed.', 1];
 const address = ['Address.', 2];
@@ -56,4 +56,15 @@ test('of a secret that the server alone knows the length is known', () => {
 
 test('long texts are left to the program', () => {
   assert.deepEqual(faultOf([['Length.', 3, 0, 9]], -1, 'a'.repeat(5000)), [-1, false]);
+});
+
+test('characters are counted without finding each where none joins another', () => {
+  const texts = ['', 'abc', 'a\nb', 'a\r\nb', 'Äß\u00AD\u00A9', 'e\u0301', '\u00A9\uFE0F', 'аб', '👨‍👩‍👧', '\u0600a', '\u02FF\u0300'];
+  assert.deepEqual(texts.map(countOf), [0, 3, 3, 3, 4, 1, 1, 2, 1, 1, 1]);
+  for (const text of texts) assert.equal(countOf(text), clusters(text).length, JSON.stringify(text));
+  // Every character that is counted by itself is one beside any other.
+  for (let scalar = 0xA0; scalar < 0x300; scalar += 1) {
+    const text = `a${String.fromCodePoint(scalar)}${String.fromCodePoint(scalar)}a`;
+    assert.equal(clusters(text).length, 4, scalar.toString(16));
+  }
 });

@@ -1,6 +1,6 @@
 // The rules of texts that a page can check.
 
-import { clusters, mark } from './text.js';
+import { clusters, countOf, mark } from './text.js';
 
 /** @typedef {import('../types').Check} Check */
 
@@ -17,12 +17,13 @@ const address = /^[\w.%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
 function isMet([, kind, least, most], text) {
   if (!kind || text.length > longestChecked) return null;
   if (kind === 1) {
+    if (/[!-~]/.test(text)) return true;
     const shown = clusters(text).filter((part) => !/^\p{White_Space}/u.test(part));
     return shown.some((part) => part !== mark) || (shown.length > 0 ? null : false);
   }
   if (!text) return true;
   if (kind === 2) return text.includes(mark) ? null : address.test(text);
-  const count = clusters(text).length;
+  const count = countOf(text);
   return count >= Number(least) && count <= (most ?? count);
 }
 

@@ -20,6 +20,15 @@ export function clusters(text) {
 }
 
 /**
+ * How many clusters a text has. A browser takes milliseconds to find them in some thousand characters: not where none
+ * can join another.
+ * @param {string} text
+ */
+export function countOf(text) {
+  return /^[\n -~\u00A0-\u02FF]*$/.test(text) ? text.length : clusters(text).length;
+}
+
+/**
  * How many clusters begin before an offset.
  * @param {string} text
  * @param {number} offset

@@ -6,7 +6,7 @@ import { all, byId, byNode, listen } from './elements.js';
 import { fieldOf, isAhead } from './fields.js';
 import { link } from './link.js';
 import { noteSaid, sayMessage, unsay } from './spoken.js';
-import { clusters } from './text.js';
+import { countOf } from './text.js';
 
 /** @typedef {import('../types').Ahead} Ahead */
 /** @typedef {import('../types').Check} Check */
@@ -110,7 +110,7 @@ function showCount({ dataset, value }) {
   const [id, limit] = (dataset.count ?? '').split(' ');
   const shown = /** @type {HTMLElement | null | undefined} */ (byId(id)?.firstElementChild);
   if (!shown || value.length > longestChecked) return;
-  const count = clusters(value).length;
+  const count = countOf(value);
   shown.textContent = limit ? `${count}/${limit}` : `${count}`;
   shown.style.color = `var(--${limit && count > Number(limit) ? 'red' : 'secondary'})`;
 }
