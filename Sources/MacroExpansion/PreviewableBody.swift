@@ -67,9 +67,23 @@ struct PreviewableBody {
 
   /// Whether the next line continues the expression before it.
   private static func goesOn(in scanner: SourceScanner, hasInitialValue: Bool) -> Bool {
-    guard let next = scanner.source[scanner.position...].first(where: { !isSpace($0) }) else { return false }
+    guard let next = nextCode(in: scanner) else { return false }
     if next == UInt8(ascii: "=") { return true }
     guard hasInitialValue else { return false }
     return [UInt8](".?:+*/%|&<>".utf8).contains(next)
+  }
+
+  /// The next byte of code, behind white space and comments; nil at the end, and where a string begins.
+  private static func nextCode(in scanner: SourceScanner) -> UInt8? {
+    var rest = scanner
+    while let step = rest.next() {
+      switch step {
+      case .code(let byte) where isSpace(byte): continue
+      case .code(let byte): return byte
+      case .comment: continue
+      case .string: return nil
+      }
+    }
+    return nil
   }
 }

@@ -45,6 +45,12 @@ import Testing
     #expect(parts[1].contains("let two = 2") && parts[1].contains("Text(\"\\(name)\")"))
   }
 
+  @Test func aCommentInTheNextLineDoesNotContinueADeclaration() throws {
+    let expansion = try expand("#Preview {\n  @Previewable @State var a = 1\n  // The text.\n  Text(\"x\")\n}")
+    #expect(expansion.contains("\n @State var a = 1\n"))
+    #expect(expansion.contains("// The text.\n  Text(\"x\")"))
+  }
+
   @Test func severalDeclarationsAndTheirViewStayApart() throws {
     let expansion = try expand(
       "#Preview {\n  @Previewable @State var a = 1\n  @Previewable @State var b = 2; Text(\"x\")\n  .bold()\n}")
