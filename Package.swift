@@ -187,6 +187,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["UserInterface"])),
       ],
       path: "Examples/Prompts/login"),
+    // A program written with UIKit alone.
+    .executableTarget(name: "addressform", dependencies: ["UIKit"], path: "Examples/AddressForm"),
     // What the main loop of a terminal has to serve. Tests/Drive drives it.
     .target(name: "EventSourcesViews", dependencies: ["SwiftUI", "Combine"], path: "Tests/EventSources/View"),
     .executableTarget(

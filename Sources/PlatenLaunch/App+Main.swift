@@ -12,16 +12,23 @@ extension App {
       fail("App.main() was called after an await: it needs the main thread, which the main actor has left there.")
     }
     FrontEndRegistry.register(frontEnds)
-    let request = LaunchRequest.ofProcess()
-    let frontEnd = request.frontEnd.flatMap { FrontEndRegistry.named($0) } ?? environmentFrontEnd
+    let (frontEnd, request) = LaunchRequest.frontEndOfProcess()
     guard let app = request.previewApp(in: frontEnd) ?? LaunchedApp(Self(), name: LaunchCommand.programName) else {
       fail("The program describes no window: its body needs a WindowGroup.")
     }
     if let unavailability = frontEnd.unavailability { fail(unavailability) }
     frontEnd.run(app, request.options)
   }
+}
 
-  private static var environmentFrontEnd: FrontEndKind {
+extension LaunchRequest {
+  /// The front end that the arguments or the environment of this run name, and what else they ask for.
+  @MainActor static func frontEndOfProcess() -> (FrontEndKind, LaunchRequest) {
+    let request = ofProcess()
+    return (request.frontEnd.flatMap { FrontEndRegistry.named($0) } ?? environmentFrontEnd, request)
+  }
+
+  @MainActor private static var environmentFrontEnd: FrontEndKind {
     guard let name = ProcessInfo.processInfo.environment["PLATEN_FRONT_END"], !name.isEmpty else {
       return FrontEndRegistry.standard
     }

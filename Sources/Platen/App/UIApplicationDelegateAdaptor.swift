@@ -58,11 +58,17 @@ extension UIApplicationDelegateAdaptor where DelegateType: Observable {
   /// All classes below `NSObject` have it in the same place of their tables, though, so that it can be called as that
   /// of a class in which it is required. The class is below `NSObject` by the constraint, a class without `init()` traps
   /// there by itself, and what was made is checked to be of the class.
-  private static func make<Delegate: NSObject>(_ type: Delegate.Type) -> Delegate {
-    let maker = unsafeBitCast(type as AnyClass, to: _DelegateMaker.Type.self)
-    let made: AnyObject = maker.init()
-    guard let delegate = made as? Delegate else { preconditionFailure("init() of \(type) has made another object") }
+  static func make<Delegate: NSObject>(_ type: Delegate.Type) -> Delegate {
+    guard let delegate = makeObject(of: type) as? Delegate else {
+      preconditionFailure("init() of \(type) has made another object")
+    }
     return delegate
+  }
+
+  /// The same for a class of which only its being a class is known; nil for one that is not below `NSObject`.
+  static func makeObject(of type: AnyClass) -> AnyObject? {
+    guard type is NSObject.Type else { return nil }
+    return unsafeBitCast(type, to: _DelegateMaker.Type.self).init()
   }
 }
 

@@ -9,8 +9,17 @@
   var size: CGSize?
   /// The nodes of the whole view.
   private(set) var nodes: [Node] = []
+  /// The views of SwiftUI inside, which are elements below ``owner``.
+  private let embedded: EmbeddedViews?
 
-  init(host: ViewHost) { self.host = host }
+  /// Without an owner views of SwiftUI inside are not shown.
+  init(host: ViewHost, owner: _Element? = nil) {
+    self.host = host
+    embedded = owner.map { EmbeddedViews(owner: $0) }
+  }
+
+  /// Calls `body` with the elements of the views of SwiftUI inside.
+  func forEachElement(_ body: (_Element) -> Void) { embedded?.forEach(body) }
 
   /// Shows the view as it is now. True when its nodes have changed.
   @discardableResult func refresh(_ view: UIView, _ surroundings: HostedSurroundings) -> Bool {
@@ -22,12 +31,14 @@
       item.forget(host)
       items[id] = nil
     }
+    embedded?.removeAll { !seen.contains($0) }
     return nodes.map(\.id) != old
   }
 
   func forget() {
     for item in items.values { item.forget(host) }
     items.removeAll()
+    embedded?.removeAll { _ in true }
     if let frame { host.nodes.forget(frame) }
   }
 
@@ -45,6 +56,10 @@
 
   private func show(_ view: UIView) -> [Node] {
     guard !view.isHidden else { return [] }
+    if let embedded, let nodes = embedded.nodes(of: view) {
+      seen.insert(ObjectIdentifier(view))
+      return nodes
+    }
     switch view {
     case let input as any TextInputView: return [show(input)]
     case let label as UILabel: return [show(label)]
@@ -208,29 +223,5 @@
     item.clearButton = (node, responder)
     item.extras.append(image)
     return node
-  }
-}
-
-/// What belongs to one shown view.
-@MainActor final class HostedItem {
-  let view: UIView
-  let node: Node
-  var input: HostedInput?
-  var row: Node?
-  var tokens: [Node] = []
-  var clearButton: (Node, HostedClearButton)?
-  var button: HostedButton?
-  var extras: [Node] = []
-  var protection = FieldProtection()
-
-  init(view: UIView, node: Node) {
-    self.view = view
-    self.node = node
-  }
-
-  func forget(_ host: ViewHost) {
-    protection.isOn = false
-    if input != nil { host.hostedWindow.forget(view) }
-    for node in [node, row, clearButton?.0].compactMap({ $0 }) + tokens + extras { host.nodes.forget(node) }
   }
 }

@@ -15,7 +15,7 @@ final class RepresentableElement<Representable: UIViewRepresentable>: _ViewEleme
       coordinator = self.view.makeCoordinator()
       uiView = self.view.makeUIView(context: representableContext)
     }
-    tree = HostedTree(host: host)
+    tree = HostedTree(host: host, owner: self)
     host.hostedWindow.addSubview(uiView)
     tree.refresh(uiView, surroundings)
     uiView.displayer = self
@@ -62,6 +62,8 @@ final class RepresentableElement<Representable: UIViewRepresentable>: _ViewEleme
   }
 
   override func collectNodes(into nodes: inout _NodeList) { nodes += tree.nodes }
+
+  override func forEachChild(_ body: (_Element) -> Void) { tree?.forEachElement(body) }
 
   override func willUnmount() {
     uiView.displayer = nil

@@ -6,7 +6,8 @@ extension FocusSystem {
   func moveToFirst(in node: Node) {
     let any = FocusOrder.first(in: node, forward: true)
     for candidate in [
-      FocusOrder.firstWithValue(in: node), FocusOrder.firstField(in: node), FocusOrder.firstHarmless(in: node), any,
+      FocusOrder.firstWithValue(in: node), FocusOrder.firstField(in: node), FocusOrder.defaultButton(in: node),
+      FocusOrder.firstHarmless(in: node), any,
     ] {
       guard let id = candidate?.id, move(to: id) else { continue }
       if selectsEnteredLines { selectLine() }
@@ -35,6 +36,14 @@ extension FocusOrder {
   static func firstField(in node: Node) -> Node? {
     if node.isBar { return nil }
     return first(in: node) { $0.isField }
+  }
+
+  /// The button of an alert or a confirmation that Return is the key of: there it presses what has the focus.
+  static func defaultButton(in node: Node) -> Node? {
+    guard case .container(.modal(let modal)) = node.content, modal.kind == .alert || modal.kind == .confirmation else {
+      return nil
+    }
+    return first(in: node) { $0.attributes.shortcut == .defaultAction }
   }
 
   /// The first view between the bars that can have the focus, but not a destructive button: Return must not destroy

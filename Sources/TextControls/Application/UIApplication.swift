@@ -42,10 +42,15 @@
 
   private override init() { super.init() }
 
+  public override var next: UIResponder? { delegate as? UIResponder }
+
   // MARK: windows
 
   /// The scenes of the program, one for each window.
   public var connectedScenes: Set<UIScene> { Set(living.map(\.scene)) }
+
+  /// The sessions of the scenes, one for each window.
+  public var openSessions: Set<UISceneSession> { Set(living.map(\.scene.session)) }
 
   /// The windows, in the order they were opened.
   public var windows: [UIWindow] { living.compactMap { $0.source?.uiWindow } }
@@ -61,6 +66,11 @@
   package func add(_ source: any ApplicationWindow) {
     entries.removeAll { $0.source == nil }
     entries.append(Entry(source: source, scene: UIWindowScene(source)))
+  }
+
+  /// The scene of a window that is shown.
+  package func scene(of source: any ApplicationWindow) -> UIWindowScene? {
+    entries.first { $0.source === source }?.scene
   }
 
   /// Removes a window that is no longer shown.

@@ -13,6 +13,13 @@
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// The configuration of a scene that is about to be connected. By default it names no delegate's class.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Called after the program closed scenes. Never called.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   /// The older form of the method with options, called by that method's default implementation.
   func applicationDidFinishLaunching(_ application: UIApplication)
   /// Called once, when the program's first window is shown.
@@ -44,6 +51,17 @@ extension UIApplicationDelegate {
     applicationDidFinishLaunching(application)
     return true
   }
+
+  /// Default implementation: a configuration without a delegate's class.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+
+  /// Default implementation: does nothing.
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
   /// Default implementation: does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}

@@ -3,7 +3,7 @@
 /// Each window has one first responder. All views that are in no window share another, so that a field can be used and
 /// tested without a window. In UIKit a view without a window can't become first responder.
 @MainActor @preconcurrency open class UIResponder: NSObject {
-  /// The next responder in the chain: for a view, its superview. Nil by default.
+  /// The next responder in the chain: for a view, its controller or its superview. Nil by default.
   open var next: UIResponder? { nil }
 
   /// Whether this can become first responder at all. False by default.

@@ -144,7 +144,7 @@
     return item
   }
 
-  func makeView() -> UIView {
+  package func makeView() -> UIView {
     if let customView { return customView }
     switch systemItem {
     case .flexibleSpace?: return UIBarSpace(frame: .zero)

@@ -46,6 +46,8 @@
   public private(set) var subviews: [UIView] = []
   /// Shows the view and its subviews; nil unless the view is the root of a representable or of an input view.
   package weak var displayer: (any ViewDisplayer)?
+  /// The controller whose view this is.
+  package weak var viewController: UIViewController?
 
   /// Creates a view with a frame in points.
   public init(frame: CGRect) {
@@ -67,7 +69,7 @@
   /// The window that the view is in; nil for one that is in none.
   open var window: UIWindow? { superview?.window }
 
-  open override var next: UIResponder? { superview }
+  open override var next: UIResponder? { viewController ?? superview }
 
   package override var scene: ResponderScene { window?.ownScene ?? .headless }
 
@@ -111,6 +113,7 @@
 
   private func windowDidChange() {
     didMoveToWindow()
+    viewController?.viewDidMoveToWindow(window)
     for view in subviews { view.windowDidChange() }
   }
 
@@ -199,19 +202,4 @@
 @MainActor package protocol ViewDisplayer: AnyObject {
   /// Called when `view` or its subviews changed.
   func viewNeedsDisplay(_ view: UIView)
-}
-
-/// The root of a hierarchy of views, with a first responder of its own.
-@MainActor @preconcurrency open class UIWindow: UIView {
-  package let ownScene = ResponderScene()
-
-  open override var window: UIWindow? { self }
-  /// Whether ``makeKeyAndVisible()`` was called. False by default.
-  open private(set) var isKeyWindow = false
-
-  /// Shows the window's views and sets ``isKeyWindow``. It opens no window on the screen; scenes of SwiftUI do.
-  open func makeKeyAndVisible() {
-    isKeyWindow = true
-    isHidden = false
-  }
 }

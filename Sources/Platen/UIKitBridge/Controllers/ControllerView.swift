@@ -1,0 +1,171 @@
+/// A controller of UIKit: its view, and what it presents. Tells the controller when it is shown.
+@MainActor struct ControllerView {
+  let controller: UIViewController
+  /// Whether the view fills the place it is in, as windows and pages have it.
+  var fills = true
+  @Environment(\.colorScheme) private var colorScheme
+}
+
+extension ControllerView: View {
+  var body: some View {
+    ControllerBody(controller: controller, fills: fills)
+      .modifier(_ControllerPresentation(controller: controller))
+      .onAppear { controller.appear() }
+      .onDisappear { controller.disappear() }
+      .onChange(of: colorScheme, initial: true) { _, new in
+        controller.setTraits(UITraitCollection(userInterfaceStyle: new == .dark ? .dark : .light))
+      }
+  }
+}
+
+/// The view of a controller, and what it says about the page it is on.
+@MainActor struct ControllerBody {
+  let controller: UIViewController
+  let fills: Bool
+}
+
+extension ControllerBody: View {
+  var body: some View {
+    let _ = controller.state.revision
+    if let bar = controller.navigationController {
+      content
+        .navigationTitle(Text(verbatim: controller.navigationItem.title ?? ""))
+        .navigationBarBackButtonHidden(controller.navigationItem.hidesBackButton)
+        .toolbar(bar.isNavigationBarHidden ? .hidden : .visible, for: .navigationBar)
+        .toolbar {
+          ToolbarItemGroup(placement: .topBarLeading) { BarItems(items: controller.navigationItem.leftBarButtonItems) }
+          ToolbarItemGroup(placement: .topBarTrailing) {
+            // The first one is the outermost.
+            BarItems(items: controller.navigationItem.rightBarButtonItems?.reversed())
+          }
+        }
+    } else {
+      content
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    let view: UIView = controller.view
+    if let own = ControllerContent.view(for: view) {
+      own.id(ObjectIdentifier(view))
+    } else if fills {
+      ViewHolder(view: view).id(ObjectIdentifier(view))
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    } else {
+      ViewHolder(view: view).id(ObjectIdentifier(view))
+    }
+  }
+}
+
+/// Views of UIKit that are shown by views of SwiftUI.
+@MainActor enum ControllerContent {
+  /// The view of SwiftUI that shows a view of UIKit; nil for one that is shown by its subviews or as a control.
+  static func view(for view: UIView) -> AnyView? {
+    guard let content = view as? ControllerContentView else { return nil }
+    switch content.controller {
+    case let navigation as UINavigationController: return AnyView(NavigationControllerView(controller: navigation))
+    case let tabs as UITabBarController: return AnyView(TabBarControllerView(controller: tabs))
+    case let hosting as any HostingController: return hosting.hostedContent
+    default: return nil
+    }
+  }
+}
+
+/// A controller that shows a view of SwiftUI.
+@MainActor protocol HostingController: UIViewController {
+  var hostedContent: AnyView { get }
+}
+
+/// Shows a view that the program has made.
+@MainActor struct ViewHolder: UIViewRepresentable {
+  let view: UIView
+
+  func makeUIView(context: Context) -> UIView { view }
+  func updateUIView(_ uiView: UIView, context: Context) {}
+}
+
+/// A controller as a value of a navigation's path.
+struct ControllerKey: Hashable {
+  let controller: UIViewController
+
+  static func == (first: ControllerKey, second: ControllerKey) -> Bool { first.controller === second.controller }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(controller)) }
+}
+
+/// The pages of a navigation controller.
+@MainActor struct NavigationControllerView {
+  let controller: UINavigationController
+}
+
+extension NavigationControllerView: View {
+  private var path: Binding<[ControllerKey]> {
+    Binding(
+      get: { [controller] in controller.viewControllers.dropFirst().map { ControllerKey(controller: $0) } },
+      set: { [controller] in controller.keep($0.count + 1) })
+  }
+
+  var body: some View {
+    let _ = controller.state.revision
+    NavigationStack(path: path) {
+      VStack(spacing: 0) {
+        if let root = controller.viewControllers.first { ControllerView(controller: root).id(ObjectIdentifier(root)) }
+      }
+      .navigationDestination(for: ControllerKey.self) { ControllerView(controller: $0.controller) }
+    }
+  }
+}
+
+/// The tabs of a tab bar controller.
+@MainActor struct TabBarControllerView {
+  let controller: UITabBarController
+}
+
+extension TabBarControllerView: View {
+  private var selection: Binding<Int> {
+    Binding(get: { [controller] in controller.selectedIndex }, set: { [controller] in controller.choose($0) })
+  }
+
+  private var pages: [ControllerKey] { (controller.viewControllers ?? []).map { ControllerKey(controller: $0) } }
+
+  var body: some View {
+    let _ = controller.state.revision
+    TabView(selection: selection) {
+      ForEach(Array(pages.enumerated()), id: \.element) { index, page in
+        ControllerView(controller: page.controller)
+          .tabItem { Text(verbatim: page.controller.tabBarItem.title ?? "") }
+          .badge(page.controller.tabBarItem.badgeValue.map { Text(verbatim: $0) })
+          .tag(index)
+      }
+    }
+  }
+}
+
+/// The items of a page's bar.
+@MainActor struct BarItems {
+  let items: [UIBarButtonItem]?
+}
+
+extension BarItems: View {
+  var body: some View {
+    ForEach(items ?? [], id: \.self) { BarItemView(item: $0) }
+  }
+}
+
+/// One item, as in a toolbar.
+struct BarItemView: UIViewRepresentable {
+  let item: UIBarButtonItem
+
+  func makeUIView(context: Context) -> UIView { item.makeView() }
+  func updateUIView(_ uiView: UIView, context: Context) {}
+}
+
+/// A controller as the root of a window, for tests.
+package struct ControllerScreen {
+  let controller: UIViewController
+
+  package init(controller: UIViewController) { self.controller = controller }
+}
+
+extension ControllerScreen: View {
+  package var body: some View { ControllerView(controller: controller) }
+}

@@ -1,0 +1,30 @@
+/// A controller that shows a view of SwiftUI, among controllers and views of UIKit.
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController, HostingController {
+  /// The view that is shown. Setting it updates what is on the screen, which keeps its state.
+  open var rootView: Content { didSet { stateDidChange() } }
+
+  /// Creates a controller that shows a view.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller that shows a view. Nothing is read from the coder.
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: aDecoder)
+  }
+
+  /// Nil: a controller from a coder needs its view, see `init(coder:rootView:)`.
+  public required init?(coder: NSCoder) { return nil }
+
+  open override func loadView() { view = ControllerContentView(self) }
+
+  var hostedContent: AnyView {
+    AnyView(
+      DeferredView { [self] in
+        _ = state.revision
+        return rootView
+      })
+  }
+}

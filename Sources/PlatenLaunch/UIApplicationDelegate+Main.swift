@@ -1,0 +1,20 @@
+import Foundation
+import Platen
+
+extension UIApplicationDelegate where Self: NSObject {
+  /// Runs the program, which its delegate begins, in the front end that its arguments or the environment name. Never
+  /// returns.
+  ///
+  /// Mark the class with `@main`. Each window of a front end, and each visitor of a page, gets a delegate of its own. The
+  /// delegate makes a window visible, or the delegate of the scene does, whose class is that of the configuration or
+  /// `SceneDelegate` in the same module.
+  @MainActor @preconcurrency public static func main() {
+    guard Thread.isMainThread else {
+      fail("main() was called after an await: it needs the main thread, which the main actor has left there.")
+    }
+    let (frontEnd, request) = LaunchRequest.frontEndOfProcess()
+    let app = request.previewApp(in: frontEnd) ?? LaunchedApp(delegate: Self.self, name: LaunchCommand.programName)
+    if let unavailability = frontEnd.unavailability { fail(unavailability) }
+    frontEnd.run(app, request.options)
+  }
+}

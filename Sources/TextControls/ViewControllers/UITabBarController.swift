@@ -1,0 +1,68 @@
+/// A controller that shows one of several controllers, with a row of tabs to choose it by.
+@MainActor @preconcurrency open class UITabBarController: UIViewController {
+  /// Asked and notified of the choice of a tab. Nil by default.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  private var index = 0
+
+  package override var showsChildrenItself: Bool { true }
+
+  open override func loadView() { view = ControllerContentView(self) }
+
+  /// The controllers, one for each tab.
+  open var viewControllers: [UIViewController]? {
+    get { children }
+    set {
+      let selected = selectedViewController
+      setChildren(newValue ?? [])
+      index = selected.flatMap { selected in children.firstIndex { $0 === selected } } ?? 0
+    }
+  }
+  /// Sets the controllers. `animated` is ignored.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+  /// The number of the selected tab, 0 by default. A number out of range is ignored.
+  open var selectedIndex: Int {
+    get { index }
+    set {
+      guard children.indices.contains(newValue), newValue != index else { return }
+      let old = selectedViewController
+      index = newValue
+      stateDidChange()
+      guard isShown else { return }
+      old?.disappear()
+      selectedViewController?.appear()
+    }
+  }
+  /// The controller that is shown; one that is not in a tab is ignored.
+  open var selectedViewController: UIViewController? {
+    get { children.indices.contains(index) ? children[index] : nil }
+    set { if let new = children.firstIndex(where: { $0 === newValue }) { selectedIndex = new } }
+  }
+
+  /// The user has chosen a tab.
+  package func choose(_ index: Int) {
+    guard children.indices.contains(index) else { return }
+    let controller = children[index]
+    if delegate?.tabBarController(self, shouldSelect: controller) == false { return stateDidChange() }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+}
+
+/// The delegate of tabs. UIKit's methods are optional; here each has a default implementation.
+@MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Whether the user may choose a tab.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  /// Called after the user chose a tab.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Default implementation: true.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Default implementation: does nothing.
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}

@@ -1,0 +1,37 @@
+/// The root of a hierarchy of views, with a first responder of its own.
+///
+/// A program that begins with a `UIApplicationDelegate` makes a window, gives it a ``rootViewController`` and calls
+/// ``makeKeyAndVisible()``: the front end shows that controller. Its views are in a window of the front end's then, with
+/// the same ``rootViewController``.
+@MainActor @preconcurrency open class UIWindow: UIView {
+  package let ownScene = ResponderScene()
+  /// Read by what shows the window's controller.
+  package let state = ControllerState()
+  /// The windows that were made visible while the program was being launched.
+  package static var madeVisible: [UIWindow] = []
+
+  /// The scene that the window is in; nil for a window in none.
+  open weak var windowScene: UIWindowScene?
+  /// The controller that the window shows. Nil, the default, shows nothing.
+  open var rootViewController: UIViewController? { didSet { state.change() } }
+
+  /// Creates a window in a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: .zero)
+    self.windowScene = windowScene
+  }
+
+  open override var window: UIWindow? { self }
+  open override var next: UIResponder? { UIApplication.shared }
+  /// Whether ``makeKeyAndVisible()`` was called. False by default.
+  open private(set) var isKeyWindow = false
+
+  /// Shows the window's controller and sets ``isKeyWindow``. It opens no further window on the screen: a scene shows the
+  /// window that was made visible last.
+  open func makeKeyAndVisible() {
+    isKeyWindow = true
+    isHidden = false
+    windowScene?.shown = self
+    UIWindow.madeVisible.append(self)
+  }
+}

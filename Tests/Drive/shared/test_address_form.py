@@ -1,0 +1,39 @@
+"""A program written by hand with UIKit alone, in each front end: scene delegate, navigation, fields and an alert."""
+
+
+def holds(program, text):
+    """The postal code; a terminal has no label beside it."""
+    if program.name == "terminal":
+        program.shows(text)
+    else:
+        program.holds("Postal code", text)
+
+
+def test_an_address_is_entered_checked_and_saved(front_end, drive):
+    program = drive.open(front_end, program="addressform")
+    program.shows("Address", "Save")
+    # The first field has the focus, and Return leads on.
+    program.type("Ada Lovelace")
+    program.key("return")
+    program.type("Ockham Road 1")
+    program.key("return")
+    # The delegate refuses letters.
+    program.type("12a34")
+    holds(program, "1234")
+    program.key("return")
+    program.type("Ripley")
+    program.key("return")
+    program.shows("A postal code has five digits.")
+    # No more than five digits either. The wrong field has the focus again.
+    program.key("end")
+    program.type("56")
+    holds(program, "12345")
+    program.picture("address-form")
+    program.press("Save")
+    program.shows("Save this address?", "Ada Lovelace, Ockham Road 1")
+    program.hides("A postal code has five digits.")
+    program.picture("address-form-alert")
+    # The preferred button.
+    program.key("return")
+    program.hides("Save this address?")
+    program.shows("Saved", "Ockham Road 1")
