@@ -26,10 +26,11 @@ def test_the_menu_pastes_what_another_program_has_copied(window, display):
 
 
 def test_the_menu_copies_and_gives_the_focus_back(window, display):
+    # Ahead of the typing: a window asks the owner of the clipboard what it has, and the answer takes its time.
+    display.copy("something")
     window.focus("Full name")
     window.type("Ada Lovelace")
     window.key("ctrl+a")
-    display.copy("something")
     window.key("Menu")
     offers(window, "Cut", "Copy", "Paste")
     window.key("down")
