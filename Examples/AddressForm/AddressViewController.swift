@@ -73,12 +73,12 @@ class AddressViewController: UIViewController {
     }
     complaint.isHidden = true
     view.endEditing(true)
-    let lines = fields.compactMap(\.text)
+    let address = zip(entries, fields).map { ($0.name, $1.text ?? "") }
     let alert = UIAlertController(
-      title: "Save this address?", message: lines.joined(separator: ", "), preferredStyle: .alert)
+      title: "Save this address?", message: address.map(\.1).joined(separator: ", "), preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     let save = UIAlertAction(title: "Save it", style: .default) { [weak self] _ in
-      self?.navigationController?.pushViewController(SavedViewController(lines: lines), animated: true)
+      self?.navigationController?.pushViewController(DeliveryViewController(address: address), animated: true)
     }
     alert.addAction(save)
     alert.preferredAction = save
@@ -104,29 +104,5 @@ extension AddressViewController: UITextFieldDelegate {
     else { return true }
     let new = text.replacingCharacters(in: edited, with: string)
     return new.count <= 5 && new.allSatisfy(\.isNumber)
-  }
-}
-
-/// Shows what was saved.
-class SavedViewController: UIViewController {
-  private let lines: [String]
-
-  init(lines: [String]) {
-    self.lines = lines
-    super.init(nibName: nil, bundle: nil)
-    title = "Saved"
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
-  override func loadView() {
-    let stack = UIStackView()
-    stack.axis = .vertical
-    for line in lines {
-      let label = UILabel()
-      label.text = line
-      stack.addArrangedSubview(label)
-    }
-    view = stack
   }
 }

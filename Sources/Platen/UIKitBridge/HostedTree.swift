@@ -69,7 +69,7 @@
       return [
         row(of: stack, stack.arrangedSubviews, StackContent(axis: axis, horizontal: .leading, spacing: stack.spacing))
       ]
-    case is UIToolbar: return [row(of: view, view.subviews, StackContent(axis: .horizontal))]
+    case is UIToolbar, is UITableViewCell: return [row(of: view, view.subviews, StackContent(axis: .horizontal))]
     case is UISearchBar: return [padded(row(of: view, view.subviews, StackContent(axis: .horizontal)), of: view)]
     case let space as UIBarSpace:
       let node = item(for: space, .leaf(.spacer(minLength: space.width))).node

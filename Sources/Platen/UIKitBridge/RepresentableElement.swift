@@ -16,7 +16,8 @@ final class RepresentableElement<Representable: UIViewRepresentable>: _ViewEleme
       uiView = self.view.makeUIView(context: representableContext)
     }
     tree = HostedTree(host: host, owner: self)
-    host.hostedWindow.addSubview(uiView)
+    // A cell stays in its table, which is in the window.
+    if uiView.superview == nil || uiView.window !== host.hostedWindow { host.hostedWindow.addSubview(uiView) }
     tree.refresh(uiView, surroundings)
     uiView.displayer = self
     evaluate()
@@ -66,8 +67,11 @@ final class RepresentableElement<Representable: UIViewRepresentable>: _ViewEleme
   override func forEachChild(_ body: (_Element) -> Void) { tree?.forEachElement(body) }
 
   override func willUnmount() {
-    uiView.displayer = nil
-    uiView.removeFromSuperview()
+    // It may be shown in another place already.
+    if uiView.displayer === self {
+      uiView.displayer = nil
+      if uiView.superview === host.hostedWindow { uiView.removeFromSuperview() }
+    }
     Representable.dismantleUIView(uiView, coordinator: coordinator)
     tree.forget()
     properties.uninstall()

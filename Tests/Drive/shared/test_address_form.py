@@ -1,4 +1,4 @@
-"""A program written by hand with UIKit alone, in each front end: scene delegate, navigation, fields and an alert."""
+"""A program written by hand with UIKit alone, in each front end: scene delegate, navigation, fields, an alert and a table."""
 
 
 def holds(program, text):
@@ -36,4 +36,15 @@ def test_an_address_is_entered_checked_and_saved(front_end, drive):
     # The preferred button.
     program.key("return")
     program.hides("Save this address?")
-    program.shows("Saved", "Ockham Road 1")
+    # A table: rows of the address, rows to choose from, and one with a field.
+    program.shows("Saved", "Postal code", "Ockham Road 1", "Standard was chosen.")
+    program.focus("Note for the driver")
+    program.type("Ring twice")
+    program.press("Express")
+    program.shows("Express was chosen.")
+    program.hides("Standard was chosen.")
+    if program.name == "terminal":
+        program.shows("Ring twice")
+    else:
+        program.holds("Note for the driver", "Ring twice")
+    program.picture("address-form-table")

@@ -46,7 +46,7 @@ extension ControllerBody: View {
 
   @ViewBuilder private var content: some View {
     let view: UIView = controller.view
-    if let own = ControllerContent.view(for: view) {
+    if view is ControllerContentView, let own = ControllerContent.view(for: view) {
       own.id(ObjectIdentifier(view))
     } else if fills {
       ViewHolder(view: view).id(ObjectIdentifier(view))
@@ -61,6 +61,7 @@ extension ControllerBody: View {
 @MainActor enum ControllerContent {
   /// The view of SwiftUI that shows a view of UIKit; nil for one that is shown by its subviews or as a control.
   static func view(for view: UIView) -> AnyView? {
+    if let table = view as? UITableView { return AnyView(TableViewContent(table: table)) }
     guard let content = view as? ControllerContentView else { return nil }
     switch content.controller {
     case let navigation as UINavigationController: return AnyView(NavigationControllerView(controller: navigation))

@@ -1,0 +1,233 @@
+import Foundation
+
+/// A view that shows rows, in sections with titles.
+///
+/// All rows have a cell: none is made only when it is scrolled into sight. Cells are reused when the table is loaded
+/// again, in their order. Changes of rows are not animated.
+@MainActor @preconcurrency open class UITableView: UIScrollView {
+  /// How a table is shown: a list, or a form with groups.
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  /// How a change of rows is animated. Ignored.
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+  /// Where a row is scrolled to. Ignored.
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+
+  /// The height that rows, headers and footers have by themselves: -1.
+  public static let automaticDimension: CGFloat = -1
+
+  /// One section as it is shown.
+  package struct LoadedSection {
+    package var title: String?
+    package var footer: String?
+    package var header: UIView?
+    package var cells: [UITableViewCell]
+  }
+
+  /// How the table is shown, `.plain` by default.
+  public private(set) var style = Style.plain
+  /// Says what is in the rows. Nil, the default, shows none.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// Notified of the selection. Without a delegate rows can't be selected.
+  open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
+  /// Whether rows can be selected, true by default.
+  open var allowsSelection = true { didSet { state.change() } }
+  /// Whether several rows can be selected, false by default.
+  open var allowsMultipleSelection = false
+  /// A view above the rows; nil, the default, for none.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+  /// A view below the rows; nil, the default, for none.
+  open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+  /// Kept and ignored: rows have the height of their contents.
+  open var rowHeight = UITableView.automaticDimension
+  /// Kept and ignored.
+  open var estimatedRowHeight = UITableView.automaticDimension
+  /// Kept and ignored.
+  open var sectionHeaderHeight = UITableView.automaticDimension
+  /// Kept and ignored.
+  open var sectionFooterHeight = UITableView.automaticDimension
+
+  package let state = ControllerState()
+  var loaded: [LoadedSection]?
+  var pool: [UITableViewCell] = []
+  /// The changes since ``beginUpdates()``, carried out at the end of the outermost batch.
+  var changes = TableChanges()
+  private var registered: [String: UITableViewCell.Type] = [:]
+  private var isLoading = false
+  var selected: [IndexPath] = []
+
+  /// Creates a table with a frame in points.
+  public convenience init(frame: CGRect, style: Style) {
+    self.init(frame: frame)
+    self.style = style
+  }
+
+  /// Creates a plain table with a frame in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a plain table. Nothing is read from the coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    state.change()
+  }
+
+  // MARK: loading
+
+  /// Asks the data source for everything again. No row is selected then.
+  open func reloadData() {
+    selected = []
+    unload()
+  }
+
+  func unload() {
+    pool += (loaded ?? []).flatMap(\.cells)
+    loaded = nil
+    state.change()
+  }
+
+  /// The sections, loaded if they have to be.
+  package var sections: [LoadedSection] {
+    if let loaded { return loaded }
+    guard let dataSource, !isLoading else { return [] }
+    isLoading = true
+    let sections = (0..<dataSource.numberOfSections(in: self)).map { loadSection($0, dataSource) }
+    isLoading = false
+    dropPool(keeping: sections)
+    loaded = sections
+    return sections
+  }
+
+  func loadSection(_ index: Int, _ source: any UITableViewDataSource) -> LoadedSection {
+    LoadedSection(
+      title: source.tableView(self, titleForHeaderInSection: index),
+      footer: source.tableView(self, titleForFooterInSection: index),
+      header: delegate?.tableView(self, viewForHeaderInSection: index),
+      cells: (0..<source.tableView(self, numberOfRowsInSection: index)).map {
+        loadCell(IndexPath(row: $0, section: index), source)
+      })
+  }
+
+  func loadCell(_ path: IndexPath, _ source: any UITableViewDataSource) -> UITableViewCell {
+    let cell = source.tableView(self, cellForRowAt: path)
+    cell.table = self
+    cell.setSelected(selected.contains(path), animated: false)
+    if cell.superview !== self { addSubview(cell) }
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    return cell
+  }
+
+  /// Removes the cells that are in no row.
+  func dropPool(keeping sections: [LoadedSection]) {
+    let kept = Set(sections.flatMap(\.cells).map(ObjectIdentifier.init))
+    for view in subviews where view is UITableViewCell && !kept.contains(ObjectIdentifier(view)) {
+      view.removeFromSuperview()
+    }
+    pool = []
+  }
+
+  /// Names the class of the cells with an identifier.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registered[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  /// A cell that is not shown any more; nil where there is none and no class is registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let index = pool.firstIndex(where: { $0.reuseIdentifier == identifier }) {
+      let cell = pool.remove(at: index)
+      cell.prepareForReuse()
+      return cell
+    }
+    return registered[identifier].map { UITableViewCell.make($0, identifier) }
+  }
+
+  /// A cell that is not shown any more, or a new one of the registered class. Without one it is a `UITableViewCell`,
+  /// where UIKit traps.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  // MARK: rows
+
+  /// The number of sections.
+  open var numberOfSections: Int { sections.count }
+
+  /// The number of rows in a section; 0 out of range.
+  open func numberOfRows(inSection section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].cells.count : 0
+  }
+
+  /// The cell of a row; nil out of range.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    let sections = sections
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let cells = sections[indexPath.section].cells
+    return cells.indices.contains(indexPath.row) ? cells[indexPath.row] : nil
+  }
+
+  /// The place of a cell; nil for one that is in no row.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    for (index, section) in sections.enumerated() {
+      if let row = section.cells.firstIndex(where: { $0 === cell }) { return IndexPath(row: row, section: index) }
+    }
+    return nil
+  }
+
+  /// The cells of all rows.
+  open var visibleCells: [UITableViewCell] { sections.flatMap(\.cells) }
+  /// The places of all rows.
+  open var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap { indexPath(for: $0) } }
+
+  /// Does nothing: front ends scroll to what has the focus.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+
+  // MARK: selection
+
+  /// The first row that was selected; nil for none.
+  open var indexPathForSelectedRow: IndexPath? { selected.first }
+  /// The rows that are selected; nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
+
+  /// Selects a row, without asking or notifying the delegate. Nil deselects all.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if indexPath == nil || !allowsMultipleSelection { for path in selected { deselectRow(at: path, animated: false) } }
+    guard let indexPath, !selected.contains(indexPath) else { return }
+    selected.append(indexPath)
+    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+  }
+
+  /// Deselects a row, without notifying the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selected.removeAll { $0 == indexPath }
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
+
+  /// Whether the user can select a row: where the cell contains no control, which would be what is pressed.
+  package func canSelect(_ cell: UITableViewCell) -> Bool {
+    delegate != nil && allowsSelection && cell.selectionStyle != .none && !Self.containsControl(cell.contentView)
+  }
+
+  private static func containsControl(_ view: UIView) -> Bool {
+    view is UIControl || view is any UITextInput || view.subviews.contains(where: containsControl)
+  }
+
+  /// The user has pressed a row.
+  package func press(_ cell: UITableViewCell) {
+    guard let pressed = indexPath(for: cell), let path = delegate?.tableView(self, willSelectRowAt: pressed) else {
+      return
+    }
+    if allowsMultipleSelection, selected.contains(path) {
+      deselectRow(at: path, animated: false)
+      delegate?.tableView(self, didDeselectRowAt: path)
+      return
+    }
+    let old = allowsMultipleSelection ? [] : selected.filter { $0 != path }
+    selectRow(at: path, animated: false, scrollPosition: .none)
+    for path in old { delegate?.tableView(self, didDeselectRowAt: path) }
+    delegate?.tableView(self, didSelectRowAt: path)
+  }
+}

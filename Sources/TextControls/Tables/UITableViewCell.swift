@@ -1,0 +1,146 @@
+import Foundation
+
+/// A row of a table.
+@MainActor @preconcurrency open class UITableViewCell: UIView {
+  /// How the cell's own labels are placed: one below the other, or beside each other, in `.value1` with the second at the
+  /// end of the row.
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// How a selected cell is shown. `.none` is a cell that can't be selected.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// A mark at the end of the cell. Buttons of details are shown as disclosures.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// What cells of the same kind are reused by; nil for none.
+  public let reuseIdentifier: String?
+  private let style: CellStyle
+  /// The view with the cell's contents.
+  public let contentView = UIView()
+  private lazy var labels: UIStackView = {
+    let stack = UIStackView()
+    stack.axis = style == .value1 || style == .value2 ? .horizontal : .vertical
+    stack.spacing = stack.axis == .horizontal ? 12 : 0
+    // A value is at the end of the row.
+    if style == .value1 { stack.addArrangedSubview(UIBarSpace()) }
+    contentView.addSubview(stack)
+    return stack
+  }()
+  private lazy var ownTextLabel: UILabel = {
+    let label = UILabel()
+    labels.insertArrangedSubview(label, at: 0)
+    return label
+  }()
+  private lazy var ownDetailLabel: UILabel = {
+    let label = UILabel()
+    if style == .value1 { label.textColor = .secondaryLabel }
+    hasDetail = true
+    labels.addArrangedSubview(label)
+    return label
+  }()
+  weak var table: UITableView?
+
+  /// How a selected cell is shown, `.default` by default.
+  open var selectionStyle = SelectionStyle.default { didSet { table?.state.change() } }
+  /// A mark at the end of the cell, `.none` by default.
+  open var accessoryType = AccessoryType.none { didSet { table?.state.change() } }
+  /// A view at the end of the cell in the mark's place; nil, the default, for none.
+  open var accessoryView: UIView? {
+    didSet {
+      if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
+      if let accessoryView { addSubview(accessoryView) }
+      table?.state.change()
+    }
+  }
+  /// Whether the cell is selected, false by default.
+  open var isSelected: Bool {
+    get { selection }
+    set { setSelected(newValue, animated: false) }
+  }
+  private var selection = false
+  /// What the cell shows, described by a value; nil, the default, for none.
+  open var contentConfiguration: UIListContentConfiguration? {
+    didSet {
+      guard let configuration = contentConfiguration else { return }
+      textLabel?.text = configuration.text
+      if let text = configuration.secondaryText {
+        ownDetailLabel.text = text
+      } else if hasDetail {
+        ownDetailLabel.text = nil
+      }
+    }
+  }
+  private var hasDetail = false
+
+  /// Creates a cell.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// Creates a cell of the default style.
+  public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
+
+  /// Creates a cell. Nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// The first label.
+  open var textLabel: UILabel? { ownTextLabel }
+  /// The second label; nil for a cell of the default style, which has none.
+  open var detailTextLabel: UILabel? { style == .default ? nil : ownDetailLabel }
+
+  /// A configuration without text, as the cell's style has it.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// Called before the cell is used for another row. Does nothing; for subclasses, which call super.
+  open func prepareForReuse() {}
+
+  /// Sets ``isSelected``; for subclasses, which call super.
+  open func setSelected(_ selected: Bool, animated: Bool) { selection = selected }
+
+  /// Creates a cell of a class that is known when the program runs. See ``_CellMaker``.
+  static func make(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
+    let maker = unsafeBitCast(type as AnyClass, to: _CellMaker.Type.self)
+    let made: AnyObject = maker.init(style: .default, reuseIdentifier: identifier)
+    guard let cell = made as? UITableViewCell else { preconditionFailure("\(type) has made another object") }
+    return cell
+  }
+}
+
+/// A class with the required initializer that cells lack: subclasses override it without saying so. All classes below
+/// `UITableViewCell` have it in the same place of their tables, so that it is called as that of this class. Open, so that
+/// it is looked up in the table of the class at hand. Not for use outside the framework.
+open class _CellMaker: UITableViewCell {
+  /// Creates the cell.
+  public required override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Creates the cell. Nothing is read from the coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// What a cell shows, as a value.
+public struct UIListContentConfiguration: Hashable, Sendable {
+  /// The first line; nil for none.
+  public var text: String?
+  /// The second line; nil for none.
+  public var secondaryText: String?
+
+  /// Creates a configuration without text.
+  public init() {}
+
+  /// A configuration for a cell.
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// A configuration for a cell with a line below the first.
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// A configuration for a cell with a value beside the first line. Both are shown one below the other.
+  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
