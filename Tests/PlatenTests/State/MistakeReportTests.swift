@@ -77,7 +77,7 @@ import Testing
     #expect(reports.lines.first?.contains("ForEach over Int in Rows") == true)
   }
 
-  @Test(.timeLimit(.minutes(1))) func anObjectThatIsChangedOnAnotherThreadIsReported() async {
+  @Test(.timeLimit(.minutes(10))) func anObjectThatIsChangedOnAnotherThreadIsReported() async {
     struct Reader: View {
       @ObservedObject var model: Model
 
