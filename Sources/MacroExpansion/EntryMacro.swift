@@ -36,41 +36,31 @@ enum EntryMacro {
 
   /// The parts of `var name: Type = value`.
   private struct Variable {
-    var name = ""
+    var name: String
     var type: String?
     var value: String?
 
     init?(_ source: String) {
-      var scanner = SourceScanner(source)
-      var previous: UInt8 = 0
-      while !(scanner.depth == 0 && !SourceScanner.isIdentifier(previous)
-        && scanner.hasWord("var", at: scanner.position))
-      {
-        guard let step = scanner.next() else { return nil }
-        if case .code(let byte) = step { previous = byte } else { previous = 0 }
-      }
-      let start = scanner.position + 3
-      for _ in "var" { _ = scanner.next() }
+      let code = CodeStructure(source)
+      var index = 0
+      while code[index]?.is("var") == false { index = code.next(after: index) }
+      let start = index + 1
+      guard start < code.tokens.count else { return nil }
       var colon: Int?
       var equals: Int?
-      while equals == nil, let step = scanner.next() {
-        guard scanner.depth == 0 else { continue }
-        if step == .code(UInt8(ascii: ":")), colon == nil { colon = scanner.position - 1 }
-        // Not the end of an arrow in a type.
-        if step == .code(UInt8(ascii: "=")) { equals = scanner.position - 1 }
+      while equals == nil, index < code.tokens.count {
+        if code.tokens[index].is(":"), colon == nil { colon = index }
+        if code.tokens[index].is("=") { equals = index }
+        index = code.next(after: index)
       }
-      let end = scanner.source.count
-      name = Self.trimmed(scanner.text(start..<(colon ?? equals ?? end)))
-      if let colon { type = Self.trimmed(scanner.text((colon + 1)..<(equals ?? end))) }
-      if let equals { value = Self.trimmed(scanner.text((equals + 1)..<end)) }
-      guard !name.isEmpty else { return nil }
-    }
-
-    private static func trimmed(_ text: String) -> String {
-      var text = Substring(text)
-      while let first = text.first, first.isWhitespace { text.removeFirst() }
-      while let last = text.last, last.isWhitespace { text.removeLast() }
-      return String(text)
+      func text(_ first: Int, upTo end: Int?) -> String? {
+        let last = (end ?? code.tokens.count) - 1
+        return first <= last ? code.source(first...last) : nil
+      }
+      guard let name = text(start, upTo: colon ?? equals) else { return nil }
+      self.name = name
+      if let colon { type = text(colon + 1, upTo: equals) }
+      if let equals { value = text(equals + 1, upTo: nil) }
     }
   }
 }

@@ -59,50 +59,39 @@ enum PreviewMacro {
     var body = ""
 
     init?(_ source: String) {
-      var scanner = SourceScanner(source)
-      while !scanner.hasWord("#Preview", at: scanner.position) {
-        guard scanner.next() != nil else { return nil }
+      let code = CodeStructure(source)
+      guard var index = code.tokens.indices.first(where: { code.isMarked("#", "Preview", at: $0) }) else { return nil }
+      index += 2
+      if code[index]?.is("(") == true, let close = code.partner(of: index) {
+        arguments = code.source(index...close)
+        index = close + 1
       }
-      for _ in "#Preview" { _ = scanner.next() }
-      while let step = scanner.next() {
-        guard scanner.depth == 1 else { continue }
-        let start = scanner.position - 1
-        switch step {
-        case .code(UInt8(ascii: "(")):
-          guard let end = Self.skipToClose(&scanner) else { return nil }
-          arguments = scanner.text(start..<end)
-        case .code(UInt8(ascii: "{")):
-          guard let end = Self.skipToClose(&scanner) else { return nil }
-          body = scanner.text((start + 1)..<(end - 1))
-          return
-        default: break
-        }
+      if code[index]?.is("{") == true {
+        guard let body = Self.body(in: code, at: index) else { return nil }
+        self.body = body
+        return
       }
       // The closure is among the arguments, as `body: { … }`.
-      guard let range = Self.closureArgument(arguments) else { return nil }
-      body = range.body
-      arguments = range.others
+      guard let parts = Self.closureArgument(arguments) else { return nil }
+      body = parts.body
+      arguments = parts.others
     }
 
-    /// Skips to the bracket that closes the one just passed; returns the position after it.
-    private static func skipToClose(_ scanner: inout SourceScanner) -> Int? {
-      let outside = scanner.depth - 1
-      while scanner.next() != nil {
-        if scanner.depth == outside { return scanner.position }
-      }
-      return nil
+    /// The text between the brace at `index` and the one that closes it.
+    private static func body(in code: CodeStructure, at index: Int) -> String? {
+      guard let close = code.partner(of: index) else { return nil }
+      return code.source(code.tokens[index].range.upperBound..<code.tokens[close].range.lowerBound)
     }
 
     private static func closureArgument(_ arguments: String) -> (others: String, body: String)? {
-      var scanner = SourceScanner(arguments)
+      let code = CodeStructure(arguments)
       // The text before the last comma stays an argument.
       var cut = 1
-      while let step = scanner.next() {
-        if scanner.depth == 1, step == .code(UInt8(ascii: ",")) { cut = scanner.position - 1 }
-        guard scanner.depth == 2, step == .code(UInt8(ascii: "{")) else { continue }
-        let start = scanner.position
-        guard let end = skipToClose(&scanner) else { return nil }
-        return (scanner.text(0..<cut) + ")", scanner.text(start..<(end - 1)))
+      var index = 1
+      while let token = code[index] {
+        if token.is(",") { cut = token.range.lowerBound }
+        if token.is("{"), let body = body(in: code, at: index) { return (code.source(0..<cut) + ")", body) }
+        index = code.next(after: index)
       }
       return nil
     }

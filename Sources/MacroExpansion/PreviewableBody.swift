@@ -5,85 +5,50 @@ struct PreviewableBody {
 
   /// Nil when nothing is marked.
   init?(_ body: String) {
-    var scanner = SourceScanner(body)
+    let code = CodeStructure(body)
     var kept = 0
-    while !scanner.isAtEnd {
-      guard scanner.depth == 0, scanner.hasWord("@Previewable", at: scanner.position) else {
-        _ = scanner.next()
+    var index = 0
+    while index < code.tokens.count {
+      guard code.isMarked("@", "Previewable", at: index) else {
+        index = code.next(after: index)
         continue
       }
-      rest += scanner.text(kept..<scanner.position)
-      let start = scanner.position + "@Previewable".utf8.count
-      let end = Self.endOfDeclaration(&scanner)
-      properties += scanner.text(start..<end) + "\n"
-      kept = end
+      rest += code.source(kept..<code.tokens[index].range.lowerBound)
+      let last = Self.endOfDeclaration(in: code, from: index + 2)
+      kept = code.tokens[last].range.upperBound
+      properties += code.source(code.tokens[index + 1].range.upperBound..<kept) + "\n"
+      index = last + 1
     }
     guard kept > 0 else { return nil }
-    rest += scanner.text(kept..<scanner.source.count)
+    rest += code.source(kept..<code.source.count)
   }
 
-  /// The end of the declaration that begins here: a semicolon, or the end of a line that the next one does not
+  /// The last token of the declaration that begins here: a semicolon, or the end of a line that the next one does not
   /// continue.
-  private static func endOfDeclaration(_ scanner: inout SourceScanner) -> Int {
-    var lastCode: UInt8 = 0
+  private static func endOfDeclaration(in code: CodeStructure, from start: Int) -> Int {
+    var hasName = false
     var hasInitialValue = false
-    var isVariable = false
-    while !scanner.isAtEnd {
-      let place = scanner.position
-      if scanner.depth == 0, scanner.hasWord("var", at: place), !SourceScanner.isIdentifier(lastCode) {
-        isVariable = true
+    var index = start
+    while index < code.tokens.count {
+      if code.tokens[index].is(";") { return index }
+      if code.tokens[index].is("=") { hasInitialValue = true }
+      if index > start, code.tokens[index - 1].is("var") { hasName = true }
+      let next = code.next(after: index)
+      if hasName, next < code.tokens.count, code.beginsLine(next), !goesOn(after: code.tokens[next - 1]),
+        !goesOn(with: code.tokens[next], hasInitialValue: hasInitialValue)
+      {
+        return next - 1
       }
-      guard let step = scanner.next() else { break }
-      switch step {
-      case .comment: continue
-      case .string: lastCode = UInt8(ascii: "\"")
-      case .code(UInt8(ascii: "=")) where scanner.depth == 0:
-        hasInitialValue = true
-        lastCode = UInt8(ascii: "=")
-      case .code(UInt8(ascii: ";")) where scanner.depth == 0: return scanner.position
-      case .code(UInt8(ascii: "\n")) where scanner.depth == 0:
-        guard isVariable, !goesOn(after: lastCode), !goesOn(in: scanner, hasInitialValue: hasInitialValue) else {
-          continue
-        }
-        return place
-      case .code(let byte):
-        // Separators of words matter, but only before the name.
-        if !isVariable || !isSpace(byte) { lastCode = byte }
-      }
+      index = next
     }
-    return scanner.position
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-
-  private static func isOperator(_ byte: UInt8) -> Bool {
-    [UInt8]("+-*/%=<>&|^~?:,.!".utf8).contains(byte)
+    return code.tokens.count - 1
   }
 
   /// Whether a line with this end continues in the next.
-  private static func goesOn(after last: UInt8) -> Bool {
-    isOperator(last) && last != UInt8(ascii: "?") && last != UInt8(ascii: "!") && last != UInt8(ascii: ">")
-  }
+  private static func goesOn(after last: Token) -> Bool { last.kind == .sign && "+-*/%=<&|^~:,.".contains(last.text) }
 
-  /// Whether the next line continues the expression before it.
-  private static func goesOn(in scanner: SourceScanner, hasInitialValue: Bool) -> Bool {
-    guard let next = nextCode(in: scanner) else { return false }
-    if next == UInt8(ascii: "=") { return true }
-    guard hasInitialValue else { return false }
-    return [UInt8](".?:+*/%|&<>".utf8).contains(next)
-  }
-
-  /// The next byte of code, behind white space and comments; nil at the end, and where a string begins.
-  private static func nextCode(in scanner: SourceScanner) -> UInt8? {
-    var rest = scanner
-    while let step = rest.next() {
-      switch step {
-      case .code(let byte) where isSpace(byte): continue
-      case .code(let byte): return byte
-      case .comment: continue
-      case .string: return nil
-      }
-    }
-    return nil
+  /// Whether the line that begins with this token continues the one before it.
+  private static func goesOn(with first: Token, hasInitialValue: Bool) -> Bool {
+    first.is("=") || hasInitialValue && first.kind == .sign && ".?:+*/%|&<>".contains(first.text)
   }
 }

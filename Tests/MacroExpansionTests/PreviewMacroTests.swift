@@ -35,6 +35,9 @@ import Testing
     "@Previewable @State var name: String?",
     "@Previewable @FocusState var name: Bool",
     "@Previewable @State var name = Array<Int>()",
+    "@Previewable @State var name = /* \" */ 1",
+    "@Previewable @State var name = #/\"}/#",
+    "@Previewable @State var name = 1 {\n    didSet { print(oldValue) }\n  }",
   ])
   func whatIsPreviewableMovesIntoAViewOfItsOwn(declaration: String) throws {
     let expansion = try expand("#Preview {\n  let two = 2\n  \(declaration)\n  Text(\"\\(name)\")\n}")
@@ -49,6 +52,18 @@ import Testing
     let expansion = try expand("#Preview {\n  @Previewable @State var a = 1\n  // The text.\n  Text(\"x\")\n}")
     #expect(expansion.contains("\n @State var a = 1\n"))
     #expect(expansion.contains("// The text.\n  Text(\"x\")"))
+  }
+
+  @Test func aCommentAfterADeclarationDoesNotContinueIt() throws {
+    let expansion = try expand("#Preview {\n  @Previewable @State var a = 1 // one\n  // The text.\n  Text(\"x\")\n}")
+    #expect(expansion.contains("\n @State var a = 1\n"))
+    #expect(expansion.contains("// one\n  // The text.\n  Text(\"x\")"))
+  }
+
+  @Test func aRegularExpressionMayContainBrackets() throws {
+    let expansion = try expand(#"#Preview(traits: f(/[)}]/)) { Text(/"{/) }"#)
+    #expect(expansion.contains(#"SwiftUI.Preview(traits: f(/[)}]/)) {"#))
+    #expect(expansion.contains(#"Text(/"{/)"#))
   }
 
   @Test func severalDeclarationsAndTheirViewStayApart() throws {
@@ -76,6 +91,13 @@ import Testing
         + "static var defaultValue: Value { max(1, 2) }\n}")
     #expect(try expand("@Entry var tone = Tone(a: 1)").contains("static let defaultValue = Tone(a: 1)"))
     #expect(try expand("@Entry var tone: Tone?").contains("static var defaultValue: Value { nil }"))
+  }
+
+  @Test func aCommentBehindTheDefaultIsLeftOut() throws {
+    #expect(
+      try expand("@Entry var variable: Int? = 1 // one")
+        == "private struct __Key_variable: SwiftUI.EnvironmentKey {\ntypealias Value = Int?\n"
+        + "static var defaultValue: Value { 1 }\n}")
   }
 
   @Test func theVariableReadsAndWritesIt() throws {

@@ -37,16 +37,6 @@ import Testing
     }
   }
 
-  @Test func tokensCoverDistinctBytesInOrder() {
-    var random = RandomPieces(state: 8)
-    for _ in 0..<20_000 {
-      let source = (0..<random.next(24)).map { _ in Self.pieces[random.next(Self.pieces.count)] }.joined()
-      let tokens = Lexer.tokens(of: Array(source.utf8))
-      #expect(tokens.allSatisfy { !$0.range.isEmpty && $0.range.upperBound <= source.utf8.count }, "\(source)")
-      #expect(zip(tokens, tokens.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }, "\(source)")
-    }
-  }
-
   @Test func sourcesWithoutTheSpellingsStayAsTheyAre() {
     let plain = Self.pieces.filter { !["@", "#s", "dynamic", "a"].contains(where: $0.hasPrefix) }
     var random = RandomPieces(state: 9)

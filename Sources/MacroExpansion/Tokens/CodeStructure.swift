@@ -25,9 +25,22 @@ struct CodeStructure {
     typeNames = Self.typeNames(of: tokens)
   }
 
+  init(_ source: String) { self.init(Array(source.utf8)) }
+
   subscript(index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
 
   func partner(of index: Int) -> Int? { partners[index] }
+
+  /// The first token after the one at `index` that is not inside of it: behind the bracket that closes when one opens.
+  func next(after index: Int) -> Int {
+    guard tokens[index].opens, let close = partner(of: index), close > index else { return index + 1 }
+    return close + 1
+  }
+
+  /// Whether the token at `index` is the sign or attribute `mark` with the word `name` right behind it, as `@Entry`.
+  func isMarked(_ mark: String, _ name: String, at index: Int) -> Bool {
+    self[index]?.is(mark) == true && self[index + 1]?.is(name) == true && touches(index + 1)
+  }
 
   /// Whether the token follows the one before it without a blank.
   func touches(_ index: Int) -> Bool {
@@ -51,6 +64,14 @@ struct CodeStructure {
       text += tokens[index].text
     }
   }
+
+  /// The source between the start of one token and the end of another one, with what stands between them.
+  func source(_ range: ClosedRange<Int>) -> String {
+    source(tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound].range.upperBound)
+  }
+
+  /// The source between two of its bytes.
+  func source(_ bytes: Range<Int>) -> String { String(decoding: source[bytes], as: UTF8.self) }
 
   /// The name of the innermost type or extension around a token.
   func enclosingType(of index: Int) -> String? {
