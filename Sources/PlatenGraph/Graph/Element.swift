@@ -218,7 +218,7 @@
 }
 
 /// An element for views of one type.
-@MainActor open class _ViewElement<Content: View>: _Element {
+@MainActor open class _ViewElement<Content>: _Element {
   /// Adopts a new value of the view.
   open func update(_ view: Content) {}
 

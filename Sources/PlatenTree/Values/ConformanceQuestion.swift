@@ -19,9 +19,9 @@ package final class ConformanceQuestion<Conforming>: Sendable {
     self.cast = cast
   }
 
-  /// The type as one that conforms; nil where it does not.
+  /// The type as one that conforms; nil where it does not, as all that is not declared: tuples, functions, existentials.
   package func answer(for type: Any.Type) -> Conforming? {
-    guard let declaration = TypeDeclaration(of: type) else { return includesOthers ? cast(type) : nil }
+    guard let declaration = TypeDeclaration(of: type) else { return nil }
     if lacking.withLock({ $0.contains(declaration) }) { return nil }
     guard declaration.isInPackage else { return includesOthers ? cast(type) : nil }
     if let conforming = cast(type) { return conforming }
