@@ -79,9 +79,8 @@ extension Table: View {
       }
       .buttonStyle(.plain)
       .modifier(_TableCell(column))
-      .accessibilityAddTraits(.isHeader)
     } else {
-      column.label.bold().modifier(_TableCell(column)).accessibilityAddTraits(.isHeader)
+      column.label.bold().modifier(_TableCell(column))
     }
   }
 }

@@ -88,14 +88,8 @@ extension View {
   /// Ignored: how text is spoken is up to the screen reader.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
-  /// Ignored: a view has the traits that follow from what it is.
-  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-
   /// Ignored: assistive technology receives the texts of the views inside.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-
-  /// Ignored: a view keeps the traits that follow from what it is.
-  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 }
 
 /// How assistive technology treats the views inside a view.
@@ -108,34 +102,6 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let contain = AccessibilityChildBehavior(name: "contain")
   /// The children become one element.
   public static let combine = AccessibilityChildBehavior(name: "combine")
-}
-
-/// What a view is, for assistive technology.
-public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
-  public let rawValue: Int
-
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// The view does something when it is pressed.
-  public static let isButton = AccessibilityTraits(rawValue: 1)
-  /// The view is a heading.
-  public static let isHeader = AccessibilityTraits(rawValue: 2)
-  /// The view is selected.
-  public static let isSelected = AccessibilityTraits(rawValue: 4)
-  /// The view leads somewhere.
-  public static let isLink = AccessibilityTraits(rawValue: 8)
-  /// The view is a search field.
-  public static let isSearchField = AccessibilityTraits(rawValue: 16)
-  /// The view is a picture.
-  public static let isImage = AccessibilityTraits(rawValue: 32)
-  /// The view is text that does not change.
-  public static let isStaticText = AccessibilityTraits(rawValue: 64)
-  /// The view takes all input while it is shown.
-  public static let isModal = AccessibilityTraits(rawValue: 128)
-  /// The view's value changes often.
-  public static let updatesFrequently = AccessibilityTraits(rawValue: 256)
 }
 
 extension View {

@@ -21,7 +21,8 @@ import PlatenGraph
       values.append(value)
     }
     set(GTK_ACCESSIBLE_PROPERTY_LABEL, node.attributes.accessibilityLabel ?? name)
-    let description = [message, node.attributes.help].compactMap { $0 }.joined(separator: " ")
+    let description = [message ?? "", node.attributes.accessibleDescription].filter { !$0.isEmpty }
+      .joined(separator: " ")
     set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
     set(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, placeholder)
     set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, node.attributes.accessibilityValue)
@@ -49,6 +50,29 @@ import PlatenGraph
     g_value_set_enum(&value, gint(role.rawValue))
     g_object_set_property(widget.cast(to: GObject.self), "accessible-role", &value)
     g_value_unset(&value)
+  }
+
+  /// Makes the widget of a view that is no control a heading if the program wants one, or a group if its children are
+  /// represented or it is there for assistive technology alone, with the name that the program gives. Only before assistive technology has read it.
+  static func setKind(of widget: Widget, _ node: Node) {
+    let details = node.attributes.accessibilityDetails
+    let isUnseen = node.content.effect?.hidesChild == true && node.attributes.accessibilityLabel != nil
+    let isGroup = details.areChildrenHidden || isUnseen
+    if isGroup { setRole(GTK_ACCESSIBLE_ROLE_GROUP, of: widget) }
+    if isGroup || details.heading != nil { describe(widget, node, name: nil) }
+    setHeading(widget, node)
+  }
+
+  private static func setHeading(_ widget: Widget, _ node: Node) {
+    guard let level = node.attributes.accessibilityDetails.heading else { return }
+    setRole(GTK_ACCESSIBLE_ROLE_HEADING, of: widget)
+    guard level != .unspecified else { return }
+    var properties = [GTK_ACCESSIBLE_PROPERTY_LEVEL]
+    var values = [GValue()]
+    gtk_accessible_property_init_value(GTK_ACCESSIBLE_PROPERTY_LEVEL, &values[0])
+    g_value_set_int(&values[0], gint(level.rawValue))
+    gtk_accessible_update_property_value(widget.opaque, 1, &properties, &values)
+    g_value_unset(&values[0])
   }
 
   /// Sets whether a suggestion is the one that Return accepts.

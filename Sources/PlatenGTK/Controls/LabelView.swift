@@ -8,6 +8,7 @@ import PlatenGraph
 
   init(_ node: Node, window: HostWindow) {
     super.init(node, window: window, widget: label, box: nil)
+    Accessibility.setKind(of: label, node)
     gtk_label_set_wrap(label.opaque, 1)
     gtk_label_set_yalign(label.opaque, 0)
     connect(label, "activate-link") { [weak window] arguments in

@@ -41,6 +41,7 @@ import PlatenGraph
   /// A plain container.
   convenience init(_ node: Node, window: HostWindow) {
     self.init(node, window: window, widget: nil, box: Box())
+    Accessibility.setKind(of: widget, node)
   }
 
   // MARK: What differs from kind to kind
@@ -68,8 +69,10 @@ import PlatenGraph
     if oldAttributes?.help != attributes.help, oldAttributes != nil || attributes.help != nil {
       gtk_widget_set_tooltip_text(widget, attributes.help)
     }
-    if oldAttributes?.isAccessibilityHidden ?? false != attributes.isAccessibilityHidden {
-      Accessibility.setHidden(widget, attributes.isAccessibilityHidden)
+    if oldAttributes == nil
+      ? node.isLeftOutOfSpeech : oldAttributes?.isAccessibilityHidden != attributes.isAccessibilityHidden
+    {
+      Accessibility.setHidden(widget, node.isLeftOutOfSpeech)
     }
     if case .decoration(.effect(let effect)) = node.content, case let before = old?.effect?.letsTouchesThrough ?? false,
       before != effect.letsTouchesThrough
@@ -307,7 +310,7 @@ import PlatenGraph
     guard isShown == node.isOutOfSight else { return }
     isShown = !node.isOutOfSight
     gtk_widget_set_child_visible(widget, isShown ? 1 : 0)
-    Accessibility.setHidden(widget, !isShown || node.attributes.isAccessibilityHidden)
+    Accessibility.setHidden(widget, !isShown || node.isLeftOutOfSpeech)
   }
 
   /// Called when the children's positions changed.

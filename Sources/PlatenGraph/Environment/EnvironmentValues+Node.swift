@@ -4,6 +4,7 @@ package struct NodeScope: Equatable, Sendable {
   package var accessibilityIdentifier: String?
   package var accessibilityValue: String?
   package var isAccessibilityHidden = false
+  package var accessibilityDetails = AccessibilityDetails()
   package var help: String?
   package var shortcut: KeyboardShortcut?
 
@@ -43,6 +44,7 @@ extension EnvironmentValues {
     attributes.accessibilityIdentifier = scope.accessibilityIdentifier
     attributes.accessibilityValue = scope.accessibilityValue
     attributes.isAccessibilityHidden = scope.isAccessibilityHidden
+    attributes.accessibilityDetails = scope.accessibilityDetails
     attributes.help = scope.help
     attributes.shortcut = scope.shortcut
     return attributes

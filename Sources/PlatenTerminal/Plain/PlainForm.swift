@@ -96,10 +96,11 @@ import PlatenGraph
   private func show(upTo end: Int?, changed: Bool) {
     let places = console.isSpoken ? PlainItem.rowPlaces(in: host.modals.scope) : [:]
     for item in items.prefix(end ?? Int.max) {
-      guard case .text(let id, let words, let isHeader) = item else { continue }
-      let text = places[id].map { "\(words), \($0)" } ?? words
+      guard case .text(let id, let words, let heading) = item else { continue }
+      let level = console.isSpoken ? heading?.spoken : nil
+      let text = [words, level, places[id]].compactMap { $0 }.joined(separator: ", ")
       guard let before = shown[id] else {
-        if isHeader { line("") }
+        if heading != nil { line("") }
         line(text)
         shown[id] = text
         continue
@@ -358,4 +359,9 @@ extension PlainForm: NodeFrontEnd {
   package func announce(_ announcement: AccessibilityAnnouncement) {
     if let text = announcement.text { news.append(text.plainLine) }
   }
+}
+
+extension AccessibilityHeadingLevel {
+  /// What a screen reader is told of a heading, as it has no other way to know.
+  fileprivate var spoken: String { self == .unspecified ? "heading" : "heading level \(rawValue)" }
 }

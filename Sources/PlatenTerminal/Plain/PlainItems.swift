@@ -2,8 +2,8 @@ import PlatenGraph
 
 /// The texts and questions of a plain form, in reading order.
 enum PlainItem {
-  /// Text; `isHeader` for a heading.
-  case text(NodeID, String, isHeader: Bool)
+  /// Text, with its level if it is a heading.
+  case text(NodeID, String, heading: AccessibilityHeadingLevel?)
   case field(Node, label: String)
   case toggle(Node, label: String)
   case button(Node, label: String)
@@ -15,7 +15,7 @@ enum PlainItem {
   /// The items of the tree that can be expressed in lines.
   @MainActor static func all(in root: Node) -> [PlainItem] {
     var items: [PlainItem] = []
-    collect(root, label: nil, isHeader: false, into: &items)
+    collect(root, label: nil, heading: nil, into: &items)
     return items
   }
 
@@ -27,55 +27,64 @@ enum PlainItem {
       guard rows.count > 1 else { return }
       for (index, row) in rows.enumerated() {
         var items: [PlainItem] = []
-        collect(row, label: nil, isHeader: false, into: &items)
+        collect(row, label: nil, heading: nil, into: &items)
         if case .text(let id, _, _)? = items.first { places[id] = "\(index + 1) of \(rows.count)" }
       }
     }
     return places
   }
 
-  @MainActor private static func collect(_ node: Node, label: String?, isHeader: Bool, into items: inout [PlainItem]) {
-    guard !node.attributes.isAccessibilityHidden, !node.isOutOfSight else { return }
-    if case .leaf = node.content, let label = node.attributes.accessibilityLabel {
-      return append(label, of: node, isHeader: isHeader, to: &items)
+  @MainActor private static func collect(
+    _ node: Node, label: String?, heading: AccessibilityHeadingLevel?, into items: inout [PlainItem]
+  ) {
+    guard !node.isLeftOutOfSpeech, !node.isOutOfSight else { return }
+    let details = node.attributes.accessibilityDetails
+    let heading = details.isHeading == false ? nil : details.heading ?? heading
+    // A view whose children are represented keeps its name.
+    let isNamed = if case .leaf = node.content { true } else { details.areChildrenHidden && !node.isControl }
+    if isNamed, let label = node.attributes.accessibilityLabel {
+      return append(label, of: node, heading: heading, to: &items)
     }
     switch node.content {
-    case .leaf(.text(let text)): append(text.plainText, of: node, isHeader: isHeader, to: &items)
+    case .leaf(.text(let text)): append(text.plainText, of: node, heading: heading, to: &items)
     case .leaf(.image(let image)):
       // A symbol that the program has not named is decoration.
       guard image.systemName == nil else { return }
-      append(image.label ?? "", of: node, isHeader: isHeader, to: &items)
+      append(image.label ?? "", of: node, heading: heading, to: &items)
     case .field(let field): items.append(.field(node, label: name(of: node, field, label)))
-    case .control(let control): collect(control, of: node, label: label, isHeader: isHeader, into: &items)
+    case .control(let control): collect(control, of: node, label: label, heading: heading, into: &items)
     case .container(.labeled):
       guard let words = node.children.first, node.children.dropFirst().contains(where: { $0.holdsControl }) else {
-        return append(node.words, of: node, isHeader: isHeader, to: &items)
+        return append(node.words, of: node, heading: heading, to: &items)
       }
       for child in node.children.dropFirst() {
-        collect(child, label: words.words, isHeader: isHeader, into: &items)
+        collect(child, label: words.words, heading: heading, into: &items)
       }
     case .container(.stack(let stack)) where stack.axis == .horizontal && !node.holdsControl:
-      append(node.words, of: node, isHeader: isHeader, to: &items)
+      append(node.words, of: node, heading: heading, to: &items)
     case .decoration(.background):
-      // The second child is only a background.
-      if let shown = node.children.first { collect(shown, label: label, isHeader: isHeader, into: &items) }
+      // The second child is only a background, or what is said in the place of what is seen.
+      for part in [node.children.first, node.representation] {
+        if let part { collect(part, label: label, heading: heading, into: &items) }
+      }
     case .container(.popup): break
     case .container(.sectionHeader):
-      for child in node.children { collect(child, label: label, isHeader: true, into: &items) }
+      for child in node.children { collect(child, label: label, heading: heading ?? .unspecified, into: &items) }
     default:
-      for child in node.children { collect(child, label: label, isHeader: isHeader, into: &items) }
+      for child in node.childrenAsRead { collect(child, label: label, heading: heading, into: &items) }
     }
   }
 
   @MainActor private static func collect(
-    _ control: any ControlContent, of node: Node, label: String?, isHeader: Bool, into items: inout [PlainItem]
+    _ control: any ControlContent, of node: Node, label: String?, heading: AccessibilityHeadingLevel?,
+    into items: inout [PlainItem]
   ) {
     switch control.role {
     case .toggle: items.append(.toggle(node, label: name(of: node, label)))
     case .button: items.append(.button(node, label: name(of: node, label)))
     case .meter:
       let percentage = control.level.map { "\(Int(($0 * 100).rounded()))%" }
-      append(percentage ?? control.valueDescription ?? "…", of: node, isHeader: false, to: &items)
+      append(percentage ?? control.valueDescription ?? "…", of: node, heading: nil, to: &items)
     case .menu:
       let menu = control as? MenuContent
       if menu?.hasPrimaryAction ?? true { items.append(.button(node, label: name(of: node, label))) }
@@ -86,7 +95,7 @@ enum PlainItem {
       if PlainQuestion(control) != nil {
         items.append(.control(node, label: name(of: node, label, control.name)))
       } else {
-        for child in node.children { collect(child, label: label, isHeader: isHeader, into: &items) }
+        for child in node.children { collect(child, label: label, heading: heading, into: &items) }
       }
     }
   }
@@ -104,9 +113,12 @@ enum PlainItem {
     }
   }
 
-  @MainActor private static func append(_ text: String, of node: Node, isHeader: Bool, to items: inout [PlainItem]) {
-    let line = text.plainLine
-    if !line.isEmpty { items.append(.text(node.id, line, isHeader: isHeader)) }
+  @MainActor private static func append(
+    _ text: String, of node: Node, heading: AccessibilityHeadingLevel?, to items: inout [PlainItem]
+  ) {
+    let words = [text] + node.attributes.accessibilityDetails.customWords
+    let line = words.filter { !$0.isEmpty }.joined(separator: ", ").plainLine
+    if !line.isEmpty { items.append(.text(node.id, line, heading: heading)) }
   }
 
   @MainActor private static func name(of node: Node, _ label: String?, _ own: String? = nil) -> String {
@@ -148,6 +160,13 @@ extension Node {
       default: true
       }
     }
+  }
+
+  /// The children by their priority; those of one priority in the order in which they are shown.
+  fileprivate var childrenAsRead: [Node] {
+    guard children.contains(where: { $0.attributes.accessibilityDetails.sortPriority != 0 }) else { return children }
+    let priorities = children.map(\.attributes.accessibilityDetails.sortPriority)
+    return children.indices.sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }.map { children[$0] }
   }
 
   fileprivate var holdsControl: Bool { contains { $0.isControl } }

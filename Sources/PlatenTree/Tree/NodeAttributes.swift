@@ -18,6 +18,8 @@ package struct NodeAttributes: Equatable, Sendable {
   package var accessibilityValue: String?
   /// Whether assistive technology leaves the node out, with all in it.
   package var isAccessibilityHidden = false
+  /// What else assistive technology learns of it.
+  package var accessibilityDetails = AccessibilityDetails()
   /// The name that tests and scripts find the node by.
   package var accessibilityIdentifier: String?
   /// A longer explanation: a tool tip, an accessible description.

@@ -125,7 +125,7 @@ extension NodeRenderer {
   func fill(_ element: inout Element, _ node: Node, _ leaf: LeafContent, _ context: RenderContext) {
     switch leaf {
     case .text(let text):
-      element.tag = TextMarkup.tag(of: text, in: context)
+      element.tag = TextMarkup.tag(of: text, node.attributes.accessibilityDetails, in: context)
       TextMarkup.apply(text, to: &element)
     case .image(let image):
       element.tag = "span"

@@ -49,21 +49,26 @@ import PlatenGraph
     if let match = attributes.match { PlaceMarkup.match(match, to: &element) }
     if let help = attributes.help {
       element.attributes["title"] = help
-      // A tooltip that repeats the name is not spoken again.
-      if help != attributes.accessibilityLabel { element.attributes["aria-description"] = help }
+    }
+    // A tooltip that repeats the name is not spoken again.
+    let description = attributes.accessibleDescription
+    if !description.isEmpty, description != attributes.accessibilityLabel {
+      element.attributes["aria-description"] = description
     }
     if case .leaf(.image) = content, let label = attributes.accessibilityLabel {
       element.attributes["role"] = "img"
       element.attributes["aria-label"] = label
       element.attributes["aria-hidden"] = nil
     }
-    if attributes.isAccessibilityHidden { element.attributes["aria-hidden"] = "true" }
+    AccessibilityMarkup.heading(content, attributes, context, &element)
+    AccessibilityMarkup.representation(content, attributes, &element)
+    if attributes.isAccessibilityHidden || context.isLeftOutOfSpeech { element.attributes["aria-hidden"] = "true" }
     if let value = attributes.accessibilityValue {
       if let control = content.control, control is SliderContent || control.role == .meter {
         element.attributes["aria-valuetext"] = value
       } else {
         element.attributes["aria-description"] =
-          [value, attributes.help].compactMap { $0 }.joined(separator: ". ")
+          [value, description].filter { !$0.isEmpty }.joined(separator: ". ")
       }
     }
     if let shortcut = attributes.shortcut { ControlMarkup.apply(shortcut, to: &element) }

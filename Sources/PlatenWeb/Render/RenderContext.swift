@@ -19,6 +19,8 @@ struct RenderContext: Equatable {
   /// The label that names this node.
   var labelledBy: NodeID?
   var isRoot = false
+  /// Whether assistive technology gets a representation in its place.
+  var isLeftOutOfSpeech = false
 
   /// The context of a node, found from its ancestors: patches come without one.
   @MainActor static func of(_ node: Node) -> RenderContext {
@@ -40,6 +42,7 @@ struct RenderContext: Equatable {
   @MainActor func descending(from parent: Node, to child: Node) -> RenderContext {
     var next = self
     next.isRoot = false
+    next.isLeftOutOfSpeech = parent.attributes.accessibilityDetails.areChildrenHidden
     next.stackAxis = nil
     next.labelTarget = nil
     next.isListItem = parent.isRowList

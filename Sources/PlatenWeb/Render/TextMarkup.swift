@@ -4,10 +4,12 @@ import PlatenGraph
 /// Text and images as HTML.
 enum TextMarkup {
   /// The tag of a text at this position: headings are headings, labels are labels. The document has its title as the
-  /// only heading of the first level.
-  static func tag(of text: TextContent, in context: RenderContext) -> String {
+  /// only heading of the first level, unless the program makes another one.
+  static func tag(of text: TextContent, _ details: AccessibilityDetails, in context: RenderContext) -> String {
     if context.labelTarget != nil { return "label" }
     if context.isInline { return "span" }
+    if let level = details.heading { return "h\(level.pageLevel)" }
+    if details.isHeading == false { return "p" }
     if context.isInHeader { return "h2" }
     switch text.font.textStyle {
     // A size says nothing of what stands above: of one level, no heading skips another.

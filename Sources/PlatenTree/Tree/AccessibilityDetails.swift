@@ -1,0 +1,71 @@
+/// What assistive technology learns of a node beside its name, its value and its role.
+package struct AccessibilityDetails: Equatable, Sendable {
+  /// Whether the program has made the node a heading, or has it be none; nil where it leaves that to the front end.
+  package var isHeading: Bool?
+  /// The level that the program sets for a heading.
+  package var headingLevel: AccessibilityHeadingLevel?
+  /// Whether assistive technology gets nothing of what is inside: of that it gets a representation.
+  package var areChildrenHidden = false
+  /// Whether the node is what assistive technology gets in the place of something that is seen.
+  package var isRepresentation = false
+  /// More about the node, in the order in which the program adds it: the last is of the outermost modifier.
+  package var customContent: [AccessibilityCustomContent] = []
+  /// What is read first among views side by side; the highest comes first.
+  package var sortPriority: Double = 0
+
+  package init() {}
+
+  /// The level of the node as a heading; nil where the program does not make it one. A level alone makes it one.
+  package var heading: AccessibilityHeadingLevel? {
+    guard isHeading ?? (headingLevel != nil) else { return nil }
+    return headingLevel ?? .unspecified
+  }
+}
+
+/// Something that assistive technology can say about a node beside its name and its value.
+package struct AccessibilityCustomContent: Equatable, Sendable {
+  /// A content that is added later with the same key replaces it.
+  package var key: String
+  package var label: String
+  package var value: String
+  /// Whether it is said at once.
+  package var isImportant: Bool
+
+  package init(key: String, label: String, value: String, isImportant: Bool) {
+    self.key = key
+    self.label = label
+    self.value = value
+    self.isImportant = isImportant
+  }
+}
+
+extension AccessibilityDetails {
+  /// The additional content in words, the important one first: "Age: 36".
+  package var customWords: [String] {
+    // Without a value it only has its key taken.
+    let said = customContent.filter { !$0.value.isEmpty }
+    let sorted = said.filter(\.isImportant) + said.filter { !$0.isImportant }
+    return sorted.map { $0.label.isEmpty ? $0.value : "\($0.label): \($0.value)" }
+  }
+}
+
+extension NodeAttributes {
+  /// The longer explanation with the additional content; empty where there is neither.
+  package var accessibleDescription: String {
+    ([help].compactMap { $0 } + accessibilityDetails.customWords).joined(separator: ". ")
+  }
+}
+
+extension Node {
+  /// Whether assistive technology leaves the node out: by itself, or because it gets a representation of what is in the
+  /// parent.
+  package var isLeftOutOfSpeech: Bool {
+    attributes.isAccessibilityHidden || parent?.attributes.accessibilityDetails.areChildrenHidden == true
+  }
+
+  /// What stands for it where only words are read: of a view with a representation the two that are in its place.
+  package var representation: Node? {
+    guard case .decoration(.background) = content else { return nil }
+    return children.dropFirst().first { $0.attributes.accessibilityDetails.isRepresentation }
+  }
+}
