@@ -48,6 +48,58 @@ import Testing
     #expect(await written(People(), [], isSpoken: false).contains("Ada"))
   }
 
+  @Test func aHeadingIsSaidWithItsLevel() async {
+    let view = VStack {
+      Text("Top").accessibilityHeading(.h1)
+      Text("Part").accessibilityAddTraits(.isHeader)
+      Text("Rest")
+    }
+    let lines = await written(view, [])
+    #expect(lines.contains("Top, heading level 1") && lines.contains("Part, heading") && lines.contains("Rest"))
+    #expect(await written(People(), []).contains("Crew, heading"))
+    #expect(await written(view, [], isSpoken: false).contains("Top"))
+  }
+
+  @Test func aRepresentationIsAskedInThePlaceOfTheView() async {
+    struct Sound: View {
+      @State private var isOn = false
+
+      var body: some View {
+        VStack {
+          Text("Circle").accessibilityRepresentation { Toggle("Sound", isOn: $isOn) }
+          Text(isOn ? "It sounds." : "It is quiet.")
+        }
+      }
+    }
+    let lines = await written(Sound(), ["y"])
+    #expect(!lines.contains("Circle"))
+    #expect(lines.contains { $0.contains("Sound") } && lines.contains("It sounds."))
+  }
+
+  @Test func otherChildrenAreReadInThePlaceOfThoseInside() async {
+    let lines = await written(
+      VStack { Text("Bars") }.accessibilityLabel("Rain").accessibilityChildren {
+        Text("Monday"); Text("Tuesday")
+      }, [])
+    #expect(lines.filter { !$0.isEmpty } == ["Rain", "Monday", "Tuesday"])
+  }
+
+  @Test func theHighestPriorityIsReadFirst() async {
+    let lines = await written(
+      VStack {
+        Text("Last").accessibilitySortPriority(-1)
+        Text("Second")
+        Text("Third")
+        Text("First").accessibilitySortPriority(2.5)
+      }, [])
+    #expect(lines == ["First", "Second", "Third", "Last"])
+  }
+
+  @Test func additionalContentIsSaidWithTheText() async {
+    let lines = await written(Text("Ada").accessibilityCustomContent("Age", "36"), [])
+    #expect(lines.contains("Ada, Age: 36"))
+  }
+
   @Test func anAnnouncementIsALine() async {
     struct Saving: View {
       @State private var name = ""

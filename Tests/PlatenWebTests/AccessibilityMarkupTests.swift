@@ -72,6 +72,61 @@ import Testing
     #expect(page.components(separatedBy: "<h2").count == 3)
   }
 
+  @Test func aHeadingHasItsLevel() {
+    let page = html(
+      VStack {
+        Text("Top").accessibilityHeading(.h1)
+        Text("Part").accessibilityHeading(.h4)
+        Text("Some").accessibilityAddTraits(.isHeader)
+        Text("Look").font(.title).accessibilityRemoveTraits(.isHeader)
+        Text("Large").font(.title).accessibilityHeading(.h3)
+      })
+    #expect(page.contains(/<h1[^>]*>Top<\/h1>/) && page.contains(/<h4[^>]*>Part<\/h4>/))
+    #expect(page.contains(/<h2[^>]*>Some<\/h2>/) && page.contains(/<p[^>]*>Look<\/p>/))
+    #expect(page.contains(/<h3[^>]*>Large<\/h3>/))
+  }
+
+  @Test func aViewOfSeveralIsAHeadingAndAButtonIsNone() {
+    let several = html(
+      HStack {
+        Text("Week"); Text("3")
+      }.accessibilityHeading(.h2))
+    #expect(several.contains(/<div[^>]* aria-level="2"[^>]* role="heading"/))
+    let logo = html(Image(systemName: "star").accessibilityLabel("Stars").accessibilityAddTraits(.isHeader))
+    #expect(logo.contains(/aria-label="Stars"[^>]* aria-level="2"[^>]* role="heading"/))
+    let button = html(Button("Fold") {}.accessibilityAddTraits(.isHeader))
+    #expect(!button.contains("heading") && !button.contains("<h2"))
+  }
+
+  @Test func aTableSaysNoHeadingForAColumn() {
+    struct Person: Identifiable { let id: Int; let name: String }
+    let page = html(Table([Person(id: 1, name: "Ada")]) { TableColumn("Name", value: \.name) })
+    #expect(page.contains("Name") && !page.contains("<h2") && !page.contains(#"role="heading""#))
+  }
+
+  @Test func aRepresentationIsThereForAssistiveTechnologyAlone() {
+    let page = html(Text("●").accessibilityRepresentation { Toggle("Sound", isOn: .constant(true)) })
+    #expect(page.contains(/aria-hidden="true"[^>]*>●</))
+    #expect(page.contains(/class="[^"]*unseen[^"]*"/) && page.contains("Sound"))
+    #expect(!page.contains(/aria-hidden="true"[^>]*>(<[^>]*>)*Sound/))
+  }
+
+  @Test func aViewWithOtherChildrenIsANamedGroup() {
+    let page = html(
+      VStack { Text("▁▃▅") }.accessibilityLabel("Rain").accessibilityChildren { Text("Monday 1 mm") })
+    #expect(page.contains(/aria-label="Rain"[^>]* role="group"/))
+    #expect(page.contains(/aria-hidden="true"[^>]*>▁▃▅</))
+    #expect(page.contains(/<p[^>]*>Monday 1 mm</) && !page.contains(/aria-hidden="true"[^>]*>Monday/))
+  }
+
+  @Test func additionalContentIsPartOfTheDescription() {
+    let page = html(
+      Text("Ada").accessibilityCustomContent("Born", "1815").accessibilityCustomContent("Age", "36", importance: .high))
+    #expect(page.contains(#"aria-description="Age: 36. Born: 1815""#) && !page.contains("title="))
+    let hinted = html(Text("Ada").accessibilityHint("A person").accessibilityCustomContent("Age", "36"))
+    #expect(hinted.contains(#"aria-description="A person. Age: 36""#) && hinted.contains(#"title="A person""#))
+  }
+
   @Test func aPromptHasTheColourOfTheProgram() {
     let page = html(TextField("Name", text: .constant(""), prompt: Text("Required").foregroundStyle(.white)))
     #expect(page.contains("--placeholder:"))

@@ -43,4 +43,12 @@ extension View {
   ) -> some View {
     focused(binding, equals: value)
   }
+
+  /// Gives the focus to the view that is bound to `value` when the view first appears, unless the program has put it
+  /// elsewhere. The focus of assistive technology and of the keyboard are one here.
+  nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    defaultFocus(binding, value)
+  }
 }

@@ -43,8 +43,8 @@ extension View {
     self
   }
 
-  /// Ignored: assistive technology reads in the order of the views.
-  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+  /// Ignored: there is no voice control here.
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
   /// Ignored: there is no voice control here.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
