@@ -127,6 +127,13 @@ import Testing
     #expect(hinted.contains(#"aria-description="A person. Age: 36""#) && hinted.contains(#"title="A person""#))
   }
 
+  @Test func aRotorIsANamedGroupOfButtons() {
+    let page = html(
+      VStack { Text("One").id(1) }.accessibilityRotor("Parts") { AccessibilityRotorEntry("First", id: 1) })
+    #expect(page.contains(/aria-label="Parts"[^>]* role="group"/) && page.contains(/class="[^"]*unseen/))
+    #expect(page.contains(/<button[^>]*>(<[^>]*>)*First</))
+  }
+
   @Test func aPromptHasTheColourOfTheProgram() {
     let page = html(TextField("Name", text: .constant(""), prompt: Text("Required").foregroundStyle(.white)))
     #expect(page.contains("--placeholder:"))

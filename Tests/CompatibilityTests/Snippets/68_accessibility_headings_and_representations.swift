@@ -71,3 +71,45 @@ struct SearchPage: View {
         .accessibilityDefaultFocus($place, .search)
     }
 }
+
+struct Chapter: Identifiable {
+    let id: Int
+    let title: String
+    var isNew = false
+}
+
+struct BookView: View {
+    let chapters: [Chapter]
+    @Namespace private var places
+
+    var body: some View {
+        ScrollView {
+            ForEach(chapters) { chapter in Text(chapter.title).accessibilityHeading(.h2) }
+            Text("Index").accessibilityRotorEntry(id: "index", in: places)
+        }
+        .accessibilityRotor("Chapters", entries: chapters, entryLabel: \.title)
+        .accessibilityRotor(Text("Titles"), entries: chapters, entryID: \.id, entryLabel: \.title)
+        .accessibilityRotor(.headings) {
+            ForEach(chapters) { chapter in
+                AccessibilityRotorEntry(chapter.title, id: chapter.id)
+            }
+        }
+        .accessibilityRotor("New chapters") {
+            AccessibilityRotorEntry("Index", id: "index", in: places)
+            ForEach(chapters) { chapter in
+                if chapter.isNew { AccessibilityRotorEntry(Text(chapter.title), id: chapter.id) }
+            }
+        }
+    }
+}
+
+struct FoundWords: View {
+    let text: String
+    let ranges: [Range<String.Index>]
+
+    var body: some View {
+        Text(text)
+            .accessibilityRotor("Found", textRanges: ranges)
+            .accessibilityRotor(.misspelledWords, textRanges: ranges)
+    }
+}

@@ -1,0 +1,26 @@
+extension View {
+  /// Gives assistive technology a list of places in the view to go to.
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ title: Title, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    accessibilityRotor(Text(title), entries: entries)
+  }
+
+  /// Gives assistive technology a list of places in the view to go to, one for each element.
+  nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+    _ title: Title, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibilityRotor(Text(title), entries: entries, entryLabel: entryLabel)
+  }
+
+  /// Gives assistive technology a list of places in the view to go to, one for each element.
+  nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ title: Title, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibilityRotor(Text(title), entries: entries, entryID: entryID, entryLabel: entryLabel)
+  }
+
+  /// Ignored: no platform here goes to ranges of a text.
+  nonisolated public func accessibilityRotor(_ title: Title, textRanges: [Range<String.Index>]) -> some View { self }
+}
