@@ -140,6 +140,10 @@ extension Group: View {
   public var body: some View { content }
 }
 
+extension Group: SubviewSource {
+  package func appendSubviews(to list: inout SubviewList) { list.append(content, at: 0) }
+}
+
 /// Space that grows as far as possible along the stack that contains it.
 public struct Spacer {
   /// The least length along the stack, in points; nil is 8 points.

@@ -12,6 +12,10 @@ extension _IdentityModifier: _PrimitiveModifier {
   }
 }
 
+extension _IdentityModifier: SubviewTrait {
+  package func apply(to subview: inout _VariadicView_Children.Element) { subview.explicitIDs.append(AnyHashable(id)) }
+}
+
 private final class IdentityElement<Content: View, ID: Hashable>:
   _ViewElement<ModifiedContent<Content, _IdentityModifier<ID>>>
 {

@@ -1,6 +1,6 @@
 /// A view of any type. A value of another type than before counts as another view: its state starts over.
 public struct AnyView {
-  fileprivate let box: Box
+  let box: Box
 
   /// Erases the type of a view.
   nonisolated public init<Content: View>(_ view: Content) { box = TypedBox(view) }
@@ -15,10 +15,12 @@ extension AnyView: _PrimitiveView {
     AnyViewElement(view, in: parent)
   }
 
-  fileprivate class Box {
+  class Box {
     @MainActor func makeElement(in context: _ElementContext) -> _Element { preconditionFailure("abstract") }
     /// False when the element is of another type.
     @MainActor func update(_ element: _Element) -> Bool { false }
+    /// Appends the views that the view is.
+    @MainActor func appendSubviews(to list: inout SubviewList) {}
   }
 
   private final class TypedBox<Content: View>: Box {
@@ -32,6 +34,10 @@ extension AnyView: _PrimitiveView {
       guard let element = element as? _ViewElement<Content> else { return false }
       element.update(view)
       return true
+    }
+
+    override func appendSubviews(to list: inout SubviewList) {
+      list.append(view, at: TypeID(ObjectIdentifier(Content.self)))
     }
   }
 }
