@@ -152,7 +152,7 @@ let package = Package(
     .target(name: "CoreFoundation"),
     .target(name: "CoreGraphics", dependencies: ["CoreFoundation", "TextControls", "PlatenTree", "Platen"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "PlatenTree"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "PlatenTree", "TextControls"]),
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "OSLog"),
     // What Foundation exports on Apple's systems, for the targets that have the plugin.

@@ -2,6 +2,7 @@
 @MainActor final class HostedTree {
   @Hosted private var host: ViewHost
   private var items: [ObjectIdentifier: HostedItem] = [:]
+  private var layers: [ObjectIdentifier: HostedLayer] = [:]
   private var seen: Set<ObjectIdentifier> = []
   private var surroundings: HostedSurroundings!
   private var frame: Node?
@@ -31,6 +32,10 @@
       item.forget(host)
       items[id] = nil
     }
+    for (id, layer) in layers where !seen.contains(id) {
+      layer.forget(host)
+      layers[id] = nil
+    }
     embedded?.removeAll { !seen.contains($0) }
     return nodes.map(\.id) != old
   }
@@ -38,6 +43,8 @@
   func forget() {
     for item in items.values { item.forget(host) }
     items.removeAll()
+    for layer in layers.values { layer.forget(host) }
+    layers.removeAll()
     embedded?.removeAll { _ in true }
     if let frame { host.nodes.forget(frame) }
   }
@@ -56,6 +63,16 @@
 
   private func show(_ view: UIView) -> [Node] {
     guard !view.isHidden else { return [] }
+    let nodes = showContent(of: view)
+    guard let layer = view.ownLayer, nodes.count == 1 else { return nodes }
+    let id = ObjectIdentifier(view)
+    seen.insert(id)
+    let hosted = layers[id] ?? HostedLayer()
+    layers[id] = hosted
+    return [hosted.wrap(nodes[0], layer, host)]
+  }
+
+  private func showContent(of view: UIView) -> [Node] {
     if let embedded, let nodes = embedded.nodes(of: view) {
       seen.insert(ObjectIdentifier(view))
       return nodes

@@ -33,6 +33,8 @@
   /// Kept and ignored. Empty by default.
   open var autoresizingMask: AutoresizingMask = []
   var layoutPriorities = LayoutPriorities()
+  /// The layer, once the program has used it.
+  package internal(set) var ownLayer: CALayer?
   /// The name that assistive technology reads, and that tests find the view by. Nil by default.
   open var accessibilityLabel: String? { didSet { setNeedsDisplay() } }
   /// An identifier for tests, which the user never sees. Nil by default.

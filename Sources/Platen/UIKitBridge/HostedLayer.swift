@@ -1,0 +1,81 @@
+/// The nodes around a view that draw its layer: background, clipping, border and shadow, from the inside out.
+@MainActor final class HostedLayer {
+  /// One node around the view, with a shape behind or over it.
+  private struct Wrapper {
+    let node: Node
+    let stack: Node?
+    let shape: Node?
+  }
+
+  private struct Step {
+    let content: NodeContent
+    var shape: ShapeContent?
+  }
+
+  private var wrappers: [Wrapper] = []
+  private var kinds: [String] = []
+
+  /// The node of a view with what its layer draws around it.
+  func wrap(_ node: Node, _ layer: CALayer, _ host: ViewHost) -> Node {
+    let steps = Self.steps(of: layer)
+    let newKinds = steps.map(\.content.kindName)
+    if newKinds != kinds {
+      forget(host)
+      kinds = newKinds
+      wrappers = steps.map { Self.makeWrapper($0, host) }
+    }
+    var inner = node
+    for (step, wrapper) in zip(steps, wrappers) {
+      host.nodes.set(step.content, NodeAttributes(), of: wrapper.node)
+      if let shape = step.shape, let node = wrapper.shape {
+        host.nodes.set(.leaf(.shape(shape)), NodeAttributes(), of: node)
+      }
+      host.recorder.setChildren([inner] + (wrapper.stack.map { [$0] } ?? []), of: wrapper.node)
+      inner = wrapper.node
+    }
+    return inner
+  }
+
+  func forget(_ host: ViewHost) {
+    for wrapper in wrappers {
+      for node in [wrapper.shape, wrapper.stack, wrapper.node].compactMap({ $0 }) { host.nodes.forget(node) }
+    }
+    wrappers = []
+    kinds = []
+  }
+
+  private static func makeWrapper(_ step: Step, _ host: ViewHost) -> Wrapper {
+    let node = host.nodes.make(step.content, NodeAttributes())
+    guard let shape = step.shape else { return Wrapper(node: node, stack: nil, shape: nil) }
+    let leaf = host.nodes.make(.leaf(.shape(shape)), NodeAttributes())
+    let stack = host.nodes.make(.container(.depthStack(DepthStackContent())), NodeAttributes())
+    host.nodes.setInitialChildren([leaf], of: stack)
+    return Wrapper(node: node, stack: stack, shape: leaf)
+  }
+
+  private static func steps(of layer: CALayer) -> [Step] {
+    let radius = max(layer.cornerRadius, 0)
+    let path: ShapeContent.Path = radius > 0 ? .roundedRectangle(cornerRadius: radius) : .rectangle
+    var steps: [Step] = []
+    if let color = layer.backgroundColor {
+      steps.append(
+        Step(
+          content: .decoration(.background(DepthStackContent())), shape: ShapeContent(path: path, fill: paint(color))))
+    }
+    if layer.masksToBounds { steps.append(Step(content: .decoration(.effect(.clip(path))))) }
+    if layer.borderWidth > 0, let color = layer.borderColor {
+      steps.append(
+        Step(
+          content: .decoration(.overlay(DepthStackContent())),
+          shape: ShapeContent(path: path, fill: nil, stroke: paint(color), lineWidth: layer.borderWidth)))
+    }
+    if layer.shadowOpacity > 0, let color = layer.shadowColor {
+      let color = Color(cgColor: color).opacity(Double(min(layer.shadowOpacity, 1)))
+      let shadow = ShadowContent(paint: color.paint, radius: max(layer.shadowRadius, 0), offset: layer.shadowOffset)
+      steps.append(Step(content: .decoration(.effect(.shadow(shadow)))))
+    }
+    return steps
+  }
+
+  private static func paint(_ color: CGColor) -> Paint { Color(cgColor: color).paint }
+}
