@@ -123,6 +123,21 @@ test('a message of the program is out of sight while the text is valid', () => {
   assert.equal(message.style.display, undefined);
 });
 
+test('the number of characters describes a field beside its message', () => {
+  const { type, element, answer } = form({ moment: 2 });
+  const row = Object.assign(made(), { id: 'n8' });
+  row.append(made());
+  element.parentElement.append(row);
+  element.dataset.count = 'n8 3';
+  element.setAttribute('aria-describedby', 'n8');
+  type('a');
+  assert.equal(element.getAttribute('aria-describedby'), 'n7m n8');
+  type('a@b.co');
+  assert.deepEqual([element.getAttribute('aria-describedby'), row.style.display], ['n8', undefined]);
+  answer('-1 0');
+  assert.equal(element.getAttribute('aria-describedby'), 'n8');
+});
+
 test('the number of characters follows each letter, and the program\'s text', () => {
   const { type, element, answer } = form();
   delete element.dataset.checks;

@@ -71,6 +71,7 @@ import Testing
     let html = HTMLSerializer.html(of: document)
     let count = try #require(field.attributes["data-count"]).split(separator: " ")
     #expect(count.last == "9" && html.contains(#"id="\#(count[0])""#))
+    #expect(field.attributes["aria-describedby"] == String(count[0]))
     #expect(html.contains(">2/9</p>") && html.contains("var(--secondary)"))
     #expect(field.attributes["data-chain"] != nil)
     #expect(element(of: "button", in: document)?.attributes["data-reveals"] == "")

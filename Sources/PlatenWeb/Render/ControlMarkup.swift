@@ -182,12 +182,12 @@ enum ControlMarkup {
     element.style["--rows"] = element.attributes.removeValue(forKey: "rows")
   }
 
-  /// The validation message in WAI-ARIA: the field names the element with the message.
+  /// What is below the field describes it in WAI-ARIA: the validation message, then the number of its characters.
   private static func validity(of field: FieldContent, to element: inout Element) {
-    guard let validation = field.validation else { return }
-    element.attributes["aria-invalid"] = "true"
-    if let message = validation.messageNode {
-      element.attributes["aria-describedby"] = NodeRenderer.identifier(of: message)
+    if field.validation != nil { element.attributes["aria-invalid"] = "true" }
+    let described = [field.validation?.messageNode, field.count?.node].compactMap { $0 }
+    if !described.isEmpty {
+      element.attributes["aria-describedby"] = described.map(NodeRenderer.identifier).joined(separator: " ")
     }
   }
 

@@ -84,15 +84,16 @@ function show(local) {
   if (!isShown || wasShown > 0 && index === broken) return;
   const names = ['aria-invalid', 'aria-describedby'];
   const old = names.map((name) => element.getAttribute(name));
-  const shown = byId(old[1] ?? '');
+  const count = countOn(element);
+  const shown = messageOf(element);
   if (shown) shown.style.display = 'none';
-  setAll(element, names, [null, null]);
+  setAll(element, names, [null, count || null]);
   if (index >= 0) {
     local.message ??= messageBelow(element);
     const text = /** @type {Element} */ (local.message.firstChild);
     if (text.textContent !== rules[index][0]) text.textContent = rules[index][0];
     element.parentElement?.append(local.message);
-    setAll(element, names, ['true', local.message.id]);
+    setAll(element, names, ['true', `${local.message.id} ${count}`.trim()]);
     sayMessage(local.message);
   } else if (local.message) unsay(local.message);
   local.undo = () => {
@@ -106,13 +107,31 @@ function show(local) {
  * Shows how many characters a text has, as the program does below it.
  * @param {FieldElement} element
  */
-function showCount({ dataset, value }) {
-  const [id, limit] = (dataset.count ?? '').split(' ');
-  const shown = /** @type {HTMLElement | null | undefined} */ (byId(id)?.firstElementChild);
+function showCount(element) {
+  const { dataset, value } = element;
+  const limit = (dataset.count ?? '').split(' ')[1];
+  const shown = /** @type {HTMLElement | null | undefined} */ (byId(countOn(element))?.firstElementChild);
   if (!shown || value.length > longestChecked) return;
   const count = countOf(value);
   shown.textContent = limit ? `${count}/${limit}` : `${count}`;
   shown.style.color = `var(--${limit && count > Number(limit) ? 'red' : 'secondary'})`;
+}
+
+/**
+ * The id of the element with the number of a field's characters, empty if they are not counted.
+ * @param {FieldElement} element
+ */
+function countOn({ dataset }) {
+  return (dataset.count ?? '').split(' ')[0];
+}
+
+/**
+ * The message among what describes a field.
+ * @param {FieldElement} element
+ */
+function messageOf(element) {
+  const described = (element.getAttribute('aria-describedby') ?? '').split(' ');
+  return byId(described.find((id) => id !== countOn(element)) ?? '');
 }
 
 /**
@@ -189,7 +208,7 @@ export function keepChecks() {
     const field = fieldOf(element);
     if (field.answered >= field.sequence && !isAhead(field)) local.isTyped = false;
     if (local.action <= link.acknowledged || local.action > link.lastAction) local.action = 0;
-    if (local.message) noteSaid(byId(element.getAttribute('aria-describedby') ?? ''), local.message);
+    if (local.message) noteSaid(messageOf(element), local.message);
     if (!element.isConnected || !local.isTyped && !local.action) {
       ahead.delete(element);
       showCount(element);
