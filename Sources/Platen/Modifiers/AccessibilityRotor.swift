@@ -37,7 +37,7 @@ public struct AccessibilitySystemRotor: Sendable {
 }
 
 /// Adds a group of buttons that is there for assistive technology alone: each scrolls to an entry of a rotor.
-struct _RotorModifier: ViewModifier {
+struct _RotorModifier {
   let label: Text
   let entries: [_RotorEntry]
 
@@ -45,7 +45,9 @@ struct _RotorModifier: ViewModifier {
     self.label = label
     self.entries = entries
   }
+}
 
+extension _RotorModifier: ViewModifier {
   func body(content: Content) -> some View {
     ScrollViewReader { proxy in
       content.background {
