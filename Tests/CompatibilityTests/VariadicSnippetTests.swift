@@ -13,7 +13,7 @@ import Testing
         ---
         Grace
         ---
-        [Add]
+        [ Add ]
         """)
     try screen.toggle("Details").press()
     try screen.button("Add").press()
@@ -29,7 +29,7 @@ import Testing
         ---
         Barbara
         ---
-        [Add]
+        [ Add ]
         """)
   }
 
