@@ -25,7 +25,7 @@ public final class AXCustomContent: NSObject {
 }
 
 /// The label of additional content, with an identity by which another modifier replaces the content.
-public struct AccessibilityCustomContentKey: Equatable {
+public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: Text
   /// Nil where the label's words are the identity.
   let id: String?
