@@ -53,7 +53,8 @@ import PlatenGraph
   }
 
   /// Makes the widget of a view that is no control a heading if the program wants one, or a group if its children are
-  /// represented or it is there for assistive technology alone, with the name that the program gives. Only before assistive technology has read it.
+  /// represented or it is there for assistive technology alone, with the name that the program gives. It has to be
+  /// called before assistive technology reads the widget: GTK does not change roles afterwards.
   static func setKind(of widget: Widget, _ node: Node) {
     let details = node.attributes.accessibilityDetails
     let isUnseen = node.content.effect?.hidesChild == true && node.attributes.accessibilityLabel != nil

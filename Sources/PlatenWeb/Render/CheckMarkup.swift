@@ -4,8 +4,8 @@ import PlatenGraph
 /// What the script needs of a field to show, before the program has answered, what is wrong with its text, how many
 /// characters it has, and where Return moves the focus.
 enum CheckMarkup {
-  /// Adds the number of the chain, the element of the count with the limit, the scopes, the moment and the rules as JSON; and the rule that is broken, -1 for none, with whether its
-  /// message is shown.
+  /// Adds the number of the chain, the element of the count with the limit, the scopes, the moment and the rules as
+  /// JSON; and the rule that is broken, -1 for none, with whether its message is shown.
   static func apply(_ field: FieldContent, to element: inout Element) {
     if let chain = field.chain { element.attributes["data-chain"] = String(chain) }
     guard !field.isTooLongForBrowser else { return }
