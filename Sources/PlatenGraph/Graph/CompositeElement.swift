@@ -3,7 +3,6 @@ final class CompositeElement<Content: View>: _ViewElement<Content> {
   private var view: Content
   private var properties: DynamicPropertyStorage<Content>
   private var child: _ViewElement<Content.Body>?
-  private var motion: BodyMotion<Content>?
 
   init(_ view: Content, in context: _ElementContext) {
     self.view = view
@@ -17,7 +16,6 @@ final class CompositeElement<Content: View>: _ViewElement<Content> {
 
   override func update(_ view: Content) {
     guard !ValueComparison.areEqual(self.view, view) else { return }
-    motion = BodyMotion.following(motion, from: self.view, to: view, of: self)
     self.view = view
     #if DEBUG
     changeReasons.hasNewValue = true
@@ -38,10 +36,8 @@ final class CompositeElement<Content: View>: _ViewElement<Content> {
   override func evaluate() {
     let body = track {
       properties.install(in: &view, of: self)
-      guard let motion else { return view.body }
-      return motion.shown(view).body
+      return view.body
     }
-    if motion?.isOver == true { motion = nil }
     #if DEBUG
     changeReasons = ChangeReasons()
     #endif
@@ -63,8 +59,5 @@ final class CompositeElement<Content: View>: _ViewElement<Content> {
     if let child { body(child) }
   }
 
-  override func willUnmount() {
-    properties.uninstall()
-    motion?.end()
-  }
+  override func willUnmount() { properties.uninstall() }
 }

@@ -85,7 +85,6 @@ private final class CustomModifierElement<Content: View, Modifier: ViewModifier>
   private var view: ModifiedContent<Content, Modifier>
   private var properties = DynamicPropertyStorage<Modifier>()
   private var child: _ViewElement<Modifier.Body>?
-  private var motion: BodyMotion<Modifier>?
 
   init(_ view: ModifiedContent<Content, Modifier>, in context: _ElementContext) {
     self.view = view
@@ -95,7 +94,6 @@ private final class CustomModifierElement<Content: View, Modifier: ViewModifier>
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
     guard !ValueComparison.areEqual(self.view, view) else { return }
-    motion = BodyMotion.following(motion, from: self.view.modifier, to: view.modifier, of: self)
     self.view = view
     evaluate()
   }
@@ -103,10 +101,8 @@ private final class CustomModifierElement<Content: View, Modifier: ViewModifier>
   override func evaluate() {
     let body = track {
       properties.install(in: &view.modifier, of: self)
-      let modifier = motion?.shown(view.modifier) ?? view.modifier
-      return modifier.body(content: _ViewModifier_Content(view: AnyView(view.content)))
+      return view.modifier.body(content: _ViewModifier_Content(view: AnyView(view.content)))
     }
-    if motion?.isOver == true { motion = nil }
     if let child {
       child.update(body)
     } else {
@@ -120,10 +116,7 @@ private final class CustomModifierElement<Content: View, Modifier: ViewModifier>
     if let child { body(child) }
   }
 
-  override func willUnmount() {
-    properties.uninstall()
-    motion?.end()
-  }
+  override func willUnmount() { properties.uninstall() }
 }
 
 /// The element of a view that only holds another.
