@@ -57,7 +57,7 @@ import PlatenGraph
   /// called before assistive technology reads the widget: GTK does not change roles afterwards.
   static func setKind(of widget: Widget, _ node: Node) {
     let details = node.attributes.accessibilityDetails
-    let isUnseen = node.content.effect?.hidesChild == true && node.attributes.accessibilityLabel != nil
+    let isUnseen = node.isUnseen && node.content.control == nil && node.attributes.accessibilityLabel != nil
     let isGroup = details.areChildrenHidden || isUnseen
     if isGroup { setRole(GTK_ACCESSIBLE_ROLE_GROUP, of: widget) }
     if isGroup || details.heading != nil { describe(widget, node, name: nil) }

@@ -63,9 +63,17 @@ extension Node {
     attributes.isAccessibilityHidden || parent?.attributes.accessibilityDetails.areChildrenHidden == true
   }
 
-  /// What stands for it where only words are read: of a view with a representation the two that are in its place.
+  /// Whether the effect around it hides it from the eyes alone.
+  package var isUnseen: Bool { parent?.content.effect?.hidesChild == true }
+
+  /// What is read in its place where only words are read: of a view with a representation the layer behind it, which an
+  /// effect hides.
   package var representation: Node? {
-    guard case .decoration(.background) = content else { return nil }
-    return children.dropFirst().first { $0.attributes.accessibilityDetails.isRepresentation }
+    guard case .decoration(.background) = content, var node = children.dropFirst().first else { return nil }
+    while !node.attributes.accessibilityDetails.isRepresentation {
+      guard node.children.count == 1 else { return nil }
+      node = node.children[0]
+    }
+    return node
   }
 }

@@ -61,7 +61,7 @@ import PlatenGraph
       element.attributes["aria-hidden"] = nil
     }
     AccessibilityMarkup.heading(content, attributes, context, &element)
-    AccessibilityMarkup.representation(content, attributes, &element)
+    AccessibilityMarkup.representation(node, content, attributes, &element)
     if attributes.isAccessibilityHidden || context.isLeftOutOfSpeech { element.attributes["aria-hidden"] = "true" }
     if let value = attributes.accessibilityValue {
       if let control = content.control, control is SliderContent || control.role == .meter {

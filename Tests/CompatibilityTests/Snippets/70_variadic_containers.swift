@@ -84,34 +84,6 @@ struct DividedSettings: View {
     }
 }
 
-struct CountingNumber: AnimatableModifier {
-    var number: Double
-
-    var animatableData: Double {
-        get { number }
-        set { number = newValue }
-    }
-
-    func body(content: Content) -> some View {
-        content.overlay(Text("Count \(Int(number))"))
-    }
-}
-
-struct Counter: View {
-    @State private var number = 0.0
-
-    var body: some View {
-        VStack {
-            Color.clear
-                .frame(width: 80, height: 20)
-                .modifier(CountingNumber(number: number))
-            Button("Count") {
-                withAnimation(.linear(duration: 1)) { number = 100 }
-            }
-        }
-    }
-}
-
 struct Workspace: View {
     var body: some View {
         HSplitView {
