@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Containers that arrange each view of their content, and modifiers that animate, as published packages write them.
+// Containers that arrange each view of their content, as published packages write them.
 
 struct DividedVStack<Content: View>: View {
     let content: Content
