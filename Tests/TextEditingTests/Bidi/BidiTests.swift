@@ -34,9 +34,14 @@ struct UnicodeBidiTests {
       let direction = UInt8(words(fields[1])[0]) ?? 2
       let levels = words(fields[3]).map { UInt8($0) }
       let order = fields.count == 5 ? words(fields[4]).compactMap { Int($0) } : []
-      let fault = fault(scalars, direction < 2 ? direction : nil, levels, order)
-      #expect(fault == nil, "\(String(decoding: line, as: UTF8.self))")
-      #expect(BidiParagraph(scalars, level: direction < 2 ? direction : nil).level == UInt8(words(fields[2])[0]))
+      // Ninety thousand expectations would take longer than the paragraphs.
+      if let fault = fault(scalars, direction < 2 ? direction : nil, levels, order) {
+        Issue.record("\(String(decoding: line, as: UTF8.self)): \(fault)")
+      }
+      let level = BidiParagraph(scalars, level: direction < 2 ? direction : nil).level
+      if level != UInt8(words(fields[2])[0]) {
+        Issue.record("\(String(decoding: line, as: UTF8.self)): the paragraph has the level \(level)")
+      }
       count += 1
     }
     #expect(count > 90_000)
@@ -59,8 +64,9 @@ struct UnicodeBidiTests {
         let scalars = words(fields[0]).compactMap { UnicodeFile.bidiSamples[$0] }
         let bits = Int(words(fields[1])[0], radix: 16) ?? 0
         for (bit, level) in [(1, nil), (2, 0), (4, 1)] as [(Int, UInt8?)] where bits & bit != 0 {
-          let fault = fault(scalars, level, levels, order)
-          #expect(fault == nil, "\(String(decoding: line, as: UTF8.self)) \(String(describing: level))")
+          if let fault = fault(scalars, level, levels, order) {
+            Issue.record("\(String(decoding: line, as: UTF8.self)) \(String(describing: level)): \(fault)")
+          }
           count += 1
         }
       }

@@ -4,7 +4,7 @@ import TextEditing
 
 /// Compares a rope with a string: after the same operations both are equal.
 @Suite struct RopeTests {
-  static let seeds: [UInt64] = Array(1...12)
+  static let seeds: [UInt64] = Array(1...8)
 
   /// Long enough for several chunks; of one kind of text or of a mixture of all.
   static func text(_ edits: inout RandomEdits) -> String {
