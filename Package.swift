@@ -94,10 +94,10 @@ let package = Package(
     .target(name: "PlatenTesting", dependencies: ["PlatenGraph", "Platen"]),
     .target(name: "CTerminal"),
     .target(name: "PlatenTerminal", dependencies: ["PlatenGraph", "CTerminal"]),
-    // The page's script and style sheet, as they stand in their files.
+    // The page's script and style sheet, as Scripts/build-client has made them of their sources.
     .target(
       name: "CWebClient", path: "Sources/PlatenWeb/Client",
-      exclude: ["Script", "Style", "Module", "types.d.ts", "package.json", "tsconfig.json"],
+      exclude: ["Script", "Style", "Bundle", "Module", "types.d.ts", "package.json", "tsconfig.json"],
       linkerSettings: [.linkedLibrary("z", .when(traits: ["Web"]))]),
     .target(
       name: "PlatenWeb",

@@ -92,11 +92,10 @@ function checkStatement(name, source, statement, say) {
 
 const names = readdirSync(folder).filter((name) => name.endsWith('.js')).sort();
 for (const name of names) check(name);
-const embedding = readFileSync(new URL('../CWebClient.c', folder), 'utf8');
-for (const part of ['Script', 'Style']) {
-  for (const name of readdirSync(new URL(`../${part}/`, folder))) {
-    if (!embedding.includes(`#embed "${part}/${name}"`)) problems.push(`${name}: CWebClient.c does not embed it`);
-  }
+const styles = new URL('../Style/', folder);
+const sheet = readFileSync(new URL('platen.css', styles), 'utf8');
+for (const name of readdirSync(styles).filter((one) => one !== 'platen.css')) {
+  if (!sheet.includes(`@import './${name}';`)) problems.push(`${name}: platen.css does not import it`);
 }
 // Tests may use what only they and the module itself need.
 const tests = new URL('./', import.meta.url);

@@ -88,7 +88,15 @@ import Testing
     (["*"], true), (["*;q=0"], false), (["br", "GZIP;q=0.1"], true), (["gzip;q=x"], false), ([""], false),
   ])
   func gzipIsSentToThoseWhoAcceptIt(headers: [String], isAccepted: Bool) {
-    #expect(AcceptedEncoding.acceptsGzip(headers) == isAccepted)
+    #expect(AcceptedEncoding.accepts("gzip", headers) == isAccepted)
+  }
+
+  @Test(arguments: [
+    (["gzip, deflate, br"], ["br", "gzip"], "br"), (["gzip, br;q=0"], ["br", "gzip"], "gzip"),
+    (["GZIP"], ["br", "gzip"], "gzip"), (["gzip, br"], ["gzip"], "gzip"), (["br"], ["gzip"], nil), ([], ["br"], nil),
+  ])
+  func theShortestAcceptedEncodingIsSent(headers: [String], available: [String], encoding: String?) {
+    #expect(AcceptedEncoding.shortest(of: available, headers) == encoding)
   }
 
   @Test(arguments: [

@@ -16,7 +16,9 @@ enum AcceptedEncoding {
     return ofAll
   }
 
-  /// Whether gzip is among them.
-  static func acceptsGzip(_ headers: [String]) -> Bool { accepts("gzip", headers) }
+  /// The shortest of the encodings that there are of a file, `br` and `gzip`, which a browser accepts; nil for none.
+  static func shortest(of available: some Collection<String>, _ headers: [String]) -> String? {
+    ["br", "gzip"].first { available.contains($0) && accepts($0, headers) }
+  }
 }
 #endif

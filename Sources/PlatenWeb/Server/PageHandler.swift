@@ -55,8 +55,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
     let path = head.uri.prefix { $0 != "?" && $0 != "#" }
     if let file = service.file(at: path) {
-      let response = PageResponse.file(
-        file, host: host, acceptsGzip: AcceptedEncoding.acceptsGzip(head.headers["Accept-Encoding"]))
+      let response = file.response(accepting: head.headers["Accept-Encoding"], host: host)
       write(response, keepsAlive: keepsAlive, isHead: head.method == .HEAD, context)
     } else if path.dropFirst() == ModuleFile.name {
       let response = ModuleFile.response(accepting: head.headers["Accept-Encoding"], host: host)

@@ -15,12 +15,6 @@ struct PageResponse: Sendable {
     return PageResponse(status: status, headers: headers, body: Array("\(status.reasonPhrase)\n".utf8))
   }
 
-  static func file(_ file: StaticFile, host: String, acceptsGzip: Bool) -> PageResponse {
-    let compressed = acceptsGzip ? file.compressed : nil
-    return unchanging(
-      compressed ?? file.bytes, type: file.type, encoding: compressed == nil ? nil : "gzip", host: host)
-  }
-
   /// A file whose name changes with its content, in an encoding that the browser accepts.
   static func unchanging(_ body: [UInt8], type: String, encoding: String?, host: String) -> PageResponse {
     var headers = HTTPHeaders()

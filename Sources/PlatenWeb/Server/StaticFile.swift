@@ -7,25 +7,31 @@ struct StaticFile: Sendable {
   /// The name below the page's own path, as the page refers to it: a proxy may serve the page below any path.
   let name: String
   let type: String
+  /// The bytes as they are.
   let bytes: [UInt8]
-  /// The bytes as gzip; nil when that is not shorter.
-  let compressed: [UInt8]?
+  /// The bytes in the encodings of HTTP that are shorter, by the names of these.
+  private let encoded: [String: [UInt8]]
 
-  init(name: String, type: String, text: String) {
-    bytes = Array(text.utf8)
-    compressed = Self.compressed(bytes)
+  init(name: String, type: String, bytes: [UInt8], brotli: [UInt8]? = nil) {
+    self.bytes = bytes
+    encoded = ["br": brotli, "gzip": Self.compressed(bytes)].compactMapValues { $0 }
     self.name = "platen.\(Self.digest(bytes)).\(name)"
     self.type = type
   }
 
-  static let script = StaticFile(name: "js", type: "text/javascript; charset=utf-8", text: PageSources.script)
-  static let stylesheet = StaticFile(name: "css", type: "text/css; charset=utf-8", text: PageSources.stylesheet)
+  static let script = StaticFile(
+    name: "js", type: "text/javascript; charset=utf-8", bytes: ClientFile.bytes(WEB_CLIENT_SCRIPT),
+    brotli: ClientFile.bytes(WEB_CLIENT_SCRIPT_BROTLI))
+  static let stylesheet = StaticFile(
+    name: "css", type: "text/css; charset=utf-8", bytes: ClientFile.bytes(WEB_CLIENT_STYLE),
+    brotli: ClientFile.bytes(WEB_CLIENT_STYLE_BROTLI))
   static let icon = StaticFile(
     name: "svg", type: "image/svg+xml",
-    text: """
+    bytes: Array(
+      """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0a66d9"/>\
       <path d="M7 16h9M21 8v16M18 8h6M18 24h6" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>
-      """)
+      """.utf8))
 
   /// The files of every page.
   static let all = [script, stylesheet, icon]
@@ -40,7 +46,13 @@ struct StaticFile: Sendable {
   /// A style sheet of a program's own.
   init(stylesheet path: String) throws {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { throw UnreadableStylesheet(path: path) }
-    self.init(name: "css", type: "text/css; charset=utf-8", text: text)
+    self.init(name: "css", type: "text/css; charset=utf-8", bytes: Array(text.utf8))
+  }
+
+  /// The file for a browser that accepts these encodings.
+  func response(accepting accepted: [String], host: String) -> PageResponse {
+    let encoding = AcceptedEncoding.shortest(of: encoded.keys, accepted)
+    return .unchanging(encoding.flatMap { encoded[$0] } ?? bytes, type: type, encoding: encoding, host: host)
   }
 
   private static func compressed(_ bytes: [UInt8]) -> [UInt8]? {

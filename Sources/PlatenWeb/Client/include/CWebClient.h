@@ -1,20 +1,22 @@
 #ifndef CWEBCLIENT_H
 #define CWEBCLIENT_H
 
-/// A module of the page's script, or a part of its style sheet.
+/// What a browser loads beside the page, as Scripts/build-client and Scripts/build-wasm.sh have made it.
+enum web_client_name {
+  WEB_CLIENT_SCRIPT,
+  WEB_CLIENT_SCRIPT_BROTLI,
+  WEB_CLIENT_STYLE,
+  WEB_CLIENT_STYLE_BROTLI,
+  WEB_CLIENT_MODULE_GZIP,
+  WEB_CLIENT_MODULE_BROTLI,
+};
+
 struct web_client_file {
-  const char *name;
   const unsigned char *bytes;
   long count;
 };
 
-long web_client_file_count(void);
-
-/// The file at an index below the count. Style sheets stand in the order in which they apply.
-struct web_client_file web_client_file_at(long index);
-
-/// The module of the editing core, compressed with gzip, or with brotli.
-struct web_client_file web_client_module(int is_brotli);
+struct web_client_file web_client_file(enum web_client_name name);
 
 /// Writes `bytes` to `target` in the format of gzip and answers how many bytes that are; 0 when they do not fit.
 long web_client_compress(const unsigned char *bytes, long count, unsigned char *target, long capacity);
