@@ -14,10 +14,18 @@ const date = { kind: "date", pattern: "MM/dd/yyyy" };
 const several = { kind: "mask", mask: "(##) ####-####\u001e(##) #####-####", guide: "_" };
 const letters = { kind: "mask", mask: "ccc-CCC", tokens: "cal\u001eCau", literals: "eager" };
 const till = { kind: "mask", mask: "#+.##", fill: "trailing" };
+const number = { kind: "phone", code: "49", masks: "#### ########+", trunk: "0", codes: "1 33 420 49" };
+const american = { kind: "phone", code: "1", masks: "(###) ### - ####", trunk: "1", codes: "1 33 420 49" };
+const plain = { kind: "phone" };
 
 const named = [
   [phone, [...type("5551234567"), `s${S}6${S}6`, ...backspace(3), "z", "z", "y"]],
   [phone, [`p${S}+1 (555) 123-4567`, `k${S}に${S}1${S}1`, "u"]],
+  [american, [...type("2015550123"), `s${S}6${S}6`, ...backspace(3), ...type("777"), "z", "z", "y"]],
+  [american, [`p${S}tel:+1-201-555-0123;ext=9`, "a", `p${S}(201) 555-0123 x42`, "a", `p${S}no number`, "z"]],
+  [number, [...type("+491711234567"), `m${S}b${S}d${S}0`, ...type("9"), "a", `p${S}+49 (0)171 1234567`]],
+  [number, [...type("+33123"), ...backspace(4), ...type("420"), `p${S}１２３`, ...type("*#")]],
+  [plain, [...type("*121#"), ...backspace(5), ...type("+1234567890123456")]],
   [dollars, [...type("-1234.567"), ...backspace(4), "a", "x", "z"]],
   [euros, [...type("1234567,8"), `m${S}b${S}d${S}0`, ...type("9"), ...backspace(1)]],
   [lakh, [...type("123456789.5"), `m${S}b${S}w${S}1`, "c"]],
@@ -53,7 +61,7 @@ function random(seed) {
   const pick = (items) => items[below(items.length)];
   const text = (count) => Array.from({ length: below(count + 1) }, () => pick(atoms)).join("");
   const fields = [
-    phone, dollars, euros, lakh, arabic, date, several, letters, till,
+    phone, dollars, euros, lakh, arabic, date, several, letters, till, number, american, plain,
     { kind: "text", multiline: 1 }, { kind: "text", limit: 6 }, { kind: "mask", mask: "#?#/#?#", literal: "skip" },
     { ...phone, overwrite: 1, insertBias: "after", deleteBias: "before" },
   ];

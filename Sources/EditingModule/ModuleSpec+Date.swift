@@ -6,6 +6,7 @@ extension ModuleSpec {
     guard var shape = self["parts"] == nil ? DateShape(pattern: text("pattern") ?? "") : shape() else { return nil }
     if let zero = text("zero")?.unicodeScalars.first { shape.zero = zero }
     var date = LiveDate(shape)
+    date.stepsEmptyFields = false
     let months = list("months").map { Self.words($0, 0x1D) }
     if !months.isEmpty {
       date.names = DateNames(

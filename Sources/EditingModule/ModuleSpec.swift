@@ -2,7 +2,7 @@ import TextEditing
 
 /// The description of a field as a browser passes it to the module: items `key=value`, separated by U+001F.
 ///
-/// `kind` is `text`, `mask`, `number` or `date`. Unknown keys and values are ignored, so that an older module works
+/// `kind` is `text`, `mask`, `number`, `date` or `phone`. Unknown keys and values are ignored, so that an older module works
 /// with a newer page; of equal keys the last one counts.
 struct ModuleSpec {
   private var values: [(key: Substring, value: Substring)] = []
@@ -58,6 +58,8 @@ struct ModuleSpec {
     } else if `is`("kind", "date") {
       guard let date = date() else { return nil }
       format = date.format
+    } else if `is`("kind", "phone") {
+      format = LivePhone(writer: phone()).format
     }
     return EditingSession(text: text("text") ?? "", options: options(), format: format)
   }
@@ -111,6 +113,13 @@ struct ModuleSpec {
     }
     if !rules.isEmpty { mask.choose(by: PrefixChoice(rules, otherwise: int("otherwise") ?? 0)) }
     return mask
+  }
+
+  /// Numbers of telephones by a region's masks.
+  private func phone() -> MaskedPhone {
+    MaskedPhone(
+      code: text("code") ?? "", masks: list("masks").map { PhoneMask(String($0)) }, trunk: text("trunk") ?? "",
+      codes: (text("codes") ?? "").pieces(separatedBy: 0x20).map { String($0) })
   }
 
   /// A token as its symbol, its class, its transform and the characters of a set, as `ual` for lower-case letters under

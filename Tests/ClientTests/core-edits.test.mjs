@@ -8,7 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
 
 import { answerOperations } from '../../Sources/PlatenWeb/Client/Script/answers.js';
 import {
-  endComposition, expectEdit, followEdit, pressHere, startComposition, typeHere,
+  endComposition, expectEdit, followEdit, pressHere, startComposition, stepHere, typeHere,
 } from '../../Sources/PlatenWeb/Client/Script/core-edits.js';
 import { loadCore } from '../../Sources/PlatenWeb/Client/Script/core.js';
 import { fieldOf, touch } from '../../Sources/PlatenWeb/Client/Script/fields.js';
@@ -178,4 +178,19 @@ test('a text beyond the longest is left to the browser and the server', () => {
   const { element, field } = known('x'.repeat(1 << 15), 'kind=text');
   type(element, 'y');
   assert.equal(field.core, null);
+});
+
+test('a date is stepped here, and an empty part of one by the program', () => {
+  const date = `kind=text${S}restored=1${S}kind=date${S}pattern=MM/dd/yyyy`;
+  const { element, field, sent } = known('', date);
+  assert.equal(stepHere(field, 'ArrowUp'), false, 'the program knows the present');
+  type(element, '05/31/2024');
+  element.setSelectionRange(1, 1);
+  assert.equal(stepHere(field, 'ArrowUp'), true);
+  assert.deepEqual([element.value, element.selectionStart], ['06/30/2024', 1]);
+  report(field, true);
+  assert.match(JSON.stringify(sent.at(-1)), /m\\u001fu\\u001fg\\u001f0/);
+  undo(field, false);
+  assert.equal(element.value, '05/31/2024');
+  assert.equal(stepHere(known('12', phone).field, 'ArrowDown'), false, 'no date');
 });

@@ -22,6 +22,7 @@ import Testing
     @State private var price: Decimal?
     @State private var day: Date?
     @State private var serial = ""
+    @State private var phone = ""
     @State private var note = ""
 
     var body: some View {
@@ -31,6 +32,7 @@ import Testing
         TextField("Price", value: $price, format: .currency(code: "USD"))
         TextField("Day", value: $day, format: Date.FormatStyle(date: .numeric, time: .omitted))
         TextField("Serial", value: $serial, format: .mask("SN ####-####", guide: "_"))
+        TextField("Phone", value: $phone, format: .phoneNumber)
         TextField("Note", text: $note)
       }
       .liveFormatting()

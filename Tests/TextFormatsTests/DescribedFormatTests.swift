@@ -34,6 +34,7 @@ import TextFormats
     ("Burmese date", Date.FormatStyle(date: .numeric, locale: Locale(identifier: "my_MM")).liveFormat),
     ("Bulgarian date", Date.FormatStyle(date: .numeric, locale: Locale(identifier: "bg_BG")).liveFormat),
     ("Arabic number", FloatingPointFormatStyle<Double>(locale: Locale(identifier: "ar_EG")).liveFormat),
+    ("phone", PhoneNumberFormatStyle().liveFormat),
     ("none", nil),
   ]
 
@@ -64,6 +65,50 @@ import TextFormats
       }
     }
   }
+
+  @Test func upAndDownChangeTheFieldOfADescribedDateUnlessItIsEmpty() throws {
+    let format = Date.FormatStyle(date: .numeric, locale: Self.english).liveFormat
+    let description = try #require(EditingOptions().description(with: format))
+    var described = try #require(ModuleField(spec: description))
+    let up = ModuleCommand.write(.move(.up, .grapheme, extending: false))
+    #expect(described.perform(up).contains(.refused) && described.session.state.text.isEmpty)
+    for character in "05/" { _ = described.perform(ModuleCommand.write(.insert(String(character)))) }
+    #expect(described.perform(up).contains(.refused), "the day is empty")
+    for character in "312024" { _ = described.perform(ModuleCommand.write(.insert(String(character)))) }
+    #expect(described.session.state.text == "05/31/2024")
+    _ = described.perform(ModuleCommand.write(.select(EditSelection(caret: 1))))
+    #expect(described.perform(up).contains(.text))
+    #expect(described.session.state.text == "06/30/2024", "no 31 in June")
+    _ = described.perform(ModuleCommand.write(.undo))
+    #expect(described.session.state.text == "05/31/2024")
+  }
+
+  #if !PhoneNumbers
+  @Test(arguments: ["US", "DE", "JP", "BR", "AQ"])
+  func aRegionsNumbersAreDescribed(region: String) throws {
+    let format = PhoneNumberFormatStyle(region: region).liveFormat
+    let description = try #require(EditingOptions().description(with: format))
+    let texts = [
+      "2015550123", "+4930123456", "+1 201 555 0123", "tel:+81-3-1234-5678", "030 (12) 34 x5", "*121#", "abc",
+    ]
+    for text in texts {
+      var session = EditingSession(options: EditingOptions(), format: format)
+      var described = try #require(ModuleField(spec: description))
+      for character in text {
+        session.perform(.insert(String(character)))
+        _ = described.perform(ModuleCommand.write(.insert(String(character))))
+      }
+      #expect(session.state == described.session.state, "\(region), \(text)")
+      session.setText(text)
+      _ = described.setText(text, keepsCaret: false)
+      #expect(session.state == described.session.state, "\(region), \(text) from the program")
+    }
+  }
+  #else
+  @Test func numbersByTheLibraryAreNotDescribed() {
+    #expect(EditingOptions().description(with: PhoneNumberFormatStyle(region: "DE").liveFormat) == nil)
+  }
+  #endif
 
   @Test func whatOnlyFunctionsDefineIsNotDescribed() throws {
     let options = EditingOptions()

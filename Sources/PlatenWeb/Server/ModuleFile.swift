@@ -12,9 +12,11 @@ enum ModuleFile {
   /// The module for a browser that accepts these encodings. There is none without any: such a page edits with the
   /// server.
   static func response(accepting accepted: [String], host: String) -> PageResponse {
-    guard let encoding = AcceptedEncoding.shortest(of: ["br", "gzip"], accepted) else { return .refusal(.notAcceptable) }
-    return .unchanging(
-      encoding == "br" ? brotli : gzip, type: "application/wasm", encoding: encoding, host: host)
+    let encoded = ["br": brotli, "gzip": gzip]
+    guard let encoding = AcceptedEncoding.shortest(of: encoded.keys, accepted), let bytes = encoded[encoding] else {
+      return .refusal(.notAcceptable)
+    }
+    return .unchanging(bytes, type: "application/wasm", encoding: encoding, host: host)
   }
 }
 #endif

@@ -12,6 +12,7 @@ extension LiveDate {
     let values = values(of: slot.field, in: draft)
     let place = draft.place
     if slot.digits.isEmpty {
+      guard stepsEmptyFields else { return nil }
       let start = now.map { DateDraft.value(of: slot.field, in: $0()) } ?? values.lowerBound
       draft.set(slot.width == 2 && slot.field == .year ? start % 100 : start, of: slot.field)
     } else {

@@ -28,6 +28,8 @@ public struct LiveDate: Sendable {
   public var range: ClosedRange<DateMoment>?
   /// The moment with which Up and Down begin in an empty field; without one it is the field's least value.
   public var now: (@Sendable () -> DateMoment)?
+  /// Whether Up and Down begin in an empty field. A copy in a page, which has no ``now``, leaves that to the program.
+  package var stepsEmptyFields = true
 
   /// Creates the format for dates of a form.
   public init(_ shape: DateShape) {

@@ -126,6 +126,19 @@ extension LiveDate {
   }
 }
 
+extension MaskedPhone {
+  /// What the module makes the same rules from.
+  package var formatDescription: String? {
+    var result = FormatDescription(kind: "phone")
+    if masks.isEmpty { return result.whole }
+    result.add("code", code)
+    result.add("masks", masks.map(\.pattern))
+    result.add("trunk", trunk)
+    result.add("codes", codes, separator: " ")
+    return result.whole
+  }
+}
+
 extension DateShape.Field {
   /// The letter of Unicode Technical Standard 35.
   fileprivate var letter: String {

@@ -23,11 +23,11 @@ public struct PhoneNumberFormatStyle: ParseableFormatStyle, Sendable {
   }
 
   private var writer: any PhoneWriter {
-    guard let region = region?.uppercased() else { return MaskedPhone(region: .unitedStates) }
+    guard let region = region?.uppercased() else { return PhoneRegion.unitedStates.writer }
     #if PhoneNumbers
     return LibraryPhone(region: region)
     #else
-    return PhoneRegion.named(region).map { MaskedPhone(region: $0) } ?? PlainPhone()
+    return PhoneRegion.named(region)?.writer ?? .plain
     #endif
   }
 
@@ -65,7 +65,7 @@ public struct PhoneNumberFormatStyle: ParseableFormatStyle, Sendable {
 extension PhoneNumberFormatStyle: LiveFormatStyle {
   /// Groups the digits while they are typed. A field with this style uses it by default; `liveFormatting(false)` turns
   /// it off.
-  public var liveFormat: EditFormat? { LivePhone(writer: writer).format }
+  public var liveFormat: EditFormat? { writer.liveFormat }
 }
 
 // Disfavoured, so that a program with a `phoneNumber` of its own keeps using that.
@@ -77,4 +77,8 @@ extension FormatStyle where Self == PhoneNumberFormatStyle {
   /// Telephone numbers of a region.
   @_disfavoredOverload
   public static func phoneNumber(region: String) -> Self { PhoneNumberFormatStyle(region: region) }
+}
+
+extension PhoneWriter {
+  fileprivate var liveFormat: EditFormat { LivePhone(writer: self).format }
 }

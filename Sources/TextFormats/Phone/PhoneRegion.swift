@@ -1,3 +1,5 @@
+import TextEditing
+
 /// How a region writes the numbers of its own telephones.
 struct PhoneRegion: Sendable {
   /// The country calling code, without `+`.
@@ -18,10 +20,9 @@ struct PhoneRegion: Sendable {
 
   static func named(_ region: String) -> PhoneRegion? { table[region.uppercased()] }
 
-  /// The country code in front of an international number, as far as one of the table is.
-  static func code(of keys: PhoneKeys) -> String? { codes.first { keys.hasPrefix("+" + $0) } }
+  /// The rules for numbers while they are typed.
+  var writer: MaskedPhone { MaskedPhone(code: code, masks: masks, trunk: trunk, codes: Self.codes) }
 
-  // No code is the beginning of another.
   private static let codes = Set(table.values.map(\.code)).sorted()
 
   private static let table: [String: PhoneRegion] = [
@@ -57,39 +58,4 @@ struct PhoneRegion: Sendable {
     "MX": PhoneRegion(code: "52", masks: ["## #### ####"]),
     "ZA": PhoneRegion(code: "27", masks: ["### ### ####"], trunk: "0"),
   ]
-}
-
-/// A mask of digits: `#` takes one, a `+` at the end any number of them, all else is written.
-struct PhoneMask: Sendable {
-  private let pattern: [UInt8]
-  /// Whether any number of digits can follow.
-  let isOpen: Bool
-  private let places: Int
-
-  init(_ pattern: String) {
-    isOpen = pattern.hasSuffix("+")
-    self.pattern = Array(isOpen ? pattern.dropLast().utf8 : pattern[...].utf8)
-    places = self.pattern.count { $0 == 0x23 }
-  }
-
-  /// The most digits it takes; those of an open mask are bounded as all numbers are.
-  var capacity: Int { isOpen ? 15 : places }
-
-  /// Whether the digits fill a closed mask.
-  func isFilled(by count: Int) -> Bool { isOpen ? (places...capacity).contains(count) : count == places }
-
-  /// The digits with what the mask writes in front of each.
-  func fill(_ digits: [UInt8]) -> String {
-    var text: [UInt8] = []
-    var place = 0
-    for digit in digits {
-      while place < pattern.count, pattern[place] != 0x23 {
-        text.append(pattern[place])
-        place += 1
-      }
-      place += 1
-      text.append(digit)
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
 }

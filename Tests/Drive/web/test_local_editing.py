@@ -1,5 +1,6 @@
 """Fields that the editing core edits in the page: formatted with each key, whatever the server and the link do."""
 
+import datetime
 import random
 import signal
 
@@ -73,6 +74,64 @@ def test_a_stopped_server_is_not_missed(masks, server):
     masks.answered()
     assert masks.value("Code (abc-DEF)") == "abc-XEF", "both agree"
     masks.shows("abcXEF")
+
+
+def test_a_telephone_number_needs_no_server(page, server):
+    turn_to(page, "Phone numbers")
+    loaded(page)
+    page.click("By a format style")
+    page.answered()
+    server.process.send_signal(signal.SIGSTOP)
+    try:
+        page.send(*"2015550123")
+        shown = "(201) 555 - 0123"
+        assert [value for value, _ in noted(page)] == [shown[:end] for end in (2, 3, 4, 7, 8, 9, 13, 14, 15, 16)]
+        page.select("By a format style", 3)
+        page.send(Keys.BACKSPACE)
+        assert noted(page) == [["(215) 550 - 123", 2]], "the caret stays in the middle"
+        page.send("0")
+        page.chord(Keys.CONTROL, "z")
+        assert page.raw_value("By a format style") == "(215) 550 - 123", "undone without the server"
+        page.send("0")
+    finally:
+        server.process.send_signal(signal.SIGCONT)
+    page.answered()
+    assert page.value("By a format style") == shown, "both agree"
+    page.shows("2015550123")
+
+
+def test_up_and_down_change_a_date_without_the_server(page, server):
+    turn_to(page, "Formats while typing")
+    loaded(page)
+    page.click("Day")
+    page.send(*"5/31/2024")
+    page.answered()
+    shown = page.raw_value("Day")
+    day = shown.index("31")
+    server.process.send_signal(signal.SIGSTOP)
+    try:
+        page.select("Day", day)
+        page.send(Keys.DOWN)
+        assert page.raw_value("Day") == shown.replace("31", "30")
+        page.send(Keys.UP, Keys.UP)
+        assert page.raw_value("Day") == shown.replace("31", "1" if shown.startswith("5") else "01"), "around the month"
+        page.chord(Keys.CONTROL, "z")
+        assert page.raw_value("Day") == shown, "a step is undone alone"
+        assert page.driver.execute_script("return document.activeElement.selectionStart") == day
+    finally:
+        server.process.send_signal(signal.SIGCONT)
+    page.answered()
+    assert page.value("Day") == shown, "both agree"
+    page.shows("day 2024-05-31")
+
+
+def test_up_and_down_in_an_empty_date_begin_with_the_present(page):
+    turn_to(page, "Formats while typing")
+    loaded(page)
+    page.click("Day")
+    page.send(Keys.DOWN)
+    page.answered()
+    assert page.value("Day").startswith(str(datetime.date.today().month)), "the program has the clock"
 
 
 def test_random_edits_over_a_link_that_is_cut(drive, server):

@@ -104,17 +104,25 @@ function coreWith(field, value) {
  */
 function carryOut(field, core, selection, command, kind) {
   // A text that the rules write in another way is longer or shorter: its end stays its end.
-  const { value } = field.element;
   const [anchor, head] = selection.map((offset) => Math.min(offset, core.text.length));
   const commands = [selecting(anchor, head), command.join(separator)];
   for (const each of commands) core.perform(each);
-  const { text } = core;
-  const [newAnchor, newHead] = core.selection;
-  if (value !== text) setValue(field, text);
-  select(field, newAnchor, newHead);
-  touched.add(field);
+  show(field, core);
   // Also what was refused: it is a part of what is typed next, as the letters of a month are of its name.
   noteStep(field, kind, commands.join(commandSeparator));
+}
+
+/**
+ * Shows what the core has made.
+ * @param {Field} field
+ * @param {Core} core
+ */
+function show(field, core) {
+  const { text } = core;
+  const [anchor, head] = core.selection;
+  if (field.element.value !== text) setValue(field, text);
+  select(field, anchor, head);
+  touched.add(field);
 }
 
 /**
@@ -235,11 +243,26 @@ export function undoHere(field, isRedo) {
   const core = coreWith(field, value);
   const command = isRedo ? 'y' : 'z';
   if (!core || core.text !== value || !core.perform(command)) return false;
-  setValue(field, core.text);
-  const [anchor, head] = core.selection;
-  select(field, anchor, head);
-  touched.add(field);
+  show(field, core);
   noteStep(field, '', command);
+  return true;
+}
+
+/**
+ * Changes the part of a date at the caret by one; false in another field, and where only the program can: an empty part
+ * begins with the present.
+ * @param {Field} field
+ * @param {string} key
+ */
+export function stepHere(field, key) {
+  const { value, dataset } = field.element;
+  const core = /\bkind=date\b/.test(dataset.rules ?? '') && coreWith(field, value);
+  if (!core || core.text !== value) return false;
+  const direction = key === 'ArrowUp' ? 'u' : 'd';
+  const commands = [selecting(...selectionOf(field)), ['m', direction, 'g', '0'].join(separator)];
+  if (!commands.map(core.perform).at(-1)) return false;
+  show(field, core);
+  noteStep(field, '', commands.join(commandSeparator));
   return true;
 }
 

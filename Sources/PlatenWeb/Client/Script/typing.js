@@ -1,6 +1,6 @@
 // User input in text fields.
 
-import { endComposition, expectEdit, followEdit, startComposition } from './core-edits.js';
+import { endComposition, expectEdit, followEdit, startComposition, stepHere } from './core-edits.js';
 import { listen, modifiersOf } from './elements.js';
 import { fieldOf, isField, touch } from './fields.js';
 import { handOver, isCaptured } from './keys.js';
@@ -86,7 +86,13 @@ function keyPressed(event) {
     return;
   }
   const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
-  if (element.getAttribute('aria-expanded') === 'true' && isArrow) event.preventDefault();
+  const hasList = element.getAttribute('aria-expanded') === 'true';
+  if (hasList && isArrow) event.preventDefault();
+  if (isArrow && !hasList && modifiersOf(event) === 0 && stepHere(fieldOf(element), event.key)) {
+    event.preventDefault();
+    report(fieldOf(element));
+    return;
+  }
   if (!commandPressed(element, event)) tellKey(element, event, isArrow);
 }
 

@@ -1,16 +1,22 @@
-import TextEditing
-
 /// Formats a telephone number while it is typed, by formatting all its keys again after every edit. The significant
 /// characters are the keys.
-struct LivePhone: Sendable {
-  let writer: any PhoneWriter
+package struct LivePhone<Writer: PhoneWriter>: Sendable {
+  let writer: Writer
 
-  var format: EditFormat {
-    EditFormat(
+  package init(writer: Writer) {
+    self.writer = writer
+  }
+
+  package var format: EditFormat {
+    var format = EditFormat(
       bias: EditingOptions.Bias(insert: .before, delete: .nearest),
       readsRuns: true,
       adopt: { adopt($0) },
       reformat: { reformat($0) })
+    #if !hasFeature(Embedded)
+    format.describe = { writer.formatDescription }
+    #endif
+    return format
   }
 
   /// Adopts a text from the program. One with more keys than a number has is kept as it is.
@@ -20,9 +26,10 @@ struct LivePhone: Sendable {
   }
 
   func reformat(_ request: EditFormat.Request) -> EditFormat.Output? {
-    let kept = request.keptCharacters
-    var left = PhoneKeys(kept.left)
-    var right = PhoneKeys(kept.right)
+    let characters = request.keptCharacters
+    let kept = PhoneKeys(characters.left)
+    var left = kept
+    var right = PhoneKeys(characters.right)
     let count = left.bytes.count
     // Nothing can be inserted before the plus sign.
     guard request.replacement.isEmpty || !right.isInternational else { return nil }
@@ -42,7 +49,7 @@ struct LivePhone: Sendable {
       }
       // A text that was too long before the edit stays ungrouped; only deletions change it.
       if request.replacement.isEmpty { return output(settled.string, settled, before: left.bytes.count) }
-      if !isTypedOver, isFull(kept.left, right) {
+      if !isTypedOver, isFull(kept, right) {
         right.removeFirst(inserted)
         isTypedOver = true
         continue
@@ -54,9 +61,9 @@ struct LivePhone: Sendable {
   }
 
   /// Whether the keys before an edit are those of a number that takes no more: an insertion then replaces keys after it.
-  private func isFull(_ left: [Character], _ right: PhoneKeys) -> Bool {
+  private func isFull(_ left: PhoneKeys, _ right: PhoneKeys) -> Bool {
     guard !right.bytes.isEmpty else { return false }
-    var keys = PhoneKeys(left)
+    var keys = left
     keys.append(contentsOf: right)
     keys.append("0")
     return writer.text(writer.settled(keys)) == nil
@@ -68,7 +75,7 @@ struct LivePhone: Sendable {
     var next = 0
     var offset = 0
     for character in text {
-      if next < keys.bytes.count, (PhoneKeys.key(character) ?? character.asciiValue) == keys.bytes[next] {
+      if next < keys.bytes.count, (PhoneKeys.key(character) ?? character.asciiByte) == keys.bytes[next] {
         significance.insert(offset)
         next += 1
       }
