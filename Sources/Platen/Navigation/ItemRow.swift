@@ -44,10 +44,10 @@ final class ItemRowElement: _ViewElement<ItemRow>, NodeContainer, NodeResponder,
   override func update(_ view: ItemRow) { child.update(AnyView(view.items)) }
 
   override func evaluate() {
-    let attributes = track {
+    let (attributes, style) = track {
       var attributes = environment.nodeAttributes
       attributes.locale = environment.locale
-      return attributes
+      return (attributes, environment.drawnMenuStyle)
     }
     let items = child.nodes
     let row = ItemRowContent(leavingOrder: Self.leavingOrder(of: items))
@@ -58,7 +58,7 @@ final class ItemRowElement: _ViewElement<ItemRow>, NodeContainer, NodeResponder,
     leftItems = outOfSight.map(\.id)
     let words = Text("More").resolve(in: environment.textResolution).plainText
     var content = MenuContent(
-      items: MenuItems.items(of: left), label: words, systemImage: "ellipsis", style: .borderless)
+      items: MenuItems.items(of: left), label: words, systemImage: "ellipsis", style: style)
     content.showsWords = false
     var menuAttributes = attributes
     menuAttributes.isFocusable = environment.allowsFocus

@@ -19,7 +19,7 @@ extension SymbolDrawing {
     "drop": "M12 3c5 7 6 9 6 11 0 9-12 9-12 0 0-2 1-4 6-11Z",
     "dumbbell": "M3 10v4M6 7v10M18 7v10M21 10v4M6 12h12",
     "ear": "M8 20c4 2 4-4 7-6 6-5-1-14-7-9-2 2-2 4-2 6M10 11c0-5 6-3 4 0-1 2-3 1-3 4",
-    "ellipsis": "M5 12h.1M12 12h.1M19 12h.1",
+    "ellipsis": dots([5, 12, 19], radius: 0.8),
     "envelope": "M3 6h18v12H3ZM3 7l9 6 9-6",
     "equal": "M5 9h14M5 15h14",
     "eraser": "M4 15 14 5l6 6-8 8H8ZM9 10l6 6",

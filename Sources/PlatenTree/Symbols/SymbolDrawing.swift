@@ -26,6 +26,13 @@ package struct SymbolDrawing: Equatable, Sendable {
   }
 
   static let circle = "M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18Z"
+  /// Dots in a row across the middle, wider than a line by twice the radius.
+  static func dots(_ places: [Double], radius: Double) -> String {
+    places.map { x in
+      "M\(x) \(12 - radius)a\(radius) \(radius) 0 1 1 0 \(2 * radius)a\(radius) \(radius) 0 1 1 0 -\(2 * radius)Z"
+    }.joined()
+  }
+
   static let square = "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Z"
 
   package private(set) var layers: [Layer] = []

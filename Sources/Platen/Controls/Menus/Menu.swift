@@ -46,13 +46,9 @@ extension _MenuCore: _ControlView {
   func _content(_ parts: ControlParts) -> any ControlContent {
     var menu = MenuContent(
       items: MenuItems.items(of: parts.nodes), label: parts.name, systemImage: parts.image,
-      hasPrimaryAction: primaryAction != nil, style: style(in: parts.environment))
+      hasPrimaryAction: primaryAction != nil, style: parts.environment.drawnMenuStyle)
     menu.showsWords = parts.hasWords || parts.image == nil
     return menu
-  }
-
-  private func style(in environment: EnvironmentValues) -> ButtonContent.Style {
-    environment[style: MenuStyles.self].drawn ?? environment[style: ButtonStyles.self].drawn.style
   }
 
   func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool {
@@ -198,4 +194,11 @@ extension View {
 
   /// Accepted and ignored: items are in the order written.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+}
+
+extension EnvironmentValues {
+  /// How the button of a menu is drawn.
+  var drawnMenuStyle: ButtonContent.Style {
+    self[style: MenuStyles.self].drawn ?? self[style: ButtonStyles.self].drawn.style
+  }
 }
