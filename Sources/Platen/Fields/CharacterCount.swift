@@ -53,8 +53,8 @@ extension View {
   /// many, and in red above it.
   ///
   /// A longer text is neither cut nor refused: see ``ValidationRule`` for its rules. A limit below zero counts as zero. In
-  /// a browser the number follows the typing without waiting for the program, in texts of up to 4,096 UTF-16 units, and
-  /// is part of the field's description for assistive technology.
+  /// a browser the number follows the typing without waiting for the program, in texts of up to 4,096 UTF-16 units. In a
+  /// browser and a window it is part of the field's description for assistive technology.
   nonisolated public func characterCount(limit: Int? = nil) -> some View {
     environment(\.characterCount, CharacterCountSetting(limit: limit.map { max($0, 0) }))
   }

@@ -86,14 +86,7 @@ import PlatenGraph
     {
       style = Stylesheet.set(FieldStyle.css(field, node, window), on: surface.view, replacing: style)
     }
-    if before?.label != field.label || before?.placeholder != field.placeholder
-      || before?.validation != field.validation
-      || oldAttributes?.accessibilityLabel != node.attributes.accessibilityLabel || oldAttributes == nil
-    {
-      Accessibility.describe(
-        surface.view, node, name: field.label, placeholder: field.placeholder?.plainText, isMultiline: true,
-        message: field.validation?.message)
-    }
+    FieldCondition.describe(surface.view, node, from: before, to: field, oldAttributes, isMultiline: true)
     controller.show()
     if before?.runs != field.runs { tags.show(field, tint: node.attributes.tint) }
     if let found = field.highlight, found != before?.highlight { surface.revealCaret() }

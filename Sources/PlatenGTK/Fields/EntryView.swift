@@ -62,14 +62,7 @@ import PlatenGraph
     {
       style = Stylesheet.set(FieldStyle.css(field, node, window), on: entry, replacing: style)
     }
-    if before?.label != field.label || before?.placeholder != field.placeholder
-      || before?.validation != field.validation
-      || oldAttributes?.accessibilityLabel != node.attributes.accessibilityLabel || oldAttributes == nil
-    {
-      Accessibility.describe(
-        entry, node, name: field.label, placeholder: field.placeholder?.plainText,
-        message: field.validation?.message)
-    }
+    FieldCondition.describe(entry, node, from: before, to: field, oldAttributes)
     controller.show()
   }
 
@@ -78,6 +71,23 @@ import PlatenGraph
 
 /// The properties of a field other than its text.
 @MainActor enum FieldCondition {
+  /// Sets the name, the placeholder and the description: what is wrong, and the number of characters if it is shown.
+  static func describe(
+    _ widget: Widget, _ node: Node, from old: FieldContent?, to field: FieldContent, _ oldAttributes: NodeAttributes?,
+    isMultiline: Bool? = nil
+  ) {
+    guard
+      old?.label != field.label || old?.placeholder != field.placeholder || old?.validation != field.validation
+        || field.count != nil || oldAttributes?.accessibilityLabel != node.attributes.accessibilityLabel
+        || oldAttributes == nil
+    else { return }
+    let count = field.count.flatMap { node.nearest($0.node)?.words(namesSymbols: false) }
+    let message = [field.validation?.message, count].compactMap { $0 }.joined(separator: " ")
+    Accessibility.describe(
+      widget, node, name: field.label, placeholder: field.placeholder?.plainText, isMultiline: isMultiline,
+      message: message)
+  }
+
   /// Sets the invalid state, and whether suggestions are shown.
   static func update(_ widget: Widget, from old: FieldContent?, to field: FieldContent) {
     let isInvalid = field.validation != nil
@@ -128,6 +138,18 @@ import PlatenGraph
     if field.decoration.isStruckThrough { lines.append("line-through") }
     if !lines.isEmpty { css += "text-decoration-line: \(lines.joined(separator: " "));" }
     return css
+  }
+}
+
+extension Node {
+  /// The node with an identity that is nearest to this one: in the container that holds both.
+  fileprivate func nearest(_ id: NodeID) -> Node? {
+    var container = parent
+    while let current = container {
+      if let found = current.first(where: { $0.id == id }) { return found }
+      container = current.parent
+    }
+    return nil
   }
 }
 #endif

@@ -31,6 +31,13 @@ def test_a_message_describes_its_field(window):
     window.holds("E-mail", "ada@b.org", "the field is still edited")
 
 
+def test_the_number_of_characters_describes_its_field(drive):
+    window = drive.window("--preview", "A limited length")
+    window.focus("Name")
+    window.type("abc")
+    window.until(lambda: "3/10" in window.description("Name"), "the number of characters and the most there should be")
+
+
 def test_a_text_is_searched_and_replaced(window):
     window.focus("Notes")
     window.key("ctrl+h")
