@@ -46,6 +46,8 @@
   private var rules: EditingRules?
 
   private var count: FieldCount?
+  /// Whether Up and Down are the format's.
+  private var steps = false
   private var isFirstUpdate = true
   private var formatKey: FormatKey?
 
@@ -91,7 +93,10 @@
     driver.valueUpdate = environment.textFieldValueUpdate
     if !hasSameFormat, !isFirstUpdate { adoptOtherFormat() }
     adoptFormat(FormatKey(isLive: environment.liveFormatting, locale: environment.locale))
-    keyActions = environment.keyActions.withStepping(controller.session.format?.step != nil)
+    let programKeys = environment.keyActions.keys
+    let steps = controller.session.format?.step != nil
+    self.steps = steps && !programKeys.contains(.upArrow) && !programKeys.contains(.downArrow)
+    keyActions = environment.keyActions.withStepping(steps)
     controller.options.isSecure = configuration.isSecure
     controller.options.movement = environment.caretMovement
     controller.options.capitalization = secrecy.isMasked ? .none : environment.capitalization
@@ -162,6 +167,7 @@
     field.count = count
     field.isRequired = validator.isRequired
     field.capturedKeys = keyActions.keys
+    field.steps = steps
     field.canFind = canFind
     field.highlight = host.find.finder.flatMap { $0.searches(self) ? $0.current : nil }
     if secrecy.isMasked {

@@ -60,6 +60,8 @@ package struct FieldContent: Equatable, Sendable {
   package var suggestions: FieldSuggestions?
   /// The keys that the program handles before the field.
   package var capturedKeys = CapturedKeys()
+  /// Whether Up and Down change the part of the text at the caret, and no action of the program comes before.
+  package var steps = false
   /// Whether one can search in the text.
   package var canFind = false
   /// What a search has found last.
@@ -139,6 +141,11 @@ package struct CapturedKeys: Hashable, Sendable {
   }
 
   package var isEmpty: Bool { !all && !characters && keys.isEmpty && chords.isEmpty }
+
+  /// Whether a key is among them, whatever its modifiers.
+  package func contains(_ key: KeyEquivalent) -> Bool {
+    all || keys.contains(key) || chords.contains { $0.key == key }
+  }
 
   package mutating func formUnion(_ other: CapturedKeys) {
     all = all || other.all

@@ -76,30 +76,6 @@ def test_a_stopped_server_is_not_missed(masks, server):
     masks.shows("abcXEF")
 
 
-def test_a_telephone_number_needs_no_server(page, server):
-    turn_to(page, "Phone numbers")
-    loaded(page)
-    page.click("By a format style")
-    page.answered()
-    server.process.send_signal(signal.SIGSTOP)
-    try:
-        page.send(*"2015550123")
-        shown = "(201) 555 - 0123"
-        assert [value for value, _ in noted(page)] == [shown[:end] for end in (2, 3, 4, 7, 8, 9, 13, 14, 15, 16)]
-        page.select("By a format style", 3)
-        page.send(Keys.BACKSPACE)
-        assert noted(page) == [["(215) 550 - 123", 2]], "the caret stays in the middle"
-        page.send("0")
-        page.chord(Keys.CONTROL, "z")
-        assert page.raw_value("By a format style") == "(215) 550 - 123", "undone without the server"
-        page.send("0")
-    finally:
-        server.process.send_signal(signal.SIGCONT)
-    page.answered()
-    assert page.value("By a format style") == shown, "both agree"
-    page.shows("2015550123")
-
-
 def test_up_and_down_change_a_date_without_the_server(page, server):
     turn_to(page, "Formats while typing")
     loaded(page)

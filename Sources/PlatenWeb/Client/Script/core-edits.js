@@ -249,14 +249,14 @@ export function undoHere(field, isRedo) {
 }
 
 /**
- * Changes the part of a date at the caret by one; false in another field, and where only the program can: an empty part
- * begins with the present.
+ * Changes the part of a date at the caret by one; false where only the program can: an empty part begins with the
+ * present.
  * @param {Field} field
  * @param {string} key
  */
 export function stepHere(field, key) {
-  const { value, dataset } = field.element;
-  const core = /\bkind=date\b/.test(dataset.rules ?? '') && coreWith(field, value);
+  const { value } = field.element;
+  const core = coreWith(field, value);
   if (!core || core.text !== value) return false;
   const direction = key === 'ArrowUp' ? 'u' : 'd';
   const commands = [selecting(...selectionOf(field)), ['m', direction, 'g', '0'].join(separator)];

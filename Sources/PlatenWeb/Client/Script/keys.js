@@ -35,6 +35,8 @@ const handedOver = { action: 0 };
 
 export function forgetKeysHandedOver() { handedOver.action = 0; }
 
+export function isWaitingForKey() { return handedOver.action > link.acknowledged; }
+
 /**
  * @param {HTMLElement} element
  * @param {KeyboardEvent} event
@@ -44,8 +46,8 @@ export function isCaptured(element, event) {
   // A field has a selection of its own to copy, and a place to paste to.
   if (isField(element) && isClipboardKey(event)) return false;
   const keys = element.dataset.keys;
-  const isWaiting = handedOver.action > link.acknowledged;
-  if (isWaiting && !isBrowsers(event) && (types(event) || isHeldKey(event.key) || event.key === 'Enter')) return true;
+  const isQueued = types(event) || isHeldKey(event.key) || event.key === 'Enter';
+  if (isWaitingForKey() && !isBrowsers(event) && isQueued) return true;
   return keys !== undefined && isListed(keys.split(' '), event);
 }
 

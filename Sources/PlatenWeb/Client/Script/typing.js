@@ -3,7 +3,7 @@
 import { endComposition, expectEdit, followEdit, startComposition, stepHere } from './core-edits.js';
 import { listen, modifiersOf } from './elements.js';
 import { fieldOf, isField, touch } from './fields.js';
-import { handOver, isCaptured } from './keys.js';
+import { handOver, isCaptured, isWaitingForKey } from './keys.js';
 import { act, wake } from './link.js';
 import { toServer } from './messages.js';
 import { report, undo } from './reports.js';
@@ -80,19 +80,20 @@ function keyPressed(event) {
     event.preventDefault();
     return;
   }
+  const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+  const hasList = element.getAttribute('aria-expanded') === 'true';
+  if (isArrow && 'steps' in element.dataset && !hasList && modifiersOf(event) === 0 && !isWaitingForKey()
+    && stepHere(fieldOf(element), event.key)) {
+    event.preventDefault();
+    report(fieldOf(element));
+    return;
+  }
   if (isCaptured(element, event)) {
     event.preventDefault();
     handOver(event);
     return;
   }
-  const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
-  const hasList = element.getAttribute('aria-expanded') === 'true';
   if (hasList && isArrow) event.preventDefault();
-  if (isArrow && !hasList && modifiersOf(event) === 0 && stepHere(fieldOf(element), event.key)) {
-    event.preventDefault();
-    report(fieldOf(element));
-    return;
-  }
   if (!commandPressed(element, event)) tellKey(element, event, isArrow);
 }
 
