@@ -1,4 +1,5 @@
 #if Web
+import Foundation
 import Platen
 import Testing
 
@@ -83,6 +84,18 @@ import Testing
     #expect(page.contains(#"data-keys="*""#))
     #expect(page.contains(#"data-keys=".""#))
     #expect(page.components(separatedBy: "data-keys").count == 4)
+  }
+
+  @Test func upAndDownInADateAreThePagesUnlessTheProgramHandlesThem() {
+    let day = TextField("Day", value: .constant(nil as Date?), format: Date.FormatStyle(date: .numeric))
+    let page = html(
+      VStack {
+        day
+        day.onKeyPress(.upArrow) { .ignored }
+        day.onKeyPress { _ in .ignored }
+        TextField("Name", text: .constant(""))
+      }.liveFormatting())
+    #expect(page.components(separatedBy: "data-steps").count == 2)
   }
 
   @Test func traitsBecomeAttributes() {
