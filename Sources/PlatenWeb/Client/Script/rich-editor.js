@@ -9,7 +9,8 @@ import { difference, withPlainNewlines } from './text.js';
 /** @typedef {import('../types').StyledRun} StyledRun */
 
 export class RichEditor extends HTMLElement {
-  static formAssociated = true;
+  // A static field would have esbuild write the private ones with functions of its own.
+  static get formAssociated() { return true; }
   #internals = this.attachInternals();
   #text = '';
   /**
