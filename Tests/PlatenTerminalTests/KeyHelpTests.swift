@@ -75,6 +75,43 @@ import Testing
     #expect(!run.text.contains("Delete the word before"))
   }
 
+  @Test func aQuestionMarkListsTheKeysOfAnOpenList() {
+    let run = SessionRun(Account(), columns: 100, rows: 40)
+    run.type("\t\r?")
+    #expect(run.text.contains("Previous line"))
+    run.type("?")
+    #expect(!run.text.contains("Previous line"))
+    // The list is still open.
+    #expect(hints(run).contains("↑↓ choose"))
+    run.type("t\r")
+    #expect(run.text.contains("Two"))
+  }
+
+  private struct Answers: View {
+    @State private var answer = "Yes"
+    var body: some View {
+      Picker("Answer", selection: $answer) { ForEach(["Yes", "?", "No"], id: \.self) { Text($0) } }
+    }
+  }
+
+  @Test func aQuestionMarkSelectsALineThatBeginsWithIt() {
+    let run = SessionRun(Answers(), columns: 60)
+    run.type("\r?")
+    #expect(!run.text.contains("Previous line"))
+    run.type("\r")
+    #expect(run.text.contains("Answer  ?"))
+    run.type("\r\u{1B}?")
+    #expect(run.text.contains("Previous line"))
+  }
+
+  /// Some windows around terminals take F1 for their own help.
+  @Test func altQuestionMarkListsTheKeysOfAField() {
+    let run = SessionRun(Account(), columns: 100, rows: 40)
+    run.type("\u{1B}?")
+    #expect(run.text.contains("Delete the word before"))
+    #expect(!run.text.contains("▌?"))
+  }
+
   @Test func anotherKeyClosesTheListAndHasItsEffect() {
     let run = SessionRun(Account(), columns: 100, rows: 40)
     run.type("\u{1B}OPx")

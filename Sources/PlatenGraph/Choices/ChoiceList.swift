@@ -129,15 +129,25 @@
 
   /// Selects the next line whose title begins with what is typed. The same letter again leads to the one after that.
   func type(_ text: String) {
-    let now = host.animator.clock()
-    let letters = now - typed.time < Self.typingPause ? typed.text + text : text
-    typed = (letters, now)
+    let letters = letters(with: text)
+    typed = (letters, host.animator.clock())
+    if let found = line(beginningWith: letters, after: text) { select(found) }
+  }
+
+  /// Whether a line's title begins with what is typed, with `text` as the next of it.
+  func hasLine(typing text: String) -> Bool { line(beginningWith: letters(with: text), after: text) != nil }
+
+  /// What is typed without a pause, with `text` at its end.
+  private func letters(with text: String) -> String {
+    host.animator.clock() - typed.time < Self.typingPause ? typed.text + text : text
+  }
+
+  private func line(beginningWith letters: String, after text: String) -> Int? {
     let isOneLetter = Set(letters.lowercased()).count == 1
     let wanted = (isOneLetter ? text : letters).lowercased()
     let start = (selected ?? -1) + (isOneLetter ? 1 : 0)
     let order = lines.indices.filter { $0 >= start } + lines.indices.filter { $0 < start }
-    let found = order.first { lines[$0].isChoosable && lines[$0].title.lowercased().hasPrefix(wanted) }
-    if let found { select(found) }
+    return order.first { lines[$0].isChoosable && lines[$0].title.lowercased().hasPrefix(wanted) }
   }
 
   // MARK: choosing

@@ -115,6 +115,12 @@
     list.type(text)
   }
 
+  /// Whether ``type(_:)`` selects a line.
+  func hasLine(typing text: String) -> Bool {
+    guard case .list(let list)? = popup?.content, !text.isEmpty else { return false }
+    return list.hasLine(typing: text)
+  }
+
   // MARK: from the graph
 
   /// A node has changed. What is open shows what its control has to choose from now.

@@ -117,7 +117,9 @@ extension KeyBindings {
     bind(.escape, Self.allModifiers, in: .text, to: .deselect)
     bind(.f10, Self.allModifiers, to: .showEditMenu)
     bind(.f1, Self.allModifiers, in: .anywhere.union(.choices), to: .showKeys)
-    bind("?", [[], .shift], in: .outsideText, to: .showKeys)
+    bind("?", [[], .shift], in: .outsideText.union(.choices), to: .showKeys)
+    // In a field too, and where the window around the terminal takes F1 for its own help.
+    bind("?", [.option, [.option, .shift]], in: .anywhere.union(.choices), to: .showKeys)
     bind(.space, [[], .shift], in: .text, to: .edit(.insert(" ")))
     bind(.space, [[], .shift], in: .control, to: .press)
   }

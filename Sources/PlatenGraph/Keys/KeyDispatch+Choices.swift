@@ -8,12 +8,15 @@ extension KeyDispatch {
     guard key.phase != .up else { return .ignored }
     host.noteActivity()
     defer { host.settle() }
+    let typed = key.modifiers.isDisjoint(with: [.control, .command, .option]) ? text ?? key.characters : ""
     for intent in bindings.intents(for: key, in: .choices) {
+      // A title that begins with a question mark is selected by it.
+      if intent == .showKeys, host.choices.hasLine(typing: typed) { break }
       // Where the focus cannot move, they are closed all the same.
       if case .moveFocus = intent { host.choices.close() }
       if intent == .nothing || perform(intent) || carryOut(intent) { return .performed(intent) }
     }
-    if key.modifiers.isDisjoint(with: [.control, .command, .option]) { host.choices.type(text ?? key.characters) }
+    host.choices.type(typed)
     return .handled
   }
 }
