@@ -14,10 +14,13 @@ struct ScreenModel {
   /// The cursor as it was saved last (DECSC).
   private var saved = (0, 0, CellStyle.plain)
   let characterWidth = CharacterWidth()
+  /// Whether it has the colours and attributes of a Linux console: `csi_m` of the kernel's `drivers/tty/vt/vt.c`.
+  let isConsole: Bool
 
-  init(width: Int, height: Int) {
+  init(width: Int, height: Int, isConsole: Bool = false) {
     self.width = width
     self.height = height
+    self.isConsole = isConsole
     cells = Array(repeating: Array(repeating: (" ", .plain), count: width), count: height)
   }
 
@@ -111,6 +114,14 @@ struct ScreenModel {
     while let number = rest.popFirst() {
       switch number {
       case 0: style = .plain
+      case 1 where isConsole, 2 where isConsole:
+        style.attributes.subtract([.bold, .faint])
+        style.attributes.insert(number == 1 ? .bold : .faint)
+      case 90...97 where isConsole:
+        style.attributes.subtract([.bold, .faint])
+        style.attributes.insert(.bold)
+        style.foreground = .palette(UInt8(number - 90))
+      case 100...107 where isConsole: style.background = .palette(UInt8(number - 100))
       case 1: style.attributes.insert(.bold)
       case 2: style.attributes.insert(.faint)
       case 3: style.attributes.insert(.italic)

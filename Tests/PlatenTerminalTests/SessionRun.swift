@@ -8,12 +8,16 @@ import Testing
   let session: TerminalSession
   var written: [UInt8] = []
   var status: Int32?
+  private let isConsole: Bool
 
-  init<V: View>(_ view: V, columns: Int = 60, rows: Int = 20, depth: ColorDepth = .trueColor) {
-    session = TerminalSession(
-      host: ViewHost(view), capabilities: TerminalCapabilities(colorDepth: depth, isDark: true), columns: columns,
-      rows: rows
-    )
+  convenience init<V: View>(_ view: V, columns: Int = 60, rows: Int = 20, depth: ColorDepth = .trueColor) {
+    self.init(
+      view, in: TerminalCapabilities(colorDepth: depth, isDark: true), columns: columns, rows: rows)
+  }
+
+  init<V: View>(_ view: V, in capabilities: TerminalCapabilities, columns: Int = 60, rows: Int = 20) {
+    session = TerminalSession(host: ViewHost(view), capabilities: capabilities, columns: columns, rows: rows)
+    isConsole = capabilities.isConsole
     session.output = { [unowned self] in written += $0 }
     session.onDifference = { Issue.record("A frame that was drawn in part: \($0)") }
     session.onQuit = { [unowned self] in status = $0 }
@@ -30,7 +34,7 @@ import Testing
 
   /// The screen of the terminal after the output.
   var screen: ScreenModel {
-    var screen = ScreenModel(width: session.columns, height: session.rows)
+    var screen = ScreenModel(width: session.columns, height: session.rows, isConsole: isConsole)
     screen.apply(written)
     return screen
   }

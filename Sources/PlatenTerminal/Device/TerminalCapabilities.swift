@@ -7,6 +7,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var isAddressable: Bool
   /// Whether the font has rounded corners and similar characters. The Linux console has square ones only.
   package var hasRichGlyphs: Bool
+  /// Whether it is the console of a Linux kernel.
+  package var isConsole = false
   /// Whether rows that are longer than the window is wide are broken when it gets narrower. Most terminals do that.
   package var reflows = true
   /// Nil until the terminal has answered.
@@ -27,18 +29,24 @@ package struct TerminalCapabilities: Equatable, Sendable {
     let term = environment["TERM"] ?? ""
     self.init(colorDepth: Self.colorDepth(term: term, environment: environment))
     isAddressable = !term.isEmpty && term != "dumb" && term != "unknown"
-    hasRichGlyphs = !(term == "linux" || term.hasPrefix("vt1") || term.hasPrefix("vt2"))
+    isConsole = term == "linux"
+    hasRichGlyphs = !(isConsole || term.hasPrefix("vt1") || term.hasPrefix("vt2"))
     // tmux breaks rows, also inside of xterm; xterm and screen cut them off.
     let isTmux = environment["TMUX"].map { !$0.isEmpty } ?? false
-    reflows = isTmux || (environment["XTERM_VERSION"] == nil && environment["STY"] == nil && term != "linux")
+    reflows = isTmux || (environment["XTERM_VERSION"] == nil && environment["STY"] == nil && !isConsole)
     theme = environment["PLATEN_THEME"].flatMap { TerminalTheme.named[$0.lowercased()] }
     if let colors = environment["COLORFGBG"], let background = colors.split(separator: ";").last.flatMap({ Int($0) }) {
       isDark = !(background == 7 || background == 15)
     }
   }
 
+  /// A line that is written outside of a frame, in characters that the terminal has.
+  package func shown(_ text: String) -> String { isConsole ? ConsoleOutput.text(text) : text }
+
   private static func colorDepth(term: String, environment: [String: String]) -> ColorDepth {
     if let noColor = environment["NO_COLOR"], !noColor.isEmpty { return .none }
+    // The console takes other colours and shows the nearest of the 16.
+    if term == "linux" { return .palette16 }
     let colorTerm = environment["COLORTERM"]?.lowercased() ?? ""
     if colorTerm.contains("truecolor") || colorTerm.contains("24bit") { return .trueColor }
     let direct = ["direct", "kitty", "ghostty", "alacritty", "wezterm", "foot", "contour"]

@@ -19,9 +19,10 @@ struct BoxGlyphs: Equatable, Sendable {
     buttonLeft: "▐", buttonRight: "▌", scrollThumb: "▐", check: "✓", bullet: "•"
   )
 
+  /// For fonts with few characters.
   static let square = BoxGlyphs(
-    horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", focusBar: "▌",
-    buttonLeft: "▐", buttonRight: "▌", scrollThumb: "▐", check: "√", bullet: "•"
+    horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", focusBar: "█",
+    buttonLeft: "[", buttonRight: "]", scrollThumb: "█", check: "x", bullet: "•"
   )
 
   /// For a terminal that draws lines two columns wide.

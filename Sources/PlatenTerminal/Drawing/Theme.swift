@@ -9,6 +9,8 @@ package struct Theme: Equatable, Sendable {
   /// The colours of the terminal.
   private let terminalDepth: ColorDepth
   package var hasRichGlyphs: Bool
+  /// Whether a blank can be underlined.
+  let hasUnderlines: Bool
   /// Nil until the terminal has answered.
   var terminalIsDark: Bool?
   /// The background in sRGB; nil until the terminal has answered.
@@ -54,7 +56,7 @@ package struct Theme: Equatable, Sendable {
       case .yellow, .orange: colors.yellow
       default: nil
       }
-    return own.map { RGB($0) } ?? SystemPalette.value(of: color, isDark: isDark ?? true)
+    return own.map { RGB($0) } ?? SystemPalette.value(of: color, isDark: isDark)
   }
 
   /// Whether the terminal draws the lines of boxes two columns wide, as some do for East Asian users.
@@ -63,6 +65,7 @@ package struct Theme: Equatable, Sendable {
   package init(_ capabilities: TerminalCapabilities) {
     terminalDepth = capabilities.colorDepth
     hasRichGlyphs = capabilities.hasRichGlyphs
+    hasUnderlines = !capabilities.isConsole
     terminalIsDark = capabilities.isDark
   }
 
@@ -80,7 +83,7 @@ package struct Theme: Equatable, Sendable {
 
   var assumedBackground: RGB { background ?? (isDark ?? true ? RGB(0x101014) : RGB(0xFFFFFF)) }
   var assumedForeground: RGB { colors.text.map { RGB($0) } ?? (isDark ?? true ? RGB(0xECECEC) : RGB(0x1C1C1E)) }
-  private var hasShades: Bool { depth >= .palette256 && isDark != nil }
+  var hasShades: Bool { depth >= .palette256 && isDark != nil }
 
   /// A colour between the background (0) and the text (1); nil if there are no such shades.
   func shade(_ amount: Double) -> TerminalColor? {
@@ -92,17 +95,6 @@ package struct Theme: Equatable, Sendable {
     guard hasShades else { return nil }
     return .rgb(components(of: ground).mixed(with: assumedForeground, amount * chosen.contrast))
   }
-
-  /// The style of secondary text.
-  func muted(_ amount: Double = 0.55) -> Ink {
-    switch depth {
-    case .none, .palette16: Ink(attributes: chosen.contrast > 1 ? [] : .faint)
-    case .palette256, .trueColor: Ink(color: shade(amount) ?? .palette(amount < 0.4 ? 242 : 245))
-    }
-  }
-
-  /// The text of disabled controls: fainter than what is enabled, and still readable.
-  var disabled: Ink { muted(0.58) }
 
   /// Lines and frames.
   var line: Ink { muted(0.35) }
@@ -171,7 +163,9 @@ package struct Theme: Equatable, Sendable {
 
   private func faded(_ ink: Ink, _ opacity: Double) -> Ink {
     guard opacity < 0.95 else { return ink }
-    guard depth >= .palette256 else { return Ink(color: ink.color, attributes: .faint) }
+    guard depth >= .palette256 else {
+      return ink.color.isStandard ? fainter : Ink(color: ink.color, attributes: .faint)
+    }
     return opacity < 0.05 ? ink : muted(max(opacity * 0.9, 0.2))
   }
 
@@ -225,46 +219,5 @@ package struct Theme: Equatable, Sendable {
     }
     let luminance = RGB(Double(red) / 255, Double(green) / 255, Double(blue) / 255).luminance
     return luminance > 0.55 ? .rgb(0, 0, 0) : .rgb(255, 255, 255)
-  }
-}
-
-/// The values of the named colours on a dark and on a light background.
-enum SystemPalette {
-  static func value(of color: SystemColor, isDark: Bool) -> RGB {
-    switch color {
-    case .red: RGB(isDark ? 0xFF6961 : 0xD70015)
-    case .orange: RGB(isDark ? 0xFFA133 : 0xC93400)
-    case .yellow: RGB(isDark ? 0xFFD52E : 0xA05A00)
-    case .green: RGB(isDark ? 0x3DDC64 : 0x1E7B34)
-    case .mint: RGB(isDark ? 0x6CEBE7 : 0x0C817B)
-    case .teal: RGB(isDark ? 0x56D0E6 : 0x00788A)
-    case .cyan: RGB(isDark ? 0x70D7FF : 0x0071A4)
-    case .blue, .accent: RGB(isDark ? 0x4A9DFF : 0x0060DF)
-    case .indigo: RGB(isDark ? 0x8E8CFF : 0x4B48C7)
-    case .purple: RGB(isDark ? 0xD28BFF : 0x8944AB)
-    case .pink: RGB(isDark ? 0xFF6482 : 0xD30F45)
-    case .brown: RGB(isDark ? 0xC3A57E : 0x7F6545)
-    case .gray: RGB(isDark ? 0x9A9AA0 : 0x6C6C70)
-    case .black: RGB(0x000000)
-    case .white: RGB(0xFFFFFF)
-    default: RGB(isDark ? 0xECECEC : 0x1C1C1E)
-    }
-  }
-
-  /// The nearest of the 16 palette colours, which the user has chosen for the background.
-  static func index(of color: SystemColor, isDark: Bool) -> UInt8 {
-    let hue: UInt8 =
-      switch color {
-      case .red, .pink, .orange: 1
-      case .green, .mint: 2
-      case .yellow, .brown: 3
-      case .blue, .accent, .indigo: 4
-      case .purple: 5
-      case .teal, .cyan: 6
-      case .black: 0
-      case .gray: 8
-      default: 15
-      }
-    return hue > 0 && hue < 7 && isDark ? hue + 8 : hue
   }
 }

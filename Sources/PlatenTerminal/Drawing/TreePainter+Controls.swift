@@ -62,8 +62,9 @@ extension TreePainter {
     if isFocused { placeHiddenCursor(x: rect.x + (hasFrame ? 2 : 0), y: rect.y) }
   }
 
-  /// The ends of a button: half blocks if it has a background, brackets if not.
+  /// The ends of a button: half blocks if it has a background and the font has them, brackets if not.
   private func paintCaps(of node: Node, in rect: CellRect, ground: TerminalColor?, isFocused: Bool) {
+    let ground = theme.hasRichGlyphs ? ground : nil
     let ink = ground.map { Theme.Ink(color: $0) } ?? theme.muted(node.attributes.isEnabled ? 0.6 : 0.35)
     let y = rect.y + (rect.height - 1) / 2
     for row in rect.y..<rect.maxY {

@@ -57,6 +57,12 @@ extension TreePainter {
     if let ground = theme.shade(amount, over: base.background) {
       base.background = ground
       buffer.fill(rect, style: CellStyle(background: ground))
+    } else if isEnabled, base.background.isStandard, !theme.hasUnderlines {
+      let line = theme.line
+      let style = CellStyle(foreground: line.color, attributes: line.attributes)
+      for y in inner.y..<inner.maxY {
+        buffer.put(String(repeating: "_", count: inner.width), x: inner.x, y: y, style: style)
+      }
     } else if isEnabled, base.background.isStandard {
       base.attributes.insert(.underline)
       var blank = base
@@ -104,7 +110,7 @@ extension TreePainter {
 
   private func paintPlaceholder(_ field: FieldContent, in inner: CellRect, _ base: CellStyle) {
     guard let placeholder = field.placeholder else { return }
-    let ink = theme.muted(0.5)
+    let ink = theme.muted(0.55, over: base.background)
     var style = base
     style.foreground = ink.color
     style.attributes = base.attributes.union(ink.attributes).subtracting(.bold)

@@ -5,7 +5,7 @@ extension TreePainter {
   func paintModal(_ modal: ModalContent, of node: Node, in rect: CellRect, _ context: Context) {
     state.targets.removeAll(keepingCapacity: true)
     buffer.cursor = nil
-    buffer.restyle(rect.intersection(buffer.clip)) { $0.attributes.insert(.faint) }
+    buffer.restyle(rect.intersection(buffer.clip)) { $0 = theme.dimmed($0) }
     // A click next to a panel is ignored, or dismisses the panel.
     state.targets.append(.init(id: node.id, area: rect.intersection(buffer.clip), kind: .dismiss))
     for bar in node.children.dropFirst() {

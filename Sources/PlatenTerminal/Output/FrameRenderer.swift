@@ -27,8 +27,8 @@ package struct FrameRenderer: Sendable {
   /// Frames longer than this are bracketed, or drawn with the cursor hidden.
   static let shortFrame = 128
 
-  package init(depth: ColorDepth, isInline: Bool = false) {
-    style = StyleWriter(depth: depth)
+  package init(depth: ColorDepth, isInline: Bool = false, isConsole: Bool = false) {
+    style = StyleWriter(depth: depth, isConsole: isConsole)
     self.isInline = isInline
   }
 
@@ -158,7 +158,8 @@ package struct FrameRenderer: Sendable {
 
   /// Writes the cell at `x`, at the cursor; returns the column after it.
   private mutating func write(_ buffer: CellBuffer, x: Int, y: Int, in output: inout [UInt8]) -> Int {
-    let cell = buffer[x, y]
+    var cell = buffer[x, y]
+    if style.isConsole { cell.glyph = ConsoleOutput.glyph(cell.glyph) }
     style.change(to: cell.style, in: &output)
     var end = x + 1
     while end < buffer.width, buffer[end, y].glyph == .continuation { end += 1 }

@@ -1,10 +1,15 @@
 /// Writes changes of style as the shortest SGR sequences (ECMA-48, 8.3.117).
 struct StyleWriter: Sendable {
   var depth: ColorDepth
+  /// Whether the terminal is a Linux console.
+  let isConsole: Bool
   /// The style of the terminal; nil if it is unknown.
   private(set) var current: CellStyle?
 
-  init(depth: ColorDepth) { self.depth = depth }
+  init(depth: ColorDepth, isConsole: Bool = false) {
+    self.depth = depth
+    self.isConsole = isConsole
+  }
 
   mutating func forget() { current = nil }
 
@@ -13,10 +18,11 @@ struct StyleWriter: Sendable {
 
   /// The part of a style that a terminal of this colour depth shows.
   private func reduced(_ style: CellStyle) -> CellStyle {
-    CellStyle(
+    let reduced = CellStyle(
       foreground: style.foreground.reduced(to: depth), background: style.background.reduced(to: depth),
       attributes: style.attributes
     )
+    return isConsole ? ConsoleOutput.style(reduced) : reduced
   }
 
   func isCurrent(_ style: CellStyle) -> Bool { current == reduced(style) }

@@ -23,7 +23,7 @@ extension TreePainter {
     let rect = CellRect(
       x: area.x + (area.width - size.width) / 2, y: area.y + (area.height - size.height) / 2, width: size.width,
       height: size.height)
-    buffer.restyle(area) { $0.attributes.insert(.faint) }
+    buffer.restyle(area) { $0 = theme.dimmed($0) }
     buffer.clip = rect
     buffer.fill(rect, style: CellStyle(background: theme.shade(0.10) ?? .standard))
     paintBox(rect, ink: theme.muted(0.7), isRounded: true)
@@ -65,7 +65,7 @@ extension TerminalSession {
       case .down: keyList?.top += 1
       case .pageUp: keyList?.top -= max(rows - 4, 1)
       case .pageDown: keyList?.top += max(rows - 4, 1)
-      case .escape, .enter, .function(1):
+      case .escape, .enter, .function(1), .character("?"):
         keyList = nil
       case .character("c") where key.modifiers.contains(.control): keyList = nil
       default:

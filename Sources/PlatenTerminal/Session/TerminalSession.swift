@@ -101,7 +101,8 @@ import PlatenGraph
     self.rows = max(rows, 1)
     metrics.hasRichGlyphs = capabilities.hasRichGlyphs
     buffer = CellBuffer(width: self.columns, height: self.rows)
-    renderer = FrameRenderer(depth: capabilities.colorDepth, isInline: placement.isInline)
+    renderer = FrameRenderer(
+      depth: capabilities.colorDepth, isInline: placement.isInline, isConsole: capabilities.isConsole)
     adoptAnswers()
     adoptWidth()
     adoptScheme()

@@ -94,7 +94,7 @@ import Platen
       let runner = try TerminalRunner(
         host: host(), channel: channel, capabilities: capabilities, placement: placement, events: events,
         ends: plan.isQuestion ? [.escape, .controlDInEmptyField] : .escape
-      ) { [self] status in didEnd(status, channel: channel, depth: capabilities.colorDepth) }
+      ) { [self] status in didEnd(status, channel: channel, capabilities) }
       self.runner = runner
       // A view may finish as soon as it appears.
       runner.run()
@@ -122,11 +122,11 @@ import Platen
       content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading), environment: environment)
   }
 
-  private func didEnd(_ status: Int32, channel: TerminalChannel, depth: ColorDepth) {
+  private func didEnd(_ status: Int32, channel: TerminalChannel, _ capabilities: TerminalCapabilities) {
     if outcome == nil { outcome = .failure(status == 129 ? PromptError.endOfInput : PromptError.cancelled) }
     runner = nil
     if plan.placement == .inline, case .success(let value)? = outcome, let line = plan.summary(value), !line.isEmpty {
-      channel.print(PromptTerminal.summary(line, depth: depth))
+      channel.print(PromptTerminal.summary(line, capabilities))
     }
     done()
   }
@@ -196,9 +196,10 @@ import Platen
   }
 
   /// The line that is left of a prompt, with a green tick.
-  static func summary(_ line: String, depth: ColorDepth) -> String {
+  static func summary(_ line: String, _ capabilities: TerminalCapabilities) -> String {
     let text = String(
       String.UnicodeScalarView(line.unicodeScalars.filter { $0.properties.generalCategory != .control }))
-    return depth == .none ? "✓ \(text)\n" : "\u{1B}[32m✓\u{1B}[m \(text)\n"
+    let tick = capabilities.colorDepth == .none ? "✓" : "\u{1B}[32m✓\u{1B}[m"
+    return capabilities.shown("\(tick) \(text)\n")
   }
 }

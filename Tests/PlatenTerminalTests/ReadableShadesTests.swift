@@ -1,0 +1,100 @@
+import Platen
+import Testing
+
+@testable import PlatenTerminal
+
+/// Whether what is less important can be read, and told apart from what is important.
+@MainActor @Suite struct ReadableShadesTests {
+  private struct Page: View {
+    @State private var name = ""
+    @State private var isShown = false
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("Behind")
+        TextField("Name", text: $name, prompt: Text("Required"))
+        Text("Secondary").foregroundStyle(.secondary)
+        Text("Tertiary").foregroundStyle(.tertiary)
+        Button("Open") { isShown = true }
+      }
+      .sheet(isPresented: $isShown) { Text("In front") }
+    }
+  }
+
+  private func run(depth: ColorDepth = .trueColor, background: String? = nil, isDark: Bool? = nil) -> SessionRun {
+    let run = SessionRun(Page(), in: TerminalCapabilities(colorDepth: depth, isDark: isDark), columns: 60, rows: 14)
+    if let background { run.type("\u{1B}]11;rgb:\(background)\u{1B}\\") }
+    return run
+  }
+
+  /// The style of the first character of some words on the screen.
+  private func style(of words: String, in run: SessionRun) throws -> CellStyle {
+    let row = try #require(run.shown.firstIndex { $0.contains(words) })
+    let line = run.shown[row]
+    let start = try #require(line.range(of: words)).lowerBound
+    // The caret is on the first one.
+    return run.screen.cells[row][line.distance(from: line.startIndex, to: start) + 1].style
+  }
+
+  private func contrast(_ style: CellStyle, in run: SessionRun) -> Double {
+    let theme = run.session.theme
+    let text = style.foreground.isStandard ? theme.assumedForeground : theme.components(of: style.foreground)
+    return text.contrast(with: theme.components(of: style.background))
+  }
+
+  /// WCAG 2 asks for 3 of large text and of what is not needed, and for 4.5 of text.
+  @Test(arguments: ["1e1e/1e1e/1e1e", "0000/0000/0000", "ffff/ffff/ffff", "fdfd/f6f6/e3e3"])
+  func lessImportantTextCanBeRead(_ background: String) throws {
+    let run = run(background: background)
+    #expect(try contrast(style(of: "Secondary", in: run), in: run) >= 4.5)
+    #expect(try contrast(style(of: "Tertiary", in: run), in: run) >= 3)
+    // In a field with the focus, whose background is nearer to the text.
+    #expect(try contrast(style(of: "Required", in: run), in: run) >= 3)
+    #expect(try contrast(style(of: "Behind", in: run), in: run) >= 10)
+  }
+
+  /// Terminals draw black text that is to be faint in black, or even darker where it has a colour.
+  @Test(arguments: ["1e1e/1e1e/1e1e", "ffff/ffff/ffff"])
+  func whatIsBehindASheetIsNearerToTheBackground(_ background: String) throws {
+    let run = run(background: background)
+    run.type("\t\r")
+    let behind = try style(of: "Behind", in: run)
+    #expect(!behind.attributes.contains(.faint))
+    #expect(contrast(behind, in: run) < 6)
+    #expect(try contrast(style(of: "In front", in: run), in: run) > 10)
+    // The ends of the button and what is between them still have one colour.
+    let row = try #require(run.shown.firstIndex { $0.contains("▐ Open ▌") })
+    let cells = run.screen.cells[row]
+    let left = try #require(cells.firstIndex { $0.text == "▐" })
+    #expect(cells[left].style.foreground == cells[left + 1].style.background)
+  }
+
+  @Test func sixteenColoursHaveAGrayOnALightBackground() throws {
+    let light = run(depth: .palette16, background: "ffff/ffff/ffff")
+    #expect(try style(of: "Secondary", in: light).foreground == .palette(8))
+    #expect(try style(of: "Required", in: light).foreground == .palette(8))
+    light.type("\t\r")
+    #expect(try style(of: "Behind", in: light).foreground == .palette(8))
+    // Some palettes have the background there.
+    let dark = run(depth: .palette16, background: "0000/0000/0000")
+    #expect(try style(of: "Secondary", in: dark) == CellStyle(attributes: .faint))
+  }
+
+  @Test func aKeyAndItsMeaningDifferWithFewColours() throws {
+    for background in ["ffff/ffff/ffff", "0000/0000/0000"] {
+      let run = run(depth: .palette16, background: background)
+      #expect(try style(of: "Tab", in: run) == .plain)
+      #expect(try style(of: "next", in: run) != .plain)
+    }
+  }
+
+  /// Where a terminal does not answer what its background is, as older tmux.
+  @Test func coloursCanBeReadOnAnUnknownBackground() {
+    let theme = Theme(TerminalCapabilities(colorDepth: .trueColor))
+    for color in [SystemColor.accent, .blue, .red, .orange, .yellow, .green, .purple, .pink, .gray] {
+      let value = theme.value(of: color)
+      #expect(value.contrast(with: RGB(0x000000)) >= 3.5, "\(color)")
+      #expect(value.contrast(with: RGB(0xFFFFFF)) >= 3.5, "\(color)")
+    }
+  }
+}
