@@ -88,6 +88,24 @@ import Testing
     }
   }
 
+  private struct Rows: View {
+    var body: some View {
+      List {
+        Section {
+          ForEach(0..<2) { Text("Row \($0)").foregroundStyle(.secondary) }.onDelete { _ in }
+        }
+      }
+    }
+  }
+
+  @Test func secondaryTextInARowWithTheFocusCanBeReadOnAnUnknownBackground() throws {
+    let run = SessionRun(Rows(), in: TerminalCapabilities(colorDepth: .palette256), columns: 60, rows: 14)
+    let style = try style(of: "Row 0", in: run)
+    #expect(!style.background.isStandard)
+    #expect(contrast(style, in: run) >= 3)
+    #expect(try self.style(of: "Tab", in: run) != self.style(of: "next", in: run))
+  }
+
   /// Where a terminal does not answer what its background is, as older tmux.
   @Test func coloursCanBeReadOnAnUnknownBackground() {
     let theme = Theme(TerminalCapabilities(colorDepth: .trueColor))

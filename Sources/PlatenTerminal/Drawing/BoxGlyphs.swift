@@ -21,7 +21,7 @@ struct BoxGlyphs: Equatable, Sendable {
 
   /// For fonts with few characters.
   static let square = BoxGlyphs(
-    horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", focusBar: "█",
+    horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", focusBar: "│",
     buttonLeft: "[", buttonRight: "]", scrollThumb: "█", check: "x", bullet: "•"
   )
 

@@ -48,7 +48,9 @@ extension Theme {
 
   /// The components of a cell's colour, if they are known.
   func components(of color: TerminalColor) -> RGB {
-    guard let (red, green, blue) = color.components else { return assumedBackground }
+    // The first 16 are what the user has chosen.
+    let value = color.components ?? color.paletteIndex.flatMap { $0 < 16 ? nil : TerminalColor.standardValue(of: $0) }
+    guard let (red, green, blue) = value else { return assumedBackground }
     return RGB(Double(red) / 255, Double(green) / 255, Double(blue) / 255)
   }
 

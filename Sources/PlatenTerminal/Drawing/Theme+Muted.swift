@@ -4,7 +4,8 @@ extension Theme {
   /// The style of secondary text, and of lines.
   func muted(_ amount: Double = 0.55) -> Ink {
     guard depth >= .palette256 else { return amount < 0.7 ? fainter : Ink() }
-    return Ink(color: shade(amount < 0.4 ? amount : readable(amount)) ?? .palette(amount < 0.4 ? 242 : 245))
+    if let color = shade(amount < 0.4 ? amount : readable(amount)) { return Ink(color: color) }
+    return amount < 0.7 ? Ink(color: .palette(amount < 0.4 ? 242 : 245)) : Ink()
   }
 
   /// The same on a background that is drawn already.

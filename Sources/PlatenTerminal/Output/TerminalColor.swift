@@ -136,7 +136,8 @@ extension TerminalColor {
     return UInt8(best)
   }
 
-  private static func standardValue(of index: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) {
+  /// The value of a colour of xterm's palette.
+  static func standardValue(of index: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) {
     if index < 16 { return sixteen[Int(index)] }
     if index >= 232 {
       let level = 8 + 10 * (index - 232)
