@@ -79,6 +79,7 @@ import Testing
     let run = SessionRun(Account(), columns: 100, rows: 40)
     run.type("\t\r?")
     #expect(run.text.contains("Previous line"))
+    #expect(hints(run).contains("↑↓ scroll   Esc close"))
     run.type("?")
     #expect(!run.text.contains("Previous line"))
     // The list is still open.

@@ -20,6 +20,9 @@ extension TreePainter {
     return (own + [hint(help, .showKeys, "keys")]).compactMap { $0 }
   }
 
+  /// The keys of the list of all keys.
+  static let hintsOfKeyList = [Hint("↑↓", "scroll"), Hint("Esc", "close")]
+
   /// Draws them in a row.
   func paint(_ hints: [Hint], row: Int) {
     let key = theme.muted(0.75)

@@ -75,7 +75,9 @@ extension TerminalSession {
 
   /// At the cursor the key that quits always does.
   private func shownHints(for focused: Node?, by painter: TreePainter) -> [TreePainter.Hint] {
-    painter.shownHints(for: focused, in: host, currentKeyHelp, copies: !placement.isInline)
+    keyList != nil
+      ? TreePainter.hintsOfKeyList
+      : painter.shownHints(for: focused, in: host, currentKeyHelp, copies: !placement.isInline)
   }
 
   /// Draws everything.
