@@ -8,12 +8,14 @@ package enum ScreenReader {
     return isRunning(term: environment["TERM"] ?? "")
   }
 
-  /// yasr runs a shell and is found among the processes around this one. The others read the Linux console.
+  /// yasr, and fenrir with `--emulated-pty`, run a shell and are found among the processes around this one. The others
+  /// read the Linux console.
   private static func isRunning(term: String) -> Bool {
-    if surroundingPrograms.contains("yasr") { return true }
+    if !surroundingPrograms.isDisjoint(with: ["yasr", "fenrir"]) { return true }
     guard term == "linux" else { return false }
     if access("/sys/accessibility/speakup", F_OK) == 0 { return true }
     return ["/run/fenrir.pid", "/run/brltty.pid", "/run/brltty/brltty.pid"].contains(where: runs)
+      || isAnyRunning(of: ["brltty", "fenrir", "fenrir-daemon"])
   }
 
   /// Whether the process of a file with a process identifier runs.
@@ -24,16 +26,32 @@ package enum ScreenReader {
     return kill(process, 0) == 0 || errno == EPERM
   }
 
+  /// Whether a process has one of some names. Debian's services of brltty write no file with an identifier.
+  static func isAnyRunning(of names: Set<String>) -> Bool {
+    guard let processes = opendir("/proc") else { return false }
+    defer { closedir(processes) }
+    while let entry = readdir(processes) {
+      let folder = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard folder.first?.isNumber == true,
+        let name = try? String(contentsOfFile: "/proc/\(folder)/comm", encoding: .utf8)
+      else { continue }
+      if names.contains(name.trimmingCharacters(in: .newlines)) { return true }
+    }
+    return false
+  }
+
   /// The names of the processes that have started one another up to this one.
-  private static var surroundingPrograms: [String] {
-    var names: [String] = []
+  private static var surroundingPrograms: Set<String> {
+    var names: Set<String> = []
     var process = getppid()
     while process > 1, names.count < 32 {
       guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
         // `pid (name) state ppid …`; the name may have any characters.
         let open = status.firstIndex(of: "("), let close = status.lastIndex(of: ")")
       else { break }
-      names.append(String(status[status.index(after: open)..<close]))
+      names.insert(String(status[status.index(after: open)..<close]))
       let rest = status[status.index(after: close)...].split(separator: " ")
       guard rest.count > 1, let parent = pid_t(rest[1]) else { break }
       process = parent
