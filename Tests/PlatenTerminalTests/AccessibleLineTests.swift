@@ -234,4 +234,15 @@ private struct Window {
     var line = AccessibleLine(question: "", columns: 20)
     #expect(line.handle(.key(key)).outcome == outcome)
   }
+
+  @Test func `tab goes on and back in a form alone`() {
+    var request = LineRequest()
+    var single = AccessibleLine(question: "", request: request, columns: 20)
+    #expect(single.handle(.key(KeyInput(.tab))) == (.going, ""))
+    #expect(single.handle(.key(KeyInput(.tab, .shift))) == (.going, ""))
+    request.canGoBack = true
+    var line = AccessibleLine(question: "", request: request, columns: 20)
+    #expect(line.handle(.key(KeyInput(.tab))).outcome == .done)
+    #expect(line.handle(.key(KeyInput(.tab, .shift))).outcome == .back)
+  }
 }

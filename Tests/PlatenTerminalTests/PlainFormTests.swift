@@ -40,9 +40,17 @@ private struct Form2: View {
 
     func write(_ text: String) { written += text }
 
+    var goesBack = false
+
     func readLine(_ request: LineRequest) -> String? {
       if request.isSecret { secrets += 1 }
-      return lines.isEmpty ? nil : lines.removeFirst()
+      guard !lines.isEmpty else {
+        goesBack = false
+        return nil
+      }
+      let line = lines.removeFirst()
+      goesBack = isInteractive && request.canGoBack && line == StandardConsole.back
+      return goesBack ? nil : line
     }
 
     func settle() {}
@@ -141,6 +149,63 @@ private struct Form2: View {
     #expect(written.contains("2 of 2. Guests [1; Return keeps it, - empties it]: "))
     #expect(written.contains("! “two” is not accepted here."))
     #expect(written.contains("Booked for ada@example.org"))
+  }
+
+  @Test func `a user goes back to the question before`() async {
+    let written = await book(["ada@example.org", "<", "eve@example.org", "2", "Book"])
+    #expect(written.contains("(< alone goes back.)"))
+    #expect(written.contains("1 of 2. E-mail, required [ada@example.org; Return keeps it, - empties it]: "))
+    #expect(written.components(separatedBy: "2 of 2. Guests").count == 3)
+    #expect(written.contains("Booked for eve@example.org"))
+  }
+
+  @Test func `a user goes back from the buttons to the last question`() async {
+    let written = await book(["ada@example.org", "2", "<", "3", "Book"])
+    #expect(written.contains("2 of 2. Guests [2; Return keeps it, - empties it]: "))
+    #expect(written.contains("Booked for ada@example.org"))
+  }
+
+  @Test func `before the first question there is none`() async {
+    let written = await book(["<", "ada@example.org", "2", "Book"])
+    #expect(written.contains("There is no question before this one."))
+    #expect(written.contains("Booked for ada@example.org"))
+  }
+
+  private struct Trip: View {
+    @State private var from = ""
+    @State private var to = ""
+
+    var body: some View {
+      ScrollView {
+        VStack {
+          Text("Departure").id("from")
+          TextField("From", text: $from)
+          Text("Arrival").id("to")
+          TextField("To", text: $to)
+          Button("Book \(from) – \(to)") {}
+        }
+      }
+      .accessibilityRotor(.headings) {
+        AccessibilityRotorEntry("Departure", id: "from")
+        AccessibilityRotorEntry("Arrival", id: "to")
+      }
+    }
+  }
+
+  @Test func `a user goes to a place of a rotor and reads on from there`() async {
+    let script = Script(["Bern", "Oslo", "arrival", "Rome", "Book Bern – Rome"], isInteractive: true)
+    _ = await PlainForm(driver: FrontEndDriver(host: ViewHost(Trip())), console: script).run()
+    #expect(script.written.contains("  Go to Headings: Departure, Arrival\n"))
+    #expect(script.written.contains("2 of 2. To [Oslo; Return keeps it, - empties it]: "))
+    #expect(script.written.components(separatedBy: "1 of 2. From").count == 2)
+    #expect(script.written.contains("Return to leave): Arrival\n"))
+    #expect(script.written.contains("1. Book Bern – Rome\n"))
+  }
+
+  @Test func `a script has no line that goes back`() async {
+    let written = await book(["<", "2", "Book"], isInteractive: false)
+    #expect(!written.contains("goes back"))
+    #expect(written.contains("! Enter an e-mail address."))
   }
 
   @Test func `a required field that is left empty is named once and at the button`() async {

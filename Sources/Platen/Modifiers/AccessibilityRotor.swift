@@ -71,7 +71,7 @@ extension _RotorModifier: ViewModifier {
 extension View {
   /// Gives assistive technology a list of places in the view to go to. A page and a window have a group of buttons with
   /// that label, which is not seen and passed by Tab: pressing one calls the entry's `prepare` and scrolls to the
-  /// entry's view. A terminal has none.
+  /// entry's view. A form in lines goes there by the entry's name. The screen of a terminal has none.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {

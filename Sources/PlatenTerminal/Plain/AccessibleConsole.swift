@@ -7,6 +7,7 @@ import PlatenGraph
   package let isInteractive = true
   package let isSpoken = true
   package private(set) var isCancelled = false
+  package private(set) var goesBack = false
   private let channel: TerminalChannel
   private var decoder = InputDecoder()
   /// Input that came after the line before.
@@ -27,6 +28,8 @@ import PlatenGraph
   package func write(_ text: String) {
     // Text printed by the program is written first.
     fflush(nil)
+    // The marks that hide a secret would be read one by one.
+    let text = text.replacing(/•{2,}/, with: "hidden")
     channel.print(text)
     question = String((question + text).split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
   }
@@ -34,7 +37,7 @@ import PlatenGraph
   package func readLine(_ request: LineRequest) async -> String? {
     var line = AccessibleLine(question: question, request: request, columns: columns, clipboard: clipboard)
     defer { clipboard = line.clipboard }
-    isCancelled = false
+    (isCancelled, goesBack) = (false, false)
     cterminal_set_keys(channel.input, true)
     defer { cterminal_set_keys(channel.input, false) }
     while !isAtEnd {
@@ -57,11 +60,12 @@ import PlatenGraph
   private var columns: Int { max(TerminalDevice.size(of: channel.input)?.columns ?? 80, 1) }
 
   private func end(_ line: AccessibleLine, _ outcome: AccessibleLine.Outcome) -> String? {
+    goesBack = outcome == .back
+    if outcome == .done || goesBack { write("\n") }
     guard outcome == .done else {
       isCancelled = outcome == .cancelled
       return nil
     }
-    write("\n")
     let text = line.text
     if line.isSecret { SecretStrings.wipeWhenReleased(text) }
     return text

@@ -9,8 +9,10 @@ struct AccessibleLine {
   /// What a key leads to.
   enum Outcome: Equatable {
     case going
-    /// Return.
+    /// Return; Tab in a form.
     case done
+    /// Shift-Tab in a form.
+    case back
     /// Control-C, Control-Q or Escape.
     case cancelled
     /// Control-D in an empty line.
@@ -81,6 +83,7 @@ struct AccessibleLine {
       perform(.select(EditSelection(caret: session.selection.head)))
     case .redraw: writer.writeAgain()
     case .submit: return .done
+    case .moveFocus(let forward, _) where request.canGoBack: return forward ? .done : .back
     case .interrupt, .quit: return .cancelled
     default: return nil
     }

@@ -8,6 +8,9 @@ package struct LineRequest: Sendable {
   /// Answers that are no text of the field: the format need not accept them.
   package var exceptions: [String]
 
+  /// Whether the user can go back to the question before instead of answering.
+  package var canGoBack = false
+
   /// Whether nothing of the line is shown.
   package var isSecret: Bool { options.isSecure }
 

@@ -17,6 +17,9 @@ import PlatenGraph
   /// Whether the user has cancelled with a key.
   var isCancelled: Bool { get }
 
+  /// Whether the user has gone back to the question before, instead of giving the line that was read last.
+  var goesBack: Bool { get }
+
   /// Whether a screen reader reads what is written.
   var isSpoken: Bool { get }
 
@@ -27,6 +30,8 @@ import PlatenGraph
 extension PlainConsole {
   /// Control-C is the system's where lines are not edited key by key.
   package var isCancelled: Bool { false }
+
+  package var goesBack: Bool { false }
 
   /// Lines are read by programs as well.
   package var isSpoken: Bool { false }
@@ -42,6 +47,10 @@ extension PlainConsole {
   private let output: Int32 = isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO
   private var lines = LineBuffer()
   private var isAtEnd = false
+  package private(set) var goesBack = false
+
+  /// The line with which a user goes back. A script has no use for it.
+  package static let back = "<"
   private var buffer = [UInt8](repeating: 0, count: 16_384)
 
   package func write(_ text: String) {
@@ -59,6 +68,7 @@ extension PlainConsole {
 
   package func readLine(_ request: LineRequest) async -> String? {
     let isSecret = request.isSecret
+    goesBack = false
     if isSecret && isInteractive { cterminal_set_echo(STDIN_FILENO, false) }
     defer { if isSecret && isInteractive { cterminal_set_echo(STDIN_FILENO, true) } }
     while true {
@@ -66,7 +76,8 @@ extension PlainConsole {
         if isSecret { SecretStrings.wipeWhenReleased(line) }
         // Typed input ends its line only if it is echoed.
         if !isInteractive { write("\n") }
-        return line
+        goesBack = isInteractive && request.canGoBack && line == Self.back
+        return goesBack ? nil : line
       }
       if isAtEnd { return nil }
       await InputWait.wait(for: STDIN_FILENO)

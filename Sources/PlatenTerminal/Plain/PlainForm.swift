@@ -7,16 +7,22 @@ import PlatenGraph
 /// pressing Tab. A form without buttons ends with Return, because nothing else would submit it.
 @MainActor package final class PlainForm {
   private let driver: FrontEndDriver
-  private let console: any PlainConsole
-  private var shown: [NodeID: String] = [:]
+  let console: any PlainConsole
+  var shown: [NodeID: String] = [:]
   /// What the program has had assistive technology speak, and is not written yet.
   private var news: [String] = []
-  private var answered: Set<NodeID> = []
+  var answered: Set<NodeID> = []
   private var isAtEnd = false
   private var presses = 0
   /// Which question of how many is asked, as it is written before the question.
   private var number = ""
   private var misses = 0
+  /// What the program has scrolled to last.
+  var scrollTarget: Node?
+  /// Whether the user goes back from the question that is asked.
+  var goesBack = false
+  /// Whether the user knows how to go back.
+  var hasSaidHowToGoBack = false
   /// Whether the program has what it wanted: then nothing more is asked.
   package private(set) var isStopped = false
 
@@ -57,7 +63,7 @@ import PlatenGraph
     return misses == 0 ? .complete : .incomplete
   }
 
-  private var items: [PlainItem] { PlainItem.all(in: host.modals.scope) }
+  var items: [PlainItem] { PlainItem.all(in: host.modals.scope) }
 
   private var isUnanswered: Bool { nextQuestion(in: items) != nil }
 
@@ -66,9 +72,9 @@ import PlatenGraph
     if !console.isInteractive { misses += 1 }
   }
 
-  private func line(_ text: String) { console.write(text + "\n") }
+  func line(_ text: String) { console.write(text + "\n") }
 
-  private func update() async {
+  func update() async {
     driver.update()
     await console.settle()
     driver.update()
@@ -77,7 +83,7 @@ import PlatenGraph
   }
 
   /// Delivers an event to a node, and brings the form up to date.
-  @discardableResult private func send(_ event: NodeEvent, to node: NodeID) -> Bool {
+  @discardableResult func send(_ event: NodeEvent, to node: NodeID) -> Bool {
     var isHandled = false
     driver.update { isHandled = host.send(event, to: node) }
     return isHandled
@@ -88,7 +94,7 @@ import PlatenGraph
   }
 
   /// For reading the nodes. Events go through the driver.
-  private var host: ViewHost { driver.host }
+  var host: ViewHost { driver.host }
 
   // MARK: - Words
 
@@ -136,8 +142,10 @@ import PlatenGraph
       guard let index = nextQuestion(in: items) else { return }
       show(upTo: index, changed: false)
       number = Self.number(of: index, in: items)
+      sayHowToGoBack(from: index, in: items)
       await ask(items[index])
       number = ""
+      if goesBack { goBack(from: items[index]) }
       await update()
     }
   }
@@ -176,14 +184,18 @@ import PlatenGraph
     }
   }
 
-  private func prompt(_ text: String, _ request: LineRequest = LineRequest()) async -> String? {
+  private func prompt(
+    _ text: String, _ request: LineRequest = LineRequest(), canGoBack: Bool = true
+  ) async -> String? {
+    var request = request
+    request.canGoBack = canGoBack
     console.write(text)
-    let answer = await console.readLine(request)
-    if answer == nil {
-      isAtEnd = true
-      console.write("\n")
-    }
-    return answer
+    if let answer = await console.readLine(request) { return answer }
+    goesBack = console.goesBack
+    guard !goesBack else { return nil }
+    isAtEnd = true
+    console.write("\n")
+    return nil
   }
 
   /// The answer that empties a field.
@@ -225,7 +237,10 @@ import PlatenGraph
     let kept = field.text.isEmpty ? "" : "; nothing but . keeps what is there"
     line("\(number)\(label) (several lines; a line with a single . ends them\(kept)):")
     var lines: [String] = []
-    while let answer = await prompt("> "), answer != "." { lines.append(answer) }
+    // Later lines may be anything but a point.
+    while let answer = await prompt("> ", canGoBack: lines.isEmpty || console.isSpoken), answer != "." {
+      lines.append(answer)
+    }
     if !lines.isEmpty { _ = await enter(lines.joined(separator: "\n"), into: node) }
   }
 
@@ -313,10 +328,15 @@ import PlatenGraph
       for (index, button) in buttons.enumerated() {
         line("  \(index + 1). \(button.label)\(button.isEnabled ? "" : " (disabled)")")
       }
+      showPlaces()
       guard
         let answer = await prompt("Button (number or name, a field's name to change it, Return to leave): ")?.plainLine,
         !answer.isEmpty
-      else { return false }
+      else {
+        guard goesBack else { return false }
+        goBack(from: nil)
+        continue
+      }
       await choose(answer, among: buttons)
     }
   }
@@ -342,7 +362,12 @@ import PlatenGraph
       default: false
       }
     }
-    if let field { return await ask(field) }
+    if let field {
+      await ask(field)
+      goesBack = false
+      return
+    }
+    if await go(to: answer) { return }
     miss()
     line("  There is no button “\(answer)”.")
   }
@@ -353,7 +378,9 @@ extension PlainForm: NodeFrontEnd {
   /// What there is to choose from is written below its question.
   package var showsChoices: Bool { true }
 
-  package func show(_ patches: [Patch]) {}
+  package func show(_ patches: [Patch]) {
+    for case .scroll(let node, _) in patches { scrollTarget = node }
+  }
 
   /// Written when the question that is being answered has its answer.
   package func announce(_ announcement: AccessibilityAnnouncement) {

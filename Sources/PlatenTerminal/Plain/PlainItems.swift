@@ -136,6 +136,17 @@ enum PlainItem {
     candidates.lazy.compactMap { $0?.plainLine.withoutColon }.first { !$0.isEmpty }
   }
 
+  /// The view that is asked for; nil for a text, and for a line of a menu, which is not one view.
+  var node: Node? {
+    switch self {
+    case .field(let node, _), .toggle(let node, _), .button(let node, _), .control(let node, _): node
+    case .text, .menuItem: nil
+    }
+  }
+
+  /// The view that it is, or is asked for.
+  var id: NodeID? { if case .text(let id, _, _) = self { id } else { node?.id } }
+
   /// Whether it is a question.
   var isQuestion: Bool {
     switch self {
