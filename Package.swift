@@ -53,6 +53,11 @@ let package = Package(
       name: "PhoneNumbers",
       description: "Telephone numbers of every country by Google's libphonenumber. Needs libphonenumber-dev.",
       enabledTraits: ["UserInterface"]),
+    .trait(
+      name: "SpellChecking",
+      description:
+        "UITextChecker by the dictionaries of the system. Programs look for enchant (libenchant-2-2) when they run.",
+      enabledTraits: ["UserInterface"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -69,7 +74,10 @@ let package = Package(
     .target(
       name: "TextFormats",
       dependencies: ["TextEditing", .target(name: "CPhoneNumbers", condition: .when(traits: ["PhoneNumbers"]))]),
-    .target(name: "TextControls", dependencies: ["TextEditing", "TextFormats"]),
+    // Spelling by the library enchant, which is loaded when it is first needed.
+    .target(
+      name: "CEnchant", cSettings: [.define("PLATEN_SPELL_CHECKING", .when(traits: ["SpellChecking"]))]),
+    .target(name: "TextControls", dependencies: ["TextEditing", "TextFormats", "CEnchant"]),
     // Its protocols, like Apple's, predate Sendable checking.
     .target(
       name: "Combine",
