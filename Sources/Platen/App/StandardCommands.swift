@@ -123,7 +123,7 @@ extension FocusCommand {
   /// Toggles a trait of the text that has the focus, if that is a text with attributes.
   fileprivate init(_ title: LocalizedStringKey, _ shortcut: KeyboardShortcut, trait: TextTrait) {
     self.init(title, shortcut) { host in
-      guard let (node, field) = host.focus.field, field.runs != nil else { return }
+      guard let (node, field) = host.focus.field, field.runs != nil, field.acceptsFormats else { return }
       host.send(.format(trait), to: node.id)
     }
   }

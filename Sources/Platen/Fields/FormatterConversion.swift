@@ -9,8 +9,8 @@ extension ValueConversion {
 }
 
 /// Calls formatters, whatever their kind.
-enum FormatterBridge {
-  static func string<Value>(for value: Value, by formatter: Foundation.Formatter) -> String {
+package enum FormatterBridge {
+  package static func string<Value>(for value: Value, by formatter: Foundation.Formatter) -> String {
     if let formatter = formatter as? DateFormatter, let date = unwrap(value) as? Date {
       return formatter.string(from: date)
     }
@@ -18,7 +18,7 @@ enum FormatterBridge {
     return formatter.string(for: object) ?? ""
   }
 
-  static func value<Value>(of text: String, by formatter: Foundation.Formatter) -> Value? {
+  package static func value<Value>(of text: String, by formatter: Foundation.Formatter) -> Value? {
     if let formatter = formatter as? Platen.Formatter { return convert(object(of: text, by: formatter)) }
     if let formatter = formatter as? NumberFormatter {
       if text.isEmpty { return noValue() }
@@ -34,7 +34,7 @@ enum FormatterBridge {
 
   /// A formatter that checks partial strings is called at each edit; when the text is to be formatted while it is
   /// typed, the formatter reads and writes it again.
-  static func editFormat(of formatter: Foundation.Formatter, isLive: Bool) -> EditFormat? {
+  package static func editFormat(of formatter: Foundation.Formatter, isLive: Bool) -> EditFormat? {
     if let formatter = formatter as? NumberFormatter { return isLive ? formatter.editFormat : nil }
     if let formatter = formatter as? DateFormatter { return isLive ? formatter.editFormat : nil }
     guard let formatter = formatter as? Platen.Formatter else { return nil }

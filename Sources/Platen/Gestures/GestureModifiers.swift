@@ -5,9 +5,9 @@ public struct _GestureModifier {
   var hoverMove: ((HoverPhase) -> Void)?
 }
 
-extension _GestureModifier: _WrapperModifier, RespondingModifier {
-  /// The node's content in an environment. For the graph.
-  public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+extension _GestureModifier {
+  /// The events of the pointer that the recognizers need.
+  var gestureContent: GestureContent {
     var content = GestureContent()
     for recognizer in recognizers {
       switch recognizer.kind {
@@ -17,6 +17,14 @@ extension _GestureModifier: _WrapperModifier, RespondingModifier {
       case .longPress, .drag: content.isDragged = true
       }
     }
+    return content
+  }
+}
+
+extension _GestureModifier: _WrapperModifier, RespondingModifier {
+  /// The node's content in an environment. For the graph.
+  public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    var content = gestureContent
     content.isHovered = hover != nil || hoverMove != nil
     content.tracksPointer = hoverMove != nil
     let isEnabled = environment.isEnabled

@@ -73,12 +73,12 @@ final class PresentationElement<Content: View, Modifier: PresentationModifier>: 
 }
 
 /// A view that is made during evaluation, so that its reads are tracked there.
-struct DeferredView<Content: View> {
+package struct DeferredView<Content: View> {
   let make: () -> Content
 
-  nonisolated init(_ make: @escaping () -> Content) { self.make = make }
+  nonisolated package init(_ make: @escaping () -> Content) { self.make = make }
 }
 
 extension DeferredView: View {
-  var body: some View { make() }
+  package var body: some View { make() }
 }

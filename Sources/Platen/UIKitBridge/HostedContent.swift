@@ -11,11 +11,16 @@
     content.alignment = alignment(field?.textAlignment ?? textView?.textAlignment)
     content.isSecure = view.isSecureTextEntry
     content.traits = traits(of: view)
-    if let placeholder = field?.placeholder, !placeholder.isEmpty {
+    if let placeholder = field?.attributedPlaceholder, placeholder.length > 0 {
       content.placeholder = TextContent(
-        runs: [TextRun(placeholder)], font: content.font, foreground: .system(.placeholder))
+        runs: HostedRuns.runs(of: placeholder), font: content.font, foreground: .system(.placeholder))
     }
     show(view.editingSession, in: &content)
+    if !content.isSecure, let text = view.shownText, text.length == content.storage.utf16Count {
+      content.runs = HostedRuns.runs(of: text, font: textView?.font ?? view._estimatedFont, color: textView?.textColor)
+      // These views have no keys of their own that make text bold.
+      content.acceptsFormats = false
+    }
     return content
   }
 
@@ -47,7 +52,9 @@
 
   static func text(of label: UILabel) -> TextContent {
     TextContent(
-      runs: [TextRun(label.text ?? "")], font: font(label.font), foreground: paint(label.textColor),
+      runs: label.styledText.map { HostedRuns.runs(of: $0, font: label.font, color: label.textColor) }
+        ?? [TextRun(label.text ?? "")],
+      font: font(label.font), foreground: paint(label.textColor),
       alignment: alignment(label.textAlignment), lineLimit: label.numberOfLines == 0 ? nil : label.numberOfLines)
   }
 

@@ -62,7 +62,11 @@
 
   func didLoseFocus() { scene.leave(view) }
 
-  func press(_ key: KeyPress) -> KeyPress.Result { keyActions.run(key) }
+  /// SwiftUI's actions come first, then the view's own.
+  func press(_ key: KeyPress) -> KeyPress.Result {
+    if keyActions.run(key) == .handled { return .handled }
+    return view.offer(KeyStroke(key)) ? .handled : .ignored
+  }
 
   // MARK: events
 
@@ -80,6 +84,19 @@
     default:
       return false
     }
+  }
+}
+
+extension KeyStroke {
+  init(_ press: KeyPress) {
+    let modifiers: [(EventModifiers, UIKeyModifierFlags)] = [
+      (.capsLock, .alphaShift), (.shift, .shift), (.control, .control), (.option, .alternate), (.command, .command),
+      (.numericPad, .numericPad),
+    ]
+    let phase: Phase = press.phase == .up ? .up : press.phase == .repeat ? .repeated : .down
+    self.init(
+      phase: phase, key: press.key.character, characters: press.characters,
+      modifiers: modifiers.reduce(into: []) { if press.modifiers.contains($1.0) { $0.insert($1.1) } })
   }
 }
 

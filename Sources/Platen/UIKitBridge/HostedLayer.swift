@@ -1,4 +1,4 @@
-/// The nodes around a view that draw its layer: background, clipping, border and shadow, from the inside out.
+/// The nodes around a view that draw its layer, or that give it its place: from the inside out.
 @MainActor final class HostedLayer {
   /// One node around the view, with a shape behind or over it.
   private struct Wrapper {
@@ -7,26 +7,37 @@
     let shape: Node?
   }
 
-  private struct Step {
+  struct Step {
     let content: NodeContent
     var shape: ShapeContent?
+    /// The gestures that the node recognizes.
+    var gestures: _GestureModifier?
+
+    /// A tap can be made with a key, where the node has the focus.
+    var attributes: NodeAttributes {
+      var attributes = NodeAttributes()
+      attributes.isFocusable = gestures?.gestureContent.isPressable ?? false
+      return attributes
+    }
   }
 
   private var wrappers: [Wrapper] = []
   private var kinds: [String] = []
+  /// Nodes hold theirs weakly.
+  private var responders: [any NodeResponder] = []
 
-  /// The node of a view with what its layer draws around it.
-  func wrap(_ node: Node, _ layer: CALayer, _ host: ViewHost) -> Node {
-    let steps = Self.steps(of: layer)
+  /// The node of a view with others around it.
+  func wrap(_ node: Node, _ steps: [Step], _ host: ViewHost) -> Node {
     let newKinds = steps.map(\.content.kindName)
     if newKinds != kinds {
       forget(host)
       kinds = newKinds
-      wrappers = steps.map { Self.makeWrapper($0, host) }
+      wrappers = steps.map { makeWrapper($0, host) }
     }
     var inner = node
     for (step, wrapper) in zip(steps, wrappers) {
-      host.nodes.set(step.content, NodeAttributes(), of: wrapper.node)
+      host.nodes.set(step.content, step.attributes, of: wrapper.node)
+      if let gestures = step.gestures, let responder = wrapper.node.responder { gestures._update(responder) }
       if let shape = step.shape, let node = wrapper.shape {
         host.nodes.set(.leaf(.shape(shape)), NodeAttributes(), of: node)
       }
@@ -42,15 +53,35 @@
     }
     wrappers = []
     kinds = []
+    responders = []
   }
 
-  private static func makeWrapper(_ step: Step, _ host: ViewHost) -> Wrapper {
-    let node = host.nodes.make(step.content, NodeAttributes())
+  private func makeWrapper(_ step: Step, _ host: ViewHost) -> Wrapper {
+    let node = host.nodes.make(step.content, step.attributes)
+    if let gestures = step.gestures {
+      let responder = gestures._makeResponder(in: host)
+      responders.append(responder)
+      node.responder = responder
+    }
     guard let shape = step.shape else { return Wrapper(node: node, stack: nil, shape: nil) }
     let leaf = host.nodes.make(.leaf(.shape(shape)), NodeAttributes())
     let stack = host.nodes.make(.container(.depthStack(DepthStackContent())), NodeAttributes())
     host.nodes.setInitialChildren([leaf], of: stack)
     return Wrapper(node: node, stack: stack, shape: leaf)
+  }
+
+  /// What a view draws around its content: background, clipping, border and shadow.
+  static func steps(of view: UIView) -> [Step] {
+    var steps: [Step] = []
+    if let blur = (view as? UIVisualEffectView)?.effect as? UIBlurEffect {
+      let shape = ShapeContent(path: .rectangle, fill: .material(thickness: blur.thickness))
+      steps.append(Step(content: .decoration(.background(DepthStackContent())), shape: shape))
+    }
+    if let layer = view.ownLayer { steps += Self.steps(of: layer) }
+    if let gestures = HostedGestures.modifier(of: view) {
+      steps.append(Step(content: .decoration(.effect(.gesture(gestures.gestureContent))), gestures: gestures))
+    }
+    return steps
   }
 
   private static func steps(of layer: CALayer) -> [Step] {

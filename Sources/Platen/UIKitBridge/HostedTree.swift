@@ -3,6 +3,8 @@
   @Hosted private var host: ViewHost
   private var items: [ObjectIdentifier: HostedItem] = [:]
   private var layers: [ObjectIdentifier: HostedLayer] = [:]
+  /// What constraints put around views.
+  private var places: [ObjectIdentifier: HostedLayer] = [:]
   private var seen: Set<ObjectIdentifier> = []
   private var surroundings: HostedSurroundings!
   private var frame: Node?
@@ -27,15 +29,13 @@
     self.surroundings = surroundings
     seen.removeAll(keepingCapacity: true)
     let old = nodes.map(\.id)
-    nodes = framed(show(view))
+    nodes = framed(place(view, in: nil))
     for (id, item) in items where !seen.contains(id) {
       item.forget(host)
       items[id] = nil
     }
-    for (id, layer) in layers where !seen.contains(id) {
-      layer.forget(host)
-      layers[id] = nil
-    }
+    Self.forget(&layers, unless: seen, host)
+    Self.forget(&places, unless: seen, host)
     embedded?.removeAll { !seen.contains($0) }
     return nodes.map(\.id) != old
   }
@@ -43,10 +43,19 @@
   func forget() {
     for item in items.values { item.forget(host) }
     items.removeAll()
-    for layer in layers.values { layer.forget(host) }
-    layers.removeAll()
+    Self.forget(&layers, unless: [], host)
+    Self.forget(&places, unless: [], host)
     embedded?.removeAll { _ in true }
     if let frame { host.nodes.forget(frame) }
+  }
+
+  private static func forget(
+    _ layers: inout [ObjectIdentifier: HostedLayer], unless seen: Set<ObjectIdentifier>, _ host: ViewHost
+  ) {
+    for (id, layer) in layers where !seen.contains(id) {
+      layer.forget(host)
+      layers[id] = nil
+    }
   }
 
   private func framed(_ nodes: [Node]) -> [Node] {
@@ -63,13 +72,29 @@
 
   private func show(_ view: UIView) -> [Node] {
     guard !view.isHidden else { return [] }
-    let nodes = showContent(of: view)
-    guard let layer = view.ownLayer, nodes.count == 1 else { return nodes }
+    return wrap(showContent(of: view), of: view, HostedLayer.steps(of: view), in: &layers)
+  }
+
+  /// Shows a view where constraints put it in a container.
+  private func place(
+    _ view: UIView, in container: UIView?, after distances: [NSLayoutConstraint.Attribute: CGFloat] = [:]
+  ) -> [Node] {
+    let nodes = show(view)
+    guard !view.layoutConstraints.isEmpty || !distances.isEmpty || places[ObjectIdentifier(view)] != nil else {
+      return nodes
+    }
+    return wrap(nodes, of: view, HostedPlacement(of: view, in: container, after: distances).steps, in: &places)
+  }
+
+  private func wrap(
+    _ nodes: [Node], of view: UIView, _ steps: [HostedLayer.Step], in layers: inout [ObjectIdentifier: HostedLayer]
+  ) -> [Node] {
     let id = ObjectIdentifier(view)
+    guard nodes.count == 1, !steps.isEmpty || layers[id] != nil else { return nodes }
     seen.insert(id)
-    let hosted = layers[id] ?? HostedLayer()
-    layers[id] = hosted
-    return [hosted.wrap(nodes[0], layer, host)]
+    let layer = layers[id] ?? HostedLayer()
+    layers[id] = layer
+    return [layer.wrap(nodes[0], steps, host)]
   }
 
   private func showContent(of view: UIView) -> [Node] {
@@ -81,11 +106,10 @@
     case let input as any TextInputView: return [show(input)]
     case let label as UILabel: return [show(label)]
     case let button as UIButton: return [show(button)]
-    case let stack as UIStackView:
-      let axis: Axis = stack.axis == .horizontal ? .horizontal : .vertical
-      return [
-        row(of: stack, stack.arrangedSubviews, StackContent(axis: axis, horizontal: .leading, spacing: stack.spacing))
-      ]
+    case let stack as any ArrangingView:
+      let content = StackContent(
+        axis: stack.isColumn ? .vertical : .horizontal, horizontal: .leading, spacing: stack.spaceBetween)
+      return [row(of: stack, stack.arrangedViews, content)]
     case is UIToolbar, is UITableViewCell: return [row(of: view, view.subviews, StackContent(axis: .horizontal))]
     case is UISearchBar: return [padded(row(of: view, view.subviews, StackContent(axis: .horizontal)), of: view)]
     case let space as UIBarSpace:
@@ -113,11 +137,37 @@
   }
 
   private func showSubviews(of view: UIView) -> [Node] {
+    if let arrangement = HostedArrangement(view.subviews) { return show(arrangement, of: view) }
     let children = view.subviews.flatMap(show)
     guard children.count > 1 else { return children }
     let content = NodeContent.container(.stack(StackContent(axis: .vertical, horizontal: .leading)))
     let item = item(for: view, content)
     host.recorder.setChildren(children, of: item.node)
+    return [item.node]
+  }
+
+  /// A column of rows, as constraints arrange the subviews of a view.
+  private func show(_ arrangement: HostedArrangement, of view: UIView) -> [Node] {
+    let column = NodeContent.container(
+      .stack(StackContent(axis: .vertical, horizontal: .leading, spacing: arrangement.isLinked ? 0 : nil)))
+    let line = NodeContent.container(.stack(StackContent(axis: .horizontal, spacing: 0)))
+    var rows: [Node] = []
+    for views in arrangement.rows {
+      let nodes = views.flatMap { place($0, in: view, after: arrangement.distances[ObjectIdentifier($0)] ?? [:]) }
+      guard nodes.count > 1 else {
+        rows += nodes
+        continue
+      }
+      let item = item(for: view, column)
+      let index = rows.count
+      while item.extras.count <= index { item.extras.append(host.nodes.make(line, NodeAttributes())) }
+      host.recorder.setChildren(nodes, of: item.extras[index])
+      rows.append(item.extras[index])
+    }
+    guard rows.count > 1 else { return rows }
+    let item = item(for: view, column)
+    host.nodes.set(column, NodeAttributes(), of: item.node)
+    host.recorder.setChildren(rows, of: item.node)
     return [item.node]
   }
 
@@ -172,7 +222,10 @@
   }
 
   private func show(_ view: any TextInputView) -> Node {
-    let content = NodeContent.field(HostedContent.field(of: view, rowLabel: surroundings.rowLabel))
+    var field = HostedContent.field(of: view, rowLabel: surroundings.rowLabel)
+    field.capturedKeys = surroundings.keyActions.keys
+    field.capturedKeys.keys.formUnion(view.wantedKeys.map { KeyEquivalent($0) })
+    let content = NodeContent.field(field)
     let item = item(for: view, content)
     if item.input == nil {
       let input = HostedInput(view, node: item.node)

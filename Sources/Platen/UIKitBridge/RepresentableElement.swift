@@ -1,19 +1,43 @@
-/// The element of a representable: its UIKit view, and the nodes that show it.
-final class RepresentableElement<Representable: UIViewRepresentable>: _ViewElement<Representable>, ViewDisplayer {
-  private var view: Representable
-  private var properties = DynamicPropertyStorage<Representable>()
-  private var coordinator: Representable.Coordinator!
-  private var uiView: Representable.UIViewType!
+/// How a representable makes what it shows, in the words of its framework: UIKit's views, AppKit's, and controllers.
+@MainActor package protocol RepresentableKind {
+  associatedtype Representable: _PrimitiveView
+  associatedtype Shown: AnyObject
+  associatedtype Coordinator
+
+  static func makeCoordinator(_ representable: Representable) -> Coordinator
+  static func make(_ representable: Representable, _ setting: RepresentableSetting<Coordinator>) -> Shown
+  static func update(_ representable: Representable, _ shown: Shown, _ setting: RepresentableSetting<Coordinator>)
+  /// The size in points; nil leaves it to the front end.
+  static func size(
+    _ representable: Representable, _ shown: Shown, _ setting: RepresentableSetting<Coordinator>
+  ) -> CGSize?
+  static func dismantle(_ shown: Shown, _ coordinator: Coordinator)
+}
+
+/// What a representable's methods receive, before it is in the context of its framework.
+@MainActor package struct RepresentableSetting<Coordinator> {
+  package let coordinator: Coordinator
+  package let transaction: Transaction
+  package let environment: EnvironmentValues
+}
+
+/// The element of a representable: its view of UIKit or AppKit, and the nodes that show it.
+package final class RepresentableElement<Kind: RepresentableKind>: _ViewElement<Kind.Representable>, ViewDisplayer
+where Kind.Shown: UIView {
+  private var view: Kind.Representable
+  private var properties = DynamicPropertyStorage<Kind.Representable>()
+  private var coordinator: Kind.Coordinator!
+  private var uiView: Kind.Shown!
   private var tree: HostedTree!
   private var isRefreshDue = false
 
-  init(_ view: Representable, in context: _ElementContext) {
+  package init(_ view: Kind.Representable, in context: _ElementContext) {
     self.view = view
     super.init(context)
     track { properties.install(in: &self.view, of: self) }
     Tracking.untracked {
-      coordinator = self.view.makeCoordinator()
-      uiView = self.view.makeUIView(context: representableContext)
+      coordinator = Kind.makeCoordinator(self.view)
+      uiView = Kind.make(self.view, setting)
     }
     tree = HostedTree(host: host, owner: self)
     // A cell stays in its table, which is in the window.
@@ -23,32 +47,30 @@ final class RepresentableElement<Representable: UIViewRepresentable>: _ViewEleme
     evaluate()
   }
 
-  private var representableContext: UIViewRepresentableContext<Representable> {
-    UIViewRepresentableContext(coordinator: coordinator, transaction: Transaction.current, environment: environment)
+  private var setting: RepresentableSetting<Kind.Coordinator> {
+    RepresentableSetting(coordinator: coordinator, transaction: Transaction.current, environment: environment)
   }
 
   private var surroundings: HostedSurroundings { HostedSurroundings(environment) }
 
-  override func update(_ view: Representable) {
+  package override func update(_ view: Kind.Representable) {
     guard !ValueComparison.areEqual(self.view, view) else { return }
     self.view = view
     evaluate()
   }
 
-  override func evaluate() {
+  package override func evaluate() {
     let (surroundings, size) = track {
       properties.install(in: &view, of: self)
-      view.updateUIView(uiView, context: representableContext)
-      return (
-        self.surroundings, view.sizeThatFits(.unspecified, uiView: uiView, context: representableContext)
-      )
+      Kind.update(view, uiView, setting)
+      return (self.surroundings, Kind.size(view, uiView, setting))
     }
     tree.size = size
     refresh(surroundings)
   }
 
   /// The view has changed by itself: it is refreshed after the current pass, once for many changes.
-  func viewNeedsDisplay(_ view: UIView) {
+  package func viewNeedsDisplay(_ view: UIView) {
     guard isMounted, !isRefreshDue else { return }
     isRefreshDue = true
     host.updates.afterPass { [weak self] in
@@ -62,17 +84,17 @@ final class RepresentableElement<Representable: UIViewRepresentable>: _ViewEleme
     if tree.refresh(uiView, surroundings) { structureDidChange() }
   }
 
-  override func collectNodes(into nodes: inout _NodeList) { nodes += tree.nodes }
+  package override func collectNodes(into nodes: inout _NodeList) { nodes += tree.nodes }
 
-  override func forEachChild(_ body: (_Element) -> Void) { tree?.forEachElement(body) }
+  package override func forEachChild(_ body: (_Element) -> Void) { tree?.forEachElement(body) }
 
-  override func willUnmount() {
+  package override func willUnmount() {
     // It may be shown in another place already.
     if uiView.displayer === self {
       uiView.displayer = nil
       if uiView.superview === host.hostedWindow { uiView.removeFromSuperview() }
     }
-    Representable.dismantleUIView(uiView, coordinator: coordinator)
+    Kind.dismantle(uiView, coordinator)
     tree.forget()
     properties.uninstall()
   }

@@ -32,7 +32,7 @@ extension UIViewRepresentable {
 
   /// Makes the element of the view. For the graph.
   public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
-    RepresentableElement(view, in: parent)
+    RepresentableElement<UIKitRepresentable<Self>>(view, in: parent)
   }
 }
 
@@ -49,4 +49,35 @@ extension UIViewRepresentable where Coordinator == Void {
   public let transaction: Transaction
   /// The environment of the representable.
   public let environment: EnvironmentValues
+
+  init(_ setting: RepresentableSetting<Representable.Coordinator>) {
+    (coordinator, transaction, environment) = (setting.coordinator, setting.transaction, setting.environment)
+  }
+}
+
+/// The calls of UIKit's representables.
+enum UIKitRepresentable<Representable: UIViewRepresentable>: RepresentableKind {
+  typealias Setting = RepresentableSetting<Representable.Coordinator>
+
+  static func makeCoordinator(_ representable: Representable) -> Representable.Coordinator {
+    representable.makeCoordinator()
+  }
+
+  static func make(_ representable: Representable, _ setting: Setting) -> Representable.UIViewType {
+    representable.makeUIView(context: UIViewRepresentableContext(setting))
+  }
+
+  static func update(_ representable: Representable, _ view: Representable.UIViewType, _ setting: Setting) {
+    representable.updateUIView(view, context: UIViewRepresentableContext(setting))
+  }
+
+  static func size(
+    _ representable: Representable, _ view: Representable.UIViewType, _ setting: Setting
+  ) -> CGSize? {
+    representable.sizeThatFits(.unspecified, uiView: view, context: UIViewRepresentableContext(setting))
+  }
+
+  static func dismantle(_ view: Representable.UIViewType, _ coordinator: Representable.Coordinator) {
+    Representable.dismantleUIView(view, coordinator: coordinator)
+  }
 }

@@ -67,7 +67,7 @@ public enum KeyOutcome: Equatable, Sendable {
       return .control
     }
     let lines: KeyBindings.Context = field.isMultiline ? .editor : .line
-    return field.runs == nil ? lines : lines.union(.richText)
+    return field.runs == nil || !field.acceptsFormats ? lines : lines.union(.richText)
   }
 
   /// Performs a key's command, as far as that needs no front end. False where it has no effect here.

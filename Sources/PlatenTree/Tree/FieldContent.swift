@@ -17,6 +17,8 @@ package struct FieldContent: Equatable, Sendable {
   package var storage = TextStorage("")
   /// The text in runs of equal attributes; nil where all of it has the same ones.
   package var runs: [TextRun]?
+  /// Whether keys and menus change the attributes of a text that has runs.
+  package var acceptsFormats = true
   package var selection: EditSelection
   /// What an input method is composing, underlined while it does.
   package var marked: Range<Int>?

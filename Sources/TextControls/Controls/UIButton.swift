@@ -1,6 +1,9 @@
 /// A button with a title or an image and an action. It has what buttons next to a text field need, and no
 /// configurations.
 @MainActor @preconcurrency open class UIButton: UIControl {
+  /// A stand-in for the later views of the class, see ``UIView/appearance()``.
+  open override class func appearance() -> UIButton { standIn { UIButton(frame: .zero) } }
+
   /// The kind of a button. Kept and ignored: all kinds look the same.
   public enum ButtonType: Int, Sendable {
     case custom = 0

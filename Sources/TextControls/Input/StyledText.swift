@@ -11,3 +11,8 @@ extension NSMutableAttributedString {
       in: NSRange(delta.old), with: NSAttributedString(string: delta.inserted(of: text), attributes: attributes))
   }
 }
+
+extension NSAttributedString {
+  /// The range of the whole text.
+  package var whole: NSRange { NSRange(location: 0, length: length) }
+}

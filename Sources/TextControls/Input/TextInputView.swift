@@ -4,9 +4,15 @@
   var pending: EditCommand? { get set }
   /// Whether user input may change the text.
   var acceptsInput: Bool { get }
+  /// The text with the attributes to show; nil where all of it has the view's font and colour.
+  var shownText: NSAttributedString? { get }
+  /// Handles the view's keys in its place; nil for the view's own methods. Held weakly.
+  var keyHandler: (any KeyStrokeHandler)? { get }
 }
 
 extension TextInputView {
+  package var shownText: NSAttributedString? { nil }
+
   /// The current text, selection and marked text.
   package var editingSession: EditingSession { _controller.session }
 

@@ -145,6 +145,9 @@
     set { if newValue != session.options { session.options = newValue } }
   }
 
+  /// Makes what is typed next an undo step of its own.
+  package func breakUndoCoalescing() { session.breakUndoCoalescing() }
+
   /// Makes an undo step of a change that leaves the characters as they are.
   package func recordUnchangedText() { session.recordUnchangedText() }
 

@@ -65,6 +65,34 @@
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  // MARK: keys
+
+  /// Keys that call methods of this while it, or a text input inside it, is first responder; they come before the
+  /// input's own keys. Nil by default.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Called when a key goes down while this is first responder. The default calls the next responder's, and leaves a
+  /// key that nobody uses to the text input: a subclass that does not call super uses the key up. A browser reports
+  /// only the keys of ``keyCommands``.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let next { next.pressesBegan(presses, with: event) } else { event?.isUnused = true }
+  }
+
+  /// Called when a key's force changes. No front end reports it.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let next { next.pressesChanged(presses, with: event) } else { event?.isUnused = true }
+  }
+
+  /// Called when a key goes up, where the front end reports it. The default calls the next responder's.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let next { next.pressesEnded(presses, with: event) } else { event?.isUnused = true }
+  }
+
+  /// Called when the system takes a press away. No front end reports it.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let next { next.pressesCancelled(presses, with: event) } else { event?.isUnused = true }
+  }
+
   // MARK: the way in and out, for the scene
 
   /// The scene that keeps the window's first responder.

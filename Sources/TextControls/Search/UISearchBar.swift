@@ -1,5 +1,8 @@
 /// A bar with a search field, an optional button that cancels, and a delegate.
 @MainActor @preconcurrency open class UISearchBar: UIView {
+  /// A stand-in for the later views of the class, see ``UIView/appearance()``.
+  open override class func appearance() -> UISearchBar { standIn { UISearchBar(frame: .zero) } }
+
   /// The appearance of the bar. Kept and ignored.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 

@@ -5,6 +5,9 @@ import Foundation
 /// All rows have a cell: none is made only when it is scrolled into sight. Cells are reused when the table is loaded
 /// again, in their order. Changes of rows are not animated.
 @MainActor @preconcurrency open class UITableView: UIScrollView {
+  /// A stand-in for the later views of the class, see ``UIView/appearance()``.
+  open override class func appearance() -> UITableView { standIn { UITableView(frame: .zero) } }
+
   /// How a table is shown: a list, or a form with groups.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   /// How a change of rows is animated. Ignored.

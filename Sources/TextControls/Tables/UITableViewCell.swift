@@ -2,6 +2,9 @@ import Foundation
 
 /// A row of a table.
 @MainActor @preconcurrency open class UITableViewCell: UIView {
+  /// A stand-in for the later views of the class, see ``UIView/appearance()``.
+  open override class func appearance() -> UITableViewCell { standIn { UITableViewCell(frame: .zero) } }
+
   /// How the cell's own labels are placed: one below the other, or beside each other, in `.value1` with the second at the
   /// end of the row.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }

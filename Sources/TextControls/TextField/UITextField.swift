@@ -10,6 +10,9 @@
 /// Apple documents the steps, and not that S comes before E and E before N; that order is provisional. The `text` key
 /// path can't be observed: there is no key-value observing without the Objective-C runtime.
 @MainActor @preconcurrency open class UITextField: UIControl {
+  /// A stand-in for the later views of the class, see ``UIView/appearance()``.
+  open override class func appearance() -> UITextField { standIn { UITextField(frame: .zero) } }
+
   let controller = TextInputController()
   /// The session and the life cycle that the field shares with SwiftUI's fields. For front ends; programs use the
   /// field's own members.
@@ -46,24 +49,48 @@
 
   /// The text shown while the field is empty, nil by default. Without an `accessibilityLabel` it is also the field's
   /// name for assistive technology and for tests.
-  open var placeholder: String? { didSet { setNeedsDisplay() } }
-  /// The placeholder as an attributed string. The attributes are ignored: the characters become ``placeholder``.
-  open var attributedPlaceholder: NSAttributedString? {
-    get { placeholder.map { NSAttributedString(string: $0) } }
-    set { placeholder = newValue?.string }
+  open var placeholder: String? {
+    get { styledPlaceholder?.string }
+    set { styledPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
+  /// The placeholder with its attributes: its fonts and colours are shown.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { styledPlaceholder }
+    set { styledPlaceholder = newValue.map { NSAttributedString(attributedString: $0) } }
+  }
+  private var styledPlaceholder: NSAttributedString? { didSet { setNeedsDisplay() } }
 
   // MARK: appearance
 
   /// The colour of the text, `.label` by default.
-  open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+  open var textColor: UIColor? = .label {
+    didSet {
+      setNeedsDisplay()
+      noteAppearance(\UITextField.textColor, textColor)
+    }
+  }
   /// The font of the text, the system font at 17 points by default.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet {
+      setNeedsDisplay()
+      noteAppearance(\UITextField.font, font)
+    }
+  }
   /// The alignment of the text. `.center` and `.right` are honoured; every other value, the default `.natural`
   /// included, aligns at the leading edge.
-  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      setNeedsDisplay()
+      noteAppearance(\UITextField.textAlignment, textAlignment)
+    }
+  }
   /// The frame around the field, `.none` by default. `.line` and `.bezel` look the same.
-  open var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      setNeedsDisplay()
+      noteAppearance(\UITextField.borderStyle, borderStyle)
+    }
+  }
   /// Kept and ignored: front ends scroll long text instead of shrinking it. False by default.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest font size, in points, for ``adjustsFontSizeToFitWidth``. Kept and ignored; 0 by default.
@@ -186,6 +213,7 @@
 
   /// The edit that a front end reported, while the overridable method for it runs; nil otherwise.
   package var pending: EditCommand?
+  package weak var keyHandler: (any KeyStrokeHandler)?
   /// Positions before the text, of a search field's tokens.
   var tokenCount: Int { 0 }
   /// The number of positions before the text that search tokens occupy; 0 for a field that has none.

@@ -3,6 +3,9 @@
 /// It runs on the same ``TextInputController`` as ``UITextField``, in the same order: should begin, first responder,
 /// did begin, notification; should change, selection, did change, notification; should end, did end, notification.
 @MainActor @preconcurrency open class UITextView: UIScrollView {
+  /// A stand-in for the later views of the class, see ``UIView/appearance()``.
+  open override class func appearance() -> UITextView { standIn { UITextView(frame: .zero) } }
+
   let controller = TextInputController(session: EditingSession(options: EditingOptions(isMultiline: true)))
   /// The session and the life cycle that the view shares with SwiftUI's editors. For front ends; programs use the
   /// view's own members.
@@ -15,7 +18,10 @@
   /// weakly, nil by default.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
-  var styledText: NSMutableAttributedString?
+  /// The text with its attributes, once the program has used them.
+  private var storage: NSTextStorage?
+  /// The change of the storage that is being processed is the view's own.
+  private var isAdopting = false
 
   /// The text, empty by default; setting nil empties it. Setting it asks no delegate and posts no notification. The
   /// caret moves to the end, of which the delegate is notified while the view is being edited.
@@ -24,17 +30,35 @@
     set { setText(newValue ?? "", styled: nil) }
   }
 
-  /// The text with its attributes. Typed characters take ``typingAttributes``. The attributes are kept for the program
-  /// to read; front ends show the whole text in ``font`` and ``textColor``.
+  /// The text with its attributes. Typed characters take ``typingAttributes``. Fonts, colours, backgrounds, underlines,
+  /// strikethrough, links, kerning and baseline offsets are shown; other attributes are kept for the program to read.
   open var attributedText: NSAttributedString! {
-    get { styledText ?? NSAttributedString(string: controller.session.text, attributes: defaultAttributes) }
+    get {
+      guard let storage else {
+        return NSAttributedString(string: controller.session.text, attributes: defaultAttributes)
+      }
+      return storage.attributedSubstring(from: storage.whole)
+    }
     set { setText(newValue?.string ?? "", styled: newValue) }
   }
 
-  /// The font of the text. Nil, the default, is the front end's font for editors.
-  open var font: UIFont? { didSet { setNeedsDisplay() } }
-  /// The colour of the text. Nil, the default, is the label colour.
-  open var textColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The font of the text. Nil, the default, is the front end's font for editors. Setting it sets that of the whole
+  /// text.
+  open var font: UIFont? {
+    didSet {
+      setAttribute(.font, to: font)
+      setNeedsDisplay()
+      noteAppearance(\UITextView.font, font)
+    }
+  }
+  /// The colour of the text. Nil, the default, is the label colour. Setting it sets that of the whole text.
+  open var textColor: UIColor? {
+    didSet {
+      setAttribute(.foregroundColor, to: textColor)
+      setNeedsDisplay()
+      noteAppearance(\UITextView.textColor, textColor)
+    }
+  }
   /// The alignment of the text. `.center` and `.right` are honoured; every other value, the default `.natural`
   /// included, aligns at the leading edge.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
@@ -53,8 +77,8 @@
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The space between the edges and the text, in points. Kept and ignored; 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8)
-  /// The area that the lines are laid out in. Kept and ignored.
-  public let textContainer = NSTextContainer()
+  /// The area that the lines are laid out in: the one that the view was created with, or one of its own.
+  public let textContainer: NSTextContainer
   /// The attributes of text that an input method is composing. Kept and ignored; nil by default.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 
@@ -97,25 +121,98 @@
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get {
       if let ownTypingAttributes { return ownTypingAttributes }
-      guard let styledText, styledText.length > 0 else { return defaultAttributes }
+      guard let storage, storage.length > 0 else { return defaultAttributes }
       let caret = controller.session.state.selection.range.lowerBound
-      return styledText.attributes(at: min(max(0, caret - 1), styledText.length - 1), effectiveRange: nil)
+      return storage.attributes(at: min(max(0, caret - 1), storage.length - 1), effectiveRange: nil)
     }
     set { ownTypingAttributes = newValue }
   }
 
   func forgetTypingAttributes() { ownTypingAttributes = nil }
 
-  func restyle() {
-    styledText?.adopt(controller.session.text, typing: ownTypingAttributes, default: defaultAttributes)
+  private func setAttribute(_ name: NSAttributedString.Key, to value: Any?) {
+    guard let storage, storage.length > 0, let value else { return }
+    storage.addAttribute(name, value: value, range: storage.whole)
   }
 
   private func setText(_ text: String, styled: NSAttributedString?) {
-    styledText = styled.map { NSMutableAttributedString(attributedString: $0) }
     inputDelegate?.textWillChange(self)
+    var text = text
+    if styled != nil || storage != nil {
+      let storage = textStorage
+      adopting {
+        storage.setAttributedString(styled ?? NSAttributedString(string: text, attributes: defaultAttributes))
+      }
+      // A delegate can have changed it.
+      text = storage.string
+    }
     controller.setText(text, caret: .end)
     inputDelegate?.textDidChange(self)
     setNeedsDisplay()
+  }
+
+  // MARK: the storage
+
+  /// The text with its attributes, as the view shows it. What the program changes there is shown, and asks no delegate
+  /// of the view. Created at its first use, unless the view was created with a container that has one.
+  public var textStorage: NSTextStorage {
+    if let storage { return storage }
+    let new = NSTextStorage(string: controller.session.text, attributes: defaultAttributes)
+    storage = new
+    let manager = textContainer.layoutManager ?? NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    new.addLayoutManager(manager)
+    return new
+  }
+
+  /// The manager between ``textStorage`` and ``textContainer``.
+  public var layoutManager: NSLayoutManager {
+    _ = textStorage
+    return textContainer.layoutManager ?? NSLayoutManager()
+  }
+
+  /// The text with its attributes and the temporary ones, once the program has used them.
+  package var shownText: NSAttributedString? {
+    guard let storage, let temporary = textContainer.layoutManager?.temporary, temporary.length == storage.length else {
+      return storage
+    }
+    let text = NSMutableAttributedString(attributedString: storage)
+    temporary.enumerateAttributes(in: temporary.whole) { attributes, range, _ in
+      if !attributes.isEmpty { text.addAttributes(attributes, range: range) }
+    }
+    return text
+  }
+
+  private func adopting(_ body: () -> Void) {
+    isAdopting = true
+    body()
+    isAdopting = false
+  }
+
+  /// Applies an edit of the text to the storage, and what its delegate made of that to the text.
+  func restyle() {
+    guard let storage else { return }
+    adopting {
+      storage.adopt(controller.session.text, typing: ownTypingAttributes, default: defaultAttributes)
+    }
+    takeText(of: storage)
+  }
+
+  /// Shows what the program has changed in the storage, or another storage that it has put in its place.
+  func textStorageDidChange() {
+    guard let current = textContainer.layoutManager?.textStorage else { return }
+    storage = current
+    guard !isAdopting else { return }
+    takeText(of: current)
+    setNeedsDisplay()
+  }
+
+  private func takeText(of storage: NSTextStorage) {
+    let text = storage.string
+    guard !text.hasSameUnits(as: controller.session.text) else { return }
+    inputDelegate?.textWillChange(self)
+    controller.rewrite(to: text)
+    inputDelegate?.textDidChange(self)
   }
 
   // MARK: traits
@@ -161,16 +258,32 @@
   public private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
   package var pending: EditCommand?
+  package weak var keyHandler: (any KeyStrokeHandler)?
 
-  public override init(frame: CGRect) {
+  /// Creates a view with a frame in points that shows the text of a container's storage, or with nil an empty text.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
     super.init(frame: frame)
-    controller.client = self
+    setUp()
   }
+
+  /// Creates an empty view with a frame in points.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Creates an empty view. There is one kind of layout: the argument is ignored.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
   /// Creates an empty view with a frame of zero. Nothing is read from the coder.
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     controller.client = self
+    textContainer.view = self
+    textStorageDidChange()
   }
 
   // MARK: first responder

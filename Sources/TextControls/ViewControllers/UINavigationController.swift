@@ -97,6 +97,9 @@ extension UINavigationControllerDelegate {
 
 /// The bar of a navigation. Front ends draw it by themselves; the properties are kept and ignored.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
+  /// A stand-in for the later views of the class, see ``UIView/appearance()``.
+  open override class func appearance() -> UINavigationBar { standIn { UINavigationBar(frame: .zero) } }
+
   /// Kept and ignored; false by default.
   open var prefersLargeTitles = false
   /// Kept and ignored; nil by default.

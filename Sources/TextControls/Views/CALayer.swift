@@ -84,7 +84,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-extension UIView {
+extension _ViewHierarchy where Self: UIView {
   /// How the frame of the view is drawn. Created at the first use.
   public var layer: CALayer {
     if let ownLayer { return ownLayer }
@@ -92,7 +92,9 @@ extension UIView {
     ownLayer = layer
     return layer
   }
+}
 
+extension UIView {
   /// Whether the content is clipped to the frame: the layer's `masksToBounds`. False by default.
   public var clipsToBounds: Bool {
     get { ownLayer?.masksToBounds ?? false }

@@ -1,16 +1,42 @@
 /// A view that shows text.
 @MainActor @preconcurrency open class UILabel: UIView {
+  /// A stand-in for the later views of the class, see ``UIView/appearance()``.
+  open override class func appearance() -> UILabel { standIn { UILabel(frame: .zero) } }
+
   /// The text of the label. Nil, the default, shows nothing.
-  open var text: String? { didSet { setNeedsDisplay() } }
-  /// The text as an attributed string. The attributes are ignored: the characters become ``text``.
-  open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+  open var text: String? {
+    get { styledText?.string ?? plainText }
+    set {
+      (plainText, styledText) = (newValue, nil)
+      setNeedsDisplay()
+    }
   }
+  /// The text with its attributes. Fonts, colours, backgrounds, underlines, strikethrough, kerning and baseline offsets
+  /// are shown.
+  open var attributedText: NSAttributedString? {
+    get { styledText ?? plainText.map { NSAttributedString(string: $0) } }
+    set {
+      (plainText, styledText) = (nil, newValue.map { NSAttributedString(attributedString: $0) })
+      setNeedsDisplay()
+    }
+  }
+  private var plainText: String?
+  /// The text, where it was set with attributes.
+  package private(set) var styledText: NSAttributedString?
   /// The font of the text, the system font at 17 points by default.
-  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      setNeedsDisplay()
+      noteAppearance(\UILabel.font, font)
+    }
+  }
   /// The colour of the text, `.label` by default.
-  open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+  open var textColor: UIColor! = .label {
+    didSet {
+      setNeedsDisplay()
+      noteAppearance(\UILabel.textColor, textColor)
+    }
+  }
   /// The alignment of the text. `.center` and `.right` are honoured; every other value, the default `.natural`
   /// included, aligns at the leading edge.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
@@ -31,6 +57,9 @@ public enum NSWritingDirection: Int, Sendable {
 /// A view whose content is larger than itself. Front ends scroll by themselves; the properties are kept for the program
 /// to read and otherwise ignored.
 @MainActor @preconcurrency open class UIScrollView: UIView {
+  /// A stand-in for the later views of the class, see ``UIView/appearance()``.
+  open override class func appearance() -> UIScrollView { standIn { UIScrollView(frame: .zero) } }
+
   /// The point of the content at the view's origin. Kept and ignored: it neither scrolls nor follows scrolling.
   open var contentOffset = CGPoint.zero
   /// The size of the content in points. Kept and ignored.

@@ -45,8 +45,18 @@
   }
 }
 
-/// The namespace of ``Axis``. There are no constraints here.
-@MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
-  /// A direction of layout.
-  public enum Axis: Int, Sendable { case horizontal, vertical }
+/// A view that shows others in a row or a column.
+@MainActor package protocol ArrangingView: UIView {
+  /// Whether the views are in a column.
+  var isColumn: Bool { get }
+  /// The views, in order.
+  var arrangedViews: [UIView] { get }
+  /// The space between two of them in points.
+  var spaceBetween: CGFloat { get }
+}
+
+extension UIStackView: ArrangingView {
+  package var isColumn: Bool { axis == .vertical }
+  package var arrangedViews: [UIView] { arrangedSubviews }
+  package var spaceBetween: CGFloat { spacing }
 }

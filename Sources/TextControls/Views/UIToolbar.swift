@@ -1,5 +1,8 @@
 /// A row of buttons, as most programs show it above the keyboard.
 @MainActor @preconcurrency open class UIToolbar: UIView {
+  /// A stand-in for the later views of the class, see ``UIView/appearance()``.
+  open override class func appearance() -> UIToolbar { standIn { UIToolbar(frame: .zero) } }
+
   /// The items from leading to trailing. Nil, the default, shows none.
   open var items: [UIBarButtonItem]? { didSet { showItems() } }
   /// The background colour. Kept and ignored; nil by default.

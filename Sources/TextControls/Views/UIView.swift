@@ -25,14 +25,31 @@
   /// Kept and ignored: disable a control with its `isEnabled`. True by default.
   open var isUserInteractionEnabled = true { didSet { setNeedsDisplay() } }
   /// Kept and ignored; nil by default.
-  open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var backgroundColor: UIColor? {
+    didSet {
+      setNeedsDisplay()
+      noteAppearance(\UIView.backgroundColor, backgroundColor)
+    }
+  }
   /// Kept and ignored: controls take the tint of the SwiftUI view around them. `.tintColor` by default.
-  open var tintColor: UIColor! = .tintColor { didSet { setNeedsDisplay() } }
-  /// Kept and ignored: there are no constraints. True by default.
+  open var tintColor: UIColor! = .tintColor {
+    didSet {
+      setNeedsDisplay()
+      noteAppearance(\UIView.tintColor, tintColor)
+    }
+  }
+  /// Kept and ignored: constraints count in any case. True by default.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// Kept and ignored. Empty by default.
   open var autoresizingMask: AutoresizingMask = []
   var layoutPriorities = LayoutPriorities()
+  /// The active constraints that the view is one of the two views of.
+  package var layoutConstraints: [NSLayoutConstraint] = []
+  var ownGuides: [Int: UILayoutGuide] = [:]
+  /// The gestures that are noticed on the view.
+  package var ownGestures: [UIGestureRecognizer] = []
+  /// The class whose later views this stands for, see ``appearance()``.
+  var standsFor: ObjectIdentifier?
   /// The layer, once the program has used it.
   package internal(set) var ownLayer: CALayer?
   /// The name that assistive technology reads, and that tests find the view by. Nil by default.
@@ -42,10 +59,12 @@
   /// An explanation that assistive technology reads, shown as help by front ends that have tooltips. Nil by default.
   open var accessibilityHint: String? { didSet { setNeedsDisplay() } }
 
-  /// The view that this one is in; nil for one that is in none.
-  public private(set) weak var superview: UIView?
-  /// The views in this one, in the order in which they are shown.
-  public private(set) var subviews: [UIView] = []
+  private weak var outer: UIView?
+  private var inner: [UIView] = []
+  /// The view that this one is in, whatever its class.
+  package var outerView: UIView? { outer }
+  /// The views in this one, whatever their classes.
+  package var innerViews: [UIView] { inner }
   /// Shows the view and its subviews; nil unless the view is the root of a representable or of an input view.
   package weak var displayer: (any ViewDisplayer)?
   /// The controller whose view this is.
@@ -55,16 +74,23 @@
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
+    AppearanceSettings.shared.apply(to: self)
   }
 
   /// Creates a view with a frame of zero. Nothing is read from the coder.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
+    AppearanceSettings.shared.apply(to: self)
   }
 
   /// Creates a view with a frame of zero.
   public override convenience init() { self.init(frame: .zero) }
+
+  /// A stand-in for the later views of the class: they begin with what is set in it. The background and tint colours
+  /// count, and the fonts, colours and borders of fields, text views and labels; other settings of it change nothing.
+  /// Views that are there already stay as they are.
+  open class func appearance() -> UIView { standIn { UIView(frame: .zero) } }
 
   // MARK: hierarchy
 
@@ -87,8 +113,8 @@
     view.willMove(toSuperview: self)
     view.willMove(toWindow: window)
     view.superview?.forget(view)
-    view.superview = self
-    subviews.insert(view, at: min(max(0, index), subviews.count))
+    view.outer = self
+    inner.insert(view, at: min(max(0, index), inner.count))
     didAddSubview(view)
     view.didMoveToSuperview()
     view.windowDidChange()
@@ -100,18 +126,18 @@
     guard let superview else { return }
     resignWithin()
     // A delegate that was notified of the end may have removed the view already.
-    guard self.superview === superview else { return }
+    guard outer === superview else { return }
     willMove(toSuperview: nil)
     willMove(toWindow: nil)
     superview.willRemoveSubview(self)
     superview.forget(self)
-    self.superview = nil
+    outer = nil
     didMoveToSuperview()
     windowDidChange()
     superview.setNeedsDisplay()
   }
 
-  private func forget(_ view: UIView) { subviews.removeAll { $0 === view } }
+  private func forget(_ view: UIView) { inner.removeAll { $0 === view } }
 
   private func windowDidChange() {
     didMoveToWindow()
@@ -198,6 +224,18 @@
       current = view.superview
     }
   }
+}
+
+/// The hierarchy of a view, in the words of its framework: those of AppKit name the same properties with other types.
+@MainActor public protocol _ViewHierarchy: AnyObject {}
+
+extension UIView: _ViewHierarchy {}
+
+extension _ViewHierarchy where Self: UIView {
+  /// The view that this one is in; nil for one that is in none.
+  public var superview: UIView? { outerView }
+  /// The views in this one, in the order in which they are shown.
+  public var subviews: [UIView] { innerViews }
 }
 
 /// Shows a view and those inside it.

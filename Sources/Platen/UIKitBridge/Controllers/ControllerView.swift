@@ -46,7 +46,7 @@ extension ControllerBody: View {
 
   @ViewBuilder private var content: some View {
     let view: UIView = controller.view
-    if view is ControllerContentView, let own = ControllerContent.view(for: view) {
+    if view is ControllerContentView || view is any ComposedView, let own = ControllerContent.view(for: view) {
       own.id(ObjectIdentifier(view))
     } else if fills {
       ViewHolder(view: view).id(ObjectIdentifier(view))
@@ -62,6 +62,7 @@ extension ControllerBody: View {
   /// The view of SwiftUI that shows a view of UIKit; nil for one that is shown by its subviews or as a control.
   static func view(for view: UIView) -> AnyView? {
     if let table = view as? UITableView { return AnyView(TableViewContent(table: table)) }
+    if let composed = view as? any ComposedView { return composed.composedContent }
     guard let content = view as? ControllerContentView else { return nil }
     switch content.controller {
     case let navigation as UINavigationController: return AnyView(NavigationControllerView(controller: navigation))
@@ -73,8 +74,13 @@ extension ControllerBody: View {
 }
 
 /// A controller that shows a view of SwiftUI.
-@MainActor protocol HostingController: UIViewController {
+@MainActor package protocol HostingController: UIViewController {
   var hostedContent: AnyView { get }
+}
+
+/// A view of AppKit that is shown by a view of SwiftUI, as a checkbox is by a toggle.
+@MainActor package protocol ComposedView: UIView {
+  var composedContent: AnyView { get }
 }
 
 /// Shows a view that the program has made.

@@ -20,7 +20,7 @@
 
   open override func loadView() { view = ControllerContentView(self) }
 
-  var hostedContent: AnyView {
+  package var hostedContent: AnyView {
     AnyView(
       DeferredView { [self] in
         _ = state.revision

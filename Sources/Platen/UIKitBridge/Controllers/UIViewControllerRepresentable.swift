@@ -25,7 +25,7 @@ extension UIViewControllerRepresentable {
 
   /// Makes the element of the view. For the graph.
   public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
-    ControllerRepresentableElement(view, in: parent)
+    ControllerRepresentableElement<UIKitControllerRepresentable<Self>>(view, in: parent)
   }
 }
 
@@ -45,53 +45,36 @@ public struct UIViewControllerRepresentableContext<
   public let transaction: Transaction
   /// The environment of the representable.
   public let environment: EnvironmentValues
+
+  init(_ setting: RepresentableSetting<Representable.Coordinator>) {
+    (coordinator, transaction, environment) = (setting.coordinator, setting.transaction, setting.environment)
+  }
 }
 
-/// The element of a representable: its controller, and the view that shows it.
-final class ControllerRepresentableElement<Representable: UIViewControllerRepresentable>: _ViewElement<Representable> {
-  private var view: Representable
-  private var properties = DynamicPropertyStorage<Representable>()
-  private var coordinator: Representable.Coordinator!
-  private var controller: Representable.UIViewControllerType!
-  private var child: _Element!
+/// The calls of UIKit's representables of controllers.
+enum UIKitControllerRepresentable<Representable: UIViewControllerRepresentable>: RepresentableKind {
+  typealias Setting = RepresentableSetting<Representable.Coordinator>
 
-  init(_ view: Representable, in context: _ElementContext) {
-    self.view = view
-    super.init(context)
-    track { properties.install(in: &self.view, of: self) }
-    Tracking.untracked {
-      coordinator = self.view.makeCoordinator()
-      controller = self.view.makeUIViewController(context: representableContext)
-    }
-    evaluate()
-    child = ControllerView._makeElement(
-      ControllerView(controller: controller, fills: false), in: _ElementContext(parent: self))
+  static func makeCoordinator(_ representable: Representable) -> Representable.Coordinator {
+    representable.makeCoordinator()
   }
 
-  private var representableContext: UIViewControllerRepresentableContext<Representable> {
-    UIViewControllerRepresentableContext(
-      coordinator: coordinator, transaction: Transaction.current, environment: environment)
+  static func make(_ representable: Representable, _ setting: Setting) -> Representable.UIViewControllerType {
+    representable.makeUIViewController(context: UIViewControllerRepresentableContext(setting))
   }
 
-  override func update(_ view: Representable) {
-    guard !ValueComparison.areEqual(self.view, view) else { return }
-    self.view = view
-    evaluate()
+  static func update(
+    _ representable: Representable, _ controller: Representable.UIViewControllerType, _ setting: Setting
+  ) {
+    representable.updateUIViewController(controller, context: UIViewControllerRepresentableContext(setting))
   }
 
-  override func evaluate() {
-    track {
-      properties.install(in: &view, of: self)
-      view.updateUIViewController(controller, context: representableContext)
-    }
-  }
+  /// The front end determines the size.
+  static func size(
+    _ representable: Representable, _ controller: Representable.UIViewControllerType, _ setting: Setting
+  ) -> CGSize? { nil }
 
-  override func collectNodes(into nodes: inout _NodeList) { child.collectNodes(into: &nodes) }
-
-  override func forEachChild(_ body: (_Element) -> Void) { if let child { body(child) } }
-
-  override func willUnmount() {
+  static func dismantle(_ controller: Representable.UIViewControllerType, _ coordinator: Representable.Coordinator) {
     Representable.dismantleUIViewController(controller, coordinator: coordinator)
-    properties.uninstall()
   }
 }

@@ -1,0 +1,129 @@
+/// Notices what the user does with a pointer or a finger on a view, and calls methods for that.
+@MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
+  /// How far the gesture is.
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+
+    /// The state of a gesture that is over as soon as it is recognized.
+    public static var recognized: State { .ended }
+  }
+
+  /// How far the gesture is: `.ended` while its methods are called, otherwise `.possible`.
+  open private(set) var state = State.possible
+  /// Whether the gesture is noticed, true by default.
+  open var isEnabled = true { didSet { view?.setNeedsDisplay() } }
+  /// Kept and ignored: controls inside the view have their events first. True by default.
+  open var cancelsTouchesInView = true
+  /// Kept and ignored; false by default.
+  open var delaysTouchesBegan = false
+  /// The view that has the recognizer. Nil by default.
+  public internal(set) weak var view: UIView?
+  /// Asked whether the gesture may begin. Held weakly, nil by default.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// A name for the program to recognize the gesture by. Nil by default.
+  open var name: String?
+
+  private struct Target {
+    weak var object: AnyObject?
+    let action: Selector
+  }
+
+  private var targets: [Target] = []
+  private var place = CGPoint.zero
+
+  /// Creates a recognizer that calls a method of an object, which is held weakly: without an argument or with the
+  /// recognizer.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Creates a recognizer that calls no method.
+  public override convenience init() { self.init(target: nil, action: nil) }
+
+  /// Calls a method of an object, which is held weakly, as well.
+  open func addTarget(_ target: Any, action: Selector) {
+    targets.append(Target(object: target as AnyObject, action: action))
+  }
+
+  /// Calls a method no longer; with nil those of all objects, or all methods.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll {
+      (object == nil || $0.object === object) && (action == nil || $0.action == action)
+    }
+  }
+
+  /// Where the gesture was, in points of the view's coordinates, whatever view is given.
+  open func location(in view: UIView?) -> CGPoint { place }
+
+  /// The number of fingers or pointers: 1.
+  open var numberOfTouches: Int { 1 }
+
+  /// The user has made the gesture.
+  package func recognize(at place: CGPoint) {
+    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+    self.place = place
+    state = .ended
+    for target in targets {
+      if let object = target.object { _ = target.action.perform(on: object, self) }
+    }
+    state = .possible
+  }
+}
+
+/// Asked about gestures. UIKit's methods are optional; here each has a default implementation.
+@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// Whether the gesture may be recognized.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// Default implementation: true.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+}
+
+/// One tap or click, or several in a row. A key performs it too, where the view can have the focus.
+@MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps in a row, 1 by default.
+  open var numberOfTapsRequired = 1 { didSet { view?.setNeedsDisplay() } }
+  /// Kept and ignored: taps are of one finger or pointer. 1 by default.
+  open var numberOfTouchesRequired = 1
+}
+
+/// A press that lasts for a time. Its methods are called once, when it has lasted.
+@MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How long the view must be held, in seconds. 0.5 by default.
+  open var minimumPressDuration: TimeInterval = 0.5 { didSet { view?.setNeedsDisplay() } }
+  /// How far the pointer may move meanwhile, in points. 10 by default.
+  open var allowableMovement: CGFloat = 10 { didSet { view?.setNeedsDisplay() } }
+}
+
+extension UIView {
+  /// The recognizers of the view, in the order in which they were added. Taps and long presses are noticed; other
+  /// recognizers are kept.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { ownGestures.isEmpty ? nil : ownGestures }
+    set {
+      for gesture in ownGestures { removeGestureRecognizer(gesture) }
+      for gesture in newValue ?? [] { addGestureRecognizer(gesture) }
+    }
+  }
+
+  /// Adds a recognizer, which the view it was added to before loses.
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    ownGestures.append(gestureRecognizer)
+    setNeedsDisplay()
+  }
+
+  /// Removes a recognizer.
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    ownGestures.removeAll { $0 === gestureRecognizer }
+    if gestureRecognizer.view === self { gestureRecognizer.view = nil }
+    setNeedsDisplay()
+  }
+}
