@@ -15,6 +15,8 @@ let package = Package(
         "_Testing_CoreGraphics",
       ]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    // Apart from SwiftUI: who depends on it makes canImport(AppKit) true.
+    .library(name: "AppKit", targets: ["AppKit"]),
     .plugin(name: "FoundationExports", targets: ["FoundationExports"]),
     .plugin(name: "ObjectiveCSpellings", targets: ["ObjectiveCSpellings"]),
     .library(name: "TerminalPrompts", targets: ["TerminalPrompts"]),
@@ -156,6 +158,12 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["SwiftUI", "_Testing_UIKit"]),
     // The compiler imports a module of this name if a file imports both Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["SwiftUI"]),
+    // AppKit's text input, on the views of UIKit.
+    .target(
+      name: "AppKit",
+      dependencies: ["SwiftUI", "Platen", "PlatenGraph", "PlatenTree", "TextControls", "_Testing_AppKit"]),
+    // The compiler imports a module of this name if a file imports both Testing and AppKit.
+    .target(name: "_Testing_AppKit", dependencies: ["SwiftUI"]),
     // The toolchain has C headers of this name; a Swift module is found first.
     .target(name: "CoreFoundation"),
     .target(name: "CoreGraphics", dependencies: ["CoreFoundation", "TextControls", "PlatenTree", "Platen"]),
@@ -259,6 +267,12 @@ let package = Package(
       dependencies: [
         "SwiftUI", "UIKit", "PlatenTesting", "GalleryPages", "DelegateLog", "KeyScenario", "EditingModule",
         "EditingTestSupport",
+      ]),
+    // AppKit's fields and text views, and highlighters.
+    .testTarget(
+      name: "AppKitTests",
+      dependencies: [
+        "AppKit", "SwiftUI", "UIKit", "PlatenTesting", "PlatenTerminal", "PlatenGraph", "PlatenTree",
       ]),
     // The ends of hosts and sessions. Scripts/test-release runs this target and the next one too.
     .testTarget(

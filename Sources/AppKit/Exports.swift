@@ -1,0 +1,4 @@
+@_exported import SwiftUI
+import Platen
+import PlatenGraph
+import TextControls

@@ -1,0 +1,70 @@
+import TextControls
+
+/// A text input of UIKit that a view of AppKit edits with.
+@MainActor protocol OwnedInput: UIView {
+  /// What AppKit has as the window's first responder while this is it.
+  var firstResponder: NSResponder? { get }
+}
+
+/// The input of a text field.
+final class FieldEngine: UITextField, OwnedInput {
+  weak var owner: NSTextField?
+  private var isAsking = false
+
+  var firstResponder: NSResponder? { owner?.currentEditor() ?? owner }
+
+  override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder && owner?.acceptsFirstResponder ?? true }
+
+  @discardableResult override func becomeFirstResponder() -> Bool {
+    guard let owner, !isAsking else { return takeFocus() }
+    isAsking = true
+    defer { isAsking = false }
+    return owner.becomeFirstResponder()
+  }
+
+  /// Becomes first responder without asking the owner, whose subclass may have overridden that.
+  func takeFocus() -> Bool {
+    let wasAsking = isAsking
+    isAsking = true
+    defer { isAsking = wasAsking }
+    return super.becomeFirstResponder()
+  }
+}
+
+/// The input of a text view.
+final class EditorEngine: UITextView, OwnedInput {
+  weak var owner: NSTextView?
+  private var isAsking = false
+
+  var firstResponder: NSResponder? { owner }
+
+  override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder && owner?.acceptsFirstResponder ?? true }
+
+  @discardableResult override func becomeFirstResponder() -> Bool {
+    guard let owner, !isAsking else { return takeFocus() }
+    isAsking = true
+    defer { isAsking = false }
+    return owner.becomeFirstResponder()
+  }
+
+  /// Becomes first responder without asking the owner, whose subclass may have overridden that.
+  func takeFocus() -> Bool {
+    let wasAsking = isAsking
+    isAsking = true
+    defer { isAsking = wasAsking }
+    return super.becomeFirstResponder()
+  }
+
+  override func insertText(_ text: String) {
+    guard let owner, !isAsking else { return super.insertText(text) }
+    owner.insertText(text, replacementRange: NSRange(location: NSNotFound, length: 0))
+  }
+
+  /// Inserts what front ends have reported, after the owner's subclass has seen it.
+  func insertReported(_ text: String) { super.insertText(text) }
+
+  override func paste(_ sender: Any?) { if let owner { owner.paste(sender) } else { super.paste(sender) } }
+
+  /// Pastes, after the owner's subclass has seen it.
+  func pasteReported(_ sender: Any?) { super.paste(sender) }
+}

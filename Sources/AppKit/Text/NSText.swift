@@ -1,0 +1,186 @@
+import TextControls
+
+/// A view of text: what text views and the editors of fields have in common.
+@MainActor @preconcurrency open class NSText: NSView {
+  /// Posted with the text view as its object after editing began.
+  nonisolated public static let didBeginEditingNotification = Notification.Name("NSTextDidBeginEditingNotification")
+  /// Posted with the text view as its object after the user changed the text.
+  nonisolated public static let didChangeNotification = Notification.Name("NSTextDidChangeNotification")
+  /// Posted with the text view as its object after editing ended.
+  nonisolated public static let didEndEditingNotification = Notification.Name("NSTextDidEndEditingNotification")
+
+  /// What the text is edited with.
+  lazy var engine: any TextInputView = EditorEngine(frame: .zero, textContainer: nil)
+
+  private var field: FieldEngine? { engine as? FieldEngine }
+  private var editor: EditorEngine? { engine as? EditorEngine }
+
+  /// The text. Setting it asks no delegate and posts no notification.
+  open var string: String {
+    get { field?.text ?? editor?.text ?? "" }
+    set {
+      field?.text = newValue
+      editor?.text = newValue
+    }
+  }
+
+  /// The selection in UTF-16 units. A range beyond the text is clamped to it.
+  open var selectedRange: NSRange {
+    get { NSRange(engine.editingSession.selection.range) }
+    set { engine._controller.select(EditSelection(newValue.limited)) }
+  }
+
+  /// Whether this edits the text of a field.
+  open var isFieldEditor: Bool {
+    get { field != nil }
+    set {}
+  }
+
+  /// Whether the user can change the text, true by default.
+  open var isEditable: Bool {
+    get { engine.acceptsInput }
+    set { editor?.isEditable = newValue }
+  }
+
+  /// Whether the user can select text that is not editable, true by default.
+  open var isSelectable: Bool {
+    get { editor?.isSelectable ?? true }
+    set { editor?.isSelectable = newValue }
+  }
+
+  /// The font of the text; setting it sets that of the whole text. Nil is the front end's.
+  open var font: NSFont? {
+    get { field?.font ?? editor?.font }
+    set {
+      field?.font = newValue
+      editor?.font = newValue
+    }
+  }
+
+  /// The colour of the text; setting it sets that of the whole text. Nil is that of labels.
+  open var textColor: NSColor? {
+    get { field?.textColor ?? editor?.textColor }
+    set {
+      field?.textColor = newValue
+      editor?.textColor = newValue
+    }
+  }
+
+  /// The alignment of the text. `.center` and `.right` are honoured.
+  open var alignment: NSTextAlignment {
+    get { field?.textAlignment ?? editor?.textAlignment ?? .natural }
+    set {
+      field?.textAlignment = newValue
+      editor?.textAlignment = newValue
+    }
+  }
+
+  /// Whether the text has attributes that differ from place to place. Kept and otherwise ignored: attributes that the
+  /// program sets are shown in any case. True by default.
+  open var isRichText = true
+  /// Kept and ignored; false by default.
+  open var importsGraphics = false
+  /// Kept and ignored: there is no font panel. False by default.
+  open var usesFontPanel = false
+  /// Whether the background is drawn. Kept and ignored; true by default.
+  open var drawsBackground = true
+  /// Kept and ignored: front ends lay out by themselves. True by default.
+  open var isVerticallyResizable = true
+  /// Kept and ignored: front ends lay out by themselves. False by default.
+  open var isHorizontallyResizable = false
+  /// Kept and ignored: front ends lay out by themselves.
+  open var minSize = NSSize.zero
+  /// Kept and ignored: front ends lay out by themselves.
+  open var maxSize = NSSize.zero
+  /// Kept and ignored; natural by default.
+  open var baseWritingDirection = NSWritingDirection.natural
+
+  /// Replaces a range of UTF-16 units, as the program: no delegate is asked. A range beyond the text is clamped to it.
+  open func replaceCharacters(in range: NSRange, with string: String) {
+    let target = range.clamped(to: engine.editingSession.storage.utf16Count)
+    if let editor {
+      editor.textStorage.replaceCharacters(in: target, with: string)
+    } else {
+      engine._controller.rewrite(to: (self.string as NSString).replacingCharacters(in: target, with: string))
+      engine.setNeedsDisplay()
+    }
+  }
+
+  /// Does nothing: front ends scroll to the caret by themselves.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Does nothing: front ends lay out by themselves.
+  open override func sizeToFit() {}
+
+  // MARK: the clipboard
+
+  /// Copies the selection and deletes it.
+  open override func cut(_ sender: Any?) { engine.cut(sender) }
+  /// Copies the selection.
+  open override func copy(_ sender: Any?) { engine.copy(sender) }
+  /// Replaces the selection with the contents of the clipboard.
+  open override func paste(_ sender: Any?) {
+    if let editor { editor.pasteReported(sender) } else { engine.paste(sender) }
+  }
+  /// Deletes the selection.
+  open override func delete(_ sender: Any?) { engine.delete(sender) }
+  /// Selects everything.
+  open override func selectAll(_ sender: Any?) { engine.selectAll(sender) }
+
+  // MARK: first responder
+
+  open override var acceptsFirstResponder: Bool { isEditable || isSelectable }
+  open override var isFirstResponder: Bool { engine.isFirstResponder }
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    editor?.takeFocus() ?? engine.becomeFirstResponder()
+  }
+  @discardableResult open override func resignFirstResponder() -> Bool { engine.resignFirstResponder() }
+
+  open override var accessibilityLabel: String? { didSet { editor?.accessibilityLabel = accessibilityLabel } }
+  open override var accessibilityIdentifier: String? {
+    didSet { editor?.accessibilityIdentifier = accessibilityIdentifier }
+  }
+}
+
+extension NSRange {
+  /// The range with negative values and overflow clamped.
+  var limited: Range<Int> {
+    let lower = location == NSNotFound ? 0 : max(0, location)
+    let (upper, isOverflow) = lower.addingReportingOverflow(max(0, length))
+    return lower..<(isOverflow ? lower : upper)
+  }
+
+  /// The part of the range that is in a text.
+  func clamped(to count: Int) -> NSRange {
+    let range = limited
+    let lower = min(range.lowerBound, count)
+    return NSRange(location: lower, length: min(range.upperBound, count) - lower)
+  }
+}
+
+/// Asked and notified while a text is edited. AppKit's methods are optional; here each has a default implementation
+/// with the effect of a missing method.
+@MainActor @preconcurrency public protocol NSTextDelegate: NSObjectProtocol {
+  /// Whether editing may begin. Called before the first change.
+  func textShouldBeginEditing(_ textObject: NSText) -> Bool
+  /// Whether editing may end.
+  func textShouldEndEditing(_ textObject: NSText) -> Bool
+  /// Called after the first change since the view became first responder. The object is the text view.
+  func textDidBeginEditing(_ notification: Notification)
+  /// Called after editing ended. The object is the text view.
+  func textDidEndEditing(_ notification: Notification)
+  /// Called after each change by the user. The object is the text view.
+  func textDidChange(_ notification: Notification)
+}
+
+extension NSTextDelegate {
+  /// Default implementation: true.
+  public func textShouldBeginEditing(_ textObject: NSText) -> Bool { true }
+  /// Default implementation: true.
+  public func textShouldEndEditing(_ textObject: NSText) -> Bool { true }
+  /// Default implementation: does nothing.
+  public func textDidBeginEditing(_ notification: Notification) {}
+  /// Default implementation: does nothing.
+  public func textDidEndEditing(_ notification: Notification) {}
+  /// Default implementation: does nothing.
+  public func textDidChange(_ notification: Notification) {}
+}

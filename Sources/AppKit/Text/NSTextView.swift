@@ -1,0 +1,293 @@
+import TextControls
+
+/// A view for text of many lines, with a delegate; and the editor of a field while that is edited.
+///
+/// It edits with a text view of UIKit, so that it has the same rules. The order of an edit is AppKit's:
+/// `textShouldBeginEditing(_:)` before the first change, `textView(_:shouldChangeTextIn:replacementString:)`, the
+/// selection, `textDidBeginEditing(_:)` after the first change, `textDidChange(_:)`.
+@MainActor @preconcurrency open class NSTextView: NSText {
+  /// Posted with the text view as its object after the selection changed.
+  nonisolated public static let didChangeSelectionNotification = Notification.Name(
+    "NSTextViewDidChangeSelectionNotification")
+
+  private let relay = TextViewRelay()
+  /// Whether the user has changed the text since the view became first responder.
+  private var hasBegun = false
+
+  private var editor: EditorEngine? { engine as? EditorEngine }
+
+  /// Asked and notified while the text is edited. Held weakly, nil by default.
+  open weak var delegate: (any NSTextViewDelegate)? { didSet { setNeedsDisplay() } }
+
+  // MARK: making one
+
+  /// Creates a view with a frame in points that shows the text of a container's storage, or with nil an empty text.
+  public init(frame frameRect: NSRect, textContainer container: NSTextContainer?) {
+    super.init(frame: frameRect)
+    engine = EditorEngine(frame: .zero, textContainer: container)
+    setUp()
+  }
+
+  /// Creates an empty view with a frame in points.
+  public override convenience init(frame frameRect: NSRect) { self.init(frame: frameRect, textContainer: nil) }
+
+  /// Creates an empty view. There is one kind of layout: the argument is ignored.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
+  /// Creates an empty view with a frame of zero. Nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Creates the editor of a field.
+  convenience init(editing field: FieldEngine) {
+    self.init(frame: .zero, textContainer: nil)
+    engine.removeFromSuperview()
+    engine = field
+  }
+
+  private func setUp() {
+    guard let editor else { return }
+    relay.view = self
+    editor.owner = self
+    editor.delegate = relay
+    editor.keyHandler = self
+    addSubview(editor)
+  }
+
+  /// Creates a text view in a scroll view, which has it as its document.
+  open class func scrollableTextView() -> NSScrollView {
+    let scrollView = NSScrollView(frame: .zero)
+    scrollView.hasVerticalScroller = true
+    scrollView.documentView = Self.make()
+    return scrollView
+  }
+
+  /// Creates a text view in a scroll view, as for the text of a document.
+  open class func scrollableDocumentContentTextView() -> NSScrollView { scrollableTextView() }
+
+  /// Creates a text view for text without attributes in a scroll view, as for the text of a document.
+  open class func scrollablePlainDocumentContentTextView() -> NSScrollView {
+    let scrollView = scrollableTextView()
+    (scrollView.documentView as? NSTextView)?.isRichText = false
+    return scrollView
+  }
+
+  private class func make() -> NSTextView { NSTextView(frame: .zero, textContainer: nil) }
+
+  // MARK: the text
+
+  /// The text with its attributes, as the view shows it; nil for the editor of a field.
+  open var textStorage: NSTextStorage? { editor?.textStorage }
+  /// The manager between the storage and the container; nil for the editor of a field.
+  open var layoutManager: NSLayoutManager? { editor?.layoutManager }
+  /// The area that the lines are laid out in; nil for the editor of a field.
+  open var textContainer: NSTextContainer? { editor?.textContainer }
+  /// The text with its attributes.
+  open func attributedString() -> NSAttributedString { editor?.attributedText ?? NSAttributedString(string: string) }
+
+  /// The selection in UTF-16 units.
+  open func selectedRange() -> NSRange { NSRange(engine.editingSession.selection.range) }
+  /// Selects a range of UTF-16 units. A range beyond the text is clamped to it.
+  open func setSelectedRange(_ charRange: NSRange) { engine._controller.select(EditSelection(charRange.limited)) }
+  /// The selection as an `NSValue` of an `NSRange`: views select one range.
+  open var selectedRanges: [NSValue] {
+    get { [NSValue(range: selectedRange())] }
+    set { if let first = newValue.first { setSelectedRange(first.rangeValue) } }
+  }
+  /// The range that an input method is composing; `NSNotFound` for none.
+  open func markedRange() -> NSRange {
+    engine.editingSession.marked.map { NSRange($0) } ?? NSRange(location: NSNotFound, length: 0)
+  }
+  /// Whether an input method is composing.
+  open func hasMarkedText() -> Bool { engine.editingSession.marked != nil }
+
+  /// The attributes of the characters typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { editor?.typingAttributes ?? [:] }
+    set { editor?.typingAttributes = newValue }
+  }
+
+  // MARK: settings
+
+  /// Whether the user can undo. Kept and ignored: it is possible in any case. False by default.
+  open var allowsUndo = false
+  /// The space around the text, in points. Kept and ignored; zero by default.
+  open var textContainerInset = NSSize.zero
+  /// The colour of the caret. Kept and ignored: front ends draw it.
+  open var insertionPointColor: NSColor! = .labelColor
+  /// The attributes of selected text. Kept and ignored: front ends draw it.
+  open var selectedTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of text that an input method is composing. Kept and ignored: front ends draw it.
+  open var markedTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of links. Kept and ignored. Nil by default.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]?
+  /// The style of paragraphs without one. Kept and ignored; nil by default.
+  open var defaultParagraphStyle: NSParagraphStyle?
+  /// Kept and ignored: there are no rulers. False by default.
+  open var usesRuler = false
+  /// Kept and ignored: there are no rulers. False by default.
+  open var isRulerVisible = false
+  /// Kept and ignored: front ends search by their own keys. False by default.
+  open var usesFindBar = false
+  /// Kept and ignored: there is no find panel. False by default.
+  open var usesFindPanel = false
+  /// Kept and ignored; false by default.
+  open var isIncrementalSearchingEnabled = false
+  /// Kept and ignored: quotation marks stay as typed. False by default.
+  open var isAutomaticQuoteSubstitutionEnabled = false
+  /// Kept and ignored: hyphens stay as typed. False by default.
+  open var isAutomaticDashSubstitutionEnabled = false
+  /// Kept and ignored: text stays as typed. False by default.
+  open var isAutomaticTextReplacementEnabled = false
+  /// Whether front ends that correct words may do so. False by default.
+  open var isAutomaticSpellingCorrectionEnabled: Bool {
+    get { editor?.autocorrectionType == .yes }
+    set { editor?.autocorrectionType = newValue ? .yes : .no }
+  }
+  /// Kept and ignored: text is not searched for links. False by default.
+  open var isAutomaticLinkDetectionEnabled = false
+  /// Kept and ignored: text is not searched for data. False by default.
+  open var isAutomaticDataDetectionEnabled = false
+  /// Kept and ignored: no text is completed. True by default.
+  open var isAutomaticTextCompletionEnabled = true
+  /// Kept and ignored: front ends check spelling by their own settings. False by default.
+  open var isContinuousSpellCheckingEnabled = false
+  /// Kept and ignored: grammar is not checked. False by default.
+  open var isGrammarCheckingEnabled = false
+  /// Kept and ignored: no spaces are added or removed around pasted and deleted words. False by default.
+  open var smartInsertDeleteEnabled = false
+  /// The scroll view that the text view is in.
+  open var enclosingScrollView: NSScrollView? {
+    var view = outerView
+    while let current = view {
+      if let scrollView = current as? NSScrollView { return scrollView }
+      view = current.outerView
+    }
+    return nil
+  }
+
+  // MARK: methods that subclasses override or call
+
+  /// Inserts what was typed in the place of a range, or with `NSNotFound` of the selection. For subclasses, which call
+  /// super. Text with attributes is inserted plain.
+  open func insertText(_ string: Any, replacementRange: NSRange) {
+    let text = (string as? NSAttributedString)?.string ?? string as? String ?? "\(string)"
+    if replacementRange.location != NSNotFound { setSelectedRange(replacementRange) }
+    if let editor, editor.pending != nil {
+      editor.insertReported(text)
+    } else {
+      // The program types for the user.
+      engine.receive(.insert(text))
+    }
+  }
+
+  /// Whether a text may replace a range. Asks the delegate; call it before a change of the program's own that the user
+  /// can undo.
+  open func shouldChangeText(in affectedCharRange: NSRange, replacementString: String?) -> Bool {
+    if !hasBegun, !(delegate?.textShouldBeginEditing(self) ?? true) { return false }
+    return delegate?.textView(self, shouldChangeTextIn: affectedCharRange, replacementString: replacementString)
+      ?? true
+  }
+
+  /// Called after each change by the user; call it after a change of the program's own. Notifies the delegate and
+  /// observers.
+  open func didChangeText() {
+    if !hasBegun {
+      hasBegun = true
+      post(NSText.didBeginEditingNotification) { $0.textDidBeginEditing($1) }
+    }
+    post(NSText.didChangeNotification) { $0.textDidChange($1) }
+  }
+
+  /// Separates what is typed next from what was typed before, for undo.
+  open func breakUndoCoalescing() { engine._controller.breakUndoCoalescing() }
+
+  open override func keyDown(with event: NSEvent) {
+    guard let command = StandardKeyBinding.selector(of: event.stroke), uses(command) else {
+      event.isUnused = true
+      return
+    }
+  }
+
+  /// Carries out a command of the keyboard: asks the delegate, then calls the method of its name.
+  open override func doCommand(by selector: Selector) {
+    if delegate?.textView(self, doCommandBy: selector) ?? false { return }
+    super.doCommand(by: selector)
+  }
+
+  // MARK: the engine's calls
+
+  private func post(_ name: Notification.Name, _ notify: (any NSTextViewDelegate, Notification) -> Void) {
+    let notification = Notification(name: name, object: self)
+    if let delegate { notify(delegate, notification) }
+    NotificationCenter.default.post(notification)
+  }
+
+  func selectionDidChange() {
+    post(NSTextView.didChangeSelectionNotification) { $0.textViewDidChangeSelection($1) }
+  }
+
+  func didEnd() {
+    hasBegun = false
+    post(NSText.didEndEditingNotification) { $0.textDidEndEditing($1) }
+  }
+}
+
+extension NSTextView: KeyStrokeHandler {
+  package var wantedKeys: Set<Character> {
+    // A browser asks about these keys only where somebody may want them.
+    delegate == nil && type(of: self) == NSTextView.self ? [] : ["\r", "\u{1B}", "\t"]
+  }
+
+  package func handle(_ stroke: KeyStroke) -> Bool {
+    let event = NSEvent(stroke)
+    guard stroke.phase != .up else {
+      keyUp(with: event)
+      return !event.isUnused
+    }
+    if performKeyEquivalent(with: event) { return true }
+    keyDown(with: event)
+    return !event.isUnused
+  }
+}
+
+/// Forwards the engine's delegate calls to the text view.
+@MainActor final class TextViewRelay: NSObject, UITextViewDelegate {
+  weak var view: NSTextView?
+
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+    view?.shouldChangeText(in: range, replacementString: text) ?? true
+  }
+  func textViewDidChange(_ textView: UITextView) { view?.didChangeText() }
+  func textViewDidChangeSelection(_ textView: UITextView) { view?.selectionDidChange() }
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    guard let view else { return true }
+    return view.delegate?.textShouldEndEditing(view) ?? true
+  }
+  func textViewDidEndEditing(_ textView: UITextView) { view?.didEnd() }
+}
+
+/// The delegate of a text view. AppKit's methods are optional; here each has a default implementation with the effect
+/// of a missing method.
+@MainActor @preconcurrency public protocol NSTextViewDelegate: NSTextDelegate {
+  /// Whether a text may replace a range of UTF-16 units. Called before each change by the user.
+  func textView(_ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange, replacementString: String?)
+    -> Bool
+  /// Called after the selection changed. The object is the text view.
+  func textViewDidChangeSelection(_ notification: Notification)
+  /// Called for a command of the keyboard, such as `insertNewline(_:)`. True uses the key up.
+  func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
+}
+
+extension NSTextViewDelegate {
+  /// Default implementation: true.
+  public func textView(
+    _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange, replacementString: String?
+  ) -> Bool { true }
+  /// Default implementation: does nothing.
+  public func textViewDidChangeSelection(_ notification: Notification) {}
+  /// Default implementation: false.
+  public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool { false }
+}

@@ -1,0 +1,247 @@
+import PlatenTree
+import TextControls
+
+/// AppKit's object that receives events: UIKit's, by another name.
+public typealias NSResponder = UIResponder
+
+/// A view with subviews.
+///
+/// It is a view of UIKit with AppKit's names: what that documents holds here. Nothing is drawn by ``draw(_:)``, and the
+/// events of a pointer reach controls and gestures alone.
+@MainActor @preconcurrency open class NSView: UIView {
+  /// The view that this one is in, if that is one of AppKit's.
+  public var superview: NSView? { outerView as? NSView }
+
+  /// The views of AppKit in this one, in the order in which they are shown. Setting them replaces all.
+  open var subviews: [NSView] {
+    get { innerViews.compactMap { $0 as? NSView } }
+    set {
+      for view in innerViews where !newValue.contains(where: { $0 === view }) { view.removeFromSuperview() }
+      for view in newValue { addSubview(view) }
+    }
+  }
+
+  /// Whether the view has a ``layer``. False by default.
+  open var wantsLayer = false
+
+  /// How the frame of the view is drawn. Nil until ``wantsLayer`` is true.
+  public var layer: CALayer? { wantsLayer || ownLayer != nil ? (self as UIView).layer : nil }
+
+  // MARK: settings
+
+  /// Whether the vertical coordinates grow downwards. False by default. Front ends lay out by themselves.
+  open var isFlipped: Bool { false }
+  /// Kept and ignored: views draw nothing. False by default.
+  open var isOpaque: Bool { false }
+  /// The opacity, from 0 to 1. Kept and ignored, as `alpha` is.
+  open var alphaValue: CGFloat {
+    get { alpha }
+    set { alpha = newValue }
+  }
+  /// A text shown as help by front ends that have tooltips. Nil by default.
+  open var toolTip: String? {
+    get { accessibilityHint }
+    set { accessibilityHint = newValue }
+  }
+  /// How the focus is shown. Kept and ignored: front ends show it in their own way.
+  open var focusRingType = NSFocusRingType.default
+  /// A name for the program to recognize the view by. Nil by default.
+  open var identifier: NSUserInterfaceItemIdentifier?
+  /// The view that Tab moves on to. Kept and ignored: the focus moves in the order in which views are shown.
+  open weak var nextKeyView: NSView?
+
+  /// Whether the view is to be shown anew. It is shown soon after this is set to true; reading it returns false.
+  open var needsDisplay: Bool {
+    get { false }
+    set { if newValue { setNeedsDisplay() } }
+  }
+  /// Whether the view is to be laid out. Ignored: front ends lay out by themselves.
+  open var needsLayout: Bool {
+    get { false }
+    set { if newValue { setNeedsLayout() } }
+  }
+  /// Whether constraints are to be updated. Ignored: front ends lay out by themselves.
+  open var needsUpdateConstraints: Bool {
+    get { false }
+    set {}
+  }
+  /// Shows the view anew.
+  open func setNeedsDisplay(_ invalidRect: NSRect) { setNeedsDisplay() }
+  /// Never called: front ends draw. For subclasses.
+  open func draw(_ dirtyRect: NSRect) {}
+  /// Called by ``layoutSubtreeIfNeeded()``. Does nothing; for subclasses.
+  open func layout() {}
+  /// Calls ``layout()``.
+  open func layoutSubtreeIfNeeded() { layout() }
+  /// Does nothing; for subclasses, which call super.
+  open func updateConstraints() {}
+  /// Never called: front ends draw. For subclasses.
+  open func viewWillDraw() {}
+  /// The smallest size of the content in points: that of `intrinsicContentSize`, 0 for a side without one.
+  open var fittingSize: NSSize {
+    let size = intrinsicContentSize
+    return NSSize(width: max(0, size.width), height: max(0, size.height))
+  }
+
+  // MARK: hierarchy
+
+  /// Adds a view before or after another, or all others for nil.
+  open func addSubview(_ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?) {
+    let index = otherView.flatMap { other in innerViews.firstIndex { $0 === other } }
+    switch place {
+    case .below: insertSubview(view, at: index ?? 0)
+    case .above, .out: insertSubview(view, at: index.map { $0 + 1 } ?? innerViews.count)
+    }
+  }
+
+  /// Called after the view moved to another window. Does nothing; for subclasses.
+  open func viewDidMoveToWindow() {}
+  /// Called after the view moved to another superview. Does nothing; for subclasses.
+  open func viewDidMoveToSuperview() {}
+  /// Called before the view moves to another window. Does nothing; for subclasses.
+  open func viewWillMove(toWindow newWindow: NSWindow?) {}
+  /// Called before the view moves to another superview. Does nothing; for subclasses.
+  open func viewWillMove(toSuperview newSuperview: NSView?) {}
+
+  /// Calls ``viewDidMoveToWindow()``.
+  open override func didMoveToWindow() { viewDidMoveToWindow() }
+  /// Calls ``viewDidMoveToSuperview()``.
+  open override func didMoveToSuperview() { viewDidMoveToSuperview() }
+  /// Calls ``viewWillMove(toWindow:)``.
+  open override func willMove(toWindow newWindow: UIWindow?) { viewWillMove(toWindow: newWindow) }
+  /// Calls ``viewWillMove(toSuperview:)``.
+  open override func willMove(toSuperview newSuperview: UIView?) { viewWillMove(toSuperview: newSuperview as? NSView) }
+
+  // MARK: responders
+
+  /// Whether the view can become first responder. False by default.
+  open var acceptsFirstResponder: Bool { false }
+  open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
+  /// The next responder in the chain. Setting it is ignored: it follows from the hierarchy.
+  open var nextResponder: NSResponder? {
+    get { next }
+    set {}
+  }
+
+  /// Called when a key goes down in a text input. The default passes it to the superview, and leaves a key that nobody
+  /// uses to the input: a subclass that does not call super uses the key up.
+  open func keyDown(with event: NSEvent) {
+    if let superview { superview.keyDown(with: event) } else { event.isUnused = true }
+  }
+  /// Called when a key goes up in a text input, where the front end reports it. The default passes it to the superview.
+  open func keyUp(with event: NSEvent) {
+    if let superview { superview.keyUp(with: event) } else { event.isUnused = true }
+  }
+  /// Called before ``keyDown(with:)``, with all keys. True uses the key up; false by default.
+  open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+  /// Never called: front ends have the pointer. For subclasses.
+  open func mouseDown(with event: NSEvent) {}
+  /// Never called: front ends have the pointer. For subclasses.
+  open func mouseUp(with event: NSEvent) {}
+  /// Never called: front ends have the pointer. For subclasses.
+  open func mouseDragged(with event: NSEvent) {}
+  /// Never called: front ends have the pointer. For subclasses.
+  open func scrollWheel(with event: NSEvent) {}
+  /// Never called: front ends have the pointer. For subclasses.
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+
+  // MARK: commands of the keyboard, whose default leaves the key to the text input
+
+  /// Whether the method of a command was left to its default.
+  package final var isCommandUnused = false
+  private func leave() { isCommandUnused = true }
+
+  /// The command of Return.
+  open func insertNewline(_ sender: Any?) { leave() }
+  /// The command of Option-Return.
+  open func insertNewlineIgnoringFieldEditor(_ sender: Any?) { leave() }
+  /// The command of Control-Return.
+  open func insertLineBreak(_ sender: Any?) { leave() }
+  /// The command of Tab.
+  open func insertTab(_ sender: Any?) { leave() }
+  /// The command of Shift-Tab.
+  open func insertBacktab(_ sender: Any?) { leave() }
+  /// The command of Escape.
+  open func cancelOperation(_ sender: Any?) { leave() }
+  /// The command of the up arrow.
+  open func moveUp(_ sender: Any?) { leave() }
+  /// The command of the down arrow.
+  open func moveDown(_ sender: Any?) { leave() }
+  /// The command of the left arrow.
+  open func moveLeft(_ sender: Any?) { leave() }
+  /// The command of the right arrow.
+  open func moveRight(_ sender: Any?) { leave() }
+  /// The command of Shift and the up arrow.
+  open func moveUpAndModifySelection(_ sender: Any?) { leave() }
+  /// The command of Shift and the down arrow.
+  open func moveDownAndModifySelection(_ sender: Any?) { leave() }
+  /// The command of Backspace.
+  open func deleteBackward(_ sender: Any?) { leave() }
+  /// The command of Delete.
+  open func deleteForward(_ sender: Any?) { leave() }
+  /// The command of Option and Backspace.
+  open func deleteWordBackward(_ sender: Any?) { leave() }
+  /// The command of Option and Delete.
+  open func deleteWordForward(_ sender: Any?) { leave() }
+  /// The command of Page Up.
+  open func scrollPageUp(_ sender: Any?) { leave() }
+  /// The command of Page Down.
+  open func scrollPageDown(_ sender: Any?) { leave() }
+  /// The command of Home.
+  open func scrollToBeginningOfDocument(_ sender: Any?) { leave() }
+  /// The command of End.
+  open func scrollToEndOfDocument(_ sender: Any?) { leave() }
+
+  /// Carries out a command of the keyboard: calls the method of its name.
+  open func doCommand(by selector: Selector) {
+    if let method = StandardKeyBinding.method(of: selector) { method(self, nil) } else { leave() }
+  }
+
+  /// Whether the command was used.
+  package final func uses(_ selector: Selector) -> Bool {
+    isCommandUnused = false
+    doCommand(by: selector)
+    return !isCommandUnused
+  }
+
+  // MARK: accessibility
+
+  /// Sets the name that assistive technology reads, and that tests find the view by.
+  open func setAccessibilityLabel(_ accessibilityLabel: String?) { self.accessibilityLabel = accessibilityLabel }
+  /// Sets an identifier for tests.
+  open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {
+    self.accessibilityIdentifier = accessibilityIdentifier
+  }
+  /// Sets an explanation that assistive technology reads.
+  open func setAccessibilityHelp(_ accessibilityHelp: String?) { accessibilityHint = accessibilityHelp }
+}
+
+/// How the focus of a view is shown. Ignored here.
+public enum NSFocusRingType: UInt, Sendable { case `default`, none, exterior }
+
+/// The name of a view or an item.
+public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Creates a name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+extension UIView.AutoresizingMask {
+  /// The distance to the left edge changes.
+  public static let minXMargin = flexibleLeftMargin
+  /// The width changes.
+  public static let width = flexibleWidth
+  /// The distance to the right edge changes.
+  public static let maxXMargin = flexibleRightMargin
+  /// The distance to the lower edge changes.
+  public static let minYMargin = flexibleBottomMargin
+  /// The height changes.
+  public static let height = flexibleHeight
+  /// The distance to the upper edge changes.
+  public static let maxYMargin = flexibleTopMargin
+}
