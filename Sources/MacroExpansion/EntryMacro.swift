@@ -1,4 +1,4 @@
-/// `@Entry var name: Value = initial` in an extension of `EnvironmentValues`: a key with that default, and a property
+/// `@Entry var name: Value = initial` in an extension of `EnvironmentValues`, `ContainerValues` or `Transaction`: a key with that default, and a property
 /// that reads and writes the value under it.
 enum EntryMacro {
   static func expand(_ request: AttachedRequest) throws(ExpansionError) -> String {
@@ -25,7 +25,10 @@ enum EntryMacro {
       throw ExpansionError("@Entry goes with a variable that has a default value.", at: request.declSyntax)
     }
     let value = variable.value ?? "nil"
-    let conformance = container.contains("Transaction") ? "SwiftUI.TransactionKey" : "SwiftUI.EnvironmentKey"
+    let conformance =
+      container.contains("Transaction")
+      ? "SwiftUI.TransactionKey"
+      : container.contains("ContainerValues") ? "SwiftUI.ContainerValueKey" : "SwiftUI.EnvironmentKey"
     let property =
       variable.type.map { "typealias Value = \($0)\nstatic var defaultValue: Value { \(value) }" }
       ?? "static let defaultValue = \(value)"

@@ -110,6 +110,10 @@ import Testing
     #expect(try expand("@Entry var a = 1", in: "extension Transaction {}").contains("SwiftUI.TransactionKey"))
   }
 
+  @Test func valuesForAContainerHaveKeysOfTheirOwn() throws {
+    #expect(try expand("@Entry var a = 1", in: "extension ContainerValues {}").contains("SwiftUI.ContainerValueKey"))
+  }
+
   @Test func aVariableWithoutADefaultIsAnError() {
     #expect(throws: ExpansionError.self) { try expand("@Entry var a: Int") }
   }

@@ -43,7 +43,7 @@ extension Section: View {
     }
   }
 
-  @MainActor private func rows(areShown: Bool) -> Content? { areShown ? content : nil }
+  @MainActor func rows(areShown: Bool) -> Content? { areShown ? content : nil }
 }
 
 extension Section {

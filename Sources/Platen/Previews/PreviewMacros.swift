@@ -15,6 +15,7 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PlatenMacros", type: "PreviewableMacro")
 
-/// Declares a value of the environment, with its default, in an extension of `EnvironmentValues`.
+/// Declares a value with its default in an extension of `EnvironmentValues`, `ContainerValues`, `FocusedValues` or
+/// `Transaction`.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PlatenMacros", type: "EntryMacro")

@@ -12,6 +12,10 @@ extension _TagModifier: _PrimitiveModifier {
   }
 }
 
+extension _TagModifier: SubviewTrait {
+  package func apply(to subview: inout _VariadicView_Children.Element) { subview.tags.append(AnyHashable(value)) }
+}
+
 private final class TagElement<Content: View, Value: Hashable>: _ModifierElement<Content, _TagModifier<Value>> {
   override func modifierDidChange(from old: _TagModifier<Value>) {
     if old.value != modifier.value { structureDidChange() }

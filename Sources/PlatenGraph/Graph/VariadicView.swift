@@ -64,7 +64,9 @@ extension _VariadicView.Tree: View, _PrimitiveView where Root: _VariadicView_Vie
 /// without state and environment. A view with such properties, a section, and views with a modifier that has a body are
 /// one view.
 public struct _VariadicView_Children {
-  fileprivate var subviews: [Element]
+  package let subviews: [Element]
+
+  package init(subviews: [Element]) { self.subviews = subviews }
 
   /// One view of a content.
   public struct Element: Identifiable {
@@ -73,6 +75,10 @@ public struct _VariadicView_Children {
     public let id: AnyHashable
     /// The identities that the program has set, the outermost first.
     package var explicitIDs: [AnyHashable]
+    /// The values that `tag(_:)` has set, the outermost last.
+    package var tags: [AnyHashable] = []
+    /// The values for the container, by their keys.
+    package var containerEntries = TypedEntries()
     var traits = TypedEntries()
 
     init(view: AnyView, id: AnyHashable, explicitIDs: [AnyHashable]) {
@@ -118,42 +124,14 @@ extension _VariadicView_Children.Element: _PrimitiveView {
 
 /// The element of a root: its body is made of the views that the content is.
 private final class VariadicElement<Root: _VariadicView_ViewRoot, Content: View>:
-  _ViewElement<_VariadicView.Tree<Root, Content>>
+  BodyElement<_VariadicView.Tree<Root, Content>, Root.Body>
 {
-  private var view: _VariadicView.Tree<Root, Content>
   private var properties = DynamicPropertyStorage<Root>()
-  private var child: _ViewElement<Root.Body>?
 
-  init(_ view: _VariadicView.Tree<Root, Content>, in context: _ElementContext) {
-    self.view = view
-    super.init(context)
-    evaluate()
-  }
-
-  override func update(_ view: _VariadicView.Tree<Root, Content>) {
-    guard !ValueComparison.areEqual(self.view, view) else { return }
-    self.view = view
-    evaluate()
-  }
-
-  override func evaluate() {
-    let body = track {
-      var list = SubviewList()
-      list.append(view.content, at: 0)
-      properties.install(in: &view.root, of: self)
-      return view.root.body(children: _VariadicView_Children(subviews: list.subviews))
-    }
-    if let child {
-      child.update(body)
-    } else {
-      child = Root.Body._makeElement(body, in: _ElementContext(parent: self))
-    }
-  }
-
-  override func collectNodes(into nodes: inout _NodeList) { child?.collectNodes(into: &nodes) }
-
-  override func forEachChild(_ body: (_Element) -> Void) {
-    if let child { body(child) }
+  override func makeBody() -> Root.Body {
+    let subviews = SubviewList.subviews(of: view.content)
+    properties.install(in: &view.root, of: self)
+    return view.root.body(children: _VariadicView_Children(subviews: subviews))
   }
 
   override func willUnmount() { properties.uninstall() }

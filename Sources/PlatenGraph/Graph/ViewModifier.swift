@@ -80,43 +80,29 @@ extension ViewModifier {
 
 /// The element of a modifier that a program wrote: a body with a place for the modified view.
 private final class CustomModifierElement<Content: View, Modifier: ViewModifier>:
-  _ViewElement<ModifiedContent<Content, Modifier>>
+  BodyElement<ModifiedContent<Content, Modifier>, Modifier.Body>
 {
-  private var view: ModifiedContent<Content, Modifier>
   private var properties = DynamicPropertyStorage<Modifier>()
-  private var child: _ViewElement<Modifier.Body>?
+  private var motion: BodyMotion<Modifier>?
 
-  init(_ view: ModifiedContent<Content, Modifier>, in context: _ElementContext) {
-    self.view = view
-    super.init(context)
-    evaluate()
+  override func viewWillChange(to new: ModifiedContent<Content, Modifier>) {
+    motion = BodyMotion.following(motion, from: view.modifier, to: new.modifier, of: self)
   }
 
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
-    guard !ValueComparison.areEqual(self.view, view) else { return }
-    self.view = view
-    evaluate()
+  override func makeBody() -> Modifier.Body {
+    properties.install(in: &view.modifier, of: self)
+    let modifier = motion?.shown(view.modifier) ?? view.modifier
+    return modifier.body(content: _ViewModifier_Content(view: AnyView(view.content)))
   }
 
-  override func evaluate() {
-    let body = track {
-      properties.install(in: &view.modifier, of: self)
-      return view.modifier.body(content: _ViewModifier_Content(view: AnyView(view.content)))
-    }
-    if let child {
-      child.update(body)
-    } else {
-      child = Modifier.Body._makeElement(body, in: _ElementContext(parent: self))
-    }
+  override func didMakeBody() {
+    if motion?.isOver == true { motion = nil }
   }
 
-  override func collectNodes(into nodes: inout _NodeList) { child?.collectNodes(into: &nodes) }
-
-  override func forEachChild(_ body: (_Element) -> Void) {
-    if let child { body(child) }
+  override func willUnmount() {
+    properties.uninstall()
+    motion?.end()
   }
-
-  override func willUnmount() { properties.uninstall() }
 }
 
 /// The element of a view that only holds another.

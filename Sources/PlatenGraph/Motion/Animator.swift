@@ -83,7 +83,7 @@ import Foundation
 
   // MARK: starting
 
-  private func timing(_ transaction: Transaction, _ own: Animation? = nil) -> Timing? {
+  func timing(_ transaction: Transaction, _ own: Animation? = nil) -> Timing? {
     guard !isReduced, !transaction.disablesAnimations, let animation = own ?? transaction.animation,
       animation.totalDuration.map({ $0 > 0 }) ?? true
     else { return nil }
@@ -272,7 +272,7 @@ import Foundation
     return step
   }
 
-  private func end(_ timing: Timing?) { timing?.completion?.end() }
+  func end(_ timing: Timing?) { timing?.completion?.end() }
 
   @discardableResult private func setMotion(of node: Node, _ change: (inout NodeMotion) -> Void) -> Bool {
     let old = node.motion
