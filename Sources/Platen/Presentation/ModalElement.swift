@@ -83,13 +83,19 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
       return host.send(.press, to: button.id)
     }
     guard !dismissal.isDisabled else { return false }
-    request.dismiss()
+    if let ask = dismissal.questions.values.first {
+      ask()
+    } else {
+      request.dismiss()
+    }
     return true
   }
 
   /// Dismisses an alert after the action of one of its buttons.
-  func buttonWasPressed() {
-    if buttons != nil { request.dismiss() }
+  func buttonWasPressed(_ button: Node) {
+    guard buttons != nil else { return }
+    request.dismiss()
+    if (button.content.control as? ButtonContent)?.purpose != .cancel { request.onAction?() }
   }
 }
 
@@ -97,6 +103,8 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
 @MainActor final class DismissalGuard {
   var disablers: Set<ObjectIdentifier> = []
   var isDisabled: Bool { !disablers.isEmpty }
+  /// What asks before the user dismisses the presentation, by the views that do.
+  var questions: [ObjectIdentifier: () -> Void] = [:]
 }
 
 private enum DismissalGuardKey: EnvironmentKey {

@@ -7,6 +7,8 @@ struct PresentationRequest {
   /// Writes the dismissal to the program's state.
   var dismiss: () -> Void
   var onDismiss: (() -> Void)?
+  /// Called after the action of a button that does not cancel.
+  var onAction: (() -> Void)?
   /// The button that is added where the program has none to dismiss by: “OK” or “Cancel”.
   var fallback: AnyView?
 }

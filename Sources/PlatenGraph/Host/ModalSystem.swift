@@ -4,7 +4,7 @@
   /// Handles Escape; false where Escape does not dismiss it.
   func cancel() -> Bool
   /// A button inside was pressed, and its action has run.
-  func buttonWasPressed()
+  func buttonWasPressed(_ button: Node)
 }
 
 /// A navigation that one can go back in.

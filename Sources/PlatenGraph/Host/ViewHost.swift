@@ -226,7 +226,7 @@
     if responder.handle(event) {
       if event.isEdit, let onEdit, responder.showEdit() { onEdit(node) }
       if let panel = modal?.node.children.first, case .control(is ButtonContent) = node.content, node.isInside(panel) {
-        modal?.buttonWasPressed()
+        modal?.buttonWasPressed(node)
       }
       return true
     }

@@ -1,0 +1,18 @@
+extension View {
+  /// Presents an alert while `item` is not nil. Pressing one of the buttons sets it to nil. `actions` makes the buttons
+  /// from the item.
+  nonisolated public func alert<A: View, T>(
+    _ title: Title, item: Binding<T?>, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(Text(title), item: item, actions: actions)
+  }
+
+  /// Presents an alert with a message while `item` is not nil. Pressing one of the buttons sets it to nil. `actions`
+  /// makes the buttons and `message` the message from the item.
+  nonisolated public func alert<A: View, M: View, T>(
+    _ title: Title, item: Binding<T?>, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(Text(title), item: item, actions: actions, message: message)
+  }
+}
