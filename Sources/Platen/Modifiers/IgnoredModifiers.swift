@@ -87,21 +87,6 @@ extension View {
 
   /// Ignored: how text is spoken is up to the screen reader.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
-
-  /// Ignored: assistive technology receives the texts of the views inside.
-  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-}
-
-/// How assistive technology treats the views inside a view.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  let name: String
-
-  /// The children are hidden from assistive technology.
-  public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// The children stay elements of their own.
-  public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// The children become one element.
-  public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
 extension View {

@@ -58,9 +58,10 @@ import PlatenGraph
   static func setKind(of widget: Widget, _ node: Node) {
     let details = node.attributes.accessibilityDetails
     let isUnseen = node.isUnseen && node.content.control == nil && node.attributes.accessibilityLabel != nil
-    let isGroup = details.areChildrenHidden || isUnseen
+    var isGroup = node.isSpokenAsGroup || isUnseen
+    if case .leaf = node.content { isGroup = isUnseen }
     if isGroup { setRole(GTK_ACCESSIBLE_ROLE_GROUP, of: widget) }
-    if isGroup || details.heading != nil { describe(widget, node, name: nil) }
+    if isGroup || details.heading != nil { describe(widget, node, name: isGroup ? node.groupName : nil) }
     setHeading(widget, node)
   }
 

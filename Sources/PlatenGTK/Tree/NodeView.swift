@@ -74,6 +74,10 @@ import PlatenGraph
     {
       Accessibility.setHidden(widget, node.isLeftOutOfSpeech)
     }
+    let details = attributes.accessibilityDetails
+    if let before = oldAttributes?.accessibilityDetails, details.combinesChildren, before != details {
+      Accessibility.describe(widget, node, name: node.groupName)
+    }
     if case .decoration(.effect(let effect)) = node.content, case let before = old?.effect?.letsTouchesThrough ?? false,
       before != effect.letsTouchesThrough
     {

@@ -44,6 +44,7 @@
     var attributes = attributes
     attributes.isFocused = host.focus.focusedID == node.id
     attributes.match = node.attributes.match
+    attributes.accessibilityDetails.changesInside = node.attributes.accessibilityDetails.changesInside
     let old = node.content
     let hasOtherContent = old != content
     guard hasOtherContent || node.attributes != attributes else { return }
@@ -69,6 +70,10 @@
     var next: Node? = node
     while let current = next {
       current.onChangeBelow?()
+      if current.attributes.accessibilityDetails.combinesChildren {
+        host.recorder.willChange(current)
+        current.attributes.accessibilityDetails.changesInside &+= 1
+      }
       next = current.parent
     }
   }

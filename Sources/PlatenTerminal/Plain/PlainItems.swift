@@ -41,8 +41,8 @@ enum PlainItem {
     let details = node.attributes.accessibilityDetails
     let heading = details.isHeading == false ? nil : details.heading ?? heading
     // A view whose children are represented keeps its name.
-    let isNamed = if case .leaf = node.content { true } else { details.areChildrenHidden && !node.isControl }
-    if isNamed, let label = node.attributes.accessibilityLabel {
+    let isNamed = if case .leaf = node.content { true } else { node.hidesChildrenFromSpeech }
+    if isNamed, let label = node.groupName {
       return append(label, of: node, heading: heading, to: &items)
     }
     switch node.content {

@@ -6,6 +6,13 @@ package struct AccessibilityDetails: Equatable, Sendable {
   package var headingLevel: AccessibilityHeadingLevel?
   /// Whether assistive technology gets nothing of what is inside: of that it gets a representation.
   package var areChildrenHidden = false
+  /// Whether the views inside are one element to assistive technology, with all their words. Controls inside stay
+  /// elements of their own.
+  package var combinesChildren = false
+  /// Whether the views inside are a group.
+  package var isGroup = false
+  /// Counts the changes of what is inside, where that is combined.
+  package var changesInside = 0
   /// Whether the node is what assistive technology gets in the place of something that is seen.
   package var isRepresentation = false
   /// More about the node, in the order in which the program adds it: the last is of the outermost modifier.
@@ -60,7 +67,42 @@ extension Node {
   /// Whether assistive technology leaves the node out: by itself, or because it gets a representation of what is in the
   /// parent.
   package var isLeftOutOfSpeech: Bool {
-    attributes.isAccessibilityHidden || parent?.attributes.accessibilityDetails.areChildrenHidden == true
+    attributes.isAccessibilityHidden || parent?.hidesChildrenFromSpeech == true
+  }
+
+  /// Whether assistive technology gets nothing of what is inside. What is in a control is its name.
+  package var hidesChildrenFromSpeech: Bool {
+    let details = attributes.accessibilityDetails
+    guard details.areChildrenHidden || details.combinesChildren, content.control == nil, !isField else { return false }
+    return details.areChildrenHidden || !contains { $0.content.control != nil || $0.isField }
+  }
+
+  /// Whether it is one element, or a group, to assistive technology, although it is no control.
+  package var isSpokenAsGroup: Bool {
+    guard content.control == nil, !isField else { return false }
+    let details = attributes.accessibilityDetails
+    return details.areChildrenHidden || details.combinesChildren || details.isGroup
+  }
+
+  /// The name of the element or the group: the program's own, or the words of what is combined.
+  package var groupName: String? {
+    if let label = attributes.accessibilityLabel { return label }
+    guard attributes.accessibilityDetails.combinesChildren, hidesChildrenFromSpeech else { return nil }
+    var words: [String] = []
+    func gather(_ node: Node) {
+      guard !node.attributes.isAccessibilityHidden else { return }
+      if let label = node.attributes.accessibilityLabel { return words.append(label) }
+      switch node.content {
+      case .leaf(.text(let text)): words.append(text.plainText)
+      // A symbol that the program has not named is decoration.
+      case .leaf(.image(let image)) where image.systemName == nil: if let label = image.label { words.append(label) }
+      default: break
+      }
+      for child in node.children { gather(child) }
+    }
+    for child in children { gather(child) }
+    let spoken = words.filter { !$0.isEmpty }
+    return spoken.isEmpty ? nil : spoken.joined(separator: ", ")
   }
 
   /// Whether the effect around it hides it from the eyes alone.

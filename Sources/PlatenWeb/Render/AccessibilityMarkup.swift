@@ -21,15 +21,16 @@ import PlatenGraph
   }
 
   /// Keeps a representation, which is not seen, within the view that it stands for, and makes a view a group whose
-  /// children are represented, or that is there for assistive technology alone and has a name.
+  /// children are represented, combined or contained, or that is there for assistive technology alone and has a name.
   static func representation(
     _ node: Node, _ content: NodeContent, _ attributes: NodeAttributes, _ element: inout Element
   ) {
     let isUnseen = node.isUnseen && content.control == nil && attributes.accessibilityLabel != nil
     if attributes.accessibilityDetails.isRepresentation || isUnseen { element.style["overflow"] = "clip" }
-    guard attributes.accessibilityDetails.areChildrenHidden || isUnseen, content.control == nil else { return }
+    guard node.isSpokenAsGroup || isUnseen, content.control == nil else { return }
+    if case .leaf = content { return }
     if element.attributes["role"] == nil { element.attributes["role"] = "group" }
-    if let label = attributes.accessibilityLabel { element.attributes["aria-label"] = label }
+    if let label = node.groupName { element.attributes["aria-label"] = label }
   }
 }
 

@@ -42,7 +42,7 @@ struct RenderContext: Equatable {
   @MainActor func descending(from parent: Node, to child: Node) -> RenderContext {
     var next = self
     next.isRoot = false
-    next.isLeftOutOfSpeech = parent.attributes.accessibilityDetails.areChildrenHidden
+    next.isLeftOutOfSpeech = parent.hidesChildrenFromSpeech
     next.stackAxis = nil
     next.labelTarget = nil
     next.isListItem = parent.isRowList
