@@ -92,13 +92,14 @@ let package = Package(
     .macro(name: "PlatenMacros", dependencies: ["MacroExpansion"]),
     .target(name: "CPreviews"),
     .target(name: "CProcess"),
+    .target(name: "UniformTypeIdentifiers"),
     .target(name: "PlatenTree", dependencies: ["TextEditing", "TextControls"]),
     .target(name: "PlatenGraph", dependencies: ["PlatenTree", "Combine"]),
     .target(
       name: "Platen",
       dependencies: [
         "PlatenGraph", "TextEditing", "TextFormats", "TextControls", "Combine", "PlatenMacros", "CPreviews",
-        "CProcess",
+        "CProcess", "UniformTypeIdentifiers",
       ]),
     // Tests see the vocabulary through it.
     .target(name: "PlatenTesting", dependencies: ["PlatenGraph", "Platen"]),
@@ -169,7 +170,6 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["CoreFoundation", "TextControls", "PlatenTree", "Platen"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "PlatenTree", "TextControls"]),
-    .target(name: "UniformTypeIdentifiers"),
     .target(name: "OSLog"),
     // What Foundation exports on Apple's systems, for the targets that have the plugin.
     .executableTarget(name: "foundationexports"),
@@ -179,7 +179,7 @@ let package = Package(
     .plugin(name: "ObjectiveCSpellings", capability: .buildTool(), dependencies: ["objectivecspellings"]),
     .testTarget(name: "ObjectiveCSpellingsTests", dependencies: ["objectivecspellings"]),
     .target(
-      name: "GalleryPages", dependencies: ["SwiftUI", "UIKit"],
+      name: "GalleryPages", dependencies: ["SwiftUI", "UIKit", "UniformTypeIdentifiers"],
       // Copied unchanged: there is no compiler of catalogues here.
       resources: [.copy("Assets.xcassets")]),
     .executableTarget(name: "gallery", dependencies: ["SwiftUI", "GalleryPages"]),
@@ -265,8 +265,8 @@ let package = Package(
     .testTarget(
       name: "PlatenTests",
       dependencies: [
-        "SwiftUI", "UIKit", "PlatenTesting", "GalleryPages", "DelegateLog", "KeyScenario", "EditingModule",
-        "EditingTestSupport",
+        "SwiftUI", "UIKit", "UniformTypeIdentifiers", "PlatenTesting", "GalleryPages", "DelegateLog", "KeyScenario",
+        "EditingModule", "EditingTestSupport",
       ]),
     // AppKit's fields and text views, and highlighters.
     .testTarget(

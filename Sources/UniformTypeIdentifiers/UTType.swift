@@ -183,3 +183,8 @@ extension URL {
     return type.preferredFilenameExtension.map(appendingPathExtension) ?? self
   }
 }
+
+extension UTType {
+  /// All types that are declared here.
+  package static var declaredTypes: [UTType] { DeclaredTypes.all.map { UTType(declared: $0.identifier) } }
+}

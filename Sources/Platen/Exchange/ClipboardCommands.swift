@@ -34,9 +34,8 @@ extension View {
   nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
     nonisolated(unsafe) let payload = payload
     return _ClipboardCommandView(content: self, key: "c") { clipboard in
-      guard let text = TransferredText.of(payload()) else { return false }
-      clipboard.write(text)
-      return true
+      let values = payload()
+      return clipboard.write(values)
     }
   }
 
@@ -48,12 +47,11 @@ extension View {
     nonisolated(unsafe) let action = action
     return _ClipboardCommandView(content: self, key: "x") { clipboard in
       let values = action()
-      guard let text = TransferredText.of(values) else {
+      guard clipboard.write(values) else {
         // The values are already removed, and only the program can restore them.
         if !values.isEmpty { Diagnostics.report("what was cut can't be put on the clipboard: \(T.self) has no text") }
         return false
       }
-      clipboard.write(text)
       return true
     }
   }
@@ -72,8 +70,10 @@ extension View {
     nonisolated(unsafe) let (action, validator) = (action, validator)
     return _ClipboardCommandView(content: self, key: "v") { clipboard in
       clipboard.read { text in
-        let values = validator(T._transferred(from: text))
-        if !values.isEmpty { action(values) }
+        T.deliver(text) { values in
+          let valid = validator(values)
+          if !valid.isEmpty { action(valid) }
+        }
       }
       return true
     }
@@ -90,8 +90,7 @@ public struct PasteButton {
   nonisolated public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     nonisolated(unsafe) let onPaste = onPaste
     paste = { text in
-      let values = T._transferred(from: text)
-      if !values.isEmpty { onPaste(values) }
+      T.deliver(text) { if !$0.isEmpty { onPaste($0) } }
     }
   }
 }
@@ -100,5 +99,31 @@ extension PasteButton: View {
   /// The views that this one is made of.
   public var body: some View {
     Button("Paste", systemImage: "doc.on.clipboard") { [reference] in reference.host?.clipboard?.read(paste) }
+  }
+}
+
+extension Clipboard {
+  /// Writes values as text. False where none of them has any.
+  func write<T: Transferable>(_ values: [T]) -> Bool {
+    if let text = TransferredText.of(values) {
+      write(text)
+      return true
+    }
+    guard T.transferForms.contains(where: { if case .later? = $0.export { true } else { false } }),
+      !values.isEmpty
+    else { return false }
+    Task { @MainActor [weak self] in
+      if let text = await TransferredText.awaited(values) { self?.write(text) }
+    }
+    return true
+  }
+}
+
+extension Transferable {
+  /// Passes the values of a text to `receive`: at once, unless they are read by work that waits.
+  @MainActor static func deliver(_ text: String, to receive: @escaping @MainActor ([Self]) -> Void) {
+    let values = transferred(from: text)
+    guard values.isEmpty, waitsForText else { return receive(values) }
+    Task { @MainActor in receive(await awaited(from: text)) }
   }
 }

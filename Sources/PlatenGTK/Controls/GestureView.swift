@@ -7,6 +7,7 @@ import PlatenGraph
 @MainActor final class GestureView: NodeView {
   private var clicks = 1
   private var start = CGPoint.zero
+  private lazy var transfer = TransferControllers(self)
 
   init(_ node: Node, window: HostWindow) {
     super.init(node, window: window, widget: nil, box: Box())
@@ -26,8 +27,15 @@ import PlatenGraph
     if case .decoration(.effect(.gesture(let gesture))) = node.content, !gesture.hidesFocus {
       gtk_widget_add_css_class(widget, "platen-focusable")
     }
+    if case .decoration(.effect(.gesture(let gesture))) = node.content, gesture.isForTransfer || isForTransfer {
+      isForTransfer = true
+      transfer.follow(gesture)
+    }
     nameByContent()
   }
+
+  /// Whether the view has been dragged or dropped on.
+  private var isForTransfer = false
 
   override var namedWidget: Widget? { node.takesFocus ? widget : nil }
 

@@ -50,6 +50,16 @@ import CGTK4
     if let result { g_value_set_boolean(result, isHandled ? 1 : 0) }
   }
 
+  /// Sets the result of a signal to an object, which it takes ownership of.
+  func answer(object: OpaquePointer) {
+    if let result { g_value_take_object(result, gpointer(object)) }
+  }
+
+  /// Sets the result of a signal to a flags type's raw value.
+  func answer(flags: UInt32) {
+    if let result { g_value_set_flags(result, flags) }
+  }
+
   /// Keeps later handlers and the widget's own from running.
   func stop() {
     guard let object = g_value_get_object(values) else { return }

@@ -56,7 +56,9 @@ extension TreePainter {
 
   private func paintTouchable(_ node: Node, in rect: CellRect, _ context: Context) {
     if node.attributes.isEnabled {
-      state.targets.append(.init(id: node.id, area: rect.intersection(buffer.clip), kind: .gesture(frame: rect)))
+      var kind = ViewState.Target.Kind.gesture(frame: rect)
+      if case .decoration(.effect(.gesture(let gesture))) = node.content, gesture.isForTransfer { kind = .transfer }
+      state.targets.append(.init(id: node.id, area: rect.intersection(buffer.clip), kind: kind))
     }
     paintChildren(of: node, in: rect, context)
     guard node.attributes.isFocused else { return }

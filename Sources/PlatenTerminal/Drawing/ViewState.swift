@@ -33,6 +33,8 @@ import PlatenGraph
       case dismiss
       /// Receives pointer events; `frame` is its whole area.
       case gesture(frame: CellRect)
+      /// Is dragged to another view, or something is dropped on it.
+      case transfer
       /// Shows a menu at a press of the secondary button.
       case contextMenu
       /// Scrolled by the wheel.

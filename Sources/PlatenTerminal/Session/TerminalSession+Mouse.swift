@@ -12,6 +12,10 @@ struct MouseTracker {
   var sliding: (id: NodeID, line: CellRect)?
   /// The gesture in which the pointer was pressed, and where it is drawn.
   var gesture: (id: NodeID, frame: CellRect, clicks: Int)?
+  /// Where the pointer was pressed.
+  var pressPlace: (x: Int, y: Int)?
+  /// Whether a view is dragged to another.
+  var isDragging = false
   private var lastClick: (x: Int, y: Int, time: ContinuousClock.Instant, count: Int)?
 
   /// The number of clicks in quick succession at a position, this one included.
@@ -44,9 +48,10 @@ extension TerminalSession {
 
   private func pressed(_ input: MouseInput) {
     goalColumn = nil
+    mouse.pressPlace = (input.x, input.y)
     let found = state.target(x: input.x, y: input.y) { kind in
       switch kind {
-      case .scroll, .popup, .contextMenu: false
+      case .scroll, .popup, .contextMenu, .transfer: false
       default: true
       }
     }
@@ -75,7 +80,7 @@ extension TerminalSession {
       host.focus.move(to: found.id)
       mouse.sliding = (found.id, line)
       moveKnob(found.id, line: line, x: input.x, isFinal: false)
-    case .scroll, .popup, .contextMenu: break
+    case .scroll, .popup, .contextMenu, .transfer: break
     }
   }
 
@@ -134,6 +139,7 @@ extension TerminalSession {
   }
 
   private func dragged(_ input: MouseInput) {
+    if mouse.isDragging || startsDrag(input) { return dragHovers(input) }
     if let id = mouse.pressed { return hold(isOver(id, input) ? id : nil) }
     if let (id, line) = mouse.sliding { return moveKnob(id, line: line, x: input.x, isFinal: false) }
     if mouse.gesture != nil { return point(.move, input) }
@@ -148,6 +154,8 @@ extension TerminalSession {
   }
 
   private func released(_ input: MouseInput) {
+    mouse.pressPlace = nil
+    if mouse.isDragging { return endDrag(input) }
     mouse.selecting = nil
     if let (id, line) = mouse.sliding {
       mouse.sliding = nil
@@ -204,6 +212,16 @@ extension TerminalSession {
     setNeedsDraw()
   }
 
+  /// Takes back a press that has become something else.
+  func releasePressed() {
+    if let (id, _, clicks) = mouse.gesture {
+      host.send(.pointer(PointerEvent(phase: .cancel, location: .zero, clicks: clicks)), to: id)
+      mouse.gesture = nil
+    }
+    mouse.pressed = nil
+    hold(nil)
+  }
+
   /// Scrolls the view under the pointer: an editor, or the nearest scroll view.
   private func scrolled(_ input: MouseInput, dx: Int, dy: Int) {
     for target in state.targets.reversed() where target.area.contains(x: input.x, y: input.y) {
@@ -235,7 +253,7 @@ extension TerminalSession {
         guard top != before else { continue }
         state.popups[target.id]?.top = top
         return setNeedsDraw()
-      case .press, .label, .choice, .slider, .dismiss, .gesture, .contextMenu: continue
+      case .press, .label, .choice, .slider, .dismiss, .gesture, .transfer, .contextMenu: continue
       }
     }
   }

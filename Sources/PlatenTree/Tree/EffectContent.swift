@@ -64,6 +64,12 @@ package struct GestureContent: Equatable, Sendable {
   package var hidesFocus = false
   /// The keys that the program handles while the focus is there.
   package var keys = CapturedKeys()
+  /// Whether the view can be dragged to another.
+  package var isDragSource = false
+  /// The MIME types of what can be dropped on the view, in their order; empty where nothing can.
+  package var dropTypes: [String] = []
+  /// Whether it is there for drags and drops alone.
+  package var isForTransfer: Bool { isDragSource || !dropTypes.isEmpty }
 
   package init() {}
 }
