@@ -16,6 +16,7 @@ import PlatenGraph
   private lazy var motion = WindowMotion(self)
   private lazy var announcer = WindowAnnouncer(around: tree.widget)
   private let clipboard: WindowClipboard
+  private let fileDialogs: WindowFileDialogs
   private var isRevealDue = false
   private var isScrollDue = false
   private var isClosed = false
@@ -27,6 +28,7 @@ import PlatenGraph
     widget = gtk_window_new()
     driver = FrontEndDriver(app)
     clipboard = WindowClipboard(widget)
+    fileDialogs = WindowFileDialogs(widget)
     let window = widget.cast(to: GtkWindow.self)
     gtk_window_set_title(window, app.title)
     let size = app.defaultSize ?? CGSize(width: 620, height: 760)
@@ -259,6 +261,8 @@ extension HostWindow: NodeFrontEnd {
   var nativeKeys: KeyBindings? { focus.focusedView?.nativeKeys ?? NativeKeys.bindings }
 
   var platformClipboard: (any Clipboard)? { clipboard }
+
+  var platformFileDialogs: (any FileDialogs)? { fileDialogs }
 
   var opensLinks: Bool { true }
 

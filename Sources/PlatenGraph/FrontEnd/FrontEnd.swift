@@ -144,10 +144,14 @@ extension FrontEnd {
 
   /// The platform's clipboard; nil where that is set elsewhere.
   var platformClipboard: (any Clipboard)? { get }
+
+  /// The platform's dialogs for files; nil where files are chosen in a sheet.
+  var platformFileDialogs: (any FileDialogs)? { get }
 }
 
 extension NodeFrontEnd {
   package func show(_ changes: [TreeChange]) {}
   package func show(_ step: Animator.Step) {}
   package var platformClipboard: (any Clipboard)? { nil }
+  package var platformFileDialogs: (any FileDialogs)? { nil }
 }

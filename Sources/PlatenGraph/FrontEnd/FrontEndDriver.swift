@@ -40,6 +40,7 @@ import Foundation
     } else if let clipboard = nodeFrontEnd?.platformClipboard {
       host.clipboard = clipboard
     }
+    host.fileDialogs = nodeFrontEnd?.platformFileDialogs
     host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
     if frontEnd.opensLinks { host.onOpenURL = { [weak self] in self?.frontEnd?.open($0) ?? false } }
     host.onAnnounce = { [weak self] in self?.frontEnd?.announce($0) }

@@ -19,6 +19,8 @@
   package var onAnnounce: ((AccessibilityAnnouncement) -> Void)?
   /// Receives cut and copied text. The front end keeps it.
   package weak var clipboard: (any Clipboard)?
+  /// The front end's dialogs for files; nil where files are chosen in a sheet.
+  package weak var fileDialogs: (any FileDialogs)?
   /// The environment that the front end gives the program.
   package private(set) var rootEnvironment: EnvironmentValues
   /// The scenes of the program, where it has any.

@@ -1,0 +1,241 @@
+import Foundation
+
+/// The content of a window for a document, with what its commands do.
+struct DocumentWindow<Document, Content: View> {
+  let kind: DocumentKind<Document>
+  let content: (Binding<Document>, URL?) -> Content
+  @State private var document: Document?
+  @State private var url: URL?
+  @State private var isEdited = false
+  @State private var isOpening = false
+  @State private var isSaving = false
+  @State private var isAsking = false
+  @State private var problem: String?
+  /// What is done when the changes are saved, or are not to be.
+  @State private var next: DocumentStep?
+  @Environment(\.hostReference) private var reference
+
+  init(kind: DocumentKind<Document>, content: @escaping (Binding<Document>, URL?) -> Content) {
+    self.kind = kind
+    self.content = content
+    _document = State(initialValue: kind.make?())
+  }
+}
+
+/// What replaces a document.
+private enum DocumentStep { case new, open }
+
+extension DocumentWindow: View {
+  var body: some View {
+    DocumentContent(changes: document.flatMap(kind.changes), onChange: { isEdited = true }) { shown }
+      .focusedSceneValue(\.documentActions, actions)
+      .modifier(OpenPanel(window: self, isOpening: $isOpening))
+      .modifier(SavePanel(window: self, isSaving: $isSaving))
+      .modifier(
+        DocumentQuestion(isAsking: $isAsking, save: { save() }, discard: { takeStep() }, cancel: { next = nil })
+      )
+      .alert(Text(verbatim: problem ?? ""), isPresented: hasProblem) { Button("OK") {} }
+  }
+
+  @MainActor @ViewBuilder private var shown: some View {
+    if let document {
+      content(binding(document), url)
+    } else {
+      Button("Open…") { isOpening = true }
+    }
+  }
+
+  @MainActor private func binding(_ document: Document) -> Binding<Document> {
+    Binding(get: { self.document ?? document }, set: { (self.document, isEdited) = ($0, true) })
+  }
+
+  @MainActor private var hasProblem: Binding<Bool> {
+    Binding(get: { problem != nil }, set: { if !$0 { problem = nil } })
+  }
+
+  @MainActor private var actions: DocumentActions {
+    var actions = DocumentActions()
+    actions.open = { start(.open) }
+    if kind.make != nil { actions.new = { start(.new) } }
+    if kind.make != nil, document != nil {
+      actions.save = { save() }
+      actions.saveAs = { isSaving = true }
+    }
+    return actions
+  }
+
+  @MainActor private func start(_ step: DocumentStep) {
+    next = step
+    if isEdited { isAsking = true } else { takeStep() }
+  }
+
+  @MainActor private func takeStep() {
+    switch next {
+    case .new: (document, url, isEdited) = (kind.make?(), nil, false)
+    case .open: isOpening = true
+    case nil: break
+    }
+    next = nil
+  }
+
+  /// Shows the document of a file.
+  @MainActor fileprivate func adopt(_ result: Result<[URL], any Error>) {
+    do {
+      guard let file = try result.get().first else { return }
+      document = try kind.open(file)
+      (url, isEdited) = (reference.host?.fileDialogs?.keepsFiles == false ? nil : file, false)
+    } catch { problem = "The document can’t be opened. \(error.localizedDescription)" }
+  }
+
+  @MainActor private func save() {
+    if let url { write(to: url) } else { isSaving = true }
+  }
+
+  /// The name that is suggested for a file.
+  var fileName: String { url?.lastPathComponent ?? "Untitled" }
+
+  /// Writes the document. False where it can't be.
+  @MainActor @discardableResult func write(to file: URL) -> Bool {
+    guard let document else { return false }
+    do {
+      try kind.save(document, to: file)
+      (url, isEdited) = (reference.host?.fileDialogs?.keepsFiles == false ? nil : file, false)
+      takeStep()
+      return true
+    } catch {
+      next = nil
+      problem = "The document can’t be saved. \(error.localizedDescription)"
+      return false
+    }
+  }
+
+  @MainActor func savingWasCancelled(isUnsupported: Bool) {
+    next = nil
+    if isUnsupported { problem = "Files can’t be saved here." }
+  }
+}
+
+/// The content of a window, which notes when an object has changed.
+private struct DocumentContent<Content: View>: View {
+  let changes: AnyPublisher<Void, Never>?
+  let onChange: () -> Void
+  let content: Content
+
+  init(changes: AnyPublisher<Void, Never>?, onChange: @escaping () -> Void, @ViewBuilder content: () -> Content) {
+    self.changes = changes
+    self.onChange = onChange
+    self.content = content()
+  }
+
+  var body: some View {
+    if let changes {
+      content.onReceive(changes) { _ in onChange() }
+    } else {
+      content
+    }
+  }
+}
+
+/// Asks for a document to be shown.
+private struct OpenPanel<Document, Inner: View>: ViewModifier {
+  let window: DocumentWindow<Document, Inner>
+  @Binding var isOpening: Bool
+
+  func body(content: Content) -> some View {
+    content.fileImporter(
+      isPresented: $isOpening, allowedContentTypes: window.kind.readable, allowsMultipleSelection: false
+    ) { result in
+      MainActor.assumeIsolated { window.adopt(result) }
+    }
+  }
+}
+
+/// Asks whether changes are to be saved.
+private struct DocumentQuestion: ViewModifier {
+  @Binding var isAsking: Bool
+  let save: @MainActor () -> Void
+  let discard: @MainActor () -> Void
+  let cancel: @MainActor () -> Void
+
+  func body(content: Content) -> some View {
+    content.alert("Do you want to save the changes?", isPresented: $isAsking) {
+      Button("Save", action: save)
+      Button("Don’t Save", role: .destructive, action: discard)
+      Button("Cancel", role: .cancel, action: cancel)
+    }
+  }
+}
+
+/// Asks for the place of a document.
+private struct SavePanel<Document, Inner: View>: ViewModifier {
+  let window: DocumentWindow<Document, Inner>
+  @Binding var isSaving: Bool
+
+  func body(content: Content) -> some View {
+    FileDialogPresenter(content: content, isPresented: $isSaving) {
+      var dialog = FileDialog(kind: .save(name: ""), title: "Save")
+      dialog.types = window.kind.writable.map(FileDialogType.init)
+      dialog.kind = .save(name: dialog.savedName(window.fileName))
+      return dialog
+    } onChoice: { urls, didWrite in
+      guard let file = urls?.first else { return window.savingWasCancelled(isUnsupported: true) }
+      if window.write(to: file) { didWrite(file) }
+    } onCancellation: {
+      MainActor.assumeIsolated { window.savingWasCancelled(isUnsupported: false) }
+    }
+  }
+}
+
+/// What the commands of the File menu do with the document of the window; nil for what it can't do.
+struct DocumentActions {
+  var new: (@MainActor () -> Void)?
+  var open: (@MainActor () -> Void)?
+  var save: (@MainActor () -> Void)?
+  var saveAs: (@MainActor () -> Void)?
+}
+
+private enum DocumentActionsKey: FocusedValueKey { typealias Value = DocumentActions }
+
+extension FocusedValues {
+  /// What the commands of the File menu do with the document of the window.
+  var documentActions: DocumentActions? {
+    get { self[DocumentActionsKey.self] }
+    set { self[DocumentActionsKey.self] = newValue }
+  }
+}
+
+/// The commands for documents in the File menu.
+struct DocumentCommands: Commands {
+  var body: some Commands {
+    CommandGroup(replacing: .newItem) { DocumentCommandButtons(isSaving: false) }
+    CommandGroup(replacing: .saveItem) { DocumentCommandButtons(isSaving: true) }
+  }
+}
+
+private struct DocumentCommandButtons {
+  let isSaving: Bool
+  @FocusedValue(\.documentActions) private var actions
+
+  nonisolated init(isSaving: Bool) { self.isSaving = isSaving }
+}
+
+extension DocumentCommandButtons: View {
+  var body: some View {
+    if isSaving {
+      command("Save", "s", actions?.save)
+      command("Save As…", "s", modifiers: [.command, .shift], actions?.saveAs)
+    } else {
+      command("New", "n", actions?.new)
+      command("Open…", "o", actions?.open)
+    }
+  }
+
+  @MainActor private func command(
+    _ title: LocalizedStringKey, _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    _ action: (@MainActor () -> Void)?
+  ) -> some View {
+    Button(title) { action?() }
+      .keyboardShortcut(key, modifiers: modifiers)
+      .disabled(action == nil)
+  }
+}
