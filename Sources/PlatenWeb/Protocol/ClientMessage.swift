@@ -59,6 +59,18 @@ enum ClientMessage: Equatable, Sendable {
     case paste(NodeID, text: String, html: String)
     /// `["R", number, text]`: the requested text of the clipboard.
     case clipboard(String)
+    /// `["F", number, dialog, file, name, data]`: a part of a file that the user has chosen.
+    case filePart(dialog: Int, file: Int, name: String, data: String)
+    /// `["E", number, dialog, count]`: a dialog for files is over; nil where the user has cancelled it.
+    case filesChosen(dialog: Int, count: Int?)
+    /// `["D", number, node]`: a view that can be dragged is pressed.
+    case dragPrepared(NodeID)
+    /// `["O", number, node, x, y]`: what is dragged is over a view that takes it; nil for none.
+    case dragOver(NodeID?, CGPoint)
+    /// `["T", number, node, x, y, type, data]`: what is dragged is dropped; nil for what the page drags itself.
+    case drop(NodeID, CGPoint, type: String?, data: String)
+    /// `["X", number]`: the page drags nothing any more.
+    case dragEnd
     /// `["U", number, name, characters, modifiers]`: such a key was released.
     case releasedKey(String, characters: String, modifiers: Int)
     /// `["A", number, address, depth]`: the browser's history has moved.
@@ -157,6 +169,30 @@ enum ClientMessage: Equatable, Sendable {
     case .navigate:
       self = .action(
         try arguments.integer(), .navigate(try arguments.address(), depth: try arguments.integer()))
+    case .filePart:
+      self = .action(
+        try arguments.integer(),
+        .filePart(
+          dialog: try arguments.integer(), file: try arguments.integer(), name: try arguments.string(),
+          data: try arguments.string()))
+    case .filesChosen:
+      let number = try arguments.integer()
+      let dialog = try arguments.integer()
+      let count = try arguments.integer()
+      self = .action(number, .filesChosen(dialog: dialog, count: count < 0 ? nil : count))
+    case .dragPrepared: self = .action(try arguments.integer(), .dragPrepared(try arguments.node()))
+    case .dragOver:
+      let number = try arguments.integer()
+      let node = try arguments.integer()
+      let place = CGPoint(x: Double(try arguments.integer()), y: Double(try arguments.integer()))
+      self = .action(number, .dragOver(node < 0 ? nil : NodeID(rawValue: node), place))
+    case .drop:
+      let number = try arguments.integer()
+      let node = try arguments.node()
+      let place = CGPoint(x: Double(try arguments.integer()), y: Double(try arguments.integer()))
+      let type = try arguments.string()
+      self = .action(number, .drop(node, place, type: type.isEmpty ? nil : type, data: try arguments.string()))
+    case .dragEnd: self = .action(try arguments.integer(), .dragEnd)
     case .find: self = .action(try arguments.integer(), .find(isReplacing: try arguments.boolean()))
     case .format:
       let number = try arguments.integer()

@@ -65,6 +65,21 @@ enum ClientMessageCode: String, CaseIterable {
   /// `["A", number, address, depth]`: the browser's history has moved to an address, relative to the page's own path,
   /// and to a number of pages.
   case navigate = "A"
+  /// `["F", number, dialog, file, name, data]`: a part of a file that the user has chosen, in base 64; files are
+  /// counted from 0.
+  case filePart = "F"
+  /// `["E", number, dialog, count]`: a dialog for files is over, all parts were sent; -1 where the user has cancelled
+  /// it.
+  case filesChosen = "E"
+  /// `["D", number, node]`: a view that can be dragged is pressed: the page asks for what is dragged.
+  case dragPrepared = "D"
+  /// `["O", number, node, x, y]`: what is dragged is over a view that takes it, in pixels; -1 for none.
+  case dragOver = "O"
+  /// `["T", number, node, x, y, type, data]`: what is dragged is dropped; the type is empty for what the page drags
+  /// itself.
+  case drop = "T"
+  /// `["X", number]`: the page drags nothing any more.
+  case dragEnd = "X"
   /// `["g", number, isReplacing]`: a search in the text of the focused editor.
   case find = "g"
   /// `["W", number, isNarrow, isDark, width, height, scale]`: the window and the user's settings.
@@ -115,6 +130,12 @@ enum ServerMessageCode: String, CaseIterable {
   case copy = "C"
   /// `["V"]`: asks for the text on the browser's clipboard.
   case askForClipboard = "V"
+  /// `["U", dialog, accepted, takesSeveral, limit]`: the browser asks for files to send, so many bytes in all.
+  case chooseFiles = "U"
+  /// `["D", name, type, data]`: a file that the browser saves, in base 64.
+  case download = "D"
+  /// `["G", node, forms]`: the types and texts of what is dragged, one after the other.
+  case dragData = "G"
   /// `["b", identifier, origins, timing]`: an animation from these styles to the current one.
   case animate = "b"
   /// `["F", identifier, timing]`: an element moves from the place of the one that it replaces.

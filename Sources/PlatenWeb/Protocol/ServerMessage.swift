@@ -1,4 +1,5 @@
 #if Web
+import Foundation
 import PlatenGraph
 
 /// The messages to a browser: one JSON array of operations, each an array whose first value names it.
@@ -106,6 +107,33 @@ import PlatenGraph
 
   /// Opens a link in another window.
   mutating func open(_ link: URL) { operation(.open) { $0.string(link.absoluteString) } }
+
+  /// Has the browser ask for files.
+  mutating func chooseFiles(_ dialog: Int, accepted: String, takesSeveral: Bool, limit: Int) {
+    operation(.chooseFiles) {
+      $0.integer(dialog)
+      $0.string(accepted)
+      $0.boolean(takesSeveral)
+      $0.integer(limit)
+    }
+  }
+
+  /// Has the browser save a file.
+  mutating func download(_ name: String, type: String, _ data: Data) {
+    operation(.download) {
+      $0.string(name)
+      $0.string(type)
+      $0.string(data.base64EncodedString())
+    }
+  }
+
+  /// What other programs get of a view that is dragged: types, each with its text.
+  mutating func dragData(of node: NodeID, _ forms: [(type: String, text: String)]) {
+    operation(.dragData) {
+      $0.integer(node.rawValue)
+      $0.contents(forms.flatMap { [.text($0.type), .text($0.text)] })
+    }
+  }
 
   /// Has the live region speak.
   mutating func announce(_ text: String) { operation(.announce) { $0.string(text) } }

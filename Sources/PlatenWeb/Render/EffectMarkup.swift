@@ -100,6 +100,11 @@ import PlatenGraph
     if gesture.isHovered { kinds.append("h") }
     if gesture.tracksPointer { kinds.append("m") }
     guard node.attributes.isEnabled else { return }
+    if gesture.isForTransfer {
+      if gesture.isDragSource { element.attributes["draggable"] = "true" }
+      if !gesture.dropTypes.isEmpty { element.attributes["data-drop"] = gesture.dropTypes.joined(separator: " ") }
+      return
+    }
     element.attributes["data-g"] = kinds.joined(separator: " ")
     if gesture.hidesFocus { element.classes.append("no-ring") }
     if let keys = BrowserKey.list(of: gesture.keys) { element.attributes["data-keys"] = keys }

@@ -33,6 +33,7 @@ import PlatenGraph
   private(set) var isPlain = false
   private let menu: BrowserMenu
   private let layouts: BrowserLayouts
+  private let files = BrowserFiles()
   private var message = ServerMessage()
   private var touched: [NodeID] = []
   private var location: PageLocation
@@ -61,6 +62,11 @@ import PlatenGraph
     menu.clipboard.onAsk = { [weak self] in
       self?.message.askForClipboard()
       self?.driver.scheduleUpdate()
+    }
+    files.send = { [weak self] write in
+      guard let self else { return }
+      write(&message)
+      driver.scheduleUpdate()
     }
     driver.connect(self)
   }
@@ -307,12 +313,30 @@ import PlatenGraph
       host.send(.paste(ClipboardText(text: text, html: html.isEmpty ? nil : html)), to: id)
       touched.append(id)
     case .navigate(let address, let depth): _ = location.open(address, depth: depth, in: host)
+    case .filePart(let dialog, let file, let name, let data): files.take(data, of: file, named: name, in: dialog)
+    case .filesChosen(let dialog, let count): files.end(dialog, count: count)
+    case .dragPrepared(let id): prepareDrag(id)
+    case .dragOver(let id, let place):
+      let drags = host.part(DragAndDrop.self)
+      drags.hover(over: id, at: place, drags.items.isEmpty ? [] : nil)
+    case .drop(let id, let place, let type, let data):
+      let items = type.map { DragItem.items(Data(data.utf8), type: $0) }
+      host.part(DragAndDrop.self).drop(on: id, at: place, items)
+    case .dragEnd: host.part(DragAndDrop.self).end()
     case .find(let isReplacing): host.keys.showFind(isReplacing: isReplacing)
     case .surroundings(let isNarrow, let isDark, let window, let scale):
       host.window.set(window, scale: CGFloat(scale) / 1000)
       host.colorScheme.setSurrounding(isDark ? .dark : .light)
       host.updateEnvironment { $0.horizontalSizeClass = isNarrow ? .compact : .regular }
     }
+  }
+
+  /// Begins a drag, and tells the page what other programs get: the texts that are there.
+  private func prepareDrag(_ id: NodeID) {
+    let drags = host.part(DragAndDrop.self)
+    drags.end()
+    guard drags.begin(id) else { return }
+    message.dragData(of: id, drags.items.flatMap(\.texts))
   }
 
   /// A key that the program handles before the field; if it ignores the key, the field handles it here.
@@ -371,6 +395,8 @@ extension BrowserView: NodeFrontEnd {
   var frameClock: FrameClock { .platform }
 
   var platformClipboard: (any Clipboard)? { menu.clipboard }
+
+  var platformFileDialogs: (any FileDialogs)? { files }
 
   var opensLinks: Bool { true }
 

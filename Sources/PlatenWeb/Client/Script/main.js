@@ -6,6 +6,7 @@ import { listenToButtons } from './buttons.js';
 import { listenToControls, listenToShortcuts } from './controls.js';
 import { listenToDialogs, openDialogs } from './dialogs.js';
 import { loadCore } from './core.js';
+import { listenToDrags } from './drags.js';
 import { all, listen, meta } from './elements.js';
 import { fieldOf, selectionOf } from './fields.js';
 import { listenToFocus, moveFocus } from './focus.js';
@@ -54,6 +55,7 @@ function listenToUser() {
   listenToCapturedKeys();
   listenToPresses();
   listenToGestures();
+  listenToDrags();
   listenToDialogs();
   listenToRows();
   listenToTyping();

@@ -64,6 +64,21 @@ export const toServer = {
   // `["A", number, address, depth]`: the browser's history has moved to an address, relative to the page's own
   // path, and to a number of pages.
   navigate: 'A',
+  // `["F", number, dialog, file, name, data]`: a part of a file that the user has chosen, in base 64; files are
+  // counted from 0.
+  filePart: 'F',
+  // `["E", number, dialog, count]`: a dialog for files is over, all parts were sent; -1 where the user has
+  // cancelled it.
+  filesChosen: 'E',
+  // `["D", number, node]`: a view that can be dragged is pressed: the page asks for what is dragged.
+  dragPrepared: 'D',
+  // `["O", number, node, x, y]`: what is dragged is over a view that takes it, in pixels; -1 for none.
+  dragOver: 'O',
+  // `["T", number, node, x, y, type, data]`: what is dragged is dropped; the type is empty for what the page
+  // drags itself.
+  drop: 'T',
+  // `["X", number]`: the page drags nothing any more.
+  dragEnd: 'X',
   // `["g", number, isReplacing]`: a search in the text of the focused editor.
   find: 'g',
   // `["W", number, isNarrow, isDark, width, height, scale]`: the window and the user's settings.
@@ -114,6 +129,12 @@ export const toPage = {
   copy: 'C',
   // `["V"]`: asks for the text on the browser's clipboard.
   askForClipboard: 'V',
+  // `["U", dialog, accepted, takesSeveral, limit]`: the browser asks for files to send, so many bytes in all.
+  chooseFiles: 'U',
+  // `["D", name, type, data]`: a file that the browser saves, in base 64.
+  download: 'D',
+  // `["G", node, forms]`: the types and texts of what is dragged, one after the other.
+  dragData: 'G',
   // `["b", identifier, origins, timing]`: an animation from these styles to the current one.
   animate: 'b',
   // `["F", identifier, timing]`: an element moves from the place of the one that it replaces.

@@ -3,7 +3,9 @@
 import { addressOperations } from './addresses.js';
 import { answerOperations } from './answers.js';
 import { clipboardOperations } from './clipboard.js';
+import { dragOperations } from './drags.js';
 import { forgetRemoved } from './fields.js';
+import { fileOperations } from './files.js';
 import { reportMovedFrames, watchContainers } from './geometry.js';
 import { layoutOperations } from './layouts.js';
 import { acknowledge, link } from './link.js';
@@ -23,8 +25,8 @@ import { keepChecks, takeBackChecks } from './validity.js';
 /** @typedef {(...values: any[]) => void} Operation */
 
 export const operations = new Map(/** @type {[string, Operation][]} */ ([
-  addressOperations, answerOperations, clipboardOperations, documentOperations, layoutOperations, menuOperations,
-  motionOperations, placeOperations, resumeOperations,
+  addressOperations, answerOperations, clipboardOperations, documentOperations, dragOperations, fileOperations,
+  layoutOperations, menuOperations, motionOperations, placeOperations, resumeOperations,
 ].flatMap((table) => Object.entries(table))));
 
 const removing = new Set([toPage.remove, toPage.leave, toPage.tree, toPage.replace]);

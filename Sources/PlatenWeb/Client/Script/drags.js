@@ -1,0 +1,116 @@
+// Views that are dragged, and what is dropped on views.
+
+import { byNode, listen, nearest, nodeOf, targetOf } from './elements.js';
+import { act } from './link.js';
+import { toPage, toServer } from './messages.js';
+
+/** The type that says that the page drags something itself; the program has what it is. */
+const ownType = 'application/x-platen-view';
+
+/** How often the place of what is dragged is reported, in milliseconds. */
+const overInterval = 60;
+
+const drag = {
+  /**
+   * What other programs get of the view that is pressed: types, each with its text.
+   * @type {string[]}
+   */
+  forms: [],
+  source: -1,
+  over: -1,
+  lastMove: 0,
+};
+
+/**
+ * Where the pointer is in an element, in pixels.
+ * @param {Element} element
+ * @param {DragEvent} event
+ */
+function dropPlace(element, event) {
+  const place = element.getBoundingClientRect();
+  return [Math.round(event.clientX - place.left), Math.round(event.clientY - place.top)];
+}
+
+/** The name of a type without its parameters.
+ * @param {string} type
+ */
+function plainType(type) { return type.split(';')[0]; }
+
+/**
+ * The first of the types of what is dragged that a view takes; nothing where there is none.
+ * @param {Element} element
+ * @param {DataTransfer} data
+ */
+function takenType(element, data) {
+  const accepted = new Set((element.getAttribute('data-drop') ?? '').split(' ').map(plainType));
+  const types = data.types.includes(ownType) ? drag.forms.filter((_, index) => index % 2 === 0) : data.types;
+  // What the page drags may have forms that are no text: the program decides.
+  return types.find((type) => accepted.has(plainType(type))) ?? (data.types.includes(ownType) ? ownType : undefined);
+}
+
+/**
+ * The view under the pointer that takes what is dragged.
+ * @param {DragEvent} event
+ */
+function dropTargetOf(event) {
+  let element = nearest(targetOf(event), '[data-drop]');
+  while (element && event.dataTransfer && !takenType(element, event.dataTransfer)) {
+    element = nearest(element.parentElement, '[data-drop]');
+  }
+  return element;
+}
+
+/**
+ * @param {number} node
+ * @param {number[]} place
+ */
+function tellOver(node, place) {
+  if (node === drag.over && (node < 0 || performance.now() - drag.lastMove < overInterval)) return;
+  [drag.over, drag.lastMove] = [node, performance.now()];
+  act(toServer.dragOver, node, ...place);
+}
+
+export function listenToDrags() {
+  listen('pointerdown', (event) => {
+    const element = nearest(targetOf(event), '[draggable="true"]');
+    if (!element) return;
+    [drag.source, drag.forms] = [nodeOf(element), []];
+    act(toServer.dragPrepared, drag.source);
+  });
+  listen('dragstart', (event) => {
+    const element = nearest(targetOf(event), '[draggable="true"]');
+    if (!element || !event.dataTransfer || nodeOf(element) !== drag.source) return;
+    event.dataTransfer.setData(ownType, '');
+    for (let index = 0; index + 1 < drag.forms.length; index += 2) {
+      event.dataTransfer.setData(drag.forms[index], drag.forms[index + 1]);
+    }
+    event.dataTransfer.effectAllowed = 'copyMove';
+  });
+  listen('dragover', (event) => {
+    const element = dropTargetOf(event);
+    if (!element) return tellOver(-1, [0, 0]);
+    event.preventDefault();
+    tellOver(nodeOf(element), dropPlace(element, event));
+  });
+  listen('drop', (event) => {
+    const element = dropTargetOf(event);
+    const data = event.dataTransfer;
+    drag.over = -1;
+    if (!element || !data) return;
+    event.preventDefault();
+    const isOwn = data.types.includes(ownType);
+    const type = isOwn ? '' : takenType(element, data) ?? '';
+    act(toServer.drop, nodeOf(element), ...dropPlace(element, event), type, isOwn ? '' : data.getData(type));
+  });
+  listen('dragend', () => {
+    drag.over = -1;
+    act(toServer.dragEnd);
+  });
+}
+
+export const dragOperations = {
+  /** @type {(node: number, forms: string | string[]) => void} */
+  [toPage.dragData](node, forms) {
+    if (node === drag.source && byNode(node) && Array.isArray(forms)) drag.forms = forms;
+  },
+};

@@ -1,0 +1,45 @@
+"""Files that the browser sends and gets, and views that are dragged in a page."""
+
+import pytest
+
+
+@pytest.fixture
+def page(drive):
+    page = drive.browser("--preview", "Files and cards")
+    page.forgiven = ("favicon",)
+    return page
+
+
+def test_a_file_is_uploaded(page, tmp_path):
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ada" + " and others" * 40_000)
+    page.press("Open…")
+    page.until(lambda: page.driver.find_elements("css selector", "input[type=file]"), "the browser's dialog")
+    field = page.driver.find_element("css selector", "input[type=file]")
+    assert ".txt" in field.get_attribute("accept")
+    field.send_keys(str(file))
+    page.shows("Opened letter.txt")
+    assert not page.driver.find_elements("css selector", "input[type=file]")
+
+
+def test_a_saved_file_is_downloaded(page):
+    page.driver.execute_script("""
+        window.saved = [];
+        HTMLAnchorElement.prototype.click = function () {
+          fetch(this.href).then((answer) => answer.text()).then((text) => window.saved.push([this.download, text]),
+            () => window.saved.push([this.download, this.href]));
+        };""")
+    page.press("Save as…")
+    page.shows("Saved Note.txt")
+    page.until(lambda: page.driver.execute_script("return window.saved.length"), "a download")
+    assert page.driver.execute_script("return window.saved[0][0]") == "Note.txt"
+
+
+def test_a_card_is_dragged(page):
+    from selenium.webdriver import ActionChains
+
+    def element(text):
+        return page.driver.find_element("xpath", f"//*[text()='{text}']")
+
+    ActionChains(page.driver).drag_and_drop(element("Pack"), element("Done (0)")).perform()
+    page.shows("Done (1)", "Open (1)")

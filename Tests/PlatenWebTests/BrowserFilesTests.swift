@@ -1,0 +1,97 @@
+#if Web
+import Foundation
+import PlatenGraph
+import Testing
+
+@testable import PlatenWeb
+
+/// Files that a page sends to the program, and those that it gets.
+@MainActor @Suite struct BrowserFilesTests {
+  private func open(several: Bool) -> FileDialog { FileDialog(kind: .open(allowsSeveral: several), title: "Open") }
+
+  private func base64(_ text: String) -> String { Data(text.utf8).base64EncodedString() }
+
+  @Test func partsOfFilesAreJoined() throws {
+    let files = BrowserFiles()
+    var answer: FileDialogAnswer?
+    _ = files.present(open(several: true)) { answer = $0 }
+    files.take(base64("one "), of: 0, named: "../a.txt", in: 1)
+    files.take(base64("two"), of: 0, named: "../a.txt", in: 1)
+    files.take(base64("b"), of: 1, named: "a.txt", in: 1)
+    #expect(answer == nil)
+    files.end(1, count: 2)
+    guard case .chosen(let urls)? = answer else { throw CancellationError() }
+    #expect(urls.map(\.lastPathComponent) == ["a.txt", "a.txt"])
+    #expect(try urls.map { try String(contentsOf: $0, encoding: .utf8) } == ["one two", "b"])
+  }
+
+  @Test func filesEndWithTheView() throws {
+    var files: BrowserFiles? = BrowserFiles()
+    var answer: FileDialogAnswer?
+    _ = files?.present(open(several: false)) { answer = $0 }
+    files?.take(base64("x"), of: 0, named: "a.txt", in: 1)
+    files?.end(1, count: 1)
+    guard case .chosen(let urls)? = answer else { throw CancellationError() }
+    #expect(FileManager.default.fileExists(atPath: urls[0].path))
+    files = nil
+    #expect(!FileManager.default.fileExists(atPath: urls[0].path))
+  }
+
+  @Test func whatWasNotAskedForIsIgnored() {
+    let files = BrowserFiles()
+    files.take(base64("x"), of: 0, named: "a.txt", in: 1)
+    files.end(1, count: 1)
+    var answers: [FileDialogAnswer] = []
+    _ = files.present(open(several: false)) { answers.append($0) }
+    // A second file, where one is asked for.
+    files.take(base64("x"), of: 0, named: "a.txt", in: 1)
+    files.take(base64("y"), of: 1, named: "b.txt", in: 1)
+    files.end(1, count: 2)
+    _ = files.present(open(several: false)) { answers.append($0) }
+    files.take("no base 64", of: 0, named: "a.txt", in: 2)
+    files.end(2, count: 1)
+    _ = files.present(open(several: false)) { answers.append($0) }
+    files.end(3, count: nil)
+    #expect(answers == [.unsupported, .unsupported, .cancelled])
+  }
+
+  @Test func aSavedFileIsDownloadedAndRemoved() throws {
+    let files = BrowserFiles()
+    var message = ServerMessage()
+    files.send = { $0(&message) }
+    var answer: FileDialogAnswer?
+    _ = files.present(FileDialog(kind: .save(name: "note.txt"), title: "Save")) { answer = $0 }
+    guard case .chosen(let urls)? = answer, let url = urls.first else { throw CancellationError() }
+    try Data("note".utf8).write(to: url)
+    files.didWrite(url)
+    #expect(message.text() == #"[["D","note.txt","application/octet-stream","bm90ZQ=="]]"#)
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+  }
+
+  @Test func filesOfTheServerAreNotMoved() {
+    let files = BrowserFiles()
+    var answer: FileDialogAnswer?
+    _ = files.present(FileDialog(kind: .folder(isForNewFiles: false), title: "Move")) { answer = $0 }
+    #expect(answer == .unsupported)
+  }
+
+  @Test func namesHaveNoPath() {
+    #expect(BrowserFiles.plainName("../../etc/passwd") == "passwd")
+    #expect(BrowserFiles.plainName(#"C:\Users\a.txt"#) == "a.txt")
+    #expect(BrowserFiles.plainName("..") == "file" && BrowserFiles.plainName("") == "file")
+  }
+
+  @Test func messagesOfFilesAndDragsAreRead() throws {
+    #expect(
+      try ClientMessage(#"["F",2,1,0,"a.txt","eA=="]"#.utf8)
+        == .action(2, .filePart(dialog: 1, file: 0, name: "a.txt", data: "eA==")))
+    #expect(try ClientMessage(#"["E",3,1,-1]"#.utf8) == .action(3, .filesChosen(dialog: 1, count: nil)))
+    #expect(try ClientMessage(#"["D",4,7]"#.utf8) == .action(4, .dragPrepared(NodeID(rawValue: 7))))
+    #expect(try ClientMessage(#"["O",5,-1,0,0]"#.utf8) == .action(5, .dragOver(nil, .zero)))
+    #expect(
+      try ClientMessage(#"["T",6,7,1,2,"text/plain","x"]"#.utf8)
+        == .action(6, .drop(NodeID(rawValue: 7), CGPoint(x: 1, y: 2), type: "text/plain", data: "x")))
+    #expect(try ClientMessage(#"["X",7]"#.utf8) == .action(7, .dragEnd))
+  }
+}
+#endif
