@@ -82,6 +82,7 @@ struct _SearchableView<Content: View> {
   @FocusState private var isFocused: Bool
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchFocus) private var searchFocus
+  @Environment(\.searchSelection) private var selection
 
   nonisolated init(
     text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, tokens: SearchTokens? = nil, content: Content
@@ -116,6 +117,7 @@ extension _SearchableView: View {
         values.isSearchingNow = isFocused || !text.wrappedValue.isEmpty
         values.searchSuggestions = nil
         values.searchFocus = FocusTargets()
+        values.searchSelection = nil
       }
     }
     .onChange(of: isFocused) { _, isFocused in
@@ -127,7 +129,7 @@ extension _SearchableView: View {
   }
 
   @MainActor private var field: some View {
-    TextField("Search", text: text, prompt: prompt)
+    boundField
       .submitLabel(.search)
       .focused($isFocused)
       .transformEnvironment { [suggestions = allSuggestions, searchFocus] values in
@@ -136,7 +138,16 @@ extension _SearchableView: View {
         values.focusTargets.targets += searchFocus.targets
         values.searchSuggestions = nil
         values.searchFocus = FocusTargets()
+        values.searchSelection = nil
       }
+  }
+
+  @MainActor @ViewBuilder private var boundField: some View {
+    if let selection {
+      TextField("Search", text: text, selection: selection.binding, prompt: prompt)
+    } else {
+      TextField("Search", text: text, prompt: prompt)
+    }
   }
 
   /// The suggested tokens, followed by the program's suggestions.

@@ -12,6 +12,15 @@ extension Text: _LeafView {
     if environment.isPrivate { text.redact() }
     text.isSelectable = environment.textIsSelectable
     var box = _NodeContentBox(.leaf(.text(text)))
+    let (level, label) = (headingLevel, spokenText.first?.resolve(in: environment.textResolution).plainText)
+    if level != nil || label != nil {
+      // A modifier of a view around the text is nearer to the reader.
+      box.adjust = { attributes in
+        if attributes.accessibilityLabel == nil { attributes.accessibilityLabel = label }
+        let details = attributes.accessibilityDetails
+        if details.headingLevel == nil { attributes.accessibilityDetails.headingLevel = level }
+      }
+    }
     box.next = next
     return box
   }

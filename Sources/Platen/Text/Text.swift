@@ -9,6 +9,7 @@ public struct Text: Equatable, Sendable {
     case date(Date, DateStyle)
     case dates(ClosedRange<Date>)
     case timer(TimerText)
+    case timed(TimedText)
     case image(Image)
     case concatenation([Text])
   }
@@ -16,6 +17,10 @@ public struct Text: Equatable, Sendable {
   package var storage: Storage
   /// In the order they were written: the first is the innermost and wins over the later ones.
   var modifiers: [TextModifier] = []
+  /// The level of the heading that the text is; nil where it is none.
+  var headingLevel: AccessibilityHeadingLevel?
+  /// What is spoken in its place; empty for the text itself.
+  var spokenText: [Text] = []
 
   init(storage: Storage) { self.storage = storage }
 

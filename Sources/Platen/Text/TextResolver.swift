@@ -108,6 +108,7 @@ struct TextResolver {
     case .date(let date, let dateStyle): append(dateStyle.string(for: date, in: environment.locale), style: style)
     case .dates(let dates): append(Text.string(for: dates, in: environment.locale), style: style)
     case .timer(let timer): append(timer.string(in: environment.locale), style: style)
+    case .timed(let text): append(text.string(in: environment.locale), style: style)
     case .image(let image): append(image.resolve(in: environment).label ?? "", style: style)
     case .concatenation(let texts): for text in texts { append(text, style: style) }
     }

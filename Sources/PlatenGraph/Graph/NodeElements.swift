@@ -7,7 +7,7 @@ public protocol _LeafView: _PrimitiveView {
 /// Keeps the tree's types out of public declarations.
 public struct _NodeContentBox {
   let content: NodeContent
-  var adjust: (inout NodeAttributes) -> Void = { _ in }
+  package var adjust: (inout NodeAttributes) -> Void = { _ in }
   /// When there is something else to show without anything having changed.
   package var next: Date?
 
