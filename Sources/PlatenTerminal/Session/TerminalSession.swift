@@ -6,10 +6,12 @@ import PlatenGraph
 /// It does not use descriptors and signals: bytes arrive through ``receive(_:)`` and are written to ``output``, so that
 /// it can be tested without a terminal.
 @MainActor package final class TerminalSession {
-  let driver: FrontEndDriver
+  package let driver: FrontEndDriver
   let state = ViewState()
   let metrics: TerminalMetrics
   let clipboard = TerminalClipboard()
+  /// Whether the terminal was asked for its clipboard and has not answered.
+  package var isAwaitingClipboard: Bool { clipboard.isAwaitingAnswer }
   var decoder = InputDecoder()
   package internal(set) var queries: TerminalQueries
   var theme: Theme
@@ -113,7 +115,7 @@ import PlatenGraph
     driver.connect(self)
   }
 
-  var host: ViewHost { driver.host }
+  package var host: ViewHost { driver.host }
 
   /// Shows the first frame. The first field, or else the first control, gets the focus: the program has to be usable
   /// without a mouse.

@@ -1,9 +1,9 @@
 import Platen
+import PlatenTerminal
 import PlatenTesting
 import SwiftUI
 import Testing
 
-@testable import PlatenTerminal
 #if Web
 @testable import PlatenWeb
 #endif

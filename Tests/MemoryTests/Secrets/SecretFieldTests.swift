@@ -1,11 +1,11 @@
 #if os(Linux)
 import EditingTestSupport
 import Platen
+import PlatenTerminal
 import PlatenTesting
 import SwiftUI
 import Testing
 
-@testable import PlatenTerminal
 #if Web
 @testable import PlatenWeb
 #endif
@@ -69,7 +69,7 @@ private struct SignInView: View {
   /// Pastes by Control-V what the terminal answers when it is asked for the clipboard, in Base64.
   func pasteFromClipboard(_ secret: RandomSecret) throws {
     session.receive([0x16])
-    #expect(session.clipboard.isAwaitingAnswer)
+    #expect(session.isAwaitingClipboard)
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var bytes = Array("\u{1B}]52;c;".utf8)
     bytes.reserveCapacity(200)
