@@ -57,24 +57,15 @@
     if width != nil || height != nil {
       steps.append(.init(content: .decoration(.frame(FrameContent(width: width, height: height)))))
     }
-    let most = CGSize(
-      width: fillsWidth || isCentered || insets[.leading] != nil && insets[.trailing] != nil ? .infinity : most.width,
-      height: most.height)
-    let isLimited =
-      least != .zero || most.width != self.most.width || self.most.width < .infinity
-      || most.height < .infinity
-    if isLimited {
-      let fills = most.width == .infinity && (fillsWidth || isCentered || insets[.leading] != nil)
-      steps.append(
-        .init(
-          content: .decoration(
-            .frame(
-              FrameContent(
-                minWidth: least.width > 0 ? least.width : nil, idealWidth: nil,
-                maxWidth: fills || most.width < .infinity ? most.width : nil,
-                minHeight: least.height > 0 ? least.height : nil, idealHeight: nil,
-                maxHeight: most.height < .infinity ? most.height : nil,
-                alignment: isCentered ? .center : .topLeading)))))
+    let fills = fillsWidth || isCentered || insets[.leading] != nil && insets[.trailing] != nil
+    let maxWidth: CGFloat? = fills ? .infinity : most.width < .infinity ? most.width : nil
+    let maxHeight: CGFloat? = most.height < .infinity ? most.height : nil
+    if maxWidth != nil || maxHeight != nil || least != .zero {
+      let frame = FrameContent(
+        minWidth: least.width > 0 ? least.width : nil, idealWidth: nil, maxWidth: maxWidth,
+        minHeight: least.height > 0 ? least.height : nil, idealHeight: nil, maxHeight: maxHeight,
+        alignment: isCentered ? .center : .topLeading)
+      steps.append(.init(content: .decoration(.frame(frame))))
     }
     let padding = EdgeInsets(
       top: insets[.top] ?? 0, leading: insets[.leading] ?? 0, bottom: insets[.bottom] ?? 0,
