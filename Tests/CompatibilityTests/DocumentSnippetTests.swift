@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct DocumentSnippetTests {
   @Test func aTaskIsDraggedToAnotherColumn() async throws {
     let screen = await Screen(KanbanBoard())
-    try screen.drag("Write", to: "Done")
+    try screen.drag("Write", to: "Done: 0")
     #expect(screen.shows("Done: 1"))
   }
 

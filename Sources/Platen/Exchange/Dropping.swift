@@ -236,7 +236,7 @@ extension View {
     let loaded = LoadedValues(providers.count, action)
     for (index, provider) in providers.enumerated() {
       provider.loadTransferables(type: T.self) { values in
-        if Thread.isMainThread {
+        if Tracking.isOnMain {
           MainActor.assumeIsolated { loaded.take(values, index) }
         } else {
           DispatchQueue.main.async { loaded.take(values, index) }
