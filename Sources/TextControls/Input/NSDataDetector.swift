@@ -112,7 +112,8 @@ public final class NSDataDetector: NSObject, Sendable {
     var range = range
     while range.length > 0 {
       let last = text.substring(with: NSRange(location: range.location + range.length - 1, length: 1))
-      let isClosing = last == ")" && !text.substring(with: range).contains("(")
+      let link = text.substring(with: range)
+      let isClosing = last == ")" && link.count { $0 == ")" } > link.count { $0 == "(" }
       guard isClosing || ".,;:!?'".contains(last) else { return range }
       range.length -= 1
     }
