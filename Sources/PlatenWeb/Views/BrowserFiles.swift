@@ -25,6 +25,8 @@ import PlatenGraph
 
   /// The largest number of bytes that the user can send in the life of a view.
   static let mostBytes = 64 << 20
+  /// The most files that the user can send at once: each has a folder.
+  static let mostFiles = 1_000
   /// The largest file that the browser gets: it is one message.
   static let mostSavedBytes = 8 << 20
 
@@ -84,7 +86,8 @@ import PlatenGraph
     guard var question = asked, question.number == dialog, !question.isRefused else { return }
     defer { asked = question }
     guard let bytes = Data(base64Encoded: data), keptBytes + bytes.count <= Self.mostBytes,
-      file == question.files.count || file == question.files.count - 1, file == 0 || question.allowsSeveral
+      file == question.files.count || file == question.files.count - 1, file == 0 || question.allowsSeveral,
+      file < Self.mostFiles
     else {
       question.isRefused = true
       return
