@@ -70,6 +70,14 @@ extension Node {
     attributes.isAccessibilityHidden || parent?.hidesChildrenFromSpeech == true
   }
 
+  /// Whether its words belong to no name: it is hidden, or the parent leaves its children out. Those of combined children
+  /// do, although each is left out by itself.
+  package var isWithoutWords: Bool {
+    guard !attributes.isAccessibilityHidden else { return true }
+    guard let parent, parent.attributes.accessibilityDetails.areChildrenHidden else { return false }
+    return parent.content.control == nil && !parent.isField
+  }
+
   /// Whether assistive technology gets nothing of what is inside. What is in a control is its name.
   package var hidesChildrenFromSpeech: Bool {
     let details = attributes.accessibilityDetails

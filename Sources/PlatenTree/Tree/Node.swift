@@ -87,7 +87,7 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   package func words(namesSymbols: Bool) -> String {
     var parts: [String] = []
     func gather(_ node: Node) {
-      if node.isLeftOutOfSpeech, node !== self { return }
+      if node.isWithoutWords, node !== self { return }
       // A name that the program gives replaces all that is inside.
       if let label = node.attributes.accessibilityLabel { return parts.append(label) }
       switch node.content {
@@ -113,7 +113,7 @@ extension Node {
   package var rowText: String {
     var parts: [String] = []
     func gather(_ node: Node) {
-      if node.isLeftOutOfSpeech { return }
+      if node.isWithoutWords { return }
       switch node.content {
       case .field(let field):
         let isPrivate = field.isSecure || field.isRevealed
