@@ -6,7 +6,7 @@ def test_what_does_not_fit_is_in_a_menu(drive):
     screen.shows("Garden", "☆", "Duplicate project", what="all items where there is room")
     screen.settle()
     screen.picture("wide")
-    screen.resize(76, 24)
+    screen.resize(80, 24)
     screen.hides("Duplicate project", what="the items that leave the bar")
     screen.shows("↕ Sort", "+", "… ▾", what="those that stay, and the menu")
     screen.settle()
