@@ -11,9 +11,9 @@
     content.alignment = alignment(field?.textAlignment ?? textView?.textAlignment)
     content.isSecure = view.isSecureTextEntry
     content.traits = traits(of: view)
-    if let placeholder = field?.attributedPlaceholder, placeholder.length > 0 {
-      content.placeholder = TextContent(
-        runs: HostedRuns.runs(of: placeholder), font: content.font, foreground: .system(.placeholder))
+    if let field, let placeholder = field.placeholder, !placeholder.isEmpty {
+      let runs = field.styledPlaceholder.map { HostedRuns.runs(of: $0) } ?? [TextRun(placeholder)]
+      content.placeholder = TextContent(runs: runs, font: content.font, foreground: .system(.placeholder))
     }
     show(view.editingSession, in: &content)
     if !content.isSecure, let text = view.shownText, text.length == content.storage.utf16Count {

@@ -50,15 +50,26 @@
   /// The text shown while the field is empty, nil by default. Without an `accessibilityLabel` it is also the field's
   /// name for assistive technology and for tests.
   open var placeholder: String? {
-    get { styledPlaceholder?.string }
-    set { styledPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    get { plainPlaceholder }
+    set {
+      styledPlaceholder = nil
+      plainPlaceholder = newValue
+      setNeedsDisplay()
+    }
   }
   /// The placeholder with its attributes: its fonts and colours are shown.
   open var attributedPlaceholder: NSAttributedString? {
-    get { styledPlaceholder }
-    set { styledPlaceholder = newValue.map { NSAttributedString(attributedString: $0) } }
+    get { styledPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
+    set {
+      styledPlaceholder = newValue.map { NSAttributedString(attributedString: $0) }
+      plainPlaceholder = newValue?.string
+      setNeedsDisplay()
+    }
   }
-  private var styledPlaceholder: NSAttributedString? { didSet { setNeedsDisplay() } }
+  // Foundation on Linux frees no list of the runs of an attributed string: a plain placeholder is kept as a string.
+  private var plainPlaceholder: String?
+  /// The placeholder if the program has set it with attributes.
+  package private(set) var styledPlaceholder: NSAttributedString?
 
   // MARK: appearance
 
