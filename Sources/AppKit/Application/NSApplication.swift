@@ -51,7 +51,7 @@ extension UIWindow {
   public var isActive: Bool { true }
 
   /// Calls a method of an object, or with nil of the first responder or the next one after it that has it. False when
-  /// nobody has.
+  /// no object has.
   @discardableResult public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
     UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)
   }

@@ -114,13 +114,13 @@ import TextControls
   /// Shows what has changed. For subclasses of this module.
   package func valueDidChange() { setNeedsDisplay() }
 
-  /// Sends the action. False when nobody has the method.
+  /// Sends the action. False when no object has the method.
   @discardableResult open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
     guard let action else { return false }
     return NSApplication.shared.sendAction(action, to: target, from: self)
   }
 
-  /// Sends the action to the target. False when nobody has the method.
+  /// Sends the action to the target. False when no object has the method.
   @discardableResult package func sendOwnAction() -> Bool { sendAction(action, to: target) }
 
   /// Acts as if the user pressed the control.

@@ -327,7 +327,7 @@ import TextControls
 
 extension NSTextField: KeyStrokeHandler {
   package var wantedKeys: Set<Character> {
-    // A browser asks about these keys only where somebody may want them.
+    // A browser asks about these keys only where the program may want them.
     delegate == nil && type(of: self) == NSTextField.self ? [] : ["\u{1B}", "\u{F700}", "\u{F701}"]
   }
 

@@ -237,7 +237,7 @@ import TextControls
 
 extension NSTextView: KeyStrokeHandler {
   package var wantedKeys: Set<Character> {
-    // A browser asks about these keys only where somebody may want them.
+    // A browser asks about these keys only where the program may want them.
     delegate == nil && type(of: self) == NSTextView.self ? [] : ["\r", "\u{1B}", "\t"]
   }
 

@@ -50,7 +50,7 @@ public typealias NSResponder = UIResponder
   /// The view that Tab moves on to. Kept and ignored: the focus moves in the order in which views are shown.
   open weak var nextKeyView: NSView?
 
-  /// Whether the view is to be shown anew. It is shown soon after this is set to true; reading it returns false.
+  /// Whether the view is to be shown again. It is shown soon after this is set to true; reading it returns false.
   open var needsDisplay: Bool {
     get { false }
     set { if newValue { setNeedsDisplay() } }
@@ -65,7 +65,7 @@ public typealias NSResponder = UIResponder
     get { false }
     set {}
   }
-  /// Shows the view anew.
+  /// Shows the view again.
   open func setNeedsDisplay(_ invalidRect: NSRect) { setNeedsDisplay() }
   /// Never called: front ends draw. For subclasses.
   open func draw(_ dirtyRect: NSRect) {}
@@ -123,8 +123,8 @@ public typealias NSResponder = UIResponder
     set {}
   }
 
-  /// Called when a key goes down in a text input. The default passes it to the superview, and leaves a key that nobody
-  /// uses to the input: a subclass that does not call super uses the key up.
+  /// Called when a key goes down in a text input. The default passes it to the superview, and leaves a key that no
+  /// view uses to the input: a subclass that does not call super uses the key up.
   open func keyDown(with event: NSEvent) {
     if let superview { superview.keyDown(with: event) } else { event.isUnused = true }
   }

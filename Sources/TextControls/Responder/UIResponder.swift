@@ -72,8 +72,8 @@
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Called when a key goes down while this is first responder. The default calls the next responder's, and leaves a
-  /// key that nobody uses to the text input: a subclass that does not call super uses the key up. A browser reports
-  /// only the keys of ``keyCommands``.
+  /// key that no responder uses to the text input: a subclass that does not call super uses the key up. A browser
+  /// reports only the keys of ``keyCommands``.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let next { next.pressesBegan(presses, with: event) } else { event?.isUnused = true }
   }

@@ -127,11 +127,11 @@ open class NSLayoutManager: NSObject {
   open func ensureLayout(forCharacterRange charRange: NSRange) {}
   /// Does nothing: front ends lay out by themselves.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-  /// Has the text views shown anew.
+  /// Has the text views shown again.
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) { show() }
-  /// Has the text views shown anew.
+  /// Has the text views shown again.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { show() }
-  /// Has the text views shown anew.
+  /// Has the text views shown again.
   open func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
   ) { show() }

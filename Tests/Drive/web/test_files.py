@@ -13,7 +13,7 @@ def page(drive):
 def test_a_file_is_uploaded(page, tmp_path):
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ada" + " and others" * 40_000)
-    # Without it the browser's dialog, which nobody sees here, is cancelled at once.
+    # Without it the browser's dialog, which no user sees here, is cancelled at once.
     page.driver.execute_cdp_cmd("Page.setInterceptFileChooserDialog", {"enabled": True})
     page.press("Open…")
     page.until(lambda: page.driver.find_elements("css selector", "input[type=file]"), "the browser's dialog")
