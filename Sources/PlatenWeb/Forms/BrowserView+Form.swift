@@ -17,7 +17,7 @@ extension BrowserView {
       let new = value.replacing("\r\n", with: "\n")
       guard new != served else { continue }
       if case .field(let field) = node.content {
-        if field.isSecure || field.isRevealed { SecretStrings.wipeWhenReleased(value) }
+        if field.isSecret { SecretStrings.wipeWhenReleased(value) }
         perform(.focus(id))
         write(new, to: id)
         last = id
@@ -44,7 +44,7 @@ extension BrowserView {
     }
   }
 
-  private func perform(_ action: ClientMessage.Action) { receive(.action(received + 1, action)) }
+  private func perform(_ action: ClientMessage.Action) { receive(.action(pending.received + 1, action)) }
 
   private func write(_ text: String, to id: NodeID) {
     let count = text.utf16.count

@@ -1,0 +1,173 @@
+#if Web
+import Foundation
+import PlatenGraph
+
+// What the browser's messages do.
+extension BrowserView {
+  /// Performs the action of a browser's message.
+  func receive(_ report: ClientMessage) {
+    lastUsed = .now
+    driver.update { take(report) }
+  }
+
+  private func take(_ report: ClientMessage) {
+    switch report {
+    case .hello: break
+    case .edit(let id, let edit): receive(edit, for: id)
+    case .whole(let id, let sequence, let text, let markCount, let anchor, let head):
+      // A text that is shown in part can't be replaced as a whole.
+      guard let node = host.node(id), !node.isTooLongForBrowser else { break }
+      let commands = markup.withField(node) { state, content in
+        state.receiveWhole(
+          sequence: sequence, text: text, markCount: markCount, anchor: anchor, head: head, content: content)
+      }
+      carryOut(commands ?? [], on: node)
+    case .undo(let id, let sequence, let base, let isRedo):
+      guard let node = host.node(id) else { break }
+      if !node.isTooLongForBrowser,
+        markup.withField(node, { state, _ in state.receiveCommand(sequence: sequence, base: base) }) == true
+      {
+        host.send(.edit(isRedo ? .redo : .undo), to: id)
+        pending.fields.append(id)
+      }
+    case .action(let number, let action):
+      if pending.begins(number) { carryOut(action) }
+    }
+  }
+
+  private func receive(_ edit: FieldEdit, for id: NodeID) {
+    guard let node = host.node(id) else { return }
+    let commands =
+      markup.withField(node, isWhole: true) { state, content in state.receive(edit, content: content) } ?? []
+    guard let commands else {
+      pending.message.answer(.unplaced, for: id)
+      return
+    }
+    carryOut(commands, on: node)
+  }
+
+  private func carryOut(_ commands: [EditCommand], on node: Node) {
+    for command in commands { host.send(.edit(command), to: node.id) }
+    update()
+    let select =
+      markup.withField(node, isWhole: true) { state, content in state.selectionCommand(content: content) } ?? nil
+    if let select {
+      host.send(.edit(select), to: node.id)
+    }
+    pending.fields.append(node.id)
+  }
+
+  private func carryOut(_ action: ClientMessage.Action) {
+    switch action {
+    case .focus(let id):
+      pending.shownFocus = id
+      if let id, let node = host.node(id), node.attributes.isFocusable {
+        host.focus.move(to: id)
+      } else {
+        // An element that only the browser can focus: for the program there is no focus then.
+        host.focus.move(to: nil)
+        if host.focus.node == nil { pending.shownFocus = nil }
+      }
+    case .resize(let id, let frame): host.layout.report(frame, of: id)
+    case .near(let id, let from, let to):
+      guard let node = host.node(id), node.isRowPlaceholder, to > from else { return }
+      host.send(.makeRows(from: Double(from) / 1000, to: Double(to) / 1000), to: id)
+    case .measured(let id, let width, let height, let sizes):
+      layouts.receive(id, width: width, height: height, sizes: sizes)
+    case .press(let id): host.send(.press, to: id)
+    case .hold(let id, let isHeld): host.send(.hold(isHeld), to: id)
+    case .pointer(let id, let event): host.send(.pointer(event), to: id)
+    case .hover(let id, let isInside): host.send(.hover(isInside), to: id)
+    case .hoverMove(let id, let place): host.send(.hoverMove(place), to: id)
+    case .setOn(let id, let isOn):
+      host.send(.setOn(isOn), to: id)
+      update()
+      // The browser's box has changed already. If the program keeps the old value, there is no patch: the old value has
+      // to be sent.
+      if let shown = host.node(id)?.content.control?.onState, shown != isOn {
+        pending.message.checked(ControlMarkup.boxIdentifier(of: id), shown)
+      }
+    case .setValue(let id, let value, let isFinal):
+      guard let control = host.node(id)?.content.control,
+        let event = ValueMarkup.event(value, for: control, isFinal: isFinal)
+      else { return }
+      host.send(event, to: id)
+      update()
+      // The browser shows the choice already. If the program keeps another, it has to be sent.
+      if let control = host.node(id)?.content.control, let shown = ValueMarkup.value(of: control), shown != value {
+        pending.message.attributes(of: NodeRenderer.identifier(of: id), ["data-value": shown])
+      }
+    case .submit(let id):
+      // The page has moved the focus already.
+      if case .field(let field)? = host.node(id)?.content, field.chain != nil { pending.owesFocus = true }
+      guard host.focus.node?.id == id else {
+        host.send(.submit, to: id)
+        return
+      }
+      driver.press(KeyPress(key: .return, characters: "\r"))
+    case .key(let name, let modifiers):
+      guard let key = BrowserKey.equivalent(of: name) else { return }
+      let press = KeyPress(key: key, modifiers: EventModifiers(rawValue: modifiers & 0x3F))
+      // The browser does by itself what these keys do on a desktop; of a deletion in an empty field it says nothing else.
+      host.keys.handle(press, native: key == .delete ? nil : .desktop)
+    case .openMenu(let id, let canPaste):
+      let items = menu.open(of: id, canPaste: canPaste)
+      pending.message.menu(menu.number, of: id, items)
+    case .choose(let index, let number, let pasted): menu.choose(index, in: number, pasted: pasted)
+    case .capturedKey(let name, let characters, let modifiers, let isRepeated):
+      press(name, characters, EventModifiers(rawValue: modifiers & 0x3F), isRepeated: isRepeated)
+    case .releasedKey(let name, let characters, let modifiers):
+      guard let key = BrowserKey.equivalent(of: name), characters.utf16.count <= 64 else { return }
+      let modifiers = EventModifiers(rawValue: modifiers & 0x3F)
+      driver.press(KeyPress(phase: .up, key: key, characters: characters, modifiers: modifiers))
+    case .format(let id, let trait):
+      host.send(.format(trait), to: id)
+      pending.fields.append(id)
+    case .copied(let id):
+      menu.clipboard.isWrittenByBrowser = true
+      host.send(.edit(.copy), to: id)
+      menu.clipboard.isWrittenByBrowser = false
+    case .clipboard(let text): menu.clipboard.take(text)
+    case .paste(let id, let text, let html):
+      host.send(.paste(ClipboardText(text: text, html: html.isEmpty ? nil : html)), to: id)
+      pending.fields.append(id)
+    case .navigate(let address, let depth): _ = location.open(address, depth: depth, in: host)
+    case .filePart(let dialog, let file, let name, let data): files.take(data, of: file, named: name, in: dialog)
+    case .filesChosen(let dialog, let count): files.end(dialog, count: count)
+    case .dragPrepared(let id): prepareDrag(id)
+    case .dragOver(let id, let place):
+      let drags = host.part(DragAndDrop.self)
+      drags.hover(over: id, at: place, drags.items.isEmpty ? [] : nil)
+    case .drop(let id, let place, let type, let data):
+      let items = type.map { DragItem.items(Data(data.utf8), type: $0) }
+      host.part(DragAndDrop.self).drop(on: id, at: place, items)
+    case .dragEnd: host.part(DragAndDrop.self).end()
+    case .find(let isReplacing): host.keys.showFind(isReplacing: isReplacing)
+    case .surroundings(let isNarrow, let isDark, let window, let scale):
+      host.window.set(window, scale: CGFloat(scale) / 1000)
+      host.colorScheme.setSurrounding(isDark ? .dark : .light)
+      host.updateEnvironment { $0.horizontalSizeClass = isNarrow ? .compact : .regular }
+    }
+  }
+
+  /// Begins a drag, and tells the page what other programs get: the texts that are there.
+  private func prepareDrag(_ id: NodeID) {
+    let drags = host.part(DragAndDrop.self)
+    drags.end()
+    guard drags.begin(id) else { return }
+    pending.message.dragData(of: id, drags.items.flatMap(\.texts))
+  }
+
+  /// A key that the program handles before the field; if it ignores the key, the field handles it here.
+  private func press(_ name: String, _ characters: String, _ modifiers: EventModifiers, isRepeated: Bool) {
+    guard let key = BrowserKey.equivalent(of: name), characters.utf16.count <= 64 else { return }
+    let isTyped = modifiers.isDisjoint(with: [.control, .command]) && name.count == 1
+    let press = KeyPress(
+      phase: isRepeated ? .repeat : .down, key: key, characters: isTyped ? characters : "", modifiers: modifiers)
+    if let id = host.focus.node?.id { pending.fields.append(id) }
+    driver.press(press)
+  }
+
+  private func update() { driver.showChanges() }
+}
+#endif
