@@ -6,57 +6,55 @@ import TextControls
   var firstResponder: NSResponder? { get }
 }
 
+/// Whether an input's owner is being asked for the focus, so that it is not asked again by what it calls.
+@MainActor private final class FocusQuestion {
+  private(set) var isOpen = false
+
+  func ask(_ body: () -> Bool) -> Bool {
+    let wasOpen = isOpen
+    isOpen = true
+    defer { isOpen = wasOpen }
+    return body()
+  }
+}
+
 /// The input of a text field.
 final class FieldEngine: UITextField, OwnedInput {
   weak var owner: NSTextField?
-  private var isAsking = false
+  private let question = FocusQuestion()
 
   var firstResponder: NSResponder? { owner?.currentEditor() ?? owner }
 
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder && owner?.acceptsFirstResponder ?? true }
 
   @discardableResult override func becomeFirstResponder() -> Bool {
-    guard let owner, !isAsking else { return takeFocus() }
-    isAsking = true
-    defer { isAsking = false }
-    return owner.becomeFirstResponder()
+    guard let owner, !question.isOpen else { return takeFocus() }
+    return question.ask { owner.becomeFirstResponder() }
   }
 
   /// Becomes first responder without asking the owner, whose subclass may have overridden that.
-  func takeFocus() -> Bool {
-    let wasAsking = isAsking
-    isAsking = true
-    defer { isAsking = wasAsking }
-    return super.becomeFirstResponder()
-  }
+  func takeFocus() -> Bool { question.ask { super.becomeFirstResponder() } }
 }
 
 /// The input of a text view.
 final class EditorEngine: UITextView, OwnedInput {
   weak var owner: NSTextView?
-  private var isAsking = false
+  private let question = FocusQuestion()
 
   var firstResponder: NSResponder? { owner }
 
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder && owner?.acceptsFirstResponder ?? true }
 
   @discardableResult override func becomeFirstResponder() -> Bool {
-    guard let owner, !isAsking else { return takeFocus() }
-    isAsking = true
-    defer { isAsking = false }
-    return owner.becomeFirstResponder()
+    guard let owner, !question.isOpen else { return takeFocus() }
+    return question.ask { owner.becomeFirstResponder() }
   }
 
   /// Becomes first responder without asking the owner, whose subclass may have overridden that.
-  func takeFocus() -> Bool {
-    let wasAsking = isAsking
-    isAsking = true
-    defer { isAsking = wasAsking }
-    return super.becomeFirstResponder()
-  }
+  func takeFocus() -> Bool { question.ask { super.becomeFirstResponder() } }
 
   override func insertText(_ text: String) {
-    guard let owner, !isAsking else { return super.insertText(text) }
+    guard let owner, !question.isOpen else { return super.insertText(text) }
     owner.insertText(text, replacementRange: NSRange(location: NSNotFound, length: 0))
   }
 

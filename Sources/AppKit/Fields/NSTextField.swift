@@ -332,18 +332,11 @@ extension NSTextField: KeyStrokeHandler {
   }
 
   package func handle(_ stroke: KeyStroke) -> Bool {
-    let event = NSEvent(stroke)
-    guard stroke.phase != .up else {
-      keyUp(with: event)
-      return !event.isUnused
-    }
-    if performKeyEquivalent(with: event) { return true }
-    keyDown(with: event)
-    if !event.isUnused { return true }
+    if deliver(stroke) { return true }
     // Return comes as a submission, from front ends whose fields have it by themselves too.
-    guard stroke.key != "\r" || !stroke.modifiers.isEmpty, let command = StandardKeyBinding.selector(of: stroke) else {
-      return false
-    }
+    guard stroke.phase != .up, stroke.key != "\r" || !stroke.modifiers.isEmpty,
+      let command = StandardKeyBinding.selector(of: stroke)
+    else { return false }
     if performs(command) { return true }
     switch command.description {
     case "insertTab:": movement = .tab

@@ -241,16 +241,7 @@ extension NSTextView: KeyStrokeHandler {
     delegate == nil && type(of: self) == NSTextView.self ? [] : ["\r", "\u{1B}", "\t"]
   }
 
-  package func handle(_ stroke: KeyStroke) -> Bool {
-    let event = NSEvent(stroke)
-    guard stroke.phase != .up else {
-      keyUp(with: event)
-      return !event.isUnused
-    }
-    if performKeyEquivalent(with: event) { return true }
-    keyDown(with: event)
-    return !event.isUnused
-  }
+  package func handle(_ stroke: KeyStroke) -> Bool { deliver(stroke) }
 }
 
 /// Forwards the engine's delegate calls to the text view.

@@ -123,6 +123,19 @@ public typealias NSResponder = UIResponder
     set {}
   }
 
+  /// Gives the view a key that its input has received: first as a key equivalent, then as a key. False if it is left to
+  /// the input.
+  package func deliver(_ stroke: KeyStroke) -> Bool {
+    let event = NSEvent(stroke)
+    if stroke.phase == .up {
+      keyUp(with: event)
+    } else {
+      if performKeyEquivalent(with: event) { return true }
+      keyDown(with: event)
+    }
+    return !event.isUnused
+  }
+
   /// Called when a key goes down in a text input. The default passes it to the superview, and leaves a key that no
   /// view uses to the input: a subclass that does not call super uses the key up.
   open func keyDown(with event: NSEvent) {

@@ -47,16 +47,7 @@ extension View {
   /// or a pointer.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View {
-    nonisolated(unsafe) let payload = payload
-    return modifier(
-      _DragModifier {
-        let provider = NSItemProvider()
-        let value = payload()
-        provider.register(value)
-        return [provider.wholeItem]
-      })
-  }
+  ) -> some View { draggable(payload()) }
 
   /// Lets the user drag the view to a view that takes one of the provider's forms.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
