@@ -57,9 +57,8 @@ import PlatenGraph
   /// called before assistive technology reads the widget: GTK does not change roles afterwards.
   static func setKind(of widget: Widget, _ node: Node) {
     let details = node.attributes.accessibilityDetails
-    let isUnseen = node.isUnseen && node.content.control == nil && node.attributes.accessibilityLabel != nil
-    var isGroup = node.isSpokenAsGroup || isUnseen
-    if case .leaf = node.content { isGroup = isUnseen }
+    var isGroup = node.isUnseenGroup
+    if case .leaf = node.content {} else if node.isSpokenAsGroup { isGroup = true }
     if isGroup { setRole(GTK_ACCESSIBLE_ROLE_GROUP, of: widget) }
     if isGroup || details.heading != nil { describe(widget, node, name: isGroup ? node.groupName : nil) }
     setHeading(widget, node)

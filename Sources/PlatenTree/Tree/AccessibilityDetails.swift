@@ -116,6 +116,11 @@ extension Node {
   /// Whether the effect around it hides it from the eyes alone.
   package var isUnseen: Bool { parent?.content.effect?.hidesChild == true }
 
+  /// Whether it is there for assistive technology alone, and has a name, but is no control.
+  package var isUnseenGroup: Bool {
+    content.control == nil && attributes.accessibilityLabel != nil && isUnseen
+  }
+
   /// What is read in its place where only words are read: of a view with a representation the layer behind it, which an
   /// effect hides.
   package var representation: Node? {

@@ -25,7 +25,7 @@ import PlatenGraph
   static func representation(
     _ node: Node, _ content: NodeContent, _ attributes: NodeAttributes, _ element: inout Element
   ) {
-    let isUnseen = node.isUnseen && content.control == nil && attributes.accessibilityLabel != nil
+    let isUnseen = node.isUnseenGroup
     if attributes.accessibilityDetails.isRepresentation || isUnseen { element.style["overflow"] = "clip" }
     guard node.isSpokenAsGroup || isUnseen, content.control == nil else { return }
     if case .leaf = content { return }
