@@ -1,7 +1,7 @@
 import PlatenGraph
 
 /// What the next letter is expected to do, because the one before it did: to appear at the caret as it was typed, and to
-/// move the caret behind it.
+/// move the caret behind it. Only fields for what is no secret have one.
 struct ExpectedLetter {
   let focus: NodeID
   /// Where the letter before it left the caret.
@@ -25,14 +25,16 @@ extension TerminalSession {
   func echo(_ events: [InputEvent]) -> TypedLetter? {
     guard events.count == 1, case .text(let text) = events[0], let byte = text.utf8.first, text.utf8.count == 1,
       byte >= 0x20, byte < 0x7F, !isEnded, let caret = buffer.cursor, caret.isVisible,
-      let focus = host.focus.node?.id, !takesSecret
+      let focus = host.focus.focusedID
     else { return nil }
-    var bytes: [UInt8]?
-    if let expected, expected.focus == focus, expected.caret == caret {
-      bytes = renderer.echo(byte, style: expected.style, at: caret)
+    // The letter comes first: what else there is to ask about the field would delay it.
+    if let expected, expected.focus == focus, expected.caret == caret,
+      let bytes = renderer.echo(byte, style: expected.style, at: caret)
+    {
+      output(bytes)
+      return TypedLetter(byte: byte, focus: focus, caret: caret, isEchoed: true)
     }
-    if let bytes { output(bytes) }
-    return TypedLetter(byte: byte, focus: focus, caret: caret, isEchoed: bytes != nil)
+    return takesSecret ? nil : TypedLetter(byte: byte, focus: focus, caret: caret, isEchoed: false)
   }
 
   /// Compares what a letter did with what was expected: shows what is so instead, and expects the same of the next one.
@@ -46,7 +48,8 @@ extension TerminalSession {
       return
     }
     let next = CellBuffer.Cursor(x: caret.x + 1, y: caret.y, isVisible: true)
-    guard buffer.cursor == next, host.focus.node?.id == letter.focus, caret.y < buffer.height, caret.x < buffer.width
+    guard buffer.cursor == next, host.focus.focusedID == letter.focus, !takesSecret, caret.y < buffer.height,
+      caret.x < buffer.width
     else { return }
     let cell = buffer[caret.x, caret.y]
     guard cell.glyph.code == UInt32(letter.byte) else { return }

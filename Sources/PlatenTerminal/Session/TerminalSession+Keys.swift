@@ -35,7 +35,7 @@ extension TerminalSession {
   // MARK: - Text
 
   /// Whether what is typed is secret.
-  var takesSecret: Bool { focusedField.map { $0.field.isSecure || $0.field.isRevealed } ?? false }
+  var takesSecret: Bool { host.focus.node?.isSecretField ?? false }
 
   /// Makes what was typed at once be overwritten when it is released.
   func forget(_ events: [InputEvent]) {

@@ -145,9 +145,9 @@ import PlatenGraph
   /// Handles events up to the end of the program; those after it are left over.
   package func take(_ events: [InputEvent]) {
     guard !events.isEmpty else { return }
-    let wasSecret = takesSecret
     isOneKey = events.count == 1 && events[0].isOneKey
     let letter = echo(events)
+    let wasSecret = letter == nil && takesSecret
     driver.update {
       for event in events {
         if isEnded, !event.isAnswer { leftover.append(event) } else { handle(event) }
@@ -299,6 +299,7 @@ extension TerminalSession: NodeFrontEnd {
       switch patch {
       case .update(let node, let old, _):
         damage.add(node)
+        if node.id == expected?.focus, node.isSecretField { expected = nil }
         if !needsHints { needsHints = !node.content.hasSameHints(as: old) }
       case .insert(let node, _, _):
         setNeedsDraw()

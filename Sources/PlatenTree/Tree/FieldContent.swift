@@ -42,6 +42,8 @@ package struct FieldContent: Equatable, Sendable {
   package var mark = SecureMask.defaultMark
   /// Private text that is shown in the clear for now. It is put into no attribute and no served page.
   package var isRevealed = false
+  /// Whether the text is a secret, shown or not.
+  package var isSecret: Bool { isSecure || isRevealed }
   /// Whether the last mark is the character itself, shown for a moment.
   package var showsLastCharacter = false
   /// Whether the character typed last is shown for a moment, each time.

@@ -106,6 +106,9 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
 extension Node {
   /// Whether it is a text field or an editor.
   package var isField: Bool { if case .field = content { true } else { false } }
+
+  /// Whether it is a field for secrets.
+  package var isSecretField: Bool { if case .field(let field) = content { field.isSecret } else { false } }
 }
 
 extension Node {
@@ -116,8 +119,7 @@ extension Node {
       if node.isWithoutWords { return }
       switch node.content {
       case .field(let field):
-        let isPrivate = field.isSecure || field.isRevealed
-        if !isPrivate, field.storage.utf16Count < 80 { parts.append(field.text) }
+        if !field.isSecret, field.storage.utf16Count < 80 { parts.append(field.text) }
       case .control(let control) where control.role == .choice || control.role == .menu: break
       case .leaf(.text), .leaf(.image): parts.append(node.plainText)
       default:
