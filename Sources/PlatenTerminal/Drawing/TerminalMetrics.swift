@@ -51,6 +51,11 @@ import PlatenGraph
       let width = proposal.width.flatMap { $0.isFinite ? Int($0.rounded(.down)) : nil }
       var limit = text.lineLimit
       if let height = proposal.height, height.isFinite { limit = min(limit ?? Int.max, max(Int(height), 1)) }
+      if let fitting = TextLines.fittingSize(text.runs, max(width ?? Int.max, 1), characterWidth),
+        fitting.lines <= max(limit ?? Int.max, 1)
+      {
+        return CGSize(width: fitting.columns, height: fitting.lines)
+      }
       var lines = TextLines(
         text.runs, width: width, lineLimit: limit, characterWidth: characterWidth, truncation: text.truncation)
       if lines.breaksWord, limit != 1 {

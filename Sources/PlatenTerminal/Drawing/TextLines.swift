@@ -31,7 +31,8 @@ struct TextLines {
     var builder = Builder(width: width, most: runs.reduce(0) { $0 + $1.text.utf8.count })
     // A word may reach over several runs. Most texts fit and need no break.
     var breaks =
-      Self.fits(runs, width, characterWidth) ? nil : LineBreakCursor(of: runs.lazy.flatMap(\.text.unicodeScalars))
+      Self.fittingSize(runs, width, characterWidth) == nil
+      ? LineBreakCursor(of: runs.lazy.flatMap(\.text.unicodeScalars)) : nil
     var offset = 0
     for (index, run) in runs.enumerated() {
       for character in run.text {
@@ -82,16 +83,24 @@ struct TextLines {
     return widest
   }
 
-  /// Whether no line of the text is wider than `width`.
-  private static func fits(_ runs: [TextRun], _ width: Int, _ characterWidth: CharacterWidth) -> Bool {
-    var columns = 0
+  /// The widest line and the number of lines of a text that needs no break; nil where a line is wider than `width`.
+  static func fittingSize(
+    _ runs: [TextRun], _ width: Int, _ characterWidth: CharacterWidth
+  ) -> (columns: Int, lines: Int)? {
+    var (columns, widest, lines) = (0, 0, 1)
     for run in runs {
       for character in run.text {
-        columns = character.isNewline ? 0 : columns + (character == "\t" ? 1 : characterWidth.columns(of: character))
-        if columns > width { return false }
+        if character.isNewline {
+          lines += 1
+          columns = 0
+        } else {
+          columns += character == "\t" ? 1 : characterWidth.columns(of: character)
+          if columns > width { return nil }
+          widest = max(widest, columns)
+        }
       }
     }
-    return true
+    return (widest, lines)
   }
 
   /// A truncated line: the end of the text with as much of the beginning, or of both ends, as fits.

@@ -3,6 +3,8 @@ import PlatenGraph
 extension NodeContent {
   /// Whether both are fields in which keys mean the same, as after typing.
   func hasSameHints(as other: NodeContent) -> Bool {
+    // What is only shown has no keys.
+    if case .leaf = self, case .leaf = other { return true }
     guard case .field(let field) = self, case .field(let old) = other else { return false }
     return field.selection.isCaret == old.selection.isCaret && field.canFind == old.canFind
       && field.isMultiline == old.isMultiline && field.traits.submitLabel == old.traits.submitLabel
