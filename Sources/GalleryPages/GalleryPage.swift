@@ -37,6 +37,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case layouts = "Layouts"
   case longList = "A list of 10,000 fields"
   case trip = "Rows, days and copies"
+  case rightToLeft = "Right to left"
 
   var id: Self { self }
 }
@@ -78,6 +79,7 @@ struct GalleryPageView: View {
     case .glass: GlassPage()
     case .motion: MotionPage()
     case .looks: LooksPage()
+    case .rightToLeft: RightToLeftPage()
     case .layouts: LayoutPage()
     case .longList: LongListPage()
     case .trip: TripPage()

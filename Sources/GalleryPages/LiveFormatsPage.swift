@@ -48,3 +48,10 @@ struct LiveFormatsPage: View {
 #Preview("Formats while typing") {
   LiveFormatsPage()
 }
+
+#Preview("Two forms") {
+  HStack(alignment: .top) {
+    LiveFormatsPage()
+    MaskPage()
+  }
+}

@@ -30,7 +30,7 @@ extension DisclosureGroup: View {
     if let styled = style.body(
       DisclosureGroupStyleConfiguration(
         label: .init(view: AnyView(label)), content: .init(view: style.applied(to: content())),
-        isExpanded: isExpanded ?? $isOwnExpanded))
+        isExpanded: expansion))
     {
       styled
     } else if isFormRow {
@@ -44,18 +44,9 @@ extension DisclosureGroup: View {
     }
   }
 
-  @MainActor private var shown: Bool { isExpanded?.wrappedValue ?? isOwnExpanded }
+  @MainActor private var expansion: Binding<Bool> { isExpanded ?? $isOwnExpanded }
 
-  @MainActor private var button: some View {
-    Button {
-      let new = !shown
-      if let isExpanded { isExpanded.wrappedValue = new } else { isOwnExpanded = new }
-    } label: {
-      HStack {
-        Image(decorativeSystemName: shown ? "chevron.down" : "chevron.right")
-        label
-      }
-    }
-    .buttonStyle(.plain)
-  }
+  @MainActor private var shown: Bool { expansion.wrappedValue }
+
+  @MainActor private var button: some View { _ExpansionButton(isExpanded: expansion) { label } }
 }

@@ -31,31 +31,12 @@ extension _FoldingHeader: View {
   var body: some View {
     if holdsControls {
       HStack {
-        button { chevron }
+        _ExpansionButton(isExpanded: isExpanded) {}
           .accessibilityLabel(isExpanded.wrappedValue ? Text("Hide rows") : Text("Show rows"))
         label
       }
     } else {
-      button {
-        HStack {
-          chevron
-          label
-        }
-      }
+      _ExpansionButton(isExpanded: isExpanded) { label }
     }
-  }
-
-  @MainActor private var chevron: some View {
-    Image(decorativeSystemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
-  }
-
-  @MainActor private func button<Content: View>(@ViewBuilder label: () -> Content) -> some View {
-    Button {
-      isExpanded.wrappedValue.toggle()
-    } label: {
-      label()
-    }
-    .buttonStyle(.plain)
-    .accessibilityValue(isExpanded.wrappedValue ? Text("Expanded") : Text("Collapsed"))
   }
 }

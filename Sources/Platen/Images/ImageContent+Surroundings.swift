@@ -39,7 +39,11 @@ extension EnvironmentValues {
 extension ImageContent {
   /// Applies the symbol values of the environment.
   mutating func adopt(_ environment: EnvironmentValues) {
-    guard let name = systemName else { return }
+    guard var name = systemName else { return }
+    if name.contains("ward") {
+      name = Self.directed(name, environment.layoutDirection)
+      systemName = name
+    }
     let variants = environment.symbolVariants
     if variants != .none {
       var symbol = SymbolName(name)
@@ -56,6 +60,19 @@ extension ImageContent {
     {
       foreground = .system(color)
     }
+  }
+
+  /// The symbol that a direction of reading gives to arrows and chevrons that point forward or backward.
+  private static func directed(_ name: String, _ direction: LayoutDirection) -> String {
+    var parts = name.split(separator: ".").map(String.init)
+    for index in parts.indices.dropFirst() where ["chevron", "arrow", "arrowshape"].contains(parts[index - 1]) {
+      switch parts[index] {
+      case "forward": parts[index] = direction == .rightToLeft ? "left" : "right"
+      case "backward": parts[index] = direction == .rightToLeft ? "right" : "left"
+      default: break
+      }
+    }
+    return parts.joined(separator: ".")
   }
 
   /// The colours of things that have one.

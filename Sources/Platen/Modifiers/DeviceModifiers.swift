@@ -94,8 +94,24 @@ extension View {
   /// Ignored: content is not invalidated.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
-  /// Ignored: views are not mirrored.
-  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
+  /// Shows the view mirrored where lines are read from right to left, if `enabled` is true: for pictures that point to
+  /// where reading continues. In a terminal symbols are not mirrored; those that point forward and backward are others
+  /// by themselves.
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(_FlipModifier(isEnabled: enabled))
+  }
+}
+
+/// Mirrors a view in right-to-left surroundings.
+struct _FlipModifier: ViewModifier {
+  let isEnabled: Bool
+  @Environment(\.layoutDirection) private var direction
+
+  nonisolated init(isEnabled: Bool) { self.isEnabled = isEnabled }
+
+  func body(content: Content) -> some View {
+    content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1)
+  }
 }
 
 /// What the user is doing, to be continued on another device. It is never passed on.

@@ -36,7 +36,7 @@ extension TopBar: View {
       AnyView(
         Button(action: back) {
           HStack(spacing: 4) {
-            Image(decorativeSystemName: "chevron.left")
+            Image(decorativeSystemName: "chevron.backward")
             backTitle ?? Text("Back")
           }
         }

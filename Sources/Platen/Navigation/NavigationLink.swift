@@ -45,7 +45,7 @@ extension NavigationLink: View {
         HStack {
           label
           Spacer()
-          Image(decorativeSystemName: "chevron.right").foregroundStyle(.secondary)
+          Image(decorativeSystemName: "chevron.forward").foregroundStyle(.secondary)
         }
       }
       .buttonStyle(.plain)

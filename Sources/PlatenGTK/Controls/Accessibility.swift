@@ -97,7 +97,7 @@ import PlatenGraph
     g_value_unset(&values[0])
   }
 
-  /// Whether a field's suggestions are shown.
+  /// Sets whether what belongs to a widget is shown: a field's suggestions, a group's views.
   static func setExpanded(_ widget: Widget, _ isExpanded: Bool) {
     setState(GTK_ACCESSIBLE_STATE_EXPANDED, of: widget, isExpanded ? 1 : 0)
   }

@@ -46,6 +46,7 @@ import PlatenGraph
       Accessibility.setSelected(button, content.isSelected)
       if content.isSelected { (parent as? PopupView)?.resize() }
     }
+    if let isExpanded = content.isExpanded { Accessibility.setExpanded(button, isExpanded) }
     if content.reportsPress { watchPress() }
     nameByContent()
   }

@@ -83,10 +83,8 @@ import PlatenGraph
 
   override func allocate(_ box: Box, width: Int, height: Int) {
     let size = window.metrics.markSize(isSwitch: isSwitch)
-    let x = isSwitch ? CGFloat(width) - size.width : 0
-    box.place(
-      mark, in: CGRect(x: x, y: (CGFloat(height) - size.height) / 2, width: size.width, height: size.height),
-      boxWidth: width)
+    let x = isSwitch != node.isRightToLeft ? CGFloat(width) - size.width : 0
+    box.place(mark, in: CGRect(x: x, y: (CGFloat(height) - size.height) / 2, width: size.width, height: size.height))
     super.allocate(box, width: width, height: height)
   }
 }

@@ -19,8 +19,10 @@ import PlatenGraph
     for rows in FormRows.cards(of: node) {
       guard let first = rows.first, let last = rows.last else { continue }
       let top = first.frame.minY - FormRows.padding
+      // Rows may be narrower than their card; they begin at the leading edge.
+      let start = node.isRightToLeft ? first.frame.maxX - width : first.frame.minX
       let area = CGRect(
-        x: first.frame.minX - FormRows.margin, y: top, width: width + 2 * FormRows.margin,
+        x: start - FormRows.margin, y: top, width: width + 2 * FormRows.margin,
         height: last.frame.maxY + FormRows.padding - top)
       var lines: [CGFloat] = []
       for (upper, lower) in zip(rows, rows.dropFirst()) where lower.frame.minY >= upper.frame.maxY {

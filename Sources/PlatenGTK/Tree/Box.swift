@@ -54,17 +54,18 @@ import Foundation
   func insert(_ child: Widget, after previous: Widget?) { gtk_widget_insert_after(child, widget, previous) }
 
   /// Sets a child's frame. A frame below the child's minimum size is enlarged and overlaps the edge, because GTK would
-  /// report an error. In right-to-left layout, positions are mirrored.
-  func place(_ child: Widget, in frame: CGRect, boxWidth: Int) {
+  /// report an error.
+  func place(_ child: Widget, in frame: CGRect) {
     let leastWidth = child.measure(GTK_ORIENTATION_HORIZONTAL).minimum
     let width = max(Int32(clamping: Int(frame.width.rounded())), leastWidth)
     let leastHeight = child.measure(GTK_ORIENTATION_VERTICAL, for: width).minimum
     let height = max(Int32(clamping: Int(frame.height.rounded())), leastHeight)
-    var x = Float(frame.minX.rounded())
-    if gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL { x = Float(boxWidth) - x - Float(width) }
-    var point = graphene_point_t(x: x, y: Float(frame.minY.rounded()))
+    var point = graphene_point_t(x: Float(frame.minX.rounded()), y: Float(frame.minY.rounded()))
     gtk_widget_allocate(child, width, height, -1, gsk_transform_translate(nil, &point))
   }
+
+  /// Whether a widget is a box.
+  static func isBox(_ widget: Widget) -> Bool { of(widget) != nil }
 
   private static let key = g_quark_from_static_string("platen-box")
 

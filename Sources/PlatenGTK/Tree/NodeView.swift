@@ -86,6 +86,11 @@ import PlatenGraph
     if case .decoration(.effect(.pointer(let name))) = node.content {
       gtk_widget_set_cursor_from_name(widget, name == "auto" ? nil : name)
     }
+    if oldAttributes == nil || oldAttributes?.layoutDirection != attributes.layoutDirection {
+      // GTK mirrors icons by the widget's direction, but symbols have names for left and right.
+      let isImage = if case .leaf(.image) = node.content { true } else { false }
+      widget.setDirection(isRightToLeft: node.isRightToLeft && !isImage)
+    }
     if box != nil, old != nil { gtk_widget_queue_draw(widget) }
   }
 
@@ -133,12 +138,15 @@ import PlatenGraph
       }
     default: break
     }
+    // What is wider than it was laid out keeps its views at the leading edge.
+    if node.isRightToLeft, contentOrigin == .zero { shift.width += max(CGFloat(width) - node.shownFrame.width, 0) }
     for child in children + leaving {
       var frame = child.node.shownFrame.offsetBy(dx: shift.width - origin.x, dy: shift.height - origin.y)
       // A row's switch is at the row's end.
       if child.node.content.control?.role == .toggle,
         let space = FormRows.rowWidth(in: node, isCompact: window.metrics.isCompact)
       {
+        if node.isRightToLeft { frame.origin.x = frame.maxX - space }
         frame.size.width = space
       }
       switch node.content {
@@ -146,7 +154,7 @@ import PlatenGraph
         gtk_widget_set_child_visible(child.widget, row.showsLabel ? 1 : 0)
       default: break
       }
-      box.place(child.widget, in: frame, boxWidth: width)
+      box.place(child.widget, in: frame)
     }
   }
 

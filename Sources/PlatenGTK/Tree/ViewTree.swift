@@ -215,7 +215,7 @@ import PlatenGraph
       if isResize { root.framesChanged() }
       if isResize { window.revealFocusLater() }
     }
-    box.place(root.widget, in: CGRect(origin: .zero, size: size), boxWidth: width)
+    box.place(root.widget, in: CGRect(origin: .zero, size: size))
   }
 
   func snapshot(_ box: Box, _ snapshot: OpaquePointer, children: () -> Void) { children() }

@@ -26,7 +26,9 @@ import PlatenGraph
 
   init(_ app: LaunchedApp) {
     widget = gtk_window_new()
-    driver = FrontEndDriver(app)
+    driver = FrontEndDriver(app) {
+      if gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL { $0.layoutDirection = .rightToLeft }
+    }
     clipboard = WindowClipboard(widget)
     fileDialogs = WindowFileDialogs(widget)
     let window = widget.cast(to: GtkWindow.self)

@@ -39,6 +39,7 @@ extension EnvironmentValues {
     attributes.isEnabled = isEnabled
     attributes.gate = validityGate
     attributes.tint = tint
+    attributes.layoutDirection = layoutDirection
     let scope = nodeScope
     attributes.accessibilityLabel = scope.accessibilityLabel
     attributes.accessibilityIdentifier = scope.accessibilityIdentifier

@@ -60,6 +60,7 @@ package final class WrapperElement<Content: View, Modifier: _WrapperModifier, La
   private var wrappers: [Wrapper] = []
   private var content: NodeContent?
   private var focusSettings: FocusSettings?
+  private var layoutDirection: LayoutDirection?
   private var adjust: (inout NodeAttributes) -> Void = { _ in }
   private lazy var responder = (modifier as? any RespondingModifier)?._makeResponder(in: host)
 
@@ -73,15 +74,17 @@ package final class WrapperElement<Content: View, Modifier: _WrapperModifier, La
 
   package override func evaluate() {
     let takesFocus = modifier is any FocusTakingModifier
-    let (box, settings) = track {
-      (modifier._content(in: environment), takesFocus ? FocusSettings(environment) : nil)
+    let (box, settings, direction) = track {
+      (modifier._content(in: environment), takesFocus ? FocusSettings(environment) : nil, environment.layoutDirection)
     }
+    layoutDirection = direction
     content = box.content
     adjust = box.adjust
     focusSettings = settings
     if let settings { (responder as? any KeyActionTaking)?.keyActions = settings.keyActions }
     for wrapper in wrappers {
       var attributes = wrapper.outer.attributes
+      attributes.layoutDirection = direction
       adjust(&attributes)
       host.nodes.set(box.content, attributes, of: wrapper.outer)
       if let settings { host.focus.setTargets(settings.targets, of: wrapper.outer) }
@@ -131,6 +134,7 @@ package final class WrapperElement<Content: View, Modifier: _WrapperModifier, La
 
   private func makeWrapper(around inner: Node) -> Wrapper {
     var attributes = NodeAttributes()
+    attributes.layoutDirection = layoutDirection
     adjust(&attributes)
     let outer = host.nodes.make(content ?? .container(.root), attributes)
     outer.responder = responder

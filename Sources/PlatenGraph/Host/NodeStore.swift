@@ -47,6 +47,7 @@
     attributes.accessibilityDetails.changesInside = node.attributes.accessibilityDetails.changesInside
     let old = node.content
     let hasOtherContent = old != content
+    let hasOtherDirection = node.attributes.layoutDirection != attributes.layoutDirection
     guard hasOtherContent || node.attributes != attributes else { return }
     host.recorder.willChange(node)
     node.content = content
@@ -57,6 +58,7 @@
       host.animator.contentDidChange(of: node, from: old, transaction)
       if let transaction { host.transactions.noteLayout(of: node, transaction) }
     }
+    if hasOtherDirection { node.directionDidChange() }
     if attributes.isFocused, !attributes.isEnabled || !attributes.isFocusable {
       host.updates.afterPass { [weak host] in host?.focus.move(to: nil) }
     }

@@ -96,6 +96,8 @@
     makeRootElement = { host in
       V._makeElement(view, in: _ElementContext(host: host, environment: host.rootEnvironment))
     }
+    // The default needs no attribute: front ends begin with a root that has none.
+    if environment.layoutDirection == .rightToLeft { root.attributes.layoutDirection = .rightToLeft }
     rootEnvironment.hostReference = HostReference(host: self)
     rootEnvironment.undoManager = UndoManager()
     animator.isReduced = environment.accessibilityReduceMotion
@@ -182,6 +184,11 @@
     let differing = new.keysDiffering(from: rootEnvironment)
     guard !differing.isEmpty else { return }
     rootEnvironment = new
+    if root.isRightToLeft != (new.layoutDirection == .rightToLeft) {
+      recorder.willChange(root)
+      root.attributes.layoutDirection = new.layoutDirection
+      root.directionDidChange()
+    }
     animator.isReduced = new.accessibilityReduceMotion
     rootElement?.setEnvironment(new, changed: differing)
   }

@@ -63,10 +63,14 @@ extension TreePainter {
     let isRich = theme.hasRichGlyphs
     if let ground = colors.ground { buffer.fill(rect, style: CellStyle(background: ground)) }
     let clip = buffer.clip
-    buffer.clip = clip.intersection(CellRect(x: rect.x, y: rect.y, width: max(rect.width - 2, 0), height: 1))
-    _ = put(text, ink: colors.ink, x: rect.x + 1, y: rect.y)
+    let isRightToLeft = node.isRightToLeft
+    buffer.clip = clip.intersection(
+      CellRect(x: isRightToLeft ? rect.x + 2 : rect.x, y: rect.y, width: max(rect.width - 2, 0), height: 1))
+    let start = isRightToLeft ? rect.maxX - 1 - buffer.characterWidth.columns(of: text) : rect.x + 1
+    _ = put(text, ink: colors.ink, x: max(start, buffer.clip.x), y: rect.y)
     buffer.clip = clip
-    _ = put(String(ControlGlyphs.arrow(isRich: isRich)), ink: colors.ink, x: rect.maxX - 2, y: rect.y)
+    let arrow = String(ControlGlyphs.arrow(isRich: isRich))
+    _ = put(arrow, ink: colors.ink, x: isRightToLeft ? rect.x + 1 : rect.maxX - 2, y: rect.y)
     if colors.ground == nil {
       buffer.restyle(rect) { $0.attributes.formUnion(colors.ink.attributes.union(.underline)) }
     }
@@ -199,7 +203,8 @@ extension TreePainter {
   func paint(_ menu: MenuContent, of node: Node, in rect: CellRect, _ context: Context) {
     paint(ButtonContent(style: menu.style), of: node, in: rect, context)
     let hasFrame = menu.style != .plain && menu.style != .borderless
-    let x = rect.maxX - (hasFrame ? 3 : 1)
+    let margin = hasFrame ? 2 : 0
+    let x = node.isRightToLeft ? rect.x + margin : rect.maxX - 1 - margin
     let arrow = ControlGlyphs.arrow(isRich: theme.hasRichGlyphs)
     let isFilled = node.attributes.isFocused || menu.style == .borderedProminent
     var ink = node.attributes.isEnabled ? Theme.Ink() : theme.disabled

@@ -84,13 +84,13 @@ extension TreePainter {
     let bracket = isEnabled ? theme.muted(0.6) : theme.muted(0.45)
     var mark = isEnabled ? theme.accent(node.attributes.tint) : theme.disabled
     mark.attributes.insert(.bold)
-    buffer.put("[", x: rect.x, y: rect.y, style: style(bracket, x: rect.x, y: rect.y))
+    let x = node.isRightToLeft ? rect.maxX - 3 : rect.x
+    buffer.put("[", x: x, y: rect.y, style: style(bracket, x: x, y: rect.y))
     buffer.put(
-      toggle.isOn ? glyphs.check : " ", columns: 1, x: rect.x + 1, y: rect.y,
-      style: style(mark, x: rect.x + 1, y: rect.y))
-    buffer.put("]", x: rect.x + 2, y: rect.y, style: style(bracket, x: rect.x + 2, y: rect.y))
+      toggle.isOn ? glyphs.check : " ", columns: 1, x: x + 1, y: rect.y, style: style(mark, x: x + 1, y: rect.y))
+    buffer.put("]", x: x + 2, y: rect.y, style: style(bracket, x: x + 2, y: rect.y))
     if isFocused {
-      let area = CellRect(x: rect.x, y: rect.y, width: 3, height: 1)
+      let area = CellRect(x: x, y: rect.y, width: 3, height: 1)
       if let ground = theme.ground(.system(.accent), tint: node.attributes.tint) {
         buffer.restyle(area) { style in
           style.background = ground
@@ -100,7 +100,7 @@ extension TreePainter {
       } else {
         buffer.restyle(area) { $0.attributes.formUnion([.reverse, .bold]) }
       }
-      placeHiddenCursor(x: rect.x + 1, y: rect.y)
+      placeHiddenCursor(x: x + 1, y: rect.y)
     }
     var context = context
     if !isEnabled {

@@ -13,7 +13,12 @@ extension TreePainter {
     // The program shows the text itself, in what is below the field.
     if theme.isInvisible(field.foreground) { return paintTransparent(field, of: node, in: rect) }
     let lines = isBoxed ? (left: false, right: false) : sideLines(of: rect)
-    if lines.right { frame.right += 1 }
+    let isRightToLeft = node.isRightToLeft
+    if isRightToLeft { swap(&frame.left, &frame.right) }
+    // The line at the leading edge is in the column that is kept free there.
+    if isRightToLeft ? lines.left : lines.right {
+      if isRightToLeft { frame.left += 1 } else { frame.right += 1 }
+    }
     let inner = rect.inset(left: frame.left, top: frame.top, right: frame.right, bottom: frame.bottom)
 
     var ink =
@@ -28,16 +33,17 @@ extension TreePainter {
       paintBox(rect, ink: line, isRounded: field.style == .roundedBorder)
     } else {
       if !hasOwnBox(node) { paintGround(field, of: node, in: rect, inner, context, style: &base) }
-      if isFocused || isInvalid, !lines.left {
+      if isFocused || isInvalid, !(isRightToLeft ? lines.right : lines.left) {
+        let x = isRightToLeft ? rect.maxX - 1 : rect.x
         for y in rect.y..<rect.maxY {
-          buffer.put(glyphs.focusBar, columns: 1, x: rect.x, y: y, style: style(accent, x: rect.x, y: y))
+          buffer.put(glyphs.focusBar, columns: 1, x: x, y: y, style: style(accent, x: x, y: y))
         }
       }
     }
     state.targets.append(
       .init(id: node.id, area: rect.intersection(buffer.clip), kind: .field(text: inner)))
 
-    if field.storage.isEmpty { paintPlaceholder(field, in: inner, base) }
+    if field.storage.isEmpty { paintPlaceholder(field, of: node, in: inner, base) }
     if field.isMultiline {
       paintRows(field, of: node, in: inner, base)
     } else {
@@ -108,7 +114,7 @@ extension TreePainter {
     placeCaret(x: rect.x + window.caretColumn, y: rect.y)
   }
 
-  private func paintPlaceholder(_ field: FieldContent, in inner: CellRect, _ base: CellStyle) {
+  private func paintPlaceholder(_ field: FieldContent, of node: Node, in inner: CellRect, _ base: CellStyle) {
     guard let placeholder = field.placeholder else { return }
     let ink = theme.muted(0.55, over: base.background)
     var style = base
@@ -120,8 +126,9 @@ extension TreePainter {
       placeholder.runs, width: max(inner.width, 1), lineLimit: max(inner.height, 1),
       characterWidth: buffer.characterWidth
     )
+    let alignment = field.alignment.fromLeft(inRightToLeft: node.isRightToLeft)
     for (index, line) in lines.lines.enumerated() {
-      var x = inner.x + indentation(field.alignment, columns: line.columns, width: inner.width)
+      var x = inner.x + indentation(alignment, columns: line.columns, width: inner.width)
       for piece in line.pieces where piece.columns > 0 {
         buffer.put(piece.character, columns: piece.columns, x: x, y: inner.y + index, style: style)
         x += piece.columns
@@ -161,9 +168,10 @@ extension TreePainter {
     state.fieldWindows[node.id] = window
 
     var start = inner.x
-    if window.start == 0, field.alignment != .leading, text.utf16.count <= inner.width {
+    let alignment = field.alignment.fromLeft(inRightToLeft: node.isRightToLeft)
+    if window.start == 0, alignment != .leading, text.utf16.count <= inner.width {
       let columns = buffer.characterWidth.columns(of: text)
-      start += indentation(field.alignment, columns: columns, width: inner.width)
+      start += indentation(alignment, columns: columns, width: inner.width)
       if let last = state.targets.indices.last {
         state.targets[last].kind = .field(
           text: CellRect(x: start, y: inner.y, width: inner.maxX - start, height: 1))

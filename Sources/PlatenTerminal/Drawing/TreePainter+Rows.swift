@@ -21,7 +21,7 @@ extension TreePainter {
     if theme.depth == .none, isFocused { buffer.restyle(area) { $0.attributes.formUnion([.reverse, .bold]) } }
     if row.isSelected {
       // Without colours, and for users who do not see them, a mark shows it.
-      let x = rect.x - 1
+      let x = node.isRightToLeft ? rect.maxX : rect.x - 1
       if buffer.clip.contains(x: x, y: rect.y) {
         buffer.put(
           glyphs.check, columns: 1, x: x, y: rect.y,

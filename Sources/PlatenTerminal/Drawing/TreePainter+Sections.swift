@@ -11,9 +11,14 @@ extension TreePainter {
     if box.height > 1 { paintBox(box, ink: theme.line, isRounded: true) }
     if let header = node.children.first(where: { $0.isSectionHeader }), !header.children.isEmpty {
       let frame = header.cellFrame.offset(x: rect.x, y: rect.y)
-      let content = header.contentExtent
-      let cleared = CellRect(
-        x: frame.x, y: frame.y, width: min(content.width + 1, frame.width - 1), height: frame.height)
+      let width = frame.width - 1
+      var cleared = CellRect(
+        x: frame.x, y: frame.y, width: min(header.contentExtent.width + 1, width), height: frame.height)
+      if node.isRightToLeft {
+        let start = header.children.map(\.cellFrame.x).min() ?? 0
+        cleared.width = min(frame.width - start + 1, width)
+        cleared.x = frame.maxX - cleared.width
+      }
       for y in cleared.y..<cleared.maxY {
         for x in cleared.x..<cleared.maxX {
           buffer.put(" ", columns: 1, x: x, y: y, style: CellStyle(background: buffer.background(x: x, y: y)))

@@ -32,7 +32,7 @@ extension TreePainter {
     }
     for (index, line) in lines.lines.enumerated() {
       var x = rect.x
-      switch text.alignment {
+      switch text.alignment.fromLeft(inRightToLeft: node.isRightToLeft) {
       case .leading: break
       case .center: x += max(rect.width - line.columns, 0) / 2
       case .trailing: x += max(rect.width - line.columns, 0)

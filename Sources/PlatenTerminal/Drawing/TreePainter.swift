@@ -188,7 +188,8 @@ import PlatenGraph
       paint(children[index], x: content.x, y: content.y, context)
     }
     if overflows && viewport.height > 1 {
-      paintThumb(x: viewport.maxX - 1, in: viewport, from: offset.y, of: extent.height)
+      let x = node.isRightToLeft ? viewport.x : viewport.maxX - 1
+      paintThumb(x: x, in: viewport, from: offset.y, of: extent.height)
     }
     // A modal does not scroll with the window.
     if isWindow {

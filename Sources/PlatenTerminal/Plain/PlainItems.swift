@@ -81,7 +81,9 @@ enum PlainItem {
   ) {
     switch control.role {
     case .toggle: items.append(.toggle(node, label: name(of: node, label)))
-    case .button: items.append(.button(node, label: name(of: node, label)))
+    case .button:
+      let name = name(of: node, label)
+      items.append(.button(node, label: control.valueDescription.map { "\(name) (\($0.lowercased()))" } ?? name))
     case .meter:
       let percentage = control.level.map { "\(Int(($0 * 100).rounded()))%" }
       append(percentage ?? control.valueDescription ?? "…", of: node, heading: nil, to: &items)

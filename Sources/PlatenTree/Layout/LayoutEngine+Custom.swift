@@ -49,7 +49,8 @@ extension LayoutEngine {
   }
 
   private func ask<T>(_ node: Node, _ layout: AnyLayout, _ body: (LayoutSubviews, inout AnyLayout.Cache) -> T) -> T {
-    let subviews = LayoutSubviews(node.children.map { EngineItem(self, $0) })
+    var subviews = LayoutSubviews(node.children.map { EngineItem(self, $0) })
+    subviews.layoutDirection = node.isRightToLeft ? .rightToLeft : .leftToRight
     var cache: AnyLayout.Cache
     if let known = node.layout.customCache {
       cache = known

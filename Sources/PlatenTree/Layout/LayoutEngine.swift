@@ -127,8 +127,19 @@
 
   /// Gives the node its frame, in its parent's coordinates, and places what is below it. `proposal` is what the node
   /// chose its size for: its children are offered the same again, not what is left of it in the frame.
+  ///
+  /// Containers count from their leading edge. Where lines are read from right to left that is the right one: the frame
+  /// is mirrored in the parent's.
   package func place(_ node: Node, in frame: CGRect, _ proposal: ProposedViewSize) {
     if let trial { return trial.places.append((node, frame, proposal)) }
+    guard let parent = node.parent, parent.mirrorsChildren else { return settle(node, in: frame, proposal) }
+    settle(
+      node,
+      in: CGRect(x: parent.frame.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height), proposal)
+  }
+
+  /// Gives the node the frame that it has in its parent, and places what is below it.
+  private func settle(_ node: Node, in frame: CGRect, _ proposal: ProposedViewSize) {
     let isResized = node.frame.size != frame.size || node.layout.proposal != proposal
     let outer = client.placingTransaction
     defer { client.placingTransaction = outer }
@@ -150,7 +161,7 @@
       while index < node.layout.childrenToVisit.count {
         let child = node.layout.childrenToVisit[index]
         index += 1
-        if child.parent === node { place(child, in: child.frame, child.layout.proposal) }
+        if child.parent === node { settle(child, in: child.frame, child.layout.proposal) }
       }
       node.layout.childrenToVisit.removeAll(keepingCapacity: true)
     }
@@ -224,6 +235,18 @@
     let x = bounds.minX + offset(of: child, size, proposal, in: bounds.width, .horizontal(alignment.horizontal.guide))
     let y = bounds.minY + offset(of: child, size, proposal, in: bounds.height, .vertical(alignment.vertical.guide))
     place(child, in: CGRect(x: x, y: y, width: size.width, height: size.height), proposal)
+  }
+}
+
+extension Node {
+  /// Whether what is in it is placed from right to left. Panels are placed in the window, by what they belong to, and
+  /// what scrolls sideways from the beginning of its content.
+  fileprivate var mirrorsChildren: Bool {
+    switch content {
+    case .container(.modal), .decoration(.effect(.position)): false
+    case .container(.scroll(let axes)) where axes.contains(.horizontal): false
+    default: isRightToLeft
+    }
   }
 }
 

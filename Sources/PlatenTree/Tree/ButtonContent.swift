@@ -24,6 +24,8 @@ package struct ButtonContent: Equatable, Sendable {
   package var repeats = false
   /// Whether it shows and hides the text of the secure field in the stack that it is in.
   package var reveals = false
+  /// Of a button that expands and collapses what is below it: whether that is expanded.
+  package var isExpanded: Bool?
   /// Whether front ends report when it is pressed and released.
   package var reportsPress: Bool { isWatched || repeats }
 
@@ -53,6 +55,7 @@ extension ButtonContent: ControlContent {
   package static let kindName = "button"
   package var role: ControlRole { .button }
   package var onState: Bool? { isChosen }
+  package var valueDescription: String? { isExpanded.map { $0 ? "Expanded" : "Collapsed" } }
 }
 
 extension ToggleContent: ControlContent {

@@ -34,6 +34,8 @@ package struct NodeAttributes: Equatable, Sendable {
   package var match: GeometryMatch?
   /// The language and region that apply here.
   package var locale: Locale?
+  /// The direction in which lines are read here; nil is that of the node around.
+  package var layoutDirection: LayoutDirection?
 
   package init() {}
 }

@@ -95,9 +95,11 @@ import PlatenGraph
             "height": height.isFinite ? CSS.pixels(height) : "100%",
           ], of: node.id, &message)
         for (child, frame) in result.frames {
+          // Layouts count from the leading edge.
+          let x = node.isRightToLeft ? width - frame.maxX : frame.minX
           set(
             [
-              "left": CSS.pixels(frame.minX), "top": CSS.pixels(frame.minY), "width": CSS.pixels(frame.width),
+              "left": CSS.pixels(x), "top": CSS.pixels(frame.minY), "width": CSS.pixels(frame.width),
               "height": CSS.pixels(frame.height), "position": "absolute",
             ], of: child, &message)
         }

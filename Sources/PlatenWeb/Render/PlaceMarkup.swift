@@ -17,6 +17,14 @@ import PlatenGraph
     if node.layoutTraits?.spaces.isEmpty == false { element.classes.append("space") }
   }
 
+  /// The direction in which lines are read in the node, where it is another than around it.
+  static func direction(of node: Node, _ attributes: NodeAttributes) -> String? {
+    guard let own = attributes.layoutDirection, let parent = node.parent,
+      (own == .rightToLeft) != parent.isRightToLeft
+    else { return nil }
+    return own == .rightToLeft ? "rtl" : "ltr"
+  }
+
   /// Views of lower priority shrink before those of the highest, and get the remaining space.
   private static func priority(of node: Node, among siblings: [Node], _ element: inout Element) {
     let own = node.layoutTraits?.priority ?? 0

@@ -10,9 +10,7 @@ import PlatenGraph
     let content = view.page()
     var page = Element("html")
     page.attributes["lang"] = language ?? "en"
-    if let language, ["ar", "fa", "he", "ur", "yi", "ps", "sd", "ug", "dv"].contains(language.prefix { $0 != "-" }) {
-      page.attributes["dir"] = "rtl"
-    }
+    if view.host.root.isRightToLeft { page.attributes["dir"] = "rtl" }
     var head = Element("head")
     head.append(meta(["charset": "utf-8"]))
     // Addresses are relative to the page's own path, which only a proxy may know, whatever page is shown.

@@ -168,6 +168,13 @@ import PlatenGraph
       message.replace(identifier, with: shell)
     }
     writeClasses(of: outgrown, &message)
+    if attributes.layoutDirection != node.attributes.layoutDirection {
+      // What keeps its direction may differ from what is around it now.
+      for child in node.children {
+        message.attributes(
+          of: NodeRenderer.identifier(of: child.id), ["dir": PlaceMarkup.direction(of: child, child.attributes)])
+      }
+    }
     writeFlight(of: node, &message)
     guard let animator else { return }
     if let run = animator.run(of: node) {

@@ -33,7 +33,10 @@ import PlatenGraph
       return nil
     }
     var environment = EnvironmentValues()
-    if let locale = AcceptedLanguage.locale(in: acceptLanguage) { environment.locale = locale }
+    if let locale = AcceptedLanguage.locale(in: acceptLanguage) {
+      environment.locale = locale
+      environment.layoutDirection = LayoutDirection(locale)
+    }
     let view = BrowserView(id: Token.random(), session: session, host: app.makeHost(environment), title: app.title)
     views[view.id] = view
     return view

@@ -2,7 +2,9 @@
 
 import base64
 import os
+import signal
 import subprocess
+from contextlib import contextmanager
 
 from selenium import webdriver
 from selenium.common.exceptions import NoSuchElementException, StaleElementReferenceException
@@ -50,6 +52,15 @@ class Server:
     def close(self):
         self.stop()
         self.log.close()
+
+    @contextmanager
+    def stopped(self):
+        """The process is stopped by a signal meanwhile, as a server is that does not answer."""
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
 
     def cpu_seconds(self):
         with open(f"/proc/{self.process.pid}/stat") as stat:

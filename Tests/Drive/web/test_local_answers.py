@@ -1,8 +1,5 @@
 """What a page shows before the program has answered, and that the program's answer is the same."""
 
-import signal
-from contextlib import contextmanager
-
 import pytest
 
 from drivers.browser import Keys
@@ -22,15 +19,6 @@ return [field.getAttribute('aria-invalid'),
   box ? [box.x, box.y, box.width, box.height].map(Math.round) : null];
 """
 DISABLED = "return [...document.querySelectorAll('button')].find((e) => e.textContent === arguments[0])?.disabled"
-
-
-@contextmanager
-def stopped(server):
-    server.process.send_signal(signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        server.process.send_signal(signal.SIGCONT)
 
 
 @pytest.fixture
@@ -58,7 +46,7 @@ def test_a_message_is_shown_by_a_stopped_server(page, server):
     page.click("E-mail")
     page.send("ada")
     page.answered()
-    with stopped(server):
+    with server.stopped():
         assert described(page, "E-mail")[:2] == [None, None], "an unfinished text shows no message"
         page.click("City")
         page.send("B")
@@ -90,7 +78,7 @@ def test_a_message_is_spoken_once(page):
 def test_the_server_shows_the_message_where_the_page_did(page, server):
     page.click("City")
     page.answered()
-    with stopped(server):
+    with server.stopped():
         page.click("E-mail")
         page.until(lambda: described(page, "City")[0], "the message")
         local = described(page, "City")
@@ -112,7 +100,7 @@ def test_a_button_follows_each_letter_of_a_stopped_server(page, server):
     page.send("a@b.c")
     page.answered()
     assert page.evaluate(DISABLED, "Book") is True
-    with stopped(server):
+    with server.stopped():
         page.send("o")
         assert page.evaluate(DISABLED, "Book") is False
         page.send(Keys.BACKSPACE)
@@ -131,7 +119,7 @@ def test_return_shows_what_is_wrong(page, server):
     page.click("E-mail")
     page.send("ada")
     page.answered()
-    with stopped(server):
+    with server.stopped():
         page.send(Keys.ENTER)
         assert described(page, "E-mail")[:2] == ["true", "Enter an e-mail address."]
     page.answered()
@@ -145,7 +133,7 @@ def test_pasted_undone_and_filled_text_counts(page, server):
     page.send("long enough")
     page.click("E-mail")
     page.answered()
-    with stopped(server):
+    with server.stopped():
         page.driver.execute_cdp_cmd("Input.insertText", {"text": "a@b.co"})
         assert page.evaluate(DISABLED, "Book") is False, "inserted as from a clipboard"
         page.chord(Keys.CONTROL, "z")
@@ -169,7 +157,7 @@ def test_a_page_without_the_module_answers_too(drive, server):
     page.click("City")
     page.send("Bern")
     page.answered()
-    with stopped(server):
+    with server.stopped():
         page.click("E-mail")
         page.send("a")
         page.click("City")
@@ -219,7 +207,7 @@ def test_a_count_follows_each_letter(drive):
     page.click("Name")
     page.send("ab")
     page.answered()
-    with stopped(server):
+    with server.stopped():
         page.send("cde\u0301", "\U0001F1E9\U0001F1EA")
         page.shows("6/10")
         page.driver.execute_cdp_cmd("Input.insertText", {"text": "1234567"})
@@ -237,7 +225,7 @@ def test_return_leads_to_the_next_field_of_a_stopped_server(drive):
     page = drive.page(server)
     page.click("Username")
     page.answered()
-    with stopped(server):
+    with server.stopped():
         page.send("ada", Keys.ENTER, "s3cret")
         assert page.focused() == "Password"
         assert page.raw_value("Username") == "ada"
@@ -264,7 +252,7 @@ def test_a_secret_that_the_server_alone_knows_waits_for_it(drive):
     page.answered()
     page.reload()
     page.holds("Password", "\u2022" * 6)
-    with stopped(server):
+    with server.stopped():
         page.click("Show")
         assert page.kind("Password") == "password"
     page.until(lambda: page.kind("Password") == "text" and page.raw_value("Password") == "s3cret", "the text")
@@ -278,7 +266,7 @@ def test_other_engines_answer_alike(drive, engine):
     page.click("City")
     page.send(*"Bern")
     page.answered()
-    with stopped(server):
+    with server.stopped():
         page.send(Keys.TAB)
         page.send(*"a@b.c")
         page.send(Keys.TAB)

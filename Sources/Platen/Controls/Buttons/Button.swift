@@ -72,6 +72,7 @@ extension _ButtonCore: _ContainerView {
     button.isCapsule = environment.buttonBorderShape.isCapsule
     button.repeats = environment.buttonRepeatBehavior == .enabled
     button.reveals = environment.isRevealButton
+    button.isExpanded = environment.buttonExpansion
     press?.repeats = button.repeats
     if environment[style: ButtonStyles.self].drawn.label != nil { button.isWatched = press?.isWatched ?? false }
     return _NodeContentBox(.control(button)) {
@@ -83,6 +84,7 @@ extension _ButtonCore: _ContainerView {
   func _prepare(_ environment: inout EnvironmentValues) {
     environment.isFormRow = false
     environment.linkPath = nil
+    environment.buttonExpansion = nil
   }
 
   func _handle(_ event: _NodeEventBox) -> Bool {

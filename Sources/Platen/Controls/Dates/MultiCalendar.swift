@@ -24,11 +24,11 @@ extension _MultiCalendar: View {
     let month = MultiMonth(of: cursor, zoned)
     VStack(spacing: 4) {
       HStack {
-        monthButton("chevron.left", Text("Previous Month"), -1)
+        monthButton("chevron.backward", Text("Previous Month"), -1)
         Spacer()
         Text(verbatim: month.title).bold()
         Spacer()
-        monthButton("chevron.right", Text("Next Month"), 1)
+        monthButton("chevron.forward", Text("Next Month"), 1)
       }
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {

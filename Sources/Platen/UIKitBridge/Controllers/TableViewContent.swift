@@ -63,7 +63,7 @@ extension TableViewContent.TableRow: View {
     if cell.accessoryType == .checkmark {
       Image(systemName: "checkmark").accessibilityLabel("Selected")
     } else {
-      Image(systemName: "chevron.right").accessibilityHidden(true)
+      Image(systemName: "chevron.forward").accessibilityHidden(true)
     }
   }
 }

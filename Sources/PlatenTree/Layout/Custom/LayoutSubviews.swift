@@ -67,7 +67,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 /// The views that a layout arranges.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   private let subviews: [LayoutSubview]
-  /// The direction in which text is read. `.leftToRight` in what the framework passes to a layout.
+  /// The direction in which lines are read where the layout is. Places are counted from the leading edge all the same:
+  /// what a layout places at 0 is at the right of a layout from right to left.
   public var layoutDirection: LayoutDirection = .leftToRight
 
   package init(_ items: [any LayoutItem]) { subviews = items.map { LayoutSubview($0) } }

@@ -1,0 +1,68 @@
+import Platen
+import Testing
+
+@testable import PlatenTerminal
+
+private struct OrderForm: View {
+  @State private var name = ""
+  @State private var isGift = true
+  @State private var size = "Small"
+
+  var body: some View {
+    Form {
+      Section("Order") {
+        TextField("Name", text: $name)
+        Toggle("Gift", isOn: $isGift)
+        Picker("Size", selection: $size) {
+          Text("Small").tag("Small")
+          Text("Large").tag("Large")
+        }
+        Menu("More") { Button("Delete") {} }
+        DisclosureGroup("Details") { Text("None") }
+      }
+    }
+    .environment(\.layoutDirection, .rightToLeft)
+  }
+}
+
+/// A form that is read from right to left, in a terminal.
+@MainActor @Suite struct RightToLeftDrawingTests {
+  /// The row with a text, without the blanks at its ends.
+  private func row(_ run: SessionRun, _ text: String) -> String {
+    run.session.screenText.first { $0.contains(text) }?.trimmingCharacters(in: .whitespaces) ?? ""
+  }
+
+  @Test func `labels, marks and values begin at the right`() {
+    let run = SessionRun(OrderForm(), columns: 60)
+
+    let gift = row(run, "Gift")
+    #expect(gift.contains("Gift [✓]"))
+    #expect(row(run, "Order").hasSuffix("Order ─╮") || row(run, "Order").contains("Order"))
+    let size = row(run, "Size")
+    #expect(size.range(of: "Small")!.lowerBound < size.range(of: "Size")!.lowerBound)
+    #expect(row(run, "Details").contains("Details ‹"))
+    let more = row(run, "More")
+    #expect(more.range(of: "▾")!.lowerBound < more.range(of: "More")!.lowerBound)
+  }
+
+  @Test func `what is typed ends at the right edge of the field, with the caret behind it`() {
+    let run = SessionRun(OrderForm(), columns: 60)
+    let empty = run.session.cursor
+    run.type("abc")
+    let caret = run.session.cursor
+    #expect(caret?.x == empty?.x)
+    let line = Array(run.session.screenText[caret?.y ?? 0])
+    #expect(caret.map { String(line[($0.x - 3)..<$0.x]) } == "abc")
+    run.type("\u{1B}[D")
+    #expect(run.session.cursor?.x == caret.map { $0.x - 1 })
+  }
+
+  @Test func `the mouse finds what it points at`() {
+    let run = SessionRun(OrderForm(), columns: 60)
+    let lines = run.session.screenText
+    guard let y = lines.firstIndex(where: { $0.contains("Gift") }) else { return #expect(Bool(false)) }
+    let x = lines[y].distance(from: lines[y].startIndex, to: lines[y].firstIndex(of: "[")!)
+    run.type("\u{1B}[<0;\(x + 2);\(y + 1)M\u{1B}[<0;\(x + 2);\(y + 1)m")
+    #expect(run.session.screenText[y].contains("Gift [ ]"))
+  }
+}
