@@ -150,7 +150,7 @@
       guard frame != own else { continue }
       host.layout.placingTransaction = host.transactions.layout(ofNodeOrRoot: node.id)
       let place = frame.offsetBy(dx: node.frame.minX - own.minX, dy: node.frame.minY - own.minY)
-      engine.place(node, in: place, ProposedViewSize(place.size))
+      engine.setFrame(place, of: node, ProposedViewSize(place.size))
       host.layout.placingTransaction = nil
     }
   }

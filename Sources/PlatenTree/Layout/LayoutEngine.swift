@@ -132,14 +132,13 @@
   /// is mirrored in the parent's.
   package func place(_ node: Node, in frame: CGRect, _ proposal: ProposedViewSize) {
     if let trial { return trial.places.append((node, frame, proposal)) }
-    guard let parent = node.parent, parent.mirrorsChildren else { return settle(node, in: frame, proposal) }
-    settle(
-      node,
-      in: CGRect(x: parent.frame.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height), proposal)
+    var frame = frame
+    if let parent = node.parent, parent.mirrorsChildren { frame.origin.x = parent.frame.width - frame.maxX }
+    setFrame(frame, of: node, proposal)
   }
 
-  /// Gives the node the frame that it has in its parent, and places what is below it.
-  private func settle(_ node: Node, in frame: CGRect, _ proposal: ProposedViewSize) {
+  /// Gives the node a frame that is counted from the left in any direction, and places what is below it.
+  package func setFrame(_ frame: CGRect, of node: Node, _ proposal: ProposedViewSize) {
     let isResized = node.frame.size != frame.size || node.layout.proposal != proposal
     let outer = client.placingTransaction
     defer { client.placingTransaction = outer }
@@ -161,7 +160,7 @@
       while index < node.layout.childrenToVisit.count {
         let child = node.layout.childrenToVisit[index]
         index += 1
-        if child.parent === node { settle(child, in: child.frame, child.layout.proposal) }
+        if child.parent === node { setFrame(child.frame, of: child, child.layout.proposal) }
       }
       node.layout.childrenToVisit.removeAll(keepingCapacity: true)
     }

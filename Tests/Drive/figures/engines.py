@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Measures in the page how long a key takes to the formatted text and to the frame that shows it, in three engines and
-over links of several round trips with jitter and loss, and compares what each frame shows with the native core.
+over links of several round trips with jitter and loss, compares what each frame shows with the native core, and
+measures the same in an input that no script handles.
 
     figures/engines.py [--keys COUNT] [--spacing MILLISECONDS] [--engines NAME …] [--round-trips MILLISECONDS …]
 """
@@ -21,7 +22,7 @@ from drivers.web_page import Keys  # noqa: E402
 
 # Typed and deleted again and again, so that literals come and go.
 TYPED = {"Card number": "4111222233334444", "Number": "1234567.5", "Price": "1234.5", "Day": "7/4/2024"}
-OPTIONS = {"firefox": {"preferences": {"privacy.reduceTimerPrecision": False}}}
+OPTIONS = {"firefox": {"exact_clock": True}}
 
 MEASURE = """
 window.keys = [];
@@ -66,6 +67,16 @@ def measure(page, count, spacing):
     return keys, wrong
 
 
+def measure_input(page, count, spacing):
+    """The times of keys in an input of a page that has nothing else: what the engine itself takes."""
+    page.go("data:text/html,<!doctype html><input>")
+    page.evaluate("document.querySelector('input').focus()")
+    page.evaluate(MEASURE)
+    page.send(*itertools.islice(itertools.cycle([*"12345678", *[Keys.BACKSPACE] * 8]), count), spacing=spacing)
+    page.frames()
+    return page.evaluate("return keys")
+
+
 def different(shown, expected):
     """How many texts differ, where equal neighbours count once."""
     once = [[text for text, _ in itertools.groupby(texts)] for texts in (shown, expected)]
@@ -91,6 +102,11 @@ def main():
         opened = Opened(tempfile.mkdtemp(), None)
         try:
             server = opened.server(gallery_page="Formats while typing")
+            page = opened.page(server, engine, **OPTIONS.get(engine, {}))
+            keys = measure_input(page, options.keys, options.spacing / 1000)
+            print(f"| {engine} | an input alone | {summary(key['set'] for key in keys)} | "
+                  f"{summary([key['frame'] for key in keys if 'frame' in key])} | |", flush=True)
+            opened.close_driver(page)
             for trip in options.round_trips:
                 link = Link(server.port, trip / 2000, jitter=0.25, loss=0.02 if trip else 0)
                 page = opened.page(f"http://127.0.0.1:{link.port}/", engine, **OPTIONS.get(engine, {}))

@@ -98,6 +98,23 @@ import Testing
     #expect(mirrored(Row { Text("ab") }, width: 10).frame("ab")?.minX == 7)
   }
 
+  @Test func `a view follows another to where that is`() {
+    struct Pair: View {
+      @Namespace private var names
+
+      var body: some View {
+        HStack {
+          Text("ab").matchedGeometryEffect(id: 1, in: names)
+          Spacer()
+          Text("cd").matchedGeometryEffect(id: 1, in: names, isSource: false)
+        }
+      }
+    }
+    let window = mirrored(Pair(), width: 30)
+    #expect(window.frame("ab")?.minX == 28)
+    #expect(window.frame("cd")?.minX == 28)
+  }
+
   @Test func `labels of a form are at the right`() {
     let window = mirrored(
       Form { TextField("Name", text: .constant("")) }, width: 30, height: 3)
