@@ -38,8 +38,9 @@ package enum FormatterBridge {
     if let formatter = formatter as? NumberFormatter { return isLive ? formatter.editFormat : nil }
     if let formatter = formatter as? DateFormatter { return isLive ? formatter.editFormat : nil }
     guard let formatter = formatter as? Platen.Formatter else { return nil }
-    if isLive { return .aligned { object(of: $0, by: formatter).flatMap(formatter.string(for:)) } }
-    return .validating { validity(of: $0, by: formatter) }
+    let check = { validity(of: $0, by: formatter) }
+    guard isLive else { return .validating(check) }
+    return .aligned { object(of: $0, by: formatter).flatMap(formatter.string(for:)) }.checked(check)
   }
 
   private static func validity(of text: String, by formatter: Platen.Formatter) -> PartialValidity {

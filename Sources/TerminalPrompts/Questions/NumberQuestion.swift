@@ -15,10 +15,11 @@ extension Question {
     _ title: String, help: String? = nil, default standard: Value? = nil, in range: ClosedRange<Value>? = nil,
     format: Format, validate: @escaping @MainActor @Sendable (Value) throws -> String? = { _ in nil }
   ) -> Question where Format.FormatInput == Value, Format.FormatOutput == String, Value: Comparable {
+    let format = format.following()
     let limits = range.map { "from \(format.format($0.lowerBound)) to \(format.format($0.upperBound))" }
     let reason = "Enter a number\(limits.map { " \($0)" } ?? "")."
     let rule = AnswerRule<Value> { text in
-      guard text.contains(where: \.isNumber), let value = try? format.parseStrategy.parse(text) else {
+      guard text.contains(where: \.isNumber), let value = try? format.wholeValue(of: text) else {
         throw AnswerProblem(reason)
       }
       if let range, !range.contains(value) { throw AnswerProblem(reason) }

@@ -87,8 +87,10 @@ extension Question {
     orElse reason: String = "This is not in the form expected.",
     validate: @escaping @MainActor @Sendable (Value) throws -> String? = { _ in nil }
   ) -> Question where Format.FormatInput == Value, Format.FormatOutput == String {
+    let format = format.following()
     let rule = AnswerRule<Value> { text in
-      guard let value = try? format.parseStrategy.parse(text) else { throw AnswerProblem(reason) }
+      if text.isEmpty { throw AnswerProblem("An answer is needed.") }
+      guard let value = try? format.wholeValue(of: text) else { throw AnswerProblem(reason) }
       return value
     } validate: {
       try validate($0)

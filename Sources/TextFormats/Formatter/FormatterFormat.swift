@@ -22,10 +22,7 @@ extension EditFormat {
     return EditFormat(
       adopt: { output($0, $0.utf16.count) },
       reformat: { request in
-        let utf16 = request.before.utf16
-        let lower = utf16.index(utf16.startIndex, offsetBy: request.range.lowerBound)
-        let upper = utf16.index(utf16.startIndex, offsetBy: request.range.upperBound)
-        let edited = String(request.before[..<lower]) + request.replacement + String(request.before[upper...])
+        let edited = request.edited
         let end = request.range.lowerBound + request.replacement.utf16.count
         switch check.value(edited) {
         case .valid: return output(edited, end)
@@ -35,10 +32,35 @@ extension EditFormat {
       })
   }
 
+  /// The same format for texts that a check allows, as `isPartialStringValid` does. It is not asked where the text
+  /// before the edit is not valid either: a formatter may refuse the signs that it writes itself.
+  package func checked(_ check: @escaping (String) -> PartialValidity) -> EditFormat {
+    let check = UncheckedBox(check)
+    var format = self
+    format.reformat = { [reformat, adopt] request in
+      switch check.value(request.edited) {
+      case .valid: return reformat(request)
+      case .replaced(let text): return adopt(text)
+      case .invalid: return check.value(request.before) == .valid ? nil : reformat(request)
+      }
+    }
+    return format
+  }
+
   /// Formats the whole text again after every edit. The caret stays after the typed characters that it followed.
   /// `reformat` returns nil for text that it can't read, which stays as typed.
   public static func aligned(_ reformat: @escaping (String) -> String?) -> EditFormat {
     AlignedFormat(reformat).format
+  }
+}
+
+extension EditFormat.Request {
+  /// The text with the edit in it, before it is formatted.
+  fileprivate var edited: String {
+    let utf16 = before.utf16
+    let lower = utf16.index(utf16.startIndex, offsetBy: range.lowerBound)
+    let upper = utf16.index(utf16.startIndex, offsetBy: range.upperBound)
+    return String(before[..<lower]) + replacement + String(before[upper...])
   }
 }
 

@@ -41,6 +41,14 @@ extension ParseableFormatStyle where FormatOutput == String {
     return try parseStrategy.parse(text)
   }
 
+  /// The value of a text all of which has to be read. Throws where the text has none, or the value would leave digits or
+  /// words of a number out.
+  package func wholeValue(of text: String) throws -> FormatInput {
+    func open<S: NumberLiveStyle>(_ style: S) throws -> Any { try style.wholeValue(text) }
+    if let number = self as? any NumberLiveStyle, let value = try open(number) as? FormatInput { return value }
+    return try value(of: text)
+  }
+
   /// Whether nothing is missing in the text in a field. For a style that is no ``LiveFormatStyle``, a text that has a
   /// value is complete.
   public func isComplete(_ text: String) -> Bool {

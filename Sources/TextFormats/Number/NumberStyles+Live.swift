@@ -48,7 +48,53 @@ extension NumberLiveStyle {
   public func liveValue(_ text: String) throws -> FormatInput {
     // Without a digit there is no number yet, whatever the strategy returns.
     guard text.contains(where: { $0.wholeNumberValue != nil || $0 == "∞" }) else { throw CocoaError(.formatting) }
-    return try parseStrategy.parse(isWhole ? wholePart(of: text) : text)
+    return try parsed(readable(text))
+  }
+
+  /// The text, or where the strategy would leave something of it out, what a field that formats while the user types
+  /// makes of it. Throws where that refuses it.
+  package func readable(_ text: String) throws -> String {
+    if try !leavesRest(of: text, parsed(text)) { return text }
+    guard let read = readLive(text) else { throw CocoaError(.formatting) }
+    return read
+  }
+
+  /// The value of a whole text: throws where digits or words of it would be left out, as the fraction of what has to be
+  /// a whole number.
+  package func wholeValue(_ text: String) throws -> FormatInput {
+    func digits(_ text: String) -> [Int] { text.compactMap(\.wholeNumberValue) }
+    var read = text
+    if try leavesRest(of: text, parseStrategy.parse(text)) {
+      guard let live = readLive(text), digits(live) == digits(text) else { throw CocoaError(.formatting) }
+      read = live
+    }
+    let value = try parsed(read)
+    guard let last = text.lastIndex(where: \.isWholeNumber) else { return value }
+    let words = text[last...].filter(\.isLetter)
+    guard format(value).filter(\.isLetter).hasSuffix(words) else { throw CocoaError(.formatting) }
+    return value
+  }
+
+  private func parsed(_ text: String) throws -> FormatInput {
+    try parseStrategy.parse(isWhole ? wholePart(of: text) : text)
+  }
+
+  /// What a field that formats while the user types makes of a text that is pasted; nil where it refuses it.
+  private func readLive(_ text: String) -> String? {
+    guard let liveFormat else { return nil }
+    var session = EditingSession(format: liveFormat)
+    session.perform(.paste(text))
+    return session.text.contains(where: \.isWholeNumber) ? session.text : nil
+  }
+
+  /// Whether the strategy has stopped before the end of a text, at a sign that it does not expect, and has left digits
+  /// out: then the last one makes no difference to the value.
+  private func leavesRest(of text: String, _ value: FormatInput) -> Bool {
+    guard let last = text.lastIndex(where: \.isWholeNumber) else { return false }
+    var other = text
+    other.replaceSubrange(last...last, with: text[last].wholeNumberValue == 1 ? "2" : "1")
+    guard let changed = try? parseStrategy.parse(other) else { return false }
+    return value as? AnyHashable == changed as? AnyHashable
   }
 
   /// A text without the fraction that a whole number shows while it may still be a group: Foundation reads one with a

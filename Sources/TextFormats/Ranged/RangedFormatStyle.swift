@@ -103,7 +103,7 @@ extension RangedFormatStyle: LiveFormatStyle {
   public func liveValue(_ text: String) throws -> Value {
     if base is any DateLiveStyle { _ = try base.value(of: text) }
     guard text.contains(where: { $0.wholeNumberValue != nil }) else { throw CocoaError(.formatting) }
-    return try parseStrategy.parse(text)
+    return try parseStrategy.parse((base as? any NumberLiveStyle)?.readable(text) ?? text)
   }
 }
 
