@@ -62,6 +62,14 @@ struct ArgumentList: Decodable {
 
   let command: Command
 
+  /// Those of the command and of all its subcommands.
+  var allArguments: [Argument] {
+    func all(_ command: Command) -> [Argument] {
+      (command.arguments ?? []) + (command.subcommands ?? []).flatMap(all)
+    }
+    return all(command)
+  }
+
   init?(json: String) {
     guard let list = try? JSONDecoder().decode(Self.self, from: Data(json.utf8)) else { return nil }
     self = list

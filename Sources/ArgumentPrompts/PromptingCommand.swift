@@ -18,8 +18,9 @@ import Foundation
 /// standard input nor standard output is a terminal, the command fails with the parser's own message; Escape and
 /// Control-C end it with the exit status 130.
 public protocol PromptingCommand: AsyncParsableCommand {
-  /// Questions that take the place of the ones made from the help, by the names of arguments without hyphens in front:
-  /// `["token": .secret("Token")]`.
+  /// Questions that take the place of the ones made from the help, by the names of arguments: `["apiToken":
+  /// .secret("Token")]` is the one for `--api-token`. Hyphens and upper case make no difference. A name that no argument
+  /// has ends the program: a secret would be shown while it is typed.
   static var questions: [String: Question<String>] { get }
 }
 
@@ -49,6 +50,7 @@ extension PromptingCommand {
   /// - Throws: The parser's error, or ``PromptError``.
   public static func parseAsking(_ arguments: [String]) async throws -> any ParsableCommand {
     var arguments = arguments
+    checkQuestions()
     // Each answer is one argument more.
     while true {
       do {
@@ -58,6 +60,22 @@ extension PromptingCommand {
         arguments = try await ask(for: missing, arguments)
       }
     }
+  }
+
+  /// Traps where a question is for no argument of the command and its subcommands.
+  private static func checkQuestions() {
+    guard !questions.isEmpty, let list = ArgumentList(json: _dumpHelp()) else { return }
+    let names = list.allArguments.map(\.name)
+    for name in questions.keys where !names.contains(where: { isSame($0, name) }) {
+      preconditionFailure(
+        "\(Self.self).questions has one for “\(name)”, which is no argument; there are: \(names.joined(separator: ", "))"
+      )
+    }
+  }
+
+  private static func isSame(_ first: String, _ second: String) -> Bool {
+    func plain(_ name: String) -> String { name.filter { $0 != "-" }.lowercased() }
+    return plain(first) == plain(second)
   }
 
   private static var isAsking: Bool { isatty(STDIN_FILENO) == 1 || isatty(STDOUT_FILENO) == 1 }
@@ -78,13 +96,16 @@ extension PromptingCommand {
         })
       return arguments + [flag]
     case .value(let argument):
-      let value = try await Prompt.ask(questions[argument.name] ?? question(for: argument, arguments))
+      let own = questions.first { isSame($0.key, argument.name) }?.value
+      let value = try await Prompt.ask(own ?? question(for: argument, arguments))
       return argument.adding(value, to: arguments)
     }
   }
 
   private static func question(for argument: ArgumentList.Argument, _ arguments: [String]) -> Question<String> {
-    let words = argument.abstract ?? ""
+    // A question has no full stop.
+    let help = argument.abstract ?? ""
+    let words = help.hasSuffix(".") ? String(help.dropLast()) : help
     let title = words.isEmpty ? argument.name : words
     if let values = argument.allValues, !values.isEmpty { return .choose(title, from: values) { $0 } }
     return .text(title) { answer in

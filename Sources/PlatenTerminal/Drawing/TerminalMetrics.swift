@@ -59,8 +59,8 @@ import PlatenGraph
       var lines = TextLines(
         text.runs, width: width, lineLimit: limit, characterWidth: characterWidth, truncation: text.truncation)
       if lines.breaksWord, limit != 1 {
-        // A word is not broken where the window is wide enough for it.
-        let whole = min(TextLines.widestWord(text.runs, characterWidth), columns)
+        // A word is not broken where the window is wide enough for it, and for what is around it.
+        let whole = min(TextLines.widestWord(text.runs, characterWidth), columns - columns(around: node))
         lines = TextLines(
           text.runs, width: max(whole, width ?? 1), lineLimit: limit, characterWidth: characterWidth,
           truncation: text.truncation)
@@ -87,6 +87,26 @@ import PlatenGraph
     case .control(let control): return controlSize(control, proposal: proposal)
     default: return nil
     }
+  }
+
+  /// The columns of the margins and borders that surround a node.
+  private func columns(around node: Node) -> Int {
+    var sum: CGFloat = 0
+    var next = node.parent
+    while let current = next {
+      let insets = insets(of: current)
+      sum += insets.leading + insets.trailing
+      if case .decoration(.padding(let padding)) = current.content {
+        for (edge, points, standard) in [
+          (Edge.Set.leading, padding.insets?.leading, defaultPadding.leading),
+          (.trailing, padding.insets?.trailing, defaultPadding.trailing),
+        ] where padding.insets != nil || padding.edges.contains(edge) {
+          sum += (points ?? padding.length).map { units($0, along: .horizontal) } ?? standard
+        }
+      }
+      next = current.parent
+    }
+    return Int(sum)
   }
 
   /// The proposal for views that fill the available space, which must not be infinite.

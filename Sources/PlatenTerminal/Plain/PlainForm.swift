@@ -53,7 +53,7 @@ import PlatenGraph
     let hasButtons = items.contains { if case .button = $0 { true } else { false } }
     if hasButtons && presses == 0 {
       line("The input ended before a button was pressed.")
-      if !missing.isEmpty { line("Still \(missing).") }
+      if !missing.isEmpty { line("Still \(missing)\(missing.hasSuffix(".") ? "" : ".")") }
       return .incomplete
     }
     if !hasButtons && presses == 0 && isUnanswered {

@@ -1,34 +1,59 @@
 import Foundation
 import Platen
 
-/// A month in which a day is chosen with the arrow keys.
+/// A month in which a day is chosen with the arrow keys, or typed as `2026-11-23`.
 struct DateQuestion: View {
   let title: String
   let help: String?
   let range: ClosedRange<Date>
-  let validate: @MainActor @Sendable (Date) throws -> String?
+  /// Reads a typed day.
+  let rule: AnswerRule<Date>
   let finish: PromptFinish<Date>
   @State var day: Date
+  @State private var typed = ""
   @State private var problem: String?
 
   var body: some View {
     QuestionFrame(
       title: title, help: help, problem: problem,
-      keys: [("←↑↓→", "day"), ("pgup/pgdn", "month"), ("enter", "confirm"), ("esc", "cancel")]
+      keys: [("←↑↓→", "day"), ("0-9", "type a day"), ("pgup/pgdn", "month"), ("enter", "confirm"), ("esc", "cancel")]
     ) {
       DatePicker(selection: $day, in: range, displayedComponents: .date) { Text(verbatim: title) }
         .datePickerStyle(.graphical)
         .labelsHidden()
         .onChange(of: day) { problem = nil }
-        .onKeyPress(.return) {
-          submit()
-          return .handled
-        }
+        .onKeyPress(phases: [.down, .repeat]) { press($0) }
+      if !typed.isEmpty { Text(verbatim: "\(typed)▏").bold() }
     }
   }
 
+  private func press(_ key: KeyPress) -> KeyPress.Result {
+    switch key.key {
+    case .return:
+      submit()
+      return .handled
+    case .delete where !typed.isEmpty: typed.removeLast()
+    case .escape where !typed.isEmpty: typed = ""
+    case .upArrow, .downArrow, .leftArrow, .rightArrow, .pageUp, .pageDown:
+      typed = ""
+      return .ignored
+    default:
+      guard key.characters.count == 1, key.characters.allSatisfy({ $0.isNumber || "-/.".contains($0) }) else {
+        return .ignored
+      }
+      typed += key.characters
+      // The month follows as soon as a whole day is typed.
+      if case .value(let typedDay) = rule.answer(typed) { day = typedDay }
+    }
+    problem = nil
+    return .handled
+  }
+
   private func submit() {
-    switch AnswerRule<Date>(parse: { [day] _ in day }, validate: validate).answer("") {
+    let answer =
+      typed.isEmpty
+      ? AnswerRule<Date>(parse: { [day] _ in day }, validate: rule.validate).answer("") : rule.answer(typed)
+    switch answer {
     case .value(let value): finish(value)
     case .wrong(let reason): problem = reason
     }
@@ -68,7 +93,7 @@ extension Question where Value == Date {
         rule.answer(line.isEmpty ? style.format(first) : line)
       }
     } view: { finish in
-      DateQuestion(title: title, help: help, range: range, validate: validate, finish: finish, day: first)
+      DateQuestion(title: title, help: help, range: range, rule: rule, finish: finish, day: first)
     }
   }
 }
