@@ -31,7 +31,7 @@ enum EntryMacro {
       : container.contains("ContainerValues") ? "SwiftUI.ContainerValueKey" : "SwiftUI.EnvironmentKey"
     let property =
       variable.type.map { "typealias Value = \($0)\nstatic var defaultValue: Value { \(value) }" }
-      ?? "static let defaultValue = \(value)"
+      ?? "nonisolated(unsafe) static let defaultValue = \(value)"
     return "private struct \(key): \(conformance) {\n\(property)\n}"
   }
 

@@ -89,7 +89,8 @@ import Testing
       try expand("@Entry public var variable: Int? = max(1, 2)")
         == "private struct __Key_variable: SwiftUI.EnvironmentKey {\ntypealias Value = Int?\n"
         + "static var defaultValue: Value { max(1, 2) }\n}")
-    #expect(try expand("@Entry var tone = Tone(a: 1)").contains("static let defaultValue = Tone(a: 1)"))
+    #expect(
+      try expand("@Entry var tone = Tone(a: 1)").contains("nonisolated(unsafe) static let defaultValue = Tone(a: 1)"))
     #expect(try expand("@Entry var tone: Tone?").contains("static var defaultValue: Value { nil }"))
   }
 
