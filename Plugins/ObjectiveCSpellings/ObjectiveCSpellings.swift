@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles files with `#selector`, `@objc` and the like, which Linux has not: those that the target excludes, rewritten.
+/// Compiles files with `#selector`, `@objc` and the like, which Linux has not, and with conditions for iOS: those that
+/// the target excludes, rewritten.
 ///
 /// A plugin can add sources and can't take any away, so the manifest excludes them.
 @main struct ObjectiveCSpellings: BuildToolPlugin {

@@ -3,16 +3,18 @@ import Foundation
 /// Writes the files of the plugin ObjectiveCSpellings: `objectivecspellings FILE REWRITTEN [FILE REWRITTEN]...`.
 @main struct RewriteFiles {
   static func main() throws {
-    let paths = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
-    guard !paths.isEmpty, paths.count.isMultiple(of: 2) else {
+    let files = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
+    guard !files.isEmpty, files.count.isMultiple(of: 2) else {
       FileHandle.standardError.write(Data("usage: objectivecspellings FILE REWRITTEN [FILE REWRITTEN]...\n".utf8))
       exit(64)
     }
-    let pairs = stride(from: 0, to: paths.count, by: 2).map { (file: paths[$0], target: paths[$0 + 1]) }
+    let pairs = stride(from: 0, to: files.count, by: 2).map { (file: files[$0], target: files[$0 + 1]) }
     let sources = try pairs.map { try String(contentsOf: $0.file, encoding: .utf8) }
-    for ((file, target), source) in zip(pairs, Rewriter.rewrite(sources)) {
+    let paths = pairs.map { quoted($0.file.path) }
+    let moved = OverriddenExtensions.move(in: sources, paths: paths)
+    for (((_, target), path), source) in zip(zip(pairs, paths), Rewriter.rewrite(moved)) {
       // Errors and the debugger name the file that was written by hand.
-      let text = "#sourceLocation(file: \(quoted(file.path)), line: 1)\n" + source
+      let text = "#sourceLocation(file: \(path), line: 1)\n" + source
       // A file that is written again is compiled again.
       if (try? String(contentsOf: target, encoding: .utf8)) != text {
         try Data(text.utf8).write(to: target, options: .atomic)

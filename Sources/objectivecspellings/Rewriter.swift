@@ -1,8 +1,10 @@
-/// Writes what only the Objective-C runtime can do in Swift that Linux compiles. Comments, strings and everything else
-/// stay as they are, and each line keeps its number.
+/// Writes what only the Objective-C runtime can do in Swift that Linux compiles, and has the conditions for iOS hold.
+/// Comments, strings and everything else stay as they are, and each line keeps its number.
 struct Rewriter {
   let code: CodeStructure
   let names: DeclaredNames
+  /// Whether a condition of the source is about Linux.
+  private let knowsLinux: Bool
   var edits = SourceEdits()
 
   /// The files of a target, rewritten. They are read together because one may call what another declares.
@@ -19,6 +21,9 @@ struct Rewriter {
   private init(code: CodeStructure, names: DeclaredNames) {
     self.code = code
     self.names = names
+    knowsLinux = code.tokens.indices.contains { index in
+      code.tokens[index].is("Linux") && code[index - 2]?.is("os") == true
+    }
   }
 
   private mutating func run() {
@@ -29,6 +34,7 @@ struct Rewriter {
       case "dynamic" where token.kind == .word: removeDynamic(at: index)
       case "@" where token.kind == .sign: removeAttribute(at: index)
       case "?" where token.kind == .sign: rewriteOptionalCall(at: index)
+      case "iOS" where token.kind == .word && !knowsLinux: rewritePlatform(at: index)
       default: break
       }
     }

@@ -136,4 +136,68 @@ import Testing
     ("protocol A: B {}", "protocol A: B {}"),
   ])
   func protocolsStayThoseOfClasses(source: String, expected: String) { #expect(rewrite(source) == expected) }
+
+  @Test func conditionsForIOSHold() {
+    func rewritten(_ source: String) -> String { Rewriter.rewrite([source])[0] }
+    #expect(rewritten("#if os(iOS)\nlet a = 1\n#endif") == "#if os(Linux)\nlet a = 1\n#endif")
+    #expect(
+      rewritten("#if DEBUG && !os(iOS)\n#elseif os(iOS) || os(tvOS)\n#endif")
+        == "#if DEBUG && !os(Linux)\n#elseif os(Linux) || os(tvOS)\n#endif")
+    // Other platforms, and what only looks like a condition.
+    for source in [
+      "#if os(macOS)\n#endif", "@available(iOS 15, *) func os(iOS: Int) {}", "let s = \"#if os(iOS)\"", "f(os(iOS))",
+    ] {
+      #expect(rewritten(source) == source)
+    }
+  }
+
+  @Test func conditionsOfSourcesThatKnowLinuxStay() {
+    let source = "#if os(iOS)\nimport A\n#elseif os(Linux)\nimport B\n#endif"
+    #expect(Rewriter.rewrite([source])[0] == source)
+  }
+
+  @Test func overriddenMembersOfExtensionsAreInTheClass() {
+    let base = """
+      open class Listener: NSObject {
+        var a = 1
+      }
+
+      extension Listener: FieldDelegate {
+        open func began(_ field: Field) {}
+        func other() {}
+      }
+
+      extension Listener {
+        func unrelated() {}
+      }
+      """
+    let derived = "class NumberListener: Listener {\n  override func began(_ field: Field) {}\n}"
+    let moved = OverriddenExtensions.move(in: [base, derived], paths: ["\"A.swift\"", "\"B.swift\""])
+    #expect(moved[1] == derived)
+    #expect(
+      moved[0] == """
+        open class Listener: NSObject {
+          var a = 1
+
+        #sourceLocation(file: "A.swift", line: 5)
+
+          open func began(_ field: Field) {}
+          func other() {}
+
+        #sourceLocation(file: "A.swift", line: 3)
+        }
+
+        extension Listener: FieldDelegate {
+
+
+        }
+
+        extension Listener {
+          func unrelated() {}
+        }
+        """)
+    // Nothing is moved where nothing is overridden, and a second time.
+    #expect(OverriddenExtensions.move(in: [base], paths: ["\"A.swift\""]) == [base])
+    #expect(OverriddenExtensions.move(in: moved, paths: ["\"A.swift\"", "\"B.swift\""]) == moved)
+  }
 }
