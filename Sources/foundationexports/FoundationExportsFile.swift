@@ -4,6 +4,12 @@ enum FoundationExportsFile {
     // Written by the plugin FoundationExports. The target has to depend on the product SwiftUI of Platen.
     @_exported import Combine
     @_exported import Observation
+    @_exported import class Platen.FileWrapper
+    @_exported import class Platen.MeasurementFormatter
+    @_exported import class Platen.NSItemProvider
+    @_exported import class PlatenGraph.UndoManager
+    @_exported import class TextControls.NSDataDetector
+    @_exported import typealias TextControls.NSTextCheckingTypes
 
     """
 }

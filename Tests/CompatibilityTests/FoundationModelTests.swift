@@ -26,4 +26,8 @@ import Testing
     subscription.cancel()
     #expect(names == ["", "Ada", ""])
   }
+
+  @Test func dataIsFoundWithFoundationAlone() {
+    #expect(LinkRule().isLink("https://example.org/a") && !LinkRule().isLink("see https://example.org"))
+  }
 }

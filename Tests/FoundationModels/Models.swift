@@ -28,3 +28,16 @@ open class Profile: ObservableObject {
   /// Creates a counter at 0.
   public init() {}
 }
+
+/// A rule about a text, by the types of Foundation that Linux lacks.
+public struct LinkRule: Sendable {
+  /// Creates the rule.
+  public init() {}
+
+  /// Whether the text is a link as a whole.
+  public func isLink(_ text: String) -> Bool {
+    let whole = NSRange(text.startIndex..., in: text)
+    let detector = try? NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+    return detector?.firstMatch(in: text, range: whole)?.range == whole
+  }
+}
