@@ -11,7 +11,8 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "CoreFoundation", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "OSLog",
+        "SwiftUI", "CoreFoundation", "CoreGraphics", "CoreTransferable", "QuartzCore", "UniformTypeIdentifiers",
+        "OSLog",
         "_Testing_CoreGraphics",
       ]),
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -168,6 +169,7 @@ let package = Package(
     // The toolchain has C headers of this name; a Swift module is found first.
     .target(name: "CoreFoundation"),
     .target(name: "CoreGraphics", dependencies: ["CoreFoundation", "TextControls", "PlatenTree", "Platen"]),
+    .target(name: "CoreTransferable", dependencies: ["Platen"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "PlatenTree", "TextControls"]),
     .target(name: "OSLog"),
@@ -297,7 +299,7 @@ let package = Package(
     .testTarget(
       name: "CompatibilityTests",
       dependencies: [
-        "SwiftUI", "UIKit", "CoreFoundation", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore",
+        "SwiftUI", "UIKit", "CoreFoundation", "CoreGraphics", "CoreTransferable", "_Testing_CoreGraphics", "QuartzCore",
         "UniformTypeIdentifiers", "OSLog", "FoundationModels", "ObjectiveCForms", "Combine", "PlatenTesting",
         "TextFormats",
       ],
