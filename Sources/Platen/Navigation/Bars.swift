@@ -7,11 +7,12 @@ struct TopBar {
   let leading: [AnyView]
   let principal: [AnyView]
   let trailing: [AnyView]
+  /// The lines of the menu at the trailing end.
+  let overflow: [AnyView]
 
   nonisolated init(
     isLarge: Bool, title: Text?, backTitle: Text?, back: (@MainActor () -> Void)?, leading: [AnyView],
-    principal: [AnyView],
-    trailing: [AnyView]
+    principal: [AnyView], trailing: [AnyView], overflow: [AnyView]
   ) {
     self.isLarge = isLarge
     self.title = title
@@ -20,6 +21,7 @@ struct TopBar {
     self.leading = leading
     self.principal = principal
     self.trailing = trailing
+    self.overflow = overflow
   }
 }
 
@@ -27,7 +29,9 @@ extension TopBar: View {
   var body: some View {
     _BarContainer(
       content: BarContent(edge: .top, isLarge: isLarge),
-      children: TupleView(ItemRow(views: backButton + leading), middle, ItemRow(views: trailing)))
+      children: TupleView(
+        ItemRow(views: backButton + leading), middle,
+        ItemRow(views: trailing, menuViews: overflow)))
   }
 
   @MainActor private var backButton: [AnyView] {

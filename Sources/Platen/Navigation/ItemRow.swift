@@ -4,8 +4,13 @@
 /// (``ItemRowElement/leavingOrder(of:)``).
 struct ItemRow {
   let views: [AnyView]
+  /// The lines of the menu that are no items of the row.
+  let menuViews: [AnyView]
 
-  nonisolated init(views: [AnyView]) { self.views = views }
+  nonisolated init(views: [AnyView], menuViews: [AnyView] = []) {
+    self.views = views
+    self.menuViews = menuViews
+  }
 }
 
 extension ItemRow: _PrimitiveView {
@@ -14,6 +19,7 @@ extension ItemRow: _PrimitiveView {
   }
 
   @MainActor var items: some View { ForEach(Array(views.enumerated()), id: \.offset) { $0.element } }
+  @MainActor var menuLines: some View { ForEach(Array(menuViews.enumerated()), id: \.offset) { $0.element } }
 }
 
 /// The element of a row of items: their nodes, and the node of the menu, whose lines act on the items themselves.
@@ -22,8 +28,12 @@ final class ItemRowElement: _ViewElement<ItemRow>, NodeContainer, NodeResponder,
   private let menu: Node
   private let symbol: Node
   private var child: _ViewElement<AnyView>!
+  /// The lines of the menu that are no items, hidden: the menu acts on them.
+  private var lines: HiddenElement<AnyView>!
   /// The items that the layout had put out of sight when the menu was last made.
   private var leftItems: [NodeID] = []
+  /// Whether the menu was made before a layout, with all items that may leave.
+  private var listsAllItems = false
 
   init(_ view: ItemRow, in context: _ElementContext) {
     let nodes = context.host.nodes
@@ -36,12 +46,18 @@ final class ItemRowElement: _ViewElement<ItemRow>, NodeContainer, NodeResponder,
     node.responder = self
     nodes.setInitialChildren([symbol], of: menu)
     child = AnyView._makeElement(AnyView(view.items), in: _ElementContext(parent: self))
+    lines = HiddenElement(AnyView(view.menuLines), in: _ElementContext(parent: self)) { [weak self] in
+      self?.invalidate()
+    }
     nodes.setInitialChildren(collectChildNodes(), of: node)
     evaluate()
     node.onChangeBelow = { [weak self] in self?.invalidate() }
   }
 
-  override func update(_ view: ItemRow) { child.update(AnyView(view.items)) }
+  override func update(_ view: ItemRow) {
+    child.update(AnyView(view.items))
+    lines.update(AnyView(view.menuLines))
+  }
 
   override func evaluate() {
     let (attributes, style) = track {
@@ -50,15 +66,17 @@ final class ItemRowElement: _ViewElement<ItemRow>, NodeContainer, NodeResponder,
       return (attributes, environment.drawnMenuStyle)
     }
     let items = child.nodes
-    let row = ItemRowContent(leavingOrder: Self.leavingOrder(of: items))
+    let own = MenuItems.items(of: lines.nodes)
+    let row = ItemRowContent(leavingOrder: Self.leavingOrder(of: items), showsMenu: !own.isEmpty)
     host.nodes.set(.container(.itemRow(row)), attributes, of: node)
     // A front end with a layout of its own hides the lines of the items that fit.
     let outOfSight = items.filter(\.isOutOfSight)
-    let left = host.layout.metrics == nil ? row.leavingOrder.sorted().map { items[$0] } : outOfSight
+    listsAllItems = host.layout.metrics == nil
+    let left = listsAllItems ? row.leavingOrder.sorted().map { items[$0] } : outOfSight
     leftItems = outOfSight.map(\.id)
     let words = Text("More").resolve(in: environment.textResolution).plainText
     var content = MenuContent(
-      items: MenuItems.items(of: left), label: words, systemImage: "ellipsis", style: style)
+      items: MenuItems.items(of: left + lines.nodes), label: words, systemImage: "ellipsis", style: style)
     content.showsWords = false
     var menuAttributes = attributes
     menuAttributes.isFocusable = environment.allowsFocus
@@ -85,7 +103,8 @@ final class ItemRowElement: _ViewElement<ItemRow>, NodeContainer, NodeResponder,
   // MARK: the layout
 
   func itemsDidMove() -> Bool {
-    guard child.nodes.filter(\.isOutOfSight).map(\.id) != leftItems else { return false }
+    let isOfAll = listsAllItems && !lines.nodes.isEmpty && host.layout.metrics != nil
+    guard isOfAll || child.nodes.filter(\.isOutOfSight).map(\.id) != leftItems else { return false }
     invalidate()
     // The focus goes where the item is now.
     if let focused = host.focus.node, child.nodes.contains(where: { $0.isOutOfSight && focused.isInside($0) }) {
@@ -113,6 +132,7 @@ final class ItemRowElement: _ViewElement<ItemRow>, NodeContainer, NodeResponder,
 
   override func forEachChild(_ body: (_Element) -> Void) {
     if let child { body(child) }
+    if let lines { body(lines) }
   }
 
   override func willUnmount() {

@@ -99,9 +99,9 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
     let leading = model.items(in: .leading)
     let trailing = model.items(in: .trailing)
     let principal = model.items(in: .principal)
-    guard back != nil || model.title != nil || !leading.isEmpty || !trailing.isEmpty || !principal.isEmpty else {
-      return nil
-    }
+    let overflow = model.items(in: .overflow)
+    let hasItems = [leading, trailing, principal, overflow].contains { !$0.isEmpty }
+    guard back != nil || model.title != nil || hasItems else { return nil }
     let isLarge =
       switch model.displayMode {
       case .large: true
@@ -111,7 +111,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
     return AnyView(
       TopBar(
         isLarge: isLarge, title: model.title, backTitle: backTitle(), back: back, leading: leading,
-        principal: principal, trailing: trailing))
+        principal: principal, trailing: trailing, overflow: overflow))
   }
 
   private var bottomBar: AnyView? {

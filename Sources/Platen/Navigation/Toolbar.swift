@@ -13,8 +13,8 @@ extension ToolbarContent {
 }
 
 /// The position of an item in a page: in the navigation bar, in the bottom bar, or in the keyboard toolbar, which is
-/// shown while a field is edited.
-public enum _ToolbarPart: CaseIterable, Sendable { case leading, principal, trailing, bottom, keyboard }
+/// shown while a field is edited; or in the menu of the navigation bar.
+public enum _ToolbarPart: CaseIterable, Sendable { case leading, principal, trailing, bottom, keyboard, overflow }
 
 extension Never: ToolbarContent {}
 
@@ -105,7 +105,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     switch self {
     case .secondaryAction: -1
     case .primaryAction, .destructiveAction, .navigation: 1
-    case .confirmationAction, .cancellationAction: .infinity
+    case .confirmationAction, .cancellationAction, .topBarPinnedTrailing: .infinity
     default: 0
     }
   }
@@ -145,6 +145,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
   /// The trailing end of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  /// The trailing end of the navigation bar. The item does not leave it for the menu.
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(name: "topBarPinnedTrailing")
   /// The leading end of the navigation bar, as ``topBarLeading``.
   public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
   /// The trailing end of the navigation bar, as ``topBarTrailing``.
@@ -248,12 +250,12 @@ extension _ToolbarView: View {
   var body: some View {
     if page != nil {
       fields.modifier(pageModifier)
-    } else if rows.isEmpty {
+    } else if rows.isEmpty && overflow.isEmpty {
       fields
     } else {
       VStack(alignment: .leading) {
         fields
-        ItemRow(views: rows)
+        ItemRow(views: rows, menuViews: overflow)
       }
     }
   }
@@ -264,7 +266,11 @@ extension _ToolbarView: View {
     return modifier
   }
 
-  private var rows: [AnyView] { _ToolbarPart.allCases.compactMap { $0 == .keyboard ? nil : items.views[$0] } }
+  private var rows: [AnyView] {
+    _ToolbarPart.allCases.compactMap { [.keyboard, .overflow].contains($0) ? nil : items.views[$0] }
+  }
+
+  private var overflow: [AnyView] { items.views[.overflow].map { [$0] } ?? [] }
 
   private var fields: some View {
     content.transformEnvironment(\.keyboardItems) { [keyboardItems = items.views[.keyboard]] items in

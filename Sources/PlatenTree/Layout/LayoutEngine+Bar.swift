@@ -65,15 +65,16 @@ extension LayoutEngine {
   private func shownItems(_ node: Node, _ row: ItemRowContent, _ proposal: ProposedViewSize) -> [Node] {
     guard let menu = node.children.last else { return [] }
     let items = Array(node.children.dropLast())
-    guard let width = proposal.width, width.isFinite else { return items }
+    let all = row.showsMenu ? node.children : items
+    guard let width = proposal.width, width.isFinite else { return all }
     func fits(_ nodes: [Node]) -> Bool {
       let own = ProposedViewSize(width: nil, height: proposal.height)
       let widths = nodes.reduce(0) { $0 + measure($1, own).width }
       return widths + spacings(nodes, Self.bar).reduce(0, +) <= width
     }
-    if fits(items) { return items }
+    if fits(all) { return all }
     var gone: Set<Int> = []
-    var shown = items
+    var shown = all
     for index in row.leavingOrder where items.indices.contains(index) {
       gone.insert(index)
       shown = items.indices.filter { !gone.contains($0) }.map { items[$0] } + [menu]

@@ -24,8 +24,13 @@ package struct BarContent: Equatable, Sendable {
 package struct ItemRowContent: Equatable, Sendable {
   /// The items that a menu can hold, by their places among the children, in the order in which they leave.
   package var leavingOrder: [Int]
+  /// Whether the menu has lines of its own, and so is shown where all items fit.
+  package var showsMenu: Bool
 
-  package init(leavingOrder: [Int] = []) { self.leavingOrder = leavingOrder }
+  package init(leavingOrder: [Int] = [], showsMenu: Bool = false) {
+    self.leavingOrder = leavingOrder
+    self.showsMenu = showsMenu
+  }
 }
 
 extension Node {

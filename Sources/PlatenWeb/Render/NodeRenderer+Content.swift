@@ -62,6 +62,7 @@ extension NodeRenderer {
     case .itemRow(let row):
       element.classes += ["items", "row", "v-center"]
       element.attributes["data-order"] = row.leavingOrder.map(String.init).joined(separator: " ")
+      if row.showsMenu { element.attributes["data-menu"] = "own" }
     case .modal(let modal):
       element.tag = "dialog"
       element.classes += ["modal", "modal-\(modal.kind)"]

@@ -53,6 +53,81 @@ import Testing
     #expect(try menu(row).items.map(\.title) == ["Done", "Sort", "Find", "Copy"].filter { !names.contains($0) })
   }
 
+  @Test func itemsOfALowPriorityLeaveFirstAndOfAHighOneLast() throws {
+    struct Ranked: View {
+      var body: some View {
+        NavigationStack {
+          Text("page").toolbar {
+            ToolbarItem { Button("AAA") {} }.visibilityPriority(.low)
+            ToolbarItem(placement: .secondaryAction) { Button("BBB") {} }.visibilityPriority(.high)
+            ToolbarItem(placement: .topBarPinnedTrailing) { Button("CCC") {} }
+            ToolbarItemGroup {
+              Button("DDD") {}
+              Button("EEE") {}
+            }.visibilityPriority(ToolbarItemVisibilityPriority(higherThan: .low))
+            ToolbarItem(placement: .primaryAction) { Button("FFF") {} }.visibilityPriority(.automatic)
+          }
+        }
+      }
+    }
+    func names(_ width: CGFloat) throws -> [String] {
+      shown(try #require(rows(LaidOut(Ranked(), width: width, height: 5)).last))
+    }
+    #expect(try names(80) == ["AAA", "BBB", "CCC", "DDD", "EEE", "FFF"])
+    #expect(try names(20) == ["BBB", "CCC", "DDD", "FFF"])
+    #expect(try names(14) == ["BBB", "CCC", "FFF"])
+    #expect(try names(10) == ["BBB", "CCC"])
+    #expect(try names(5) == ["CCC"])
+    #expect(ToolbarItemVisibilityPriority.low < .automatic && .automatic < .high)
+    let above = ToolbarItemVisibilityPriority(higherThan: .high)
+    #expect(above > .high && above == ToolbarItemVisibilityPriority(higherThan: .high))
+    #expect(ToolbarItemVisibilityPriority(higherThan: .automatic) < .high)
+  }
+
+  @Test func linesOfTheMenuAreNeverInTheBar() throws {
+    struct Overflow: View {
+      @State private var pressed = ""
+
+      var body: some View {
+        NavigationStack {
+          Text("pressed: \(pressed)").toolbar {
+            ToolbarItem { Button("Sort") {} }
+            ToolbarOverflowMenu {
+              Button("Export") { pressed = "Export" }
+              Toggle("Details", isOn: .constant(true))
+            }
+          }
+          .toolbarOverflowMenu { Button("Clear") { pressed = "Clear" } }
+        }
+      }
+    }
+    let window = LaidOut(Overflow(), width: 60, height: 5)
+    let row = try #require(rows(window).last)
+    #expect(shown(row) == ["Sort"])
+    #expect(try menu(row).isShown)
+    #expect(Set(try menu(row).items.map(\.title)) == ["Export", "Details", "Clear"])
+    let item = try #require(menu(row).items.first { $0.title == "Export" })
+    window.host.send(item.event, to: item.id)
+    window.layOut()
+    #expect(window.host.root.plainText.contains("pressed: Export"))
+    let narrow = try #require(rows(LaidOut(Overflow(), width: 5, height: 5)).last)
+    #expect(Set(try menu(narrow).items.map(\.title)) == ["Sort", "Export", "Details", "Clear"])
+  }
+
+  @Test func outsideOfANavigationTheMenuIsInTheRow() async throws {
+    struct Plain: View {
+      @State private var count = 0
+
+      var body: some View {
+        Text("count \(count)").toolbarOverflowMenu { Button("Count") { count += 1 } }
+      }
+    }
+    let window = LaidOut(Plain(), width: 30, height: 5)
+    let row = try #require(rows(window).last)
+    #expect(shown(row).isEmpty)
+    #expect(try menu(row).isShown && menu(row).items.map(\.title) == ["Count"])
+  }
+
   @Test func aLineOfTheMenuActsOnItsItem() throws {
     let window = LaidOut(Page(), width: 15, height: 5)
     let row = try #require(rows(window).last)

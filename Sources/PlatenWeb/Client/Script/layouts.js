@@ -112,7 +112,9 @@ function fitAlternatives() {
 function fitItems() {
   const rows = all('.items').filter((row) => row.clientWidth > 0).reverse();
   for (const row of rows) {
-    for (const item of row.children) item.classList.toggle('unfit', item === row.lastElementChild);
+    // A menu with lines of its own is always shown.
+    const hidden = row.dataset.menu ? null : row.lastElementChild;
+    for (const item of row.children) item.classList.toggle('unfit', item === hidden);
   }
   for (const row of rows) {
     const bar = nearest(row, '.bar') ?? row;
@@ -128,7 +130,8 @@ function fitItems() {
     }
     bar.classList.remove('fitting');
     for (const line of all('.pulldown-line', menu)) {
-      line.classList.toggle('unfit', !byNode(Number(line.dataset.node))?.closest('.unfit'));
+      const item = byNode(Number(line.dataset.node));
+      line.classList.toggle('unfit', !!item && !item.closest('.unfit'));
     }
   }
 }
