@@ -12,7 +12,7 @@ struct DocumentWindow<Document, Content: View> {
   @State private var isAsking = false
   @State private var problem: String?
   /// What is done when the changes are saved, or are not to be.
-  @State private var next: DocumentStep?
+  @State private var next: DocumentStep<Document>?
   @Environment(\.hostReference) private var reference
 
   init(kind: DocumentKind<Document>, content: @escaping (Binding<Document>, URL?) -> Content) {
@@ -23,16 +23,24 @@ struct DocumentWindow<Document, Content: View> {
 }
 
 /// What replaces a document.
-private enum DocumentStep { case new, open }
+private enum DocumentStep<Document> {
+  case new(() -> Document?)
+  case open
+  /// A file that the program opens; the continuation resumes when that has succeeded or failed.
+  case file(URL, CheckedContinuation<Void, any Error>)
+}
 
 extension DocumentWindow: View {
   var body: some View {
     DocumentContent(changes: document.flatMap(kind.changes), onChange: { isEdited = true }) { shown }
       .focusedSceneValue(\.documentActions, actions)
+      .environment(\.openDocument, OpenDocumentAction { try await open($0) })
+      .environment(\.newDocument, NewDocumentAction { create($0) })
       .modifier(OpenPanel(window: self, isOpening: $isOpening))
       .modifier(SavePanel(window: self, isSaving: $isSaving))
       .modifier(
-        DocumentQuestion(isAsking: $isAsking, save: { save() }, discard: { takeStep() }, cancel: { next = nil })
+        DocumentQuestion(
+          isAsking: $isAsking, save: { save() }, discard: { takeStep() }, cancel: { drop(CancellationError()) })
       )
       .alert(Text(verbatim: problem ?? ""), isPresented: hasProblem) { Button("OK") {} }
   }
@@ -56,7 +64,7 @@ extension DocumentWindow: View {
   @MainActor private var actions: DocumentActions {
     var actions = DocumentActions()
     actions.open = { start(.open) }
-    if kind.make != nil { actions.new = { start(.new) } }
+    if let make = kind.make { actions.new = { start(.new(make)) } }
     if kind.make != nil, document != nil {
       actions.save = { save() }
       actions.saveAs = { isSaving = true }
@@ -64,26 +72,53 @@ extension DocumentWindow: View {
     return actions
   }
 
-  @MainActor private func start(_ step: DocumentStep) {
+  /// Shows the document of a file for the program.
+  @MainActor private func open(_ file: URL) async throws {
+    try await withCheckedThrowingContinuation { start(.file(file, $0)) }
+  }
+
+  /// Shows a new document for the program, if it is of the group's type.
+  @MainActor private func create(_ request: NewDocumentAction.Request) {
+    switch request {
+    case .document(let make) where make is () -> Document: start(.new { (make as? () -> Document)?() })
+    case .contentType(let type):
+      if let make = kind.make, kind.writable.contains(where: { type.conforms(to: $0) }) { start(.new(make)) }
+    case .document: break
+    }
+  }
+
+  /// Ends the step that was to be taken.
+  @MainActor private func drop(_ reason: any Error) {
+    if case .file(_, let continuation) = next { continuation.resume(throwing: reason) }
+    next = nil
+  }
+
+  @MainActor private func start(_ step: DocumentStep<Document>) {
+    drop(CancellationError())
     next = step
     if isEdited { isAsking = true } else { takeStep() }
   }
 
   @MainActor private func takeStep() {
     switch next {
-    case .new: (document, url, isEdited) = (kind.make?(), nil, false)
+    case .new(let make): (document, url, isEdited) = (make(), nil, false)
     case .open: isOpening = true
+    case .file(let file, let continuation): continuation.resume(with: Result { try show(file) })
     case nil: break
     }
     next = nil
+  }
+
+  @MainActor private func show(_ file: URL) throws {
+    document = try kind.open(file)
+    (url, isEdited) = (reference.host?.fileDialogs?.keepsFiles == false ? nil : file, false)
   }
 
   /// Shows the document of a file.
   @MainActor fileprivate func adopt(_ result: Result<[URL], any Error>) {
     do {
       guard let file = try result.get().first else { return }
-      document = try kind.open(file)
-      (url, isEdited) = (reference.host?.fileDialogs?.keepsFiles == false ? nil : file, false)
+      try show(file)
     } catch { problem = "The document can’t be opened. \(error.localizedDescription)" }
   }
 
@@ -103,14 +138,14 @@ extension DocumentWindow: View {
       takeStep()
       return true
     } catch {
-      next = nil
+      drop(error)
       problem = "The document can’t be saved. \(error.localizedDescription)"
       return false
     }
   }
 
   @MainActor func savingWasCancelled(isUnsupported: Bool) {
-    next = nil
+    drop(CancellationError())
     if isUnsupported { problem = "Files can’t be saved here." }
   }
 }

@@ -1,0 +1,64 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// Opens the document of a file in the window of a ``DocumentGroup``, in place of the one that is shown.
+public struct OpenDocumentAction: Sendable {
+  let open: @MainActor @Sendable (URL) async throws -> Void
+
+  /// Opens a file. If the shown document has changes, the user is asked whether they are to be saved.
+  ///
+  /// - Throws: What reading the document throws, a `CancellationError` if the user keeps the shown one, and an error if
+  ///   there is no ``DocumentGroup`` around the view.
+  @MainActor public func callAsFunction(at url: URL) async throws { try await open(url) }
+}
+
+/// Shows a new document in the window of a ``DocumentGroup``, in place of the one that is shown.
+public struct NewDocumentAction: Sendable {
+  enum Request {
+    /// A document, made by a closure of its type.
+    case document(Any)
+    case contentType(UTType)
+  }
+
+  let create: @MainActor @Sendable (Request) -> Void
+
+  /// Shows a document that is a value. Ignored where the group's documents are of another type.
+  @MainActor public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {
+    create(.document(newDocument))
+  }
+
+  /// Shows a document that is an object. Ignored where the group's documents are of another type.
+  @MainActor public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {
+    create(.document(newDocument))
+  }
+
+  /// Shows a new document that can be saved in a type. Ignored where the group's documents can't.
+  @MainActor public func callAsFunction(contentType: UTType) { create(.contentType(contentType)) }
+}
+
+/// Why no document is opened.
+private struct NoDocumentGroup: LocalizedError {
+  var errorDescription: String? { "There is no group of documents around the view." }
+}
+
+private enum OpenDocumentKey: EnvironmentKey {
+  static let defaultValue = OpenDocumentAction { _ in throw NoDocumentGroup() }
+}
+
+private enum NewDocumentKey: EnvironmentKey {
+  static let defaultValue = NewDocumentAction { _ in }
+}
+
+extension EnvironmentValues {
+  /// Opens documents of files in the window. Outside of a ``DocumentGroup`` it throws an error.
+  public internal(set) var openDocument: OpenDocumentAction {
+    get { self[OpenDocumentKey.self] }
+    set { self[OpenDocumentKey.self] = newValue }
+  }
+
+  /// Shows new documents in the window. Outside of a ``DocumentGroup`` it does nothing.
+  public internal(set) var newDocument: NewDocumentAction {
+    get { self[NewDocumentKey.self] }
+    set { self[NewDocumentKey.self] = newValue }
+  }
+}
