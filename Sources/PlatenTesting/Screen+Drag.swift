@@ -21,7 +21,10 @@ extension Screen {
 
   private func finish(_ drags: DragAndDrop, on target: String, _ items: [DragItem]? = nil) throws {
     let types = (items ?? drags.items).flatMap(\.mimeTypes)
-    let place = try find("view", target) { _ in true }.outward { drags.accepts(types, on: $0.id) }
+    let named = try find("view", target) { _ in true }
+    // What takes a row's drops is inside the row that has the name.
+    let place =
+      named.outward { drags.accepts(types, on: $0.id) } ?? named.first { drags.accepts(types, on: $0.id) }
     guard let place else {
       drags.end()
       throw ScreenError.notFound(kind: "view for a drop", label: target, available: [])

@@ -219,7 +219,7 @@ extension View {
 }
 
 /// Values that are read from several providers.
-@MainActor private final class LoadedValues<T: Transferable> {
+@MainActor final class LoadedValues<T: Transferable> {
   private var values: [Int: [T]] = [:]
   private let count: Int
   private let action: @MainActor ([T]) -> Bool

@@ -12,6 +12,8 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   /// The menu for the selection, if the list has one.
   private(set) var menu: RowMenu?
   var sharedMenu: (any EditMenuResponder)? { menu }
+  /// The node that takes what is dropped on the row, if its `ForEach` does.
+  private var drop: RowDrop?
   /// The time of the row's last press, in seconds of the animator's clock.
   private var lastPress = -Double.infinity
 
@@ -22,13 +24,19 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
     super.init(context)
     node.responder = self
     if list.selection != nil, commands != nil { menu = RowMenu(of: self, around: inner, in: host) }
+    drop = RowDrop(around: menu?.node ?? inner, of: self, in: host)
     host.nodes.setInitialChildren([shown], of: node)
   }
 
   private var traits: RowTraits { inner.rowTraits }
 
-  /// The row's content, with the menu around it.
-  private var shown: Node { menu?.node ?? inner }
+  /// The row's content, with the menu around it and the node that takes drops.
+  private var shown: Node { drop?.node ?? menu?.node ?? inner }
+
+  /// What takes the values that are dropped before or after the row.
+  var insertion: RowInsertion? { traits.insertion as? RowInsertion }
+  var index: Int { traits.index }
+  var allowsDrops: Bool { Tracking.untracked { environment.isEnabled } }
 
   // MARK: what it shows
 
@@ -51,6 +59,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
     updateBadge()
     let wasShowing = isShowingActions
     updateActions()
+    drop?.refresh()
     if hadBadge != badge?.content || wasShowing != isShowingActions || node.children.count != parts.count {
       host.updates.enqueueRebuild(of: self)
     }
@@ -124,6 +133,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   override func willUnmount() {
     list?.register(self, nil, instead: tag)
     menu?.forget()
+    drop?.forget()
     if let badge { host.nodes.forget(badge) }
     host.nodes.forget(node)
   }

@@ -30,6 +30,7 @@ final class RowTraitElement<Content: View, Modifier: RowTraitModifier>: _Modifie
 public struct _RowEditModifier {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  var insertion: RowInsertion?
 }
 
 extension _RowEditModifier: RowTraitModifier {
@@ -37,6 +38,7 @@ extension _RowEditModifier: RowTraitModifier {
     // The row reads the new actions when it is next refreshed.
     if let delete { traits.delete = delete }
     if let move { traits.move = move }
+    if let insertion { traits.insertion = insertion }
   }
 }
 

@@ -1,6 +1,10 @@
 /// Attaches a second view to a view, as a trait that the surrounding container reads.
 public struct _SideViewModifier<Side: View> {
-  enum Place: Sendable { case leadingActions, trailingActions, tabLabel }
+  enum Place: Sendable {
+    case leadingActions, trailingActions, tabLabel
+
+    var isOfActions: Bool { self != .tabLabel }
+  }
 
   let place: Place
   let allowsFullSwipe: Bool
@@ -25,29 +29,41 @@ extension _SideViewModifier: _PrimitiveModifier {
 /// Keeps the side view in the graph and updates it with its view.
 private final class SideViewElement<Content: View, Side: View>: _ModifierElement<Content, _SideViewModifier<Side>> {
   private var side: LayerElement<_SideRow<Side>>!
+  /// Puts a row around the view where no list or form around does.
+  private var model: ListModel?
 
   override func willMakeChild() {
+    if modifier.place.isOfActions, Tracking.untracked({ environment.rowArranger }) == nil { model = ListModel() }
     side = LayerElement(_SideRow(side: modifier.side), in: _ElementContext(parent: self))
   }
 
   override func modifierDidChange(from old: _SideViewModifier<Side>) { side.update(_SideRow(side: modifier.side)) }
 
   override func collectNodes(into nodes: inout _NodeList) {
-    let start = nodes.count
-    super.collectNodes(into: &nodes)
+    var own = _NodeList()
+    super.collectNodes(into: &own)
     // The trait is that of the view as a whole: of several nodes the first one has it.
-    guard nodes.indices.contains(start) else { return }
+    guard let first = own.nodes.first else { return }
     switch modifier.place {
-    case .leadingActions: nodes[start].rowTraits.leadingActions = side.node
-    case .trailingActions: nodes[start].rowTraits.trailingActions = side.node
-    case .tabLabel: nodes[start].rowTraits.tabLabel = side.node
+    case .leadingActions: first.rowTraits.leadingActions = side.node
+    case .trailingActions: first.rowTraits.trailingActions = side.node
+    case .tabLabel: first.rowTraits.tabLabel = side.node
     }
-    nodes[start].rowTraits.allowsFullSwipe = modifier.allowsFullSwipe
+    first.rowTraits.allowsFullSwipe = modifier.allowsFullSwipe
+    nodes += model?.arrange(own.nodes, in: self) ?? own.nodes
+  }
+
+  // Actions of the other edge, which are set inside, are shown in the same row.
+  override var writesEnvironment: Bool { model != nil }
+
+  override func write(to environment: inout EnvironmentValues) {
+    if let model { environment.list = model }
   }
 
   override func forEachChild(_ body: (_Element) -> Void) {
     super.forEachChild(body)
     if let side { body(side) }
+    model?.forEachRow(body)
   }
 }
 
@@ -85,7 +101,8 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
 
 extension View {
   /// Actions that a swipe presents on a touch screen. Here they are buttons at the end of the row, leading actions
-  /// first, while the focus is in the row or the list is edited. `allowsFullSwipe` is ignored.
+  /// first, while the focus is in the row or the list is edited. Outside of lists and forms the view is a row of its
+  /// own. `allowsFullSwipe` is ignored.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
@@ -94,4 +111,8 @@ extension View {
         place: edge == .leading ? .leadingActions : .trailingActions, allowsFullSwipe: allowsFullSwipe,
         side: content()))
   }
+
+  /// Has one row of a scroll view or a stack show its swipe actions at a time. Here that is always so: only the row with
+  /// the focus shows them.
+  nonisolated public func swipeActionsContainer() -> some View { self }
 }

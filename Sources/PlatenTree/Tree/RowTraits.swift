@@ -4,6 +4,8 @@ package struct RowTraits {
   package var index = 0
   package var delete: ((IndexSet) -> Void)?
   package var move: ((IndexSet, Int) -> Void)?
+  /// What takes values that are dropped before or after the row.
+  package var insertion: AnyObject?
   package var isDeleteDisabled = false
   package var isMoveDisabled = false
   package var isSelectionDisabled = false
@@ -21,7 +23,7 @@ package struct RowTraits {
 
   /// Whether a list has to put something around the view.
   package var needsRow: Bool {
-    delete != nil || move != nil || badge != nil || background != nil || hidesSeparator || leadingActions != nil
-      || trailingActions != nil
+    delete != nil || move != nil || insertion != nil || badge != nil || background != nil || hidesSeparator
+      || leadingActions != nil || trailingActions != nil
   }
 }
