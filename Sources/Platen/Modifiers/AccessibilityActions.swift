@@ -53,6 +53,12 @@ extension View {
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 
+  /// Ignored: assistive technology presses the view itself.
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+
+  /// Ignored: assistive technology presses the view itself.
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+
   /// Ignored: there is no large content viewer here.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 

@@ -108,6 +108,9 @@ extension View {
     accessibilityValue(Text(verbatim: String(value)))
   }
 
+  /// An explanation that assistive technology speaks, shown as help by front ends that have tooltips.
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View { help(hint) }
+
   /// Leaves the view and all in it out of what assistive technology speaks.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
     environment(\.nodeScope.isAccessibilityHidden, hidden)
