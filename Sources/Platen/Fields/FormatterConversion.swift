@@ -19,17 +19,20 @@ package enum FormatterBridge {
   }
 
   package static func value<Value>(of text: String, by formatter: Foundation.Formatter) -> Value? {
-    if let formatter = formatter as? Platen.Formatter { return convert(object(of: text, by: formatter)) }
-    if let formatter = formatter as? NumberFormatter {
-      if text.isEmpty { return noValue() }
+    if text.isEmpty, formatter is NumberFormatter || formatter is DateFormatter { return noValue() }
+    return convert(object(of: text, by: formatter))
+  }
+
+  /// The object that a text stands for; nil where the formatter reads none.
+  static func object(of text: String, by formatter: Foundation.Formatter) -> AnyObject? {
+    switch formatter {
+    case let formatter as Platen.Formatter: return object(of: text, by: formatter)
+    case let formatter as NumberFormatter:
       guard let number = formatter.number(from: text), isInRange(number, of: formatter) else { return nil }
-      return convert(number)
+      return number
+    case let formatter as DateFormatter: return formatter.date(from: text).map { $0 as AnyObject }
+    default: return nil
     }
-    if let formatter = formatter as? DateFormatter {
-      if text.isEmpty { return noValue() }
-      return formatter.date(from: text).flatMap { convert($0 as AnyObject) }
-    }
-    return nil
   }
 
   /// A formatter that checks partial strings is called at each edit; when the text is to be formatted while it is

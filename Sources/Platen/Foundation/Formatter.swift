@@ -29,6 +29,26 @@ open class Formatter: Foundation.Formatter, @unchecked Sendable {
   ) -> Bool { true }
 }
 
+extension Foundation.Formatter {
+  /// Writes the value of `string` to `obj`; false, with a reason in `error`, when the text has no value. Of Foundation's
+  /// formatters those of numbers and of dates read text.
+  @discardableResult public func getObjectValue(
+    _ obj: inout AnyObject?, for string: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool {
+    if let formatter = self as? Platen.Formatter {
+      return withUnsafeMutablePointer(to: &obj) {
+        formatter.getObjectValue(AutoreleasingUnsafeMutablePointer($0), for: string, errorDescription: error)
+      }
+    }
+    guard let value = FormatterBridge.object(of: string, by: self) else {
+      error?.pointee = "The text has no value." as NSString
+      return false
+    }
+    obj = value
+    return true
+  }
+}
+
 /// A pointer to which a function in the style of Objective-C writes its result.
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
   private let base: UnsafeMutablePointer<Pointee>

@@ -9,6 +9,8 @@
   let owner: NodeID
   private var shown: [(view: UIView, tree: HostedTree)] = []
   private let divider: Node
+  /// The element of the views of SwiftUI in the views.
+  private let content: InputViewContent
   @Hosted private var host: ViewHost
   private let surroundings: HostedSurroundings
   private var isRefreshDue = false
@@ -16,6 +18,7 @@
   init(_ views: [UIView], of owner: NodeID, host: ViewHost) {
     self.host = host
     self.owner = owner
+    content = InputViewContent(_ElementContext(host: host, environment: host.rootEnvironment))
     surroundings = HostedSurroundings(EnvironmentValues())
     node = host.nodes.make(
       .container(.stack(StackContent(axis: .vertical, horizontal: .leading, spacing: 6))), NodeAttributes())
@@ -23,8 +26,9 @@
     for view in views {
       host.hostedWindow.addSubview(view)
       view.displayer = self
-      shown.append((view, HostedTree(host: host)))
+      shown.append((view, HostedTree(host: host, owner: content)))
     }
+    content.trees = shown.map(\.tree)
     refresh()
   }
 
@@ -56,9 +60,17 @@
       if view.superview === host.hostedWindow { view.removeFromSuperview() }
       tree.forget()
     }
+    content.unmount()
     host.nodes.forget(divider)
     host.nodes.forget(node)
   }
+}
+
+/// The element that the views of SwiftUI in input views are below.
+private final class InputViewContent: _ViewElement<EmptyView> {
+  var trees: [HostedTree] = []
+
+  override func forEachChild(_ body: (_Element) -> Void) { for tree in trees { tree.forEachElement(body) } }
 }
 
 /// The input views of a host's first responder.
@@ -70,7 +82,9 @@
 
   func presentInputViews(of responder: UIResponder?) {
     let keyboard = host.hostedWindow.ownScene.keyboard
-    let views = [responder?.inputAccessoryView, responder?.inputView].compactMap { $0 }
+    let accessory = responder?.inputAccessoryView ?? responder?.inputAccessoryViewController?.view
+    let input = responder?.inputView ?? responder?.inputViewController?.view
+    let views = [accessory, input].compactMap { $0 }
     let owner = responder.flatMap { host.hostedWindow.input(of: $0)?.node.id }
     // A field in the bar itself leaves it as it is.
     if let owner, let node = host.node(owner), let bar, node.isInside(bar.node) { return }
@@ -84,6 +98,22 @@
     let height = bar.height
     keyboard.frame = CGRect(x: 0, y: max(0, size.height - height), width: size.width, height: height)
   }
+
+  func presentEditMenu(of view: UIView) {
+    guard let input = host.hostedWindow.input(of: view) else { return }
+    NotificationCenter.default.post(name: UIMenuController.willShowMenuNotification, object: UIMenuController.shared)
+    guard host.editMenus.show(of: input.node.id) else { return }
+    NotificationCenter.default.post(name: UIMenuController.didShowMenuNotification, object: UIMenuController.shared)
+  }
+
+  func dismissEditMenu() {
+    guard isShowingEditMenu else { return }
+    NotificationCenter.default.post(name: UIMenuController.willHideMenuNotification, object: UIMenuController.shared)
+    host.editMenus.hide()
+    NotificationCenter.default.post(name: UIMenuController.didHideMenuNotification, object: UIMenuController.shared)
+  }
+
+  var isShowingEditMenu: Bool { host.editMenus.isShown }
 
   /// Shows the views of a first responder, nil for none.
   private func show(_ views: [UIView], of owner: NodeID?) {

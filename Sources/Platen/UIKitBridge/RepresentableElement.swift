@@ -10,6 +10,7 @@ where Kind.Shown: UIView {
     // A cell stays in its table, which is in the window.
     if shown.superview == nil || shown.window !== host.hostedWindow { host.hostedWindow.addSubview(shown) }
     tree.refresh(shown, surroundings)
+    Tracking.untracked { shown.setTraits(surroundings.traits) }
     shown.displayer = self
     evaluate()
   }
@@ -23,6 +24,7 @@ where Kind.Shown: UIView {
     }
     tree.size = size
     refresh(surroundings)
+    shown.setTraits(surroundings.traits)
   }
 
   /// The view has changed by itself: it is refreshed after the current pass, once for many changes.

@@ -50,6 +50,9 @@
     host.updates.enqueueRootRebuild()
   }
 
+  /// Whether a menu is shown at the end of the window.
+  package var isShown: Bool { bar != nil }
+
   /// Whether `bar` is the menu that is shown.
   func isShowing(_ bar: EditMenuBar) -> Bool { self.bar === bar }
 }

@@ -51,7 +51,7 @@ extension _PrimitiveView {
     environment = parent.childEnvironment
   }
 
-  init(host: ViewHost, environment: EnvironmentValues) {
+  package init(host: ViewHost, environment: EnvironmentValues) {
     self.host = host
     parent = nil
     self.environment = environment

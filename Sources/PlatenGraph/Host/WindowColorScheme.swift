@@ -25,6 +25,7 @@
     attributes.colorScheme = wanted
     host.nodes.set(host.root.content, attributes, of: host.root)
     guard let scheme = wanted ?? surrounding else { return }
+    host.window.isDark = scheme == .dark
     host.updateEnvironment { $0.colorScheme = scheme }
   }
 }

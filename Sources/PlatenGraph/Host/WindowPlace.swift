@@ -4,6 +4,8 @@
   package internal(set) var size = CGSize.zero { didSet { if size != oldValue { readers.invalidate() } } }
   /// Pixels for each point.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { readers.invalidate() } } }
+  /// Whether the window is dark; nil before it is known.
+  var isDark: Bool? { didSet { if isDark != oldValue { readers.invalidate() } } }
   private let readers = ReaderSet()
 
   private static weak var last: WindowPlace?
@@ -12,6 +14,11 @@
   func isLast() {
     guard Self.last !== self else { return }
     Self.last = self
+    UIScreen.isDark = {
+      guard let place = Tracking.reader?.host.window ?? Self.last else { return nil }
+      place.readers.noteRead()
+      return place.isDark
+    }
     UIScreen.window = {
       guard let place = Tracking.reader?.host.window ?? Self.last else { return nil }
       place.readers.noteRead()

@@ -1,4 +1,4 @@
-/// The clipboard, for text and links.
+/// The clipboard, for text and links, and in the program itself for pictures and colours.
 ///
 /// It is the clipboard of the window that last received user input. A browser or a desktop gives another program's text
 /// only when the user pastes; there the program can read nothing but what it has written itself.
@@ -37,6 +37,46 @@
 
   /// Whether ``url`` is not nil.
   public var hasURLs: Bool { url != nil }
+
+  /// The text as an array of one link; nil when it is none.
+  public var urls: [URL]? {
+    get { url.map { [$0] } }
+    set { string = newValue?.map(\.absoluteString).joined(separator: "\n") }
+  }
+
+  private var own: (text: String?, images: [UIImage], colors: [UIColor]) = (nil, [], [])
+
+  /// The pictures that the program itself has written, as long as no text has been copied since. Clipboards of terminals
+  /// and pages contain text: other programs do not get them. Setting them empties the text.
+  public var images: [UIImage]? {
+    get { own.images.isEmpty || string != own.text ? nil : own.images }
+    set { write(images: newValue ?? [], colors: []) }
+  }
+  /// The first of the ``images``.
+  public var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
+  }
+  /// Whether there is a picture that the program itself has written.
+  public var hasImages: Bool { images != nil }
+
+  /// The colours that the program itself has written, as for ``images``.
+  public var colors: [UIColor]? {
+    get { own.colors.isEmpty || string != own.text ? nil : own.colors }
+    set { write(images: [], colors: newValue ?? []) }
+  }
+  /// The first of the ``colors``.
+  public var color: UIColor? {
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } }
+  }
+  /// Whether there is a colour that the program itself has written.
+  public var hasColors: Bool { colors != nil }
+
+  private func write(images: [UIImage], colors: [UIColor]) {
+    string = nil
+    own = (string, images, colors)
+  }
 
   private var scene: ResponderScene? { UIApplication.shared.keyWindow?.ownScene }
 }

@@ -57,6 +57,27 @@
     public static let focused = State(rawValue: 8)
   }
 
+  /// Where the content of a control is between its upper and its lower edge.
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+
+  /// Where the content of a control is between its left and its right edge.
+  public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+
+  /// Kept and ignored: front ends centre content in the height of a control. `.center` by default.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Kept and ignored: a field aligns its text by `textAlignment`, and a button its title in the middle. `.center` by
+  /// default.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the content is, with the edges at which a line begins and ends as left or right.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
+    default: return contentHorizontalAlignment
+    }
+  }
+
   /// Whether the control responds to user input, true by default. A field that is disabled while it is being edited
   /// resigns first responder.
   open var isEnabled = true { didSet { if isEnabled != oldValue { enabledDidChange() } } }

@@ -2,7 +2,7 @@
 ///
 /// Positions are UTF-16 offsets. Those that would split a grapheme cluster can be made, as in UIKit; the session rounds
 /// them when something is selected or edited.
-@MainActor public protocol _TextDocumentInput: UITextInput {
+@MainActor @preconcurrency public protocol _TextDocumentInput: UITextInput {
   /// The session, and the life cycle that edits run through.
   var _controller: TextInputController { get }
   /// The font that positions of letters are estimated from: front ends lay text out by themselves.

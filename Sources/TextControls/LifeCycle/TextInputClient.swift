@@ -1,6 +1,6 @@
 /// The object that a ``TextInputController`` asks before a change and notifies after it. Each method has a default
 /// implementation that allows everything or does nothing.
-@MainActor public protocol TextInputClient: AnyObject {
+@MainActor @preconcurrency public protocol TextInputClient: AnyObject {
   /// Whether editing may begin.
   func textInputShouldBeginEditing(_ input: TextInputController) -> Bool
   /// Called after editing began.

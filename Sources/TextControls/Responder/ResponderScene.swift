@@ -124,6 +124,12 @@
 @MainActor package protocol InputViewPresenter: AnyObject {
   /// Shows the ``UIResponder/inputView`` and the ``UIResponder/inputAccessoryView`` of `responder`; none for nil.
   func presentInputViews(of responder: UIResponder?)
+  /// Opens the edit menu of a text input.
+  func presentEditMenu(of view: UIView)
+  /// Closes the menu that was opened last.
+  func dismissEditMenu()
+  /// Whether such a menu is open.
+  var isShowingEditMenu: Bool { get }
 }
 
 /// A front end's own focus, which the first responder of a scene follows.

@@ -35,6 +35,12 @@
   /// A view shown above the keyboard while this is first responder. Nil by default.
   open var inputAccessoryView: UIView? { nil }
 
+  /// A controller whose view is shown instead of the keyboard, where there is no ``inputView``. Nil by default.
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// A controller whose view is shown above the keyboard, where there is no ``inputAccessoryView``. Nil by default.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
   /// Updates the ``inputView`` and the ``inputAccessoryView`` on the screen after they changed. Ignored while this is
   /// not first responder.
   open func reloadInputViews() {

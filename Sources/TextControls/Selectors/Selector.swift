@@ -30,7 +30,10 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   private init<Target>(_ name: String, arguments: Int, of type: Target.Type, _ call: @escaping Call) {
     description = name.contains(":") ? name : name + String(repeating: ":", count: arguments)
     self.call = call
-    isMethod = { $0 is Target }
+    // What only the protocol has does nothing.
+    let isStandard = Self.editActions.contains { name == $0 || name == "\($0):" }
+    let isOptional = Target.self == (any UIResponderStandardEditActions).self && !isStandard
+    isMethod = { !isOptional && $0 is Target }
   }
 
   /// Creates the selector of a method without arguments.
@@ -91,6 +94,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 
   // MARK: calls
+
+  /// The actions that every responder has.
+  private static let editActions: Set = ["cut", "copy", "paste", "delete", "select", "selectAll"]
 
   /// Whether the object has the method.
   func isMethod(of object: Any) -> Bool { isMethod(object) }

@@ -58,6 +58,7 @@ import Foundation
   /// The changes since ``beginUpdates()``, carried out at the end of the outermost batch.
   var changes = TableChanges()
   private var registered: [String: UITableViewCell.Type] = [:]
+  private var registeredHeaders: [String: UITableViewHeaderFooterView.Type] = [:]
   private var isLoading = false
   var selected: [IndexPath] = []
 
@@ -136,6 +137,22 @@ import Foundation
   /// Names the class of the cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registered[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  /// Names the class of the headers and footers with an identifier.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registeredHeaders[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// A header or footer of the registered class; nil where none is registered. It is a new one: front ends keep those
+  /// that are shown.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    registeredHeaders[identifier].map { UITableViewHeaderFooterView.make($0, identifier) }
+  }
+
+  /// The header of a section, if it is a ``UITableViewHeaderFooterView``.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sections.indices.contains(section) ? sections[section].header as? UITableViewHeaderFooterView : nil
   }
 
   /// A cell that is not shown any more; nil where there is none and no class is registered.

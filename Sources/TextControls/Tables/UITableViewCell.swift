@@ -55,6 +55,13 @@ import Foundation
       table?.state.change()
     }
   }
+  /// A view behind the contents. Kept and ignored: rows have the platform's background. Nil by default.
+  open var backgroundView: UIView?
+  /// A view behind the contents of a selected cell. Kept and ignored: front ends show in their own way which rows are
+  /// selected. Nil by default.
+  open var selectedBackgroundView: UIView?
+  /// The same while several cells can be selected. Kept and ignored; nil by default.
+  open var multipleSelectionBackgroundView: UIView?
   /// Whether the cell is selected, false by default.
   open var isSelected: Bool {
     get { selection }

@@ -65,7 +65,7 @@ extension UITextField {
 
 extension UITextField: EditMenuOwner {
   package func makeEditMenu() -> UIMenu {
-    let suggested = suggestedEditActions()
+    let suggested = StandardEditMenu.adding(commandsFor: self, to: suggestedEditActions())
     return delegate?.textField(self, editMenuForCharactersInRanges: selectedRangeValues, suggestedActions: suggested)
       ?? UIMenu(children: suggested)
   }

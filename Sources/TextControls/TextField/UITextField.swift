@@ -102,6 +102,9 @@
       noteAppearance(\UITextField.borderStyle, borderStyle)
     }
   }
+  /// Whether a font of a text style follows the size of text. Kept and ignored: it always does, where a front end knows
+  /// the size. False by default.
+  open var adjustsFontForContentSizeCategory = false
   /// Kept and ignored: front ends scroll long text instead of shrinking it. False by default.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest font size, in points, for ``adjustsFontSizeToFitWidth``. Kept and ignored; 0 by default.

@@ -180,6 +180,25 @@ open class NSLayoutManager: NSObject {
       height: CGFloat(lines.count) * lineHeight)
   }
 
+  /// Calls `block` with each line that a range is in, until it sets its last argument: estimates of the rectangles of
+  /// the line and of its text, the container, and the line's range. A line ends at a line feed, as if lines did not wrap.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = textContainers.first, let text = textStorage.map({ $0.string as NSString }) else { return }
+    var stop = ObjCBool(false)
+    var location = max(glyphRange.location, 0)
+    repeat {
+      guard location <= text.length else { return }
+      let line = text.lineRange(for: NSRange(location: location, length: 0))
+      let rect = boundingRect(forGlyphRange: line, in: container)
+      block(rect, rect, container, line, &stop)
+      guard line.length > 0, !stop.boolValue else { return }
+      location = line.location + line.length
+    } while location < glyphRange.location + glyphRange.length
+  }
+
   /// An estimate of the rectangle of the whole text in points, as if lines did not wrap.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     boundingRect(forGlyphRange: glyphRange(for: container), in: container)

@@ -41,6 +41,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var defaultTabInterval: CGFloat = 0
     var allowsDefaultTighteningForTruncation = false
     var lineBreakStrategy: LineBreakStrategy = []
+    var tabStops: [NSTextTab] = []
+    var usesDefaultHyphenation = false
   }
 
   fileprivate var values = Values()
@@ -83,6 +85,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
   /// How lines are broken into words.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// The places that tabs go to. None by default.
+  open var tabStops: [NSTextTab]! { values.tabStops }
+  /// Whether words are hyphenated as the system does by default. False by default.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
 
   /// An equal style that can't be changed.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -182,6 +188,22 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+  /// The places that tabs go to. Kept and ignored; none by default.
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = newValue ?? [] }
+  }
+  /// Adds a place that tabs go to, in the order of the places.
+  open func addTabStop(_ anObject: NSTextTab) {
+    values.tabStops = (values.tabStops + [anObject]).sorted { $0.location < $1.location }
+  }
+  /// Removes a place that tabs go to.
+  open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
+  /// Whether words are hyphenated as the system does by default. False by default.
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
   }
   /// How lines are broken into words.
   open override var lineBreakStrategy: LineBreakStrategy {

@@ -75,7 +75,7 @@ extension UITextView {
   }
 
   package func makeEditMenu() -> UIMenu {
-    let suggested = suggestedEditActions()
+    let suggested = StandardEditMenu.adding(commandsFor: self, to: suggestedEditActions())
     return delegate?.textView(self, editMenuForTextInRanges: selectedRangeValues, suggestedActions: suggested)
       ?? UIMenu(children: suggested)
   }

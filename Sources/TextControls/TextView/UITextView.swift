@@ -75,6 +75,12 @@
   open var allowsEditingTextAttributes = false
   /// The attributes of links. Kept and ignored: links in the text are not active. Empty by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Whether a font of a text style follows the size of text. Kept and ignored: it always does, where a front end knows
+  /// the size. False by default.
+  open var adjustsFontForContentSizeCategory = false
+  /// The kinds of data that are found in the text and made active while it can't be edited. Kept and ignored: links in
+  /// the text are not active. None by default.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
   /// The space between the edges and the text, in points. Kept and ignored; 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8)
   /// The area that the lines are laid out in: the one that the view was created with, or one of its own.

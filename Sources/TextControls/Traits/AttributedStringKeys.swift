@@ -17,6 +17,8 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// What the text leads to, a `URL` or a `String`.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// What is in the text in the place of a character U+FFFC, an `NSTextAttachment`.
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// The attributes of the paragraph, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// How far the text is above the line, in points, a number.

@@ -2,7 +2,7 @@
 ///
 /// The platform's greys and backgrounds depend on the appearance in use, which only a front end knows: they are kept by
 /// name.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, Sendable {
   package indirect enum Storage: Hashable, Sendable {
     /// A colour of the platform by its UIKit name, such as `systemGray6`.
     case named(String, opacity: Double)
@@ -38,16 +38,29 @@ public final class UIColor: Hashable, Sendable {
   /// The same colour with another opacity, from 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(storage: storage.withOpacity(alpha)) }
 
-  /// Colours are equal when their names or their components are. A named colour equals no components.
-  public static func == (first: UIColor, second: UIColor) -> Bool { first.storage == second.storage }
+  /// Creates transparent black.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
 
-  /// Hashes the name or the components.
-  public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
+  /// Colours are equal when their names or their components are. A named colour equals no components.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.storage == storage }
+
+  /// The hash of the name or the components.
+  public override var hash: Int { storage.hashValue }
+
+  /// The colour itself, which can't change.
+  public override func copy() -> Any { self }
+
+  /// The name of a platform's colour, or the components in sRGB.
+  public override var description: String { "UIColor(\(storage))" }
 
   private static func named(_ name: String) -> UIColor { UIColor(storage: .named(name, opacity: 1)) }
 }
 
 extension UIColor {
+  /// Text on a light background in every appearance: black.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  /// Text on a dark background in every appearance: white with an opacity of 0.6.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
   /// The front end's red, adapted to light and dark.
   public static let systemRed = named("systemRed")
   /// The front end's orange, adapted to light and dark.

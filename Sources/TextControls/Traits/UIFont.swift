@@ -72,6 +72,12 @@ public final class UIFont: NSObject, Sendable {
     fontDescriptor = size > 0 ? descriptor.withSize(size) : descriptor
   }
 
+  /// Creates the system font in ``systemFontSize``.
+  public override convenience init() { self.init(FontDescription(size: Self.systemFontSize)) }
+
+  /// The font itself, which can't change.
+  public override func copy() -> Any { self }
+
   private convenience init(_ description: FontDescription) {
     self.init(descriptor: UIFontDescriptor(description), size: 0)
   }

@@ -15,7 +15,7 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 ///
 /// The calls arrive in UIKit's order, with `animated` always false. There are no storyboards and no nib files: the view
 /// is what ``loadView()`` makes.
-@MainActor @preconcurrency open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder, UITraitChangeObservable {
   private var loadedView: UIView?
   /// Read by what shows the controller.
   package let state = ControllerState()
@@ -31,7 +31,9 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
   package private(set) var isShown = false
   private lazy var ownNavigationItem = UINavigationItem(owner: self)
   private lazy var ownTabBarItem = UITabBarItem(owner: self)
-  var traits = UITraitCollection()
+  var traits: UITraitCollection?
+  /// The handlers for changes of the traits. For the framework.
+  public private(set) lazy var _traitChanges = _TraitChangesReference()
 
   /// The title, which navigations and tabs show. Nil by default.
   open var title: String? {
@@ -182,8 +184,10 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 
   package override var scene: ResponderScene { loadedView?.window?.ownScene ?? .headless }
 
-  /// Whether the interface is light or dark.
-  open var traitCollection: UITraitCollection { parent?.traitCollection ?? presenter?.traitCollection ?? traits }
+  /// The traits of the place in which the controller is shown.
+  open var traitCollection: UITraitCollection {
+    parent?.traitCollection ?? presenter?.traitCollection ?? traits ?? .current
+  }
 
   /// Sets the traits of a controller that has no parent, and calls ``traitCollectionDidChange(_:)``.
   package func setTraits(_ new: UITraitCollection) {
@@ -195,11 +199,26 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 
   private func noteTraits(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
+    _traitChanges.changes.run(from: old, to: traitCollection)
+    loadedView?.noteTraits(from: old)
     for child in children { child.noteTraits(old) }
   }
 
   /// Called after ``traitCollection`` changed. Does nothing; for subclasses.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called before the size of the window changes, for a controller and those inside it; a subclass calls super.
+  /// `coordinator` runs what it is given right after that.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// Notifies a controller without a parent of a new size of the window.
+  package func windowDidResize(to size: CGSize) {
+    let transition = ImmediateTransition(in: view)
+    viewWillTransition(to: size, with: transition)
+    transition.run()
+  }
 
   // MARK: containment
 
@@ -367,13 +386,4 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let right = UIRectEdge(rawValue: 8)
   /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}
-
-/// A controller whose view is an input view. It is shown as any other controller's view is.
-@MainActor @preconcurrency open class UIInputViewController: UIViewController {
-  /// The same as ``UIViewController/view``: an input view is given to a field by its `inputView`.
-  open override var inputView: UIView? { view }
-
-  /// Moves on from the keyboard: ends the editing of the window's field.
-  open func dismissKeyboard() { view.window?.endEditing(true) }
 }

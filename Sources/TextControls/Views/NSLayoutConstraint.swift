@@ -169,7 +169,7 @@
 }
 
 /// The anchors of a view or of a guide.
-@MainActor public protocol _AnchorOwner: AnyObject {}
+@MainActor @preconcurrency public protocol _AnchorOwner: AnyObject {}
 
 extension UIView: _AnchorOwner {}
 extension UILayoutGuide: _AnchorOwner {}

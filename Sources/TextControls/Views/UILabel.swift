@@ -40,6 +40,24 @@
   /// The alignment of the text. `.center` and `.right` are honoured; every other value, the default `.natural`
   /// included, aligns at the leading edge.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// Whether a font of a text style follows the size of text. Kept and ignored: it always does, where a front end knows
+  /// the size. False by default.
+  open var adjustsFontForContentSizeCategory = false
+  /// Kept and ignored: front ends truncate text instead of shrinking it. False by default.
+  open var adjustsFontSizeToFitWidth = false
+  /// How much smaller the text may become, from 0 to 1. Kept and ignored; 0 by default.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Where the text is truncated or broken. Kept and ignored: front ends truncate the end and break between words.
+  /// `.byTruncatingTail` by default.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Whether the label is shown as enabled. Kept and ignored; true by default.
+  open var isEnabled = true
+  /// Whether the label is highlighted. Kept and ignored; false by default.
+  open var isHighlighted = false
+  /// The colour of the text while the label is highlighted. Kept and ignored; nil by default.
+  open var highlightedTextColor: UIColor?
+  /// The width at which lines are broken where there are no constraints, in points. Kept and ignored; 0 by default.
+  open var preferredMaxLayoutWidth: CGFloat = 0
   /// The largest number of lines, 0 for no limit. 1 by default.
   open var numberOfLines = 1 { didSet { setNeedsDisplay() } }
 }

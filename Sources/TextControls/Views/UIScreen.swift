@@ -1,7 +1,7 @@
 import Foundation
 
 /// The screen of a program. There are no screens here: it has the size of the window.
-@MainActor public final class UIScreen: NSObject {
+@MainActor @preconcurrency public final class UIScreen: NSObject {
   /// The window of the view that is being evaluated, or of the one evaluated last.
   public static let main = UIScreen()
 
@@ -9,11 +9,20 @@ import Foundation
   /// views.
   package static var window: @MainActor () -> (size: CGSize, scale: CGFloat)? = { nil }
 
+  /// The size of the current window in points; nil before it is known.
+  package static var windowSize: CGSize? { window()?.size }
+
+  /// Whether the current window is dark; nil where that is not known. Set by the host of the views.
+  package static var isDark: @MainActor () -> Bool? = { nil }
+
   private override init() { super.init() }
 
   /// The window's size in points, at the origin. A view that reads it is evaluated again when the size changes. While
   /// there is no window the size is 393 by 852 points.
   public var bounds: CGRect { CGRect(origin: .zero, size: Self.window()?.size ?? CGSize(width: 393, height: 852)) }
+
+  /// The traits of the current window.
+  public var traitCollection: UITraitCollection { .current }
 
   /// The pixels per point: what a browser reports, 1 elsewhere.
   public var scale: CGFloat { Self.window()?.scale ?? 1 }

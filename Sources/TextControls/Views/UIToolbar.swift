@@ -5,6 +5,8 @@
 
   /// The items from leading to trailing. Nil, the default, shows none.
   open var items: [UIBarButtonItem]? { didSet { showItems() } }
+  /// The look of the bar. Kept and ignored: front ends draw their own. `.default` by default.
+  open var barStyle = UIBarStyle.default
   /// The background colour. Kept and ignored; nil by default.
   open var barTintColor: UIColor?
   /// Kept and ignored; true by default.
@@ -22,6 +24,9 @@
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 }
+
+/// The look of a bar.
+public enum UIBarStyle: Int, Sendable { case `default`, black }
 
 /// An item of a toolbar: a button, a space, or a view of the program.
 @MainActor @preconcurrency open class UIBarButtonItem: NSObject {

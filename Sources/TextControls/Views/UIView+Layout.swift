@@ -21,6 +21,38 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
+extension CGRect {
+  /// The rectangle without the insets; negative ones make it larger.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}
+
+/// Distances from the edges of a rectangle in points, where left and right depend on the direction of the interface.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the edge at which a line begins.
+  public var leading: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the edge at which a line ends.
+  public var trailing: CGFloat
+
+  /// Creates insets; a distance that is not given is 0.
+  public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// No distance from any edge.
+  public static let zero = NSDirectionalEdgeInsets()
+}
+
 /// The priority of a wish about a view's size, from 1 to 1000. Kept and ignored: there are no constraints.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority, from 1 to 1000.

@@ -2,7 +2,7 @@
 ///
 /// It has what text input needs: the hierarchy, and the properties that a front end shows. Front ends lay out by
 /// themselves; frames are kept for programs that read them.
-@MainActor @preconcurrency open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder, UITraitChangeObservable {
   /// The rectangle in the superview's coordinates, in points. Kept for the program to read; the height of an input view
   /// is taken from it.
   open var frame: CGRect
@@ -48,8 +48,14 @@
   var ownGuides: [Int: UILayoutGuide] = [:]
   /// The gestures that are noticed on the view.
   package var ownGestures: [UIGestureRecognizer] = []
-  /// The class whose later views this stands for, see ``appearance()``.
-  var standsFor: ObjectIdentifier?
+  /// The later views that this stands for, see ``appearance()``.
+  var standsFor: AppearanceScope?
+  /// The settings for views in certain containers that the view has been given.
+  var containedSettings: Set<Int> = []
+  /// The traits of a view that SwiftUI's views surround.
+  private var ownTraits: UITraitCollection?
+  /// The handlers for changes of the traits. For the framework.
+  public private(set) lazy var _traitChanges = _TraitChangesReference()
   /// The layer, once the program has used it.
   package internal(set) var ownLayer: CALayer?
   /// The name that assistive technology reads, and that tests find the view by. Nil by default.
@@ -140,6 +146,7 @@
   private func forget(_ view: UIView) { inner.removeAll { $0 === view } }
 
   private func windowDidChange() {
+    AppearanceSettings.shared.applyContained(to: self)
     didMoveToWindow()
     viewController?.viewDidMoveToWindow(window)
     for view in subviews { view.windowDidChange() }
@@ -180,6 +187,30 @@
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the window changed, for each subview as well. Does nothing; for subclasses.
   open func didMoveToWindow() {}
+
+  // MARK: traits
+
+  /// The traits of the place in which the view is shown.
+  open var traitCollection: UITraitCollection {
+    ownTraits ?? viewController?.traitCollection ?? outerView?.traitCollection ?? .current
+  }
+
+  /// Sets the traits of a view that SwiftUI's views surround, for itself and the views in it.
+  package func setTraits(_ new: UITraitCollection) {
+    let old = traitCollection
+    ownTraits = new
+    if new != old { noteTraits(from: old) }
+  }
+
+  /// Tells the view and those in it, except for those with traits of their own, that the traits have changed.
+  func noteTraits(from old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    _traitChanges.changes.run(from: old, to: traitCollection)
+    for view in innerViews where view.ownTraits == nil && view.viewController == nil { view.noteTraits(from: old) }
+  }
+
+  /// Called after ``traitCollection`` changed. Does nothing; for subclasses, which call super.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: editing
 
@@ -227,7 +258,7 @@
 }
 
 /// The hierarchy of a view, in the words of its framework: those of AppKit name the same properties with other types.
-@MainActor public protocol _ViewHierarchy: AnyObject {}
+@MainActor @preconcurrency public protocol _ViewHierarchy: AnyObject {}
 
 extension UIView: _ViewHierarchy {}
 

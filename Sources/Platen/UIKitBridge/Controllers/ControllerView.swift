@@ -4,6 +4,8 @@
   /// Whether the view fills the place it is in, as windows and pages have it.
   var fills = true
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 }
 
 extension ControllerView: View {
@@ -12,8 +14,11 @@ extension ControllerView: View {
       .modifier(_ControllerPresentation(controller: controller))
       .onAppear { controller.appear() }
       .onDisappear { controller.disappear() }
-      .onChange(of: colorScheme, initial: true) { _, new in
-        controller.setTraits(UITraitCollection(userInterfaceStyle: new == .dark ? .dark : .light))
+      .onChange(of: UITraitCollection(colorScheme, layoutDirection, dynamicTypeSize), initial: true) { _, new in
+        controller.setTraits(new)
+      }
+      .onChange(of: UIScreen.windowSize) { old, new in
+        if let new, old != nil, controller.parent == nil { controller.windowDidResize(to: new) }
       }
   }
 }
