@@ -1,5 +1,5 @@
-/// Moves the members of a class's extensions into the class where a subclass overrides one of them: only Objective-C's
-/// methods can be overridden that an extension declares.
+/// Moves the members of a class's extensions into the class where a subclass overrides one of them, or one overrides
+/// another: extensions can declare only Objective-C's methods for that.
 ///
 /// An extension is moved as a whole, into the class in the same file. The lines of its members keep their numbers by
 /// `#sourceLocation`.
@@ -37,11 +37,11 @@ struct OverriddenExtensions {
     return String(decoding: edits.apply(to: code.source), as: UTF8.self)
   }
 
-  /// Whether the extension has a method, not one that overrides another, that a subclass overrides.
+  /// Whether the extension has a method that a subclass overrides, or that overrides another one.
   private func declaresOverridden(_ type: TypeBody) -> Bool {
     (type.open..<type.close).contains { index in
       code.isMethod(at: index) && code.enclosingBrace(of: index) == type.open
-        && overridden.contains(code.tokens[index + 1].text) && !code.modifiers(before: index).contains("override")
+        && overridden.contains(code.tokens[index + 1].text)
     }
   }
 
@@ -75,7 +75,9 @@ private struct TypeBody {
     self.close = close
     isClass = word.is("class")
     let isConditional = (keyword..<open).contains { code.tokens[$0].is("where") || code.tokens[$0].is(".") }
-    isPlainExtension = word.is("extension") && !isConditional && code.modifiers(before: keyword).isEmpty
+    let levels: Set = ["public", "package", "internal", "private", "fileprivate"]
+    isPlainExtension =
+      word.is("extension") && !isConditional && code.modifiers(before: keyword).isDisjoint(with: levels)
   }
 }
 

@@ -162,6 +162,7 @@ import Testing
         var a = 1
       }
 
+      @available(iOS 11, *)
       extension Listener: FieldDelegate {
         open func began(_ field: Field) {}
         func other() {}
@@ -179,7 +180,7 @@ import Testing
         open class Listener: NSObject {
           var a = 1
 
-        #sourceLocation(file: "A.swift", line: 5)
+        #sourceLocation(file: "A.swift", line: 6)
 
           open func began(_ field: Field) {}
           func other() {}
@@ -187,6 +188,7 @@ import Testing
         #sourceLocation(file: "A.swift", line: 3)
         }
 
+        @available(iOS 11, *)
         extension Listener: FieldDelegate {
 
 
@@ -199,5 +201,15 @@ import Testing
     // Nothing is moved where nothing is overridden, and a second time.
     #expect(OverriddenExtensions.move(in: [base], paths: ["\"A.swift\""]) == [base])
     #expect(OverriddenExtensions.move(in: moved, paths: ["\"A.swift\"", "\"B.swift\""]) == moved)
+  }
+
+  @Test func extensionsThatOverrideAreInTheClass() {
+    let source =
+      "class Field: UITextField {}\nextension Field {\n  override func f() {}\n}\nextension Other {\n  func g() {}\n}"
+    let moved = OverriddenExtensions.move(in: [source], paths: ["\"A.swift\""])[0]
+    #expect(
+      moved.contains(
+        "class Field: UITextField {\n#sourceLocation(file: \"A.swift\", line: 2)\n\n  override func f() {}"))
+    #expect(moved.hasSuffix("extension Field {\n\n}\nextension Other {\n  func g() {}\n}"))
   }
 }
