@@ -1,6 +1,25 @@
+import Foundation
+
 /// The source that the plugin FoundationExports adds to a target. All files of a module see what one of them exports.
 enum FoundationExportsFile {
-  static let source = """
+  /// The source for a target with these files. The name `Formatter` is Foundation's class, which all formatters have,
+  /// unless the target has a formatter of its own: that is a subclass of Platen's, with the methods that Foundation's
+  /// lacks on Linux.
+  static func source(for files: [String], usesAppKit: Bool) -> String {
+    var source = exports
+    if !files.contains(where: declaresFormatter) { source += "@_exported import class Foundation.Formatter\n" }
+    if usesAppKit { source += "@_exported import AppKit\n" }
+    return source
+  }
+
+  /// Whether a source declares a class or a protocol of the name `Formatter`, or a subclass of that.
+  static func declaresFormatter(_ source: String) -> Bool {
+    source.range(
+      of: #"class\s+\w+\s*:\s*([\w.]+\s*,\s*)*Formatter\b|(class|protocol|struct|enum|typealias)\s+Formatter\b"#,
+      options: .regularExpression) != nil
+  }
+
+  private static let exports = """
     // Written by the plugin FoundationExports. The target has to depend on the product SwiftUI of Platen.
     @_exported import Combine
     @_exported import Observation

@@ -30,4 +30,10 @@ import Testing
   @Test func dataIsFoundWithFoundationAlone() {
     #expect(LinkRule().isLink("https://example.org/a") && !LinkRule().isLink("see https://example.org"))
   }
+
+  @Test func viewsTakeEveryFormatter() async {
+    let formatter = NumberFormatter()
+    formatter.minimumIntegerDigits = 3
+    #expect(await Screen(FormattedText(7, formatter: formatter)).shows("007"))
+  }
 }

@@ -25,3 +25,18 @@ public struct ModelsView: View {
     }
   }
 }
+
+/// A text that any of Foundation's formatters writes, in a file that imports SwiftUI alone.
+public struct FormattedText: View {
+  let value: Any
+  let formatter: Formatter
+
+  /// Creates the text of a value.
+  public init(_ value: Any, formatter: Formatter) {
+    self.value = value
+    self.formatter = formatter
+  }
+
+  /// The text; empty for a value that the formatter does not write.
+  public var body: some View { Text(verbatim: formatter.string(for: value) ?? "") }
+}
