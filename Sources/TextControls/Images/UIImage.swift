@@ -64,6 +64,13 @@ public final class UIImage: NSObject, Sendable {
     return picture.bytes
   }
 
+  /// The bytes of an image that was created from a JPEG file; nil for others, because nothing is converted.
+  /// `compressionQuality`, from 0 to 1, is ignored.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard let picture = picture(isDark: false), picture.type == "image/jpeg" else { return nil }
+    return picture.bytes
+  }
+
   package var systemName: String? {
     if case .symbol(let name) = source { name } else { nil }
   }

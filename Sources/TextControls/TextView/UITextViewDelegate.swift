@@ -32,7 +32,19 @@
   func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
   /// Called when the keyboard has a suggestion; the delegate inserts it (iOS 18.4).
   func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion)
+  /// Whether a link may be opened. Never called: links in a text view are not active.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
+  /// Whether an attachment may be used. Never called: attachments are not shown.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
 }
+
+/// What the user does with a link or an attachment in a text.
+public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 
 extension UITextViewDelegate {
   /// Default implementation: true.
@@ -77,4 +89,13 @@ extension UITextViewDelegate {
   public func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion) {
     if let reply = inputSuggestion as? UISmartReplySuggestion { textView.insertText(reply.smartReply) }
   }
+  /// Default implementation: true.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { true }
+  /// Default implementation: true.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
 }
