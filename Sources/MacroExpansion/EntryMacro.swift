@@ -7,11 +7,14 @@ enum EntryMacro {
     }
     let container = request.lexicalContext?.first?.source ?? ""
     let key = "__Key_\(variable.name)"
+    // Without a written type the default is a constant, which need not be Sendable in this box.
+    let box = "SwiftUI._EntryValue"
     if request.macroRole == "accessor" {
+      let isBoxed = variable.type == nil
       return """
         {
-        get { self[\(key).self] }
-        set { self[\(key).self] = newValue }
+        get { self[\(key).self]\(isBoxed ? ".value" : "") }
+        set { self[\(key).self] = \(isBoxed ? "\(box)(newValue)" : "newValue") }
         }
         """
     }
@@ -31,7 +34,7 @@ enum EntryMacro {
       : container.contains("ContainerValues") ? "SwiftUI.ContainerValueKey" : "SwiftUI.EnvironmentKey"
     let property =
       variable.type.map { "typealias Value = \($0)\nstatic var defaultValue: Value { \(value) }" }
-      ?? "nonisolated(unsafe) static let defaultValue = \(value)"
+      ?? "static let defaultValue = \(box)(\(value))"
     return "private struct \(key): \(conformance) {\n\(property)\n}"
   }
 

@@ -90,7 +90,8 @@ import Testing
         == "private struct __Key_variable: SwiftUI.EnvironmentKey {\ntypealias Value = Int?\n"
         + "static var defaultValue: Value { max(1, 2) }\n}")
     #expect(
-      try expand("@Entry var tone = Tone(a: 1)").contains("nonisolated(unsafe) static let defaultValue = Tone(a: 1)"))
+      try expand("@Entry var tone = Tone(a: 1)").contains(
+        "static let defaultValue = SwiftUI._EntryValue(Tone(a: 1))"))
     #expect(try expand("@Entry var tone: Tone?").contains("static var defaultValue: Value { nil }"))
   }
 
@@ -103,8 +104,12 @@ import Testing
 
   @Test func theVariableReadsAndWritesIt() throws {
     #expect(
-      try expand("@Entry var tone = 1", role: "accessor")
+      try expand("@Entry var tone: Int = 1", role: "accessor")
         == "{\nget { self[__Key_tone.self] }\nset { self[__Key_tone.self] = newValue }\n}")
+    #expect(
+      try expand("@Entry var tone = 1", role: "accessor")
+        == "{\nget { self[__Key_tone.self].value }\n"
+        + "set { self[__Key_tone.self] = SwiftUI._EntryValue(newValue) }\n}")
   }
 
   @Test func transactionsHaveKeysOfTheirOwn() throws {
