@@ -26,6 +26,16 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
     if list.selection != nil, commands != nil { menu = RowMenu(of: self, around: inner, in: host) }
     drop = RowDrop(around: menu?.node ?? inner, of: self, in: host)
     host.nodes.setInitialChildren([shown], of: node)
+    inner.onChangeBelow = { [weak self] in self?.contentDidChange() }
+  }
+
+  /// The names of the row's buttons are made of what is in the row.
+  private func contentDidChange() {
+    guard actions != nil else { return }
+    host.updates.afterPass { [weak self] in
+      guard let self, isMounted, let view = isShowingActions ? ownActions : nil else { return }
+      actions?.update(view)
+    }
   }
 
   private var traits: RowTraits { inner.rowTraits }

@@ -52,6 +52,21 @@ import Testing
     #expect(screen.shows("Apple+Banana"))
   }
 
+  @Test func theButtonsFollowWhatIsTypedIntoTheRow() async throws {
+    struct Names: View {
+      @State private var fruits = [Fruit(id: 0, name: "Fig")]
+      var body: some View {
+        List($fruits, editActions: .delete) { $fruit in TextField("Name", text: $fruit.name) }
+      }
+    }
+    let screen = await Screen(Names())
+    try screen.field("Name").focus()
+    _ = try screen.button("Delete Name Fig")
+    try screen.type("s")
+    _ = try screen.button("Delete Name Figs")
+    #expect(throws: ScreenError.self) { try screen.button("Delete Name Fig") }
+  }
+
   @Test func elementsWithAnIdentityOfTheProgramsOwn() async throws {
     struct Names: View {
       @State private var names = ["a", "b", "c"]
