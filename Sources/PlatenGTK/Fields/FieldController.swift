@@ -30,6 +30,12 @@ import PlatenGraph
     self.owner = owner
   }
 
+  /// Whether the widget shows all of a text as selected.
+  var isAllSelected: Bool {
+    let (anchor, head) = surface.selection
+    return surface.length > 0 && min(anchor, head) == 0 && max(anchor, head) == surface.length
+  }
+
   private var content: FieldContent? {
     if case .field(let content) = node.content { content } else { nil }
   }

@@ -76,8 +76,12 @@ import PlatenGraph
   func report() {
     guard isCheckDue else { return }
     isCheckDue = false
-    let id = focusedView?.node.id
-    if id != window.host.focus.node?.id { window.host.focus.move(to: id) }
+    let view = focusedView
+    let id = view?.node.id
+    guard id != window.host.focus.node?.id else { return }
+    // GTK has selected the text of an entry that Tab has reached.
+    let isSelected = view?.fieldController?.isAllSelected ?? false
+    if window.host.focus.move(to: id), isSelected { window.host.focus.selectLine() }
   }
 }
 #endif

@@ -16,7 +16,7 @@ extension FocusSystem {
   }
 
   /// Selects the focused line of text, as windows and browsers do where Tab reaches it: typing replaces it.
-  func selectLine() {
+  package func selectLine() {
     guard let (focused, content) = field, !content.isMultiline, !content.storage.isEmpty else { return }
     host.send(.edit(.selectAll), to: focused.id)
   }

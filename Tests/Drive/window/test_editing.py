@@ -77,3 +77,17 @@ def test_a_tiny_window(drive):
         window.resize(width, height)
         window.carried_out()
     assert window.quit() == 0
+
+
+def test_what_tab_reaches_is_selected(window):
+    window.focus("E-mail")
+    window.type("ada@example.org")
+    window.focus("Full name")
+    window.type("Ada")
+    window.key("Tab")
+    window.type("b")
+    window.holds("E-mail", "b", "typing replaces the text that Tab has selected")
+    window.key("shift+Tab")
+    window.key("End")
+    window.type("!")
+    window.holds("Full name", "Ada!")
