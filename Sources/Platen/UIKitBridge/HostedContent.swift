@@ -16,12 +16,22 @@
       content.placeholder = TextContent(runs: runs, font: content.font, foreground: .system(.placeholder))
     }
     show(view.editingSession, in: &content)
+    if let field { showAttributes(of: field, in: &content) }
     if !content.isSecure, let text = view.shownText, text.length == content.storage.utf16Count {
       content.runs = HostedRuns.runs(of: text, font: textView?.font ?? view._estimatedFont, color: textView?.textColor)
       // These views have no keys of their own that make text bold.
       content.acceptsFormats = false
     }
     return content
+  }
+
+  /// Shows the font and the colour that the whole text has; a field for one line has no others.
+  private static func showAttributes(of field: UITextField, in content: inout FieldContent) {
+    guard !content.isSecure, let text = field.attributedRuns, text.length == content.storage.utf16Count else { return }
+    let runs = HostedRuns.runs(of: text, font: field.font, color: field.textColor)
+    guard runs.count == 1 else { return }
+    if let font = runs[0].font { content.font = font }
+    if let color = runs[0].foreground { content.foreground = color }
   }
 
   /// A secure field's text does not get past here.

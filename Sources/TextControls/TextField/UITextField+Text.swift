@@ -41,6 +41,9 @@ extension UITextField {
     set { ownTypingAttributes = newValue }
   }
 
+  /// The text with the attributes that the program has set; nil where it has set none.
+  package var attributedRuns: NSAttributedString? { styledText }
+
   /// Applies an edit of the text to its attributes.
   func restyle() {
     styledText?.adopt(controller.session.text, typing: ownTypingAttributes, default: defaultTextAttributes)

@@ -40,8 +40,9 @@
     set { setText(newValue, styled: nil) }
   }
 
-  /// The text with its attributes. Typed characters take ``typingAttributes``. The attributes are kept for the program
-  /// to read; front ends show the whole field in ``font`` and ``textColor``.
+  /// The text with its attributes. Typed characters take ``typingAttributes``. A font and a colour that the whole text
+  /// has are shown. Otherwise front ends show the field in ``font`` and ``textColor``, and the attributes are kept for
+  /// the program to read.
   open var attributedText: NSAttributedString? {
     get { text.map { styledText ?? NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
     set { setText(newValue?.string, styled: newValue) }

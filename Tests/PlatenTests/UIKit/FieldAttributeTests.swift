@@ -1,0 +1,50 @@
+import Platen
+import PlatenGraph
+import PlatenTesting
+import PlatenTree
+import SwiftUI
+import Testing
+import UIKit
+
+/// What a text field shows of the attributes of its text.
+@MainActor @Suite struct FieldAttributeTests {
+  private struct Shown: UIViewRepresentable {
+    let field: UITextField
+
+    func makeUIView(context: Context) -> UITextField { field }
+
+    func updateUIView(_ field: UITextField, context: Context) {}
+  }
+
+  private func shown(_ screen: Screen) throws -> FieldContent {
+    let node = try #require(screen.host.root.first { $0.isField })
+    guard case .field(let content) = node.content else { throw CancellationError() }
+    return content
+  }
+
+  @Test func theAttributesOfTheWholeText() async throws {
+    let field = UITextField()
+    field.placeholder = "Code"
+    field.attributedText = NSAttributedString(
+      string: "12", attributes: [.font: UIFont.boldSystemFont(ofSize: 30), .foregroundColor: UIColor.red])
+    let screen = await Screen(Shown(field: field))
+    #expect(try shown(screen).foreground == Color.red.paint || shown(screen).foreground == Color(uiColor: .red).paint)
+    #expect(try shown(screen).font == Font(UIFont.boldSystemFont(ofSize: 30)))
+    // Typed characters take the attributes of those before them.
+    try screen.field("Code").type("3")
+    #expect(field.attributedText?.string == "123")
+    #expect(try shown(screen).font == Font(UIFont.boldSystemFont(ofSize: 30)))
+  }
+
+  @Test func ofSeveralTheFieldsOwn() async throws {
+    let field = UITextField()
+    let text = NSMutableAttributedString(string: "12", attributes: [.foregroundColor: UIColor.red])
+    text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))
+    field.attributedText = text
+    let screen = await Screen(Shown(field: field))
+    #expect(try shown(screen).foreground == .system(.primary) && shown(screen).font == .body)
+    field.isSecureTextEntry = true
+    field.attributedText = NSAttributedString(string: "12", attributes: [.foregroundColor: UIColor.red])
+    #expect(try shown(screen).foreground == .system(.primary))
+  }
+}
