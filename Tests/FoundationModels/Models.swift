@@ -37,7 +37,9 @@ public struct LinkRule: Sendable {
   /// Whether the text is a link as a whole.
   public func isLink(_ text: String) -> Bool {
     let whole = NSRange(text.startIndex..., in: text)
-    let detector = try? NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+    // By its number: Foundation on Linux deprecates the name of the type.
+    let link: UInt64 = 1 << 6
+    let detector = try? NSDataDetector(types: link)
     return detector?.firstMatch(in: text, range: whole)?.range == whole
   }
 }
