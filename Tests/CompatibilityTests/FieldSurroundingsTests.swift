@@ -29,9 +29,11 @@ import UIKit
     #expect(both.changedTraits(from: dark).map { "\($0)" } == ["UITraitDisplayScale"])
     #expect(UIContentSizeCategory.large < .extraLarge && DynamicTypeSize(.extraLarge) == .xLarge)
     #expect(UIContentSizeCategory(DynamicTypeSize.xSmall) == .extraSmall && DynamicTypeSize(.unspecified) == nil)
+    // Another test's window may be dark.
+    let before = UITraitCollection.current.userInterfaceStyle
     var inside = UIUserInterfaceStyle.unspecified
     dark.performAsCurrent { inside = UITraitCollection.current.userInterfaceStyle }
-    #expect(inside == .dark && UITraitCollection.current.userInterfaceStyle != .dark)
+    #expect(inside == .dark && UITraitCollection.current.userInterfaceStyle == before)
   }
 
   @Test func insetsShrinkARectangle() {
