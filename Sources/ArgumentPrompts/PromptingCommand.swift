@@ -67,7 +67,7 @@ extension PromptingCommand {
     guard !questions.isEmpty, let list = ArgumentList(json: _dumpHelp()) else { return }
     let names = list.allArguments.map(\.name)
     for name in questions.keys where !names.contains(where: { isSame($0, name) }) {
-      preconditionFailure(
+      fatalError(
         "\(Self.self).questions has one for “\(name)”, which is no argument; there are: \(names.joined(separator: ", "))"
       )
     }
