@@ -94,16 +94,9 @@ import PlatenGraph
     var sum: CGFloat = 0
     var next = node.parent
     while let current = next {
-      let insets = insets(of: current)
+      var insets = insets(of: current)
+      if case .decoration(.padding(let padding)) = current.content { insets = self.insets(of: padding) }
       sum += insets.leading + insets.trailing
-      if case .decoration(.padding(let padding)) = current.content {
-        for (edge, points, standard) in [
-          (Edge.Set.leading, padding.insets?.leading, defaultPadding.leading),
-          (.trailing, padding.insets?.trailing, defaultPadding.trailing),
-        ] where padding.insets != nil || padding.edges.contains(edge) {
-          sum += (points ?? padding.length).map { units($0, along: .horizontal) } ?? standard
-        }
-      }
       next = current.parent
     }
     return Int(sum)

@@ -45,34 +45,13 @@ extension LayoutEngine {
 
   // MARK: padding
 
-  private func insets(_ padding: PaddingContent) -> EdgeInsets {
-    if let insets = padding.insets {
-      return EdgeInsets(
-        top: metrics.units(insets.top, along: .vertical), leading: metrics.units(insets.leading, along: .horizontal),
-        bottom: metrics.units(insets.bottom, along: .vertical),
-        trailing: metrics.units(insets.trailing, along: .horizontal))
-    }
-    let all: EdgeInsets =
-      if let length = padding.length {
-        EdgeInsets(
-          top: metrics.units(length, along: .vertical), leading: metrics.units(length, along: .horizontal),
-          bottom: metrics.units(length, along: .vertical), trailing: metrics.units(length, along: .horizontal))
-      } else {
-        metrics.defaultPadding
-      }
-    return EdgeInsets(
-      top: padding.edges.contains(.top) ? all.top : 0, leading: padding.edges.contains(.leading) ? all.leading : 0,
-      bottom: padding.edges.contains(.bottom) ? all.bottom : 0,
-      trailing: padding.edges.contains(.trailing) ? all.trailing : 0)
-  }
-
   func paddedSize(_ node: Node, _ padding: PaddingContent, _ proposal: ProposedViewSize) -> CGSize {
-    let insets = insets(padding)
+    let insets = metrics.insets(of: padding)
     return firstChildSize(node, proposal.inset(by: insets)).outset(by: insets)
   }
 
   func placePadded(_ node: Node, _ padding: PaddingContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
-    let insets = insets(padding)
+    let insets = metrics.insets(of: padding)
     placeFirstChild(node, bounds.inset(by: insets), proposal.inset(by: insets))
   }
 
