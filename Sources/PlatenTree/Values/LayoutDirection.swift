@@ -16,9 +16,7 @@ extension Node {
     if let own = attributes.layoutDirection { return own == .rightToLeft }
     return parent?.isRightToLeft ?? false
   }
-}
 
-extension Node {
   /// Has what is in the node placed again, and in those in it that have no direction of their own.
   package func directionDidChange() {
     invalidateLayout()
