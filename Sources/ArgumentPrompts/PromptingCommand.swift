@@ -47,10 +47,10 @@ extension PromptingCommand {
   /// Parses arguments, and asks for those that are missing.
   ///
   /// - Returns: The command, or the subcommand that is named.
-  /// - Throws: The parser's error, or ``PromptError``.
+  /// - Throws: The parser's error, ``PromptError``, or the reason why ``questions`` can't be asked.
   public static func parseAsking(_ arguments: [String]) async throws -> any ParsableCommand {
     var arguments = arguments
-    checkQuestions()
+    try checkQuestions()
     // Each answer is one argument more.
     while true {
       do {
@@ -62,14 +62,12 @@ extension PromptingCommand {
     }
   }
 
-  /// Traps where a question is for no argument of the command and its subcommands.
-  private static func checkQuestions() {
+  /// Throws where a question is for no argument of the command and its subcommands.
+  private static func checkQuestions() throws {
     guard !questions.isEmpty, let list = ArgumentList(json: _dumpHelp()) else { return }
     let names = list.allArguments.map(\.name)
     for name in questions.keys where !names.contains(where: { isSame($0, name) }) {
-      fatalError(
-        "\(Self.self).questions has one for “\(name)”, which is no argument; there are: \(names.joined(separator: ", "))"
-      )
+      throw UnknownArgument(command: "\(Self.self)", name: name, known: names)
     }
   }
 
@@ -119,5 +117,16 @@ extension PromptingCommand {
         return message.contains("'\(argument.synopsis)'") && message.contains("invalid") ? message : nil
       }
     }
+  }
+}
+
+/// A question of the program for an argument that its command does not have.
+private struct UnknownArgument: Error, CustomStringConvertible {
+  let command: String
+  let name: String
+  let known: [String]
+
+  var description: String {
+    "\(command).questions has one for “\(name)”, which is no argument; there are: \(known.joined(separator: ", "))"
   }
 }

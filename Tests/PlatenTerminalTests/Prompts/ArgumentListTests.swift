@@ -3,6 +3,16 @@ import Testing
 
 @testable import ArgumentPrompts
 
+private struct Login: PromptingCommand {
+  @Option var apiToken: String
+  static var questions: [String: Question<String>] { ["api-token": .secret("Token")] }
+}
+
+private struct MistypedLogin: PromptingCommand {
+  @Option var apiToken: String
+  static var questions: [String: Question<String>] { ["apiTokens": .secret("Token")] }
+}
+
 private struct Tool: ParsableCommand {
   enum Level: String, CaseIterable, ExpressibleByArgument { case low, high }
   enum Mode: String, EnumerableFlag { case fast, slow }
@@ -69,5 +79,13 @@ private struct Tool: ParsableCommand {
   @Test func `other errors are the parser's`() throws {
     #expect(try missing(["move", "there", "--unknown"]) == nil)
     #expect(try missing(["--help"]) == nil)
+  }
+
+  @Test func `a question for an argument that does not exist is reported, whatever else is right`() async throws {
+    let login = try #require(try await Login.parseAsking(["--api-token", "a"]) as? Login)
+    #expect(login.apiToken == "a")
+    let error = await #expect(throws: (any Error).self) { try await MistypedLogin.parseAsking(["--api-token", "a"]) }
+    let message = error.map { "\($0)" } ?? ""
+    #expect(message.contains("apiTokens") && message.contains("api-token"), "\(message)")
   }
 }
