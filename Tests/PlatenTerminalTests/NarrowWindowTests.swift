@@ -20,6 +20,15 @@ import Testing
     #expect(run.shown[label + 1].contains("Ada"))
   }
 
+  @Test(arguments: [27, 300]) func aLongWordLeavesTheBordersWhole(letters: Int) throws {
+    let word = String((0..<letters).map { Character("\($0 % 10)") })
+    let run = SessionRun(Form { Section("Account") { Text(verbatim: word) } }, columns: 30, rows: 20)
+    let rows = run.shown.filter { $0.contains("│") }
+    #expect(!rows.isEmpty && rows.allSatisfy { $0.filter { $0 == "│" }.count == 2 })
+    // No digit is lost where the word is broken.
+    #expect(rows.joined().filter(\.isNumber) == word)
+  }
+
   @Test func whatIsTooWideStartsAtTheLeftEdge() {
     let run = SessionRun(
       NavigationStack {
