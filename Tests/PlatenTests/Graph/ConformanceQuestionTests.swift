@@ -1,6 +1,9 @@
+import Combine
 import Foundation
 import Platen
 import Testing
+import TextControls
+import TextEditing
 
 @testable import PlatenTree
 
@@ -24,6 +27,20 @@ private struct Unequal {
     #expect(modified != TypeDeclaration(of: Text.self))
     for other: Any.Type in [Int.self, String.self, Locale.self, Answered<Int>.self, [Text].self, Text?.self] {
       #expect(TypeDeclaration(of: other)?.isInPackage == false)
+    }
+  }
+
+  // Names of modules are at odd addresses as well as at even ones.
+  @Test func `the module of each declaration is found`() throws {
+    struct Local {}
+    let types: [Any.Type] = [
+      Int.self, Locale.self, Data.self, Local.self, Answered<Int>.self, Text.self, TextField<Text>.self, Node.self,
+      NSLock.self, Test.self, EditingSession.self, UITextField.self, ProcessInfo.self, TypeDeclaration.self,
+      ConformanceQuestionTests.self, Duration.self, Locale.Language.self, AnyPublisher<Int, Never>.self,
+    ]
+    for type in types {
+      let name = try #require(TypeDeclaration(of: type)?.moduleName)
+      #expect(String(reflecting: type).hasPrefix("\(String(cString: name))."))
     }
   }
 
