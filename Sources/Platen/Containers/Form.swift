@@ -96,7 +96,9 @@ struct _SectionContainer<Content: View> {
   let content: Content
 }
 
-extension _SectionContainer: _ContainerView, RowArranging {
+extension _SectionContainer: _ContainerView {
+  static var _holdsRows: Bool { true }
+
   var _childContent: Content { content }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.container(.section)) }

@@ -1,10 +1,13 @@
 /// The element of a value that has a body: it keeps the value and the element of the body.
 ///
-/// A subclass evaluates the body in ``makeBody()``. What that reads makes the element evaluate again.
-class BodyElement<Content, Body: View>: _ViewElement<Content> {
+/// A subclass evaluates the body in ``evaluate()``, by ``show(_:)``. What that reads makes the element evaluate again.
+///
+/// The body's type is no parameter of this class: for each class made of it the runtime would resolve that type by its
+/// name, and search all conformances of the program for each view in it.
+class BodyElement<Content>: _ViewElement<Content> {
   /// The value, with its properties while the body is evaluated.
   final var view: Content
-  private var child: _ViewElement<Body>?
+  private var child: _Element?
 
   init(_ view: Content, in context: _ElementContext) {
     self.view = view
@@ -12,8 +15,16 @@ class BodyElement<Content, Body: View>: _ViewElement<Content> {
     evaluate()
   }
 
-  /// Evaluates the body of ``view``.
-  func makeBody() -> Body { preconditionFailure("abstract") }
+  /// Evaluates a body of ``view``, which is of the same type each time, and shows it.
+  final func show<Body: View>(_ makeBody: () -> Body) {
+    let body = track(makeBody)
+    didMakeBody()
+    if let child {
+      withUnsafePointer(to: body) { child.update(at: $0) }
+    } else {
+      child = Body._makeElement(body, in: _ElementContext(parent: self))
+    }
+  }
 
   /// The value is about to change.
   func viewWillChange(to new: Content) {}
@@ -26,16 +37,6 @@ class BodyElement<Content, Body: View>: _ViewElement<Content> {
     viewWillChange(to: view)
     self.view = view
     evaluate()
-  }
-
-  override final func evaluate() {
-    let body = track { makeBody() }
-    didMakeBody()
-    if let child {
-      child.update(body)
-    } else {
-      child = Body._makeElement(body, in: _ElementContext(parent: self))
-    }
   }
 
   override final func collectNodes(into nodes: inout _NodeList) { child?.collectNodes(into: &nodes) }

@@ -1,5 +1,5 @@
 /// The element of a view that consists of other views: a `body` and what it reads.
-final class CompositeElement<Content: View>: BodyElement<Content, Content.Body> {
+final class CompositeElement<Content: View>: BodyElement<Content> {
   private var properties = DynamicPropertyStorage<Content>()
   private var motion: BodyMotion<Content>?
   #if DEBUG
@@ -19,10 +19,11 @@ final class CompositeElement<Content: View>: BodyElement<Content, Content.Body> 
     #endif
   }
 
-  override func makeBody() -> Content.Body {
-    properties.install(in: &view, of: self)
-    guard let motion else { return view.body }
-    return motion.shown(view).body
+  override func evaluate() {
+    show {
+      properties.install(in: &view, of: self)
+      return motion.map { $0.shown(view).body } ?? view.body
+    }
   }
 
   override func didMakeBody() {

@@ -73,8 +73,14 @@ struct DynamicPropertyField {
 
   @MainActor private static func find(in type: Any.Type, at base: Int) -> [DynamicPropertyField] {
     var found: [DynamicPropertyField] = []
+    // In this package's own views all dynamic properties are declared by `@`.
+    let areWrappersOnly = TypeDeclaration(of: type)?.isInPackage == true
     for field in StoredFields.of(type) {
       guard case .value = field.form else { continue }
+      guard field.isWrapper || !areWrappersOnly else {
+        assert(graphProperty.answer(for: field.type) == nil, "a property of \(type) is not declared by `@`")
+        continue
+      }
       let offset = base + field.offset
       if let graphProperty = graphProperty.answer(for: field.type) {
         found.append(installer(of: graphProperty, at: offset))

@@ -226,6 +226,11 @@
     update(pointer.assumingMemoryBound(to: Content.self).pointee)
   }
 
+  public override init(_ context: _ElementContext) {
+    super.init(context)
+    ComparisonPlan.noteView(Content.self)
+  }
+
   open override var viewName: String { String(describing: Content.self) }
 }
 

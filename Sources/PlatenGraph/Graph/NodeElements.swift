@@ -89,6 +89,8 @@ public protocol _ContainerView: _PrimitiveView {
   @MainActor func _content(in environment: EnvironmentValues, of node: _NodeReference) -> _NodeContentBox
   /// Changes the environment of the views inside.
   @MainActor func _prepare(_ environment: inout EnvironmentValues)
+  /// Whether the view's nodes are rows of the list around.
+  static var _holdsRows: Bool { get }
   /// Answers events for the node; nil when there is nothing to do with it.
   @MainActor func _handle(_ event: _NodeEventBox) -> Bool
 }
@@ -115,6 +117,9 @@ extension _ContainerView {
 
   /// Leaves the environment as it is. For the graph.
   public func _prepare(_ environment: inout EnvironmentValues) {}
+
+  /// The view's nodes are no rows. For the graph.
+  public static var _holdsRows: Bool { false }
 
   /// Handles no event. For the graph.
   public func _handle(_ event: _NodeEventBox) -> Bool { false }
@@ -177,7 +182,7 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
     let makesRowsLazily = environment.makesRowsLazily
     environment.clearNodeScoped()
     // A section's rows are those of the list around.
-    if makesRowsLazily, rowArranging.answer(for: Content.self) != nil { environment.makesRowsLazily = true }
+    if makesRowsLazily, Content._holdsRows { environment.makesRowsLazily = true }
     view._prepare(&environment)
   }
 
@@ -187,7 +192,7 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
 
   func collectChildNodes() -> [Node] {
     // A section of a list holds rows as the list itself does.
-    if rowArranging.answer(for: Content.self) != nil { return environment.arrangedRows(child.nodes, in: self) }
+    if Content._holdsRows { return environment.arrangedRows(child.nodes, in: self) }
     guard case .container(.depthStack) = node.content else { return child.nodes }
     return child.nodes.sortedByDepth
   }
@@ -208,8 +213,4 @@ extension [Node] {
     let depths = map { $0.layoutTraits?.depth ?? 0 }
     return indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { self[$0] }
   }
-}
-
-private let rowArranging = ConformanceQuestion<any RowArranging.Type>(includesOthers: false) {
-  $0 as? any RowArranging.Type
 }

@@ -3,9 +3,6 @@
   func arrange(_ nodes: [Node], in container: _Element) -> [Node]
 }
 
-/// A container whose nodes are rows of the list around.
-package protocol RowArranging {}
-
 private struct RowArrangerReference: GraphComparable, @unchecked Sendable {
   weak var arranger: (any RowArranger)?
 

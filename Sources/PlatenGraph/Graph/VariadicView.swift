@@ -123,15 +123,18 @@ extension _VariadicView_Children.Element: _PrimitiveView {
 }
 
 /// The element of a root: its body is made of the views that the content is.
-private final class VariadicElement<Root: _VariadicView_ViewRoot, Content: View>:
-  BodyElement<_VariadicView.Tree<Root, Content>, Root.Body>
+private final class VariadicElement<Root: _VariadicView_ViewRoot, Content: View>: BodyElement<
+  _VariadicView.Tree<Root, Content>
+>
 {
   private var properties = DynamicPropertyStorage<Root>()
 
-  override func makeBody() -> Root.Body {
-    let subviews = SubviewList.subviews(of: view.content)
-    properties.install(in: &view.root, of: self)
-    return view.root.body(children: _VariadicView_Children(subviews: subviews))
+  override func evaluate() {
+    show {
+      let subviews = SubviewList.subviews(of: view.content)
+      properties.install(in: &view.root, of: self)
+      return view.root.body(children: _VariadicView_Children(subviews: subviews))
+    }
   }
 
   override func willUnmount() { properties.uninstall() }

@@ -79,8 +79,9 @@ extension ViewModifier {
 }
 
 /// The element of a modifier that a program wrote: a body with a place for the modified view.
-private final class CustomModifierElement<Content: View, Modifier: ViewModifier>:
-  BodyElement<ModifiedContent<Content, Modifier>, Modifier.Body>
+private final class CustomModifierElement<Content: View, Modifier: ViewModifier>: BodyElement<
+  ModifiedContent<Content, Modifier>
+>
 {
   private var properties = DynamicPropertyStorage<Modifier>()
   private var motion: BodyMotion<Modifier>?
@@ -89,10 +90,12 @@ private final class CustomModifierElement<Content: View, Modifier: ViewModifier>
     motion = BodyMotion.following(motion, from: view.modifier, to: new.modifier, of: self)
   }
 
-  override func makeBody() -> Modifier.Body {
-    properties.install(in: &view.modifier, of: self)
-    let modifier = motion?.shown(view.modifier) ?? view.modifier
-    return modifier.body(content: _ViewModifier_Content(view: AnyView(view.content)))
+  override func evaluate() {
+    show {
+      properties.install(in: &view.modifier, of: self)
+      let modifier = motion?.shown(view.modifier) ?? view.modifier
+      return modifier.body(content: _ViewModifier_Content(view: AnyView(view.content)))
+    }
   }
 
   override func didMakeBody() {

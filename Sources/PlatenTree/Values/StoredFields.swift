@@ -12,6 +12,8 @@ package enum StoredFields {
     /// In bytes from the start of the value.
     package let offset: Int
     package let form: Form
+    /// Whether the property belongs to a property wrapper, which stores itself under the property's name behind `_`.
+    package let isWrapper: Bool
   }
 
   /// The representation of a field in memory.
@@ -36,11 +38,12 @@ package enum StoredFields {
     let fields = (0..<count).map { index in
       var metadata = _FieldReflectionMetadata()
       let fieldType = childMetadata(of: type, index: index, fieldMetadata: &metadata)
+      let isWrapper = metadata.name.map { $0.pointee == UInt8(ascii: "_") } ?? false
       metadata.freeFunc?(metadata.name)
       let offset = offsets[index]
       let next = offsets.filter { $0 > offset }.min() ?? size
       let form = form(of: fieldType, isStrong: metadata.isStrong, extent: max(0, next - offset))
-      return Field(type: fieldType, offset: offset, form: form)
+      return Field(type: fieldType, offset: offset, form: form, isWrapper: isWrapper)
     }
     let isCovered = fields.reduce(0) { $0 + self.size(of: $1.type) } == size
     return isCovered || kind == .tuple || !isImportedFromC(type) ? fields : []
@@ -71,6 +74,8 @@ package enum StoredFields {
   }
 
   package static func isStruct(_ type: Any.Type) -> Bool { kind(of: type) == .struct }
+
+  package static func isOptional(_ type: Any.Type) -> Bool { kind(of: type) == .optional }
 
   /// Whether the type is a tuple with metatypes in it.
   private static func holdsMetatypes(_ type: Any.Type) -> Bool {

@@ -70,6 +70,10 @@ package final class ComparisonPlan: @unchecked Sendable {
 
   // MARK: making plans
 
+  /// Notes that `type` is a view's. Views of this package are compared by their parts: there are dozens of different
+  /// ones in a form, and for each question about one the runtime would search all conformances of the program.
+  package static func noteView(_ type: Any.Type) { TypeDeclaration.noteView(type) }
+
   private static let lock = NSLock()
   nonisolated(unsafe) private static var plans: [ObjectIdentifier: ComparisonPlan] = [:]
 
@@ -122,11 +126,13 @@ package final class ComparisonPlan: @unchecked Sendable {
   }
   private static let equatable = ConformanceQuestion<any Equatable.Type> { $0 as? any Equatable.Type }
 
-  /// Each question for a conformance that a type lacks takes the runtime long: structs are not asked whether they are
-  /// optionals.
+  /// Each question for a conformance that a type lacks takes the runtime long, so no more is asked than can be true.
   private static func make(for type: Any.Type) -> ComparisonPlan {
     let size = StoredFields.size(of: type)
     if type is AnyObject.Type { return ComparisonPlan(size: size, method: .bytes) }
+    if StoredFields.isStruct(type), TypeDeclaration(of: type)?.isViewOfPackage == true {
+      return plan(forPartsOf: type) ?? ComparisonPlan(size: size, method: .bytes)
+    }
     if let comparable = comparable.answer(for: type) {
       return ComparisonPlan(size: size, method: .function(comparison(of: comparable)))
     }
@@ -136,7 +142,7 @@ package final class ComparisonPlan: @unchecked Sendable {
     if StoredFields.isExistential(type) {
       return ComparisonPlan(size: size, method: .function(existentialEquality(of: type)))
     }
-    if !StoredFields.isStruct(type), let optional = type as? any OptionalValue.Type, optional.hasComparableContent {
+    if StoredFields.isOptional(type), let optional = type as? any OptionalValue.Type, optional.hasComparableContent {
       return ComparisonPlan(size: size, method: .function(comparison(of: optional)))
     }
     return plan(forPartsOf: type) ?? ComparisonPlan(size: size, method: .bytes)

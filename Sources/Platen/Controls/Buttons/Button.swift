@@ -20,7 +20,7 @@ public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
-  private var press = ButtonPressProperty()
+  @ButtonPressProperty private var press
   @ControlStyle<ButtonStyles> private var style
 
   /// A button with a label and a role; nil is a button without a special purpose.
@@ -46,7 +46,7 @@ extension Button: View {
     {
       styled
     } else {
-      _ButtonCore(role: role, action: action, label: label, link: nil, press: press.press)
+      _ButtonCore(role: role, action: action, label: label, link: nil, press: press)
     }
   }
 }

@@ -76,15 +76,15 @@
 }
 
 /// The press state of a button, kept with the view's position in the graph.
-struct ButtonPressProperty: GraphProperty, GraphComparable {
-  private(set) var press: ButtonPress?
+@propertyWrapper struct ButtonPressProperty: GraphProperty, GraphComparable {
+  private(set) var wrappedValue: ButtonPress?
 
   nonisolated init() {}
 
   mutating func install(in slot: inout AnyObject?, of element: _Element) {
     let press = slot as? ButtonPress ?? ButtonPress(element.host)
     slot = press
-    self.press = press
+    wrappedValue = press
   }
 
   static func isSame(_ first: Self, _ second: Self) -> Bool { true }

@@ -2,7 +2,7 @@
 public struct Link<Label: View> {
   let destination: URL
   let label: Label
-  private var press = ButtonPressProperty()
+  @ButtonPressProperty private var press
   @Environment(\.openURL) private var openURL
 
   /// A link with a label. It opens `destination` with the environment's `openURL` action.
@@ -18,7 +18,7 @@ extension Link: View {
     let (openURL, destination) = (openURL, destination)
     return _ButtonCore(
       role: nil, action: { openURL(destination) }, label: label, link: openURL.isSystemAction ? destination : nil,
-      press: press.press
+      press: press
     )
     .transformEnvironment { $0[style: ButtonStyles.self].drawn.style = .borderless }
   }
