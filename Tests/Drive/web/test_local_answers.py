@@ -50,6 +50,7 @@ def test_a_message_is_shown_by_a_stopped_server(page, server):
         assert described(page, "E-mail")[:2] == [None, None], "an unfinished text shows no message"
         page.click("City")
         page.send("B")
+        page.until(lambda: described(page, "E-mail")[0], "the message")
         invalid, message, place = described(page, "E-mail")
         assert (invalid, message) == ("true", "Enter an e-mail address.")
         page.click("E-mail")
