@@ -6,6 +6,9 @@ import { createRequire } from 'node:module';
 
 const ts = createRequire(import.meta.url)('typescript');
 const folder = new URL('../../Sources/PlatenWeb/Client/Script/', import.meta.url);
+// Properties that the bundle has under other names: data of an element, which markup names, can't be among them.
+const own = readFileSync(new URL('own-names.txt', folder), 'utf8').trim().split('\n');
+const ownData = new RegExp(`dataset\\.(${own.join('|')})\\b|\\{[^{}]*\\b(${own.join('|')})\\b[^{}]*\\} = \\w+\\.dataset`);
 const mostLines = 400;
 const longestLine = 120;
 const problems = [];
@@ -23,6 +26,7 @@ function check(name) {
   if (lines.length - 1 > mostLines) problems.push(`${name}: more than ${mostLines} lines`);
   lines.forEach((line, index) => {
     if (line.length > longestLine) problems.push(`${name}:${index + 1}: longer than ${longestLine} characters`);
+    if (ownData.test(line)) problems.push(`${name}:${index + 1}: data of an element has a name of own-names.txt`);
     if (/\s$|\t/.test(line)) problems.push(`${name}:${index + 1}: white space at the end, or a tab`);
   });
   const assigned = new Set();

@@ -4,6 +4,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   let isExpanded: Binding<Bool>?
   @State private var isOwnExpanded = false
+  @State private var number = ScopeNumber.next()
   @Environment(\.isFormRow) private var isFormRow
   @ControlStyle<DisclosureGroupStyles> private var style
 
@@ -35,11 +36,13 @@ extension DisclosureGroup: View {
       styled
     } else if isFormRow {
       button
-      if shown { content() }
+      if shown { content().modifier(_ExpansionModifier(number: number)) }
     } else {
       VStack(alignment: .leading) {
         button
-        if shown { VStack(alignment: .leading) { content() }.padding(.leading, 16) }
+        if shown {
+          VStack(alignment: .leading) { content() }.padding(.leading, 16).modifier(_ExpansionModifier(number: number))
+        }
       }
     }
   }
@@ -48,5 +51,5 @@ extension DisclosureGroup: View {
 
   @MainActor private var shown: Bool { expansion.wrappedValue }
 
-  @MainActor private var button: some View { _ExpansionButton(isExpanded: expansion) { label } }
+  @MainActor private var button: some View { _ExpansionButton(isExpanded: expansion, of: number) { label } }
 }

@@ -1,8 +1,14 @@
-private enum ButtonExpansionKey: EnvironmentKey { static let defaultValue: Bool? = nil }
+/// Of a button that expands and collapses a group: whether the group is expanded, and its number.
+struct ButtonExpansion: Equatable {
+  var isExpanded: Bool
+  var number: Int
+}
+
+private enum ButtonExpansionKey: EnvironmentKey { static let defaultValue: ButtonExpansion? = nil }
 
 extension EnvironmentValues {
-  /// Whether what the button here expands and collapses is expanded; nil where it does neither.
-  var buttonExpansion: Bool? {
+  /// What the button here expands and collapses; nil where it does neither.
+  var buttonExpansion: ButtonExpansion? {
     get { self[ButtonExpansionKey.self] }
     set { self[ButtonExpansionKey.self] = newValue }
   }
@@ -11,10 +17,12 @@ extension EnvironmentValues {
 /// The button that expands and collapses a disclosure group or a section: a chevron, and a label.
 struct _ExpansionButton<Label: View> {
   let isExpanded: Binding<Bool>
+  let number: Int
   let label: Label
 
-  nonisolated init(isExpanded: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  nonisolated init(isExpanded: Binding<Bool>, of number: Int, @ViewBuilder label: () -> Label) {
     self.isExpanded = isExpanded
+    self.number = number
     self.label = label()
   }
 }
@@ -30,6 +38,15 @@ extension _ExpansionButton: View {
       }
     }
     .buttonStyle(.plain)
-    .environment(\.buttonExpansion, isExpanded.wrappedValue)
+    .environment(\.buttonExpansion, ButtonExpansion(isExpanded: isExpanded.wrappedValue, number: number))
+  }
+}
+
+/// Marks the views that an expansion button shows and hides.
+struct _ExpansionModifier: RowTraitModifier {
+  let number: Int
+
+  func apply(to traits: inout RowTraits, in environment: EnvironmentValues) {
+    if !traits.expansions.contains(number) { traits.expansions.append(number) }
   }
 }

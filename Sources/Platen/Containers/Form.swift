@@ -33,17 +33,13 @@ extension Section: View {
   public var body: some View {
     if let isExpanded {
       _SectionContainer(
-        content: TupleView(
-          _SectionEdge(isHeader: true, content: _FoldingHeader(label: header, isExpanded: isExpanded)),
-          rows(areShown: isExpanded.wrappedValue), _SectionEdge(isHeader: false, content: footer)))
+        content: _FoldingParts(header: header, content: content, footer: footer, isExpanded: isExpanded))
     } else {
       _SectionContainer(
         content: TupleView(
           _SectionEdge(isHeader: true, content: header), content, _SectionEdge(isHeader: false, content: footer)))
     }
   }
-
-  @MainActor func rows(areShown: Bool) -> Content? { areShown ? content : nil }
 }
 
 extension Section {

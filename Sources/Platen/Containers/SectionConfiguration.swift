@@ -76,6 +76,6 @@ extension ForEach where Content: View {
 
 extension Section: SectionSource {
   package func appendSection(to list: inout SubviewList) {
-    list.appendSection(header: header, content: rows(areShown: isExpanded?.wrappedValue ?? true), footer: footer)
+    list.appendSection(header: header, content: isExpanded?.wrappedValue == false ? nil : content, footer: footer)
   }
 }

@@ -64,6 +64,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
     content.hidesSeparator = traits.hidesSeparator
     var attributes = Tracking.untracked { environment.nodeAttributes }
     attributes.isFocusable = (content.isSelectable || hasActions) && FocusOrder.first(in: inner, forward: true) == nil
+    node.rowTraits.expansions = traits.expansions
     host.nodes.set(.container(.row(content)), attributes, of: node)
     let hadBadge = badge?.content
     updateBadge()

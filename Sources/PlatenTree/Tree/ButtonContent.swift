@@ -26,6 +26,8 @@ package struct ButtonContent: Equatable, Sendable {
   package var reveals = false
   /// Of a button that expands and collapses what is below it: whether that is expanded.
   package var isExpanded: Bool?
+  /// The number of the group that such a button shows and hides: its views have it in their row traits.
+  package var expansion: Int?
   /// Whether front ends report when it is pressed and released.
   package var reportsPress: Bool { isWatched || repeats }
 

@@ -12,6 +12,8 @@ package struct RowTraits {
   package var badge: TextContent?
   package var background: Paint?
   package var hidesSeparator = false
+  /// The numbers of the groups that show and hide the view with a button, the innermost first.
+  package var expansions: [Int] = []
   /// The swipe actions, shown at the row's ends.
   package var leadingActions: Node?
   package var trailingActions: Node?

@@ -108,6 +108,21 @@ export interface Ahead {
   undo: (() => void) | null;
 }
 
+/** A group whose button the program has not answered. */
+export interface Expansion {
+  button: HTMLElement;
+  isShown: boolean;
+  /** As the program knows it. */
+  wasShown: boolean;
+  /** The newest press. */
+  action: number;
+  /** Rows that are taken out, and what keeps their places. */
+  hidden: [Comment, HTMLElement][];
+  /** Rows in the place of those that the program is going to show, and the one of their fields with the focus. */
+  standIns: HTMLElement[];
+  focused: Element | null;
+}
+
 /** The text and the selection after one input, and how the text came. */
 export interface Step {
   value: string, anchor: number, head: number, kind: string,

@@ -49,6 +49,7 @@ enum ControlMarkup {
     if button.size != .regular { element.classes.append("z-\(button.size)") }
     if button.reveals { element.attributes["data-reveals"] = "" }
     if let isExpanded = button.isExpanded { element.attributes["aria-expanded"] = isExpanded ? "true" : "false" }
+    if let expansion = button.expansion { element.attributes["data-expands"] = String(expansion) }
     if button.reportsPress { element.attributes["data-press"] = "" }
     if button.isCapsule { element.classes.append("capsule") }
     if button.purpose != .normal { element.classes.append("r-\(button.purpose)") }

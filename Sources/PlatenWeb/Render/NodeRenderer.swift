@@ -72,6 +72,9 @@ import PlatenGraph
           [value, description].filter { !$0.isEmpty }.joined(separator: ". ")
       }
     }
+    if !node.rowTraits.expansions.isEmpty {
+      element.attributes["data-expansion"] = node.rowTraits.expansions.map(String.init).joined(separator: " ")
+    }
     if let shortcut = attributes.shortcut { ControlMarkup.apply(shortcut, to: &element) }
     if let name = attributes.accessibilityIdentifier { element.attributes["data-identifier"] = name }
     if let label = attributes.accessibilityLabel, element.attributes["aria-label"] == nil,

@@ -72,7 +72,8 @@ extension _ButtonCore: _ContainerView {
     button.isCapsule = environment.buttonBorderShape.isCapsule
     button.repeats = environment.buttonRepeatBehavior == .enabled
     button.reveals = environment.isRevealButton
-    button.isExpanded = environment.buttonExpansion
+    button.isExpanded = environment.buttonExpansion?.isExpanded
+    button.expansion = environment.buttonExpansion?.number
     press?.repeats = button.repeats
     if environment[style: ButtonStyles.self].drawn.label != nil { button.isWatched = press?.isWatched ?? false }
     return _NodeContentBox(.control(button)) {

@@ -1,6 +1,7 @@
 // Buttons and check boxes.
 
 import { listen, modifiersOf, nearest, nodeOf, targetOf } from './elements.js';
+import { expand } from './expansions.js';
 import { act, link, queueAction } from './link.js';
 import { toServer } from './messages.js';
 import { mark } from './text.js';
@@ -53,6 +54,7 @@ export function listenToButtons() {
     if (button.localName === 'a') event.preventDefault();
     if ('reveals' in button.dataset) reveal(button);
     act(toServer.press, nodeOf(button));
+    if ('expands' in button.dataset) expand(button);
   });
 
   listen('change', (event) => {

@@ -1,6 +1,6 @@
 // Builds and changes elements as the program describes them.
 
-import { byId, hasFocus, isNodeElement, svgNamespace } from './elements.js';
+import { byId, childrenOf, hasFocus, isNodeElement, svgNamespace } from './elements.js';
 import { adoptState, fieldOf, fields, isField, select } from './fields.js';
 import { gates } from './validity.js';
 import { showValue } from './values.js';
@@ -152,7 +152,7 @@ function removed(child) {
  * @param {number} index
  */
 export function moveChild(parent, element, index) {
-  const others = [...parent.children].filter((child) => child !== element);
+  const others = childrenOf(parent).filter((child) => child !== element);
   const next = others[index] ?? null;
   if (next === element.nextElementSibling) return;
   const container = /** @type {import('../types').MovingParent} */ (parent);

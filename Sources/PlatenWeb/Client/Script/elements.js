@@ -73,10 +73,19 @@ export function all(selector, root = document) {
 }
 
 /**
+ * Rows that the program does not know, in the place of those that it is going to show.
+ * @type {Set<Element>}
+ */
+export const standIns = new Set();
+
+/**
+ * The children that the program knows.
  * @param {Element} element
  * @returns {HTMLElement[]}
  */
-export function childrenOf(element) { return /** @type {HTMLElement[]} */ ([...element.children]); }
+export function childrenOf(element) {
+  return /** @type {HTMLElement[]} */ ([...element.children].filter((child) => !standIns.has(child)));
+}
 
 /**
  * The nearest ancestor that matches, or the element itself.

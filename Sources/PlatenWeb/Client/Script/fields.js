@@ -20,7 +20,21 @@ export const touched = new Set();
  * @param {unknown} element
  * @returns {element is FieldElement}
  */
-export function isField(element) { return element instanceof Element && element.classList.contains('field'); }
+export function isField(element) {
+  return element instanceof Element && element.classList.contains('field') && element.id[0] === 'n';
+}
+
+/** @param {Element} element */
+export function labelOf(element) {
+  const labels = /** @type {HTMLInputElement} */ (element).labels ?? [];
+  return element.getAttribute('aria-label') ?? [...labels].map((label) => label.textContent).join(' ');
+}
+
+/**
+ * Where the numbers may mean other things, a field is what its label says.
+ * @param {FieldElement} element
+ */
+export function keyOf(element) { return `${element.localName} ${element.type === 'password'} ${labelOf(element)}`; }
 
 /**
  * @param {FieldElement} element

@@ -4,6 +4,7 @@ import { addressOperations } from './addresses.js';
 import { answerOperations } from './answers.js';
 import { clipboardOperations } from './clipboard.js';
 import { dragOperations } from './drags.js';
+import { keepExpansions, takeBackExpansions } from './expansions.js';
 import { forgetRemoved } from './fields.js';
 import { fileOperations } from './files.js';
 import { reportMovedFrames, watchContainers } from './geometry.js';
@@ -38,6 +39,7 @@ const placing = new Set([toPage.welcome, toPage.tree, toPage.insert, toPage.remo
 /** @param {Message[]} message */
 export function receive(message) {
   notePlaces(message);
+  takeBackExpansions();
   takeBackChecks();
   // What is carried out is known first: what follows may take it back.
   for (const [name, received] of message) if (name === toPage.received) acknowledge(Number(received));
@@ -56,6 +58,7 @@ export function receive(message) {
   closeLostMenu();
   finishWelcome();
   restoreTexts();
+  keepExpansions();
   answered(link.acknowledged);
   if (isPlacing) showMarks();
   // A field that has grown moves its suggestions.

@@ -4,7 +4,7 @@ import { queueToggle, touchedBoxes } from './buttons.js';
 import { openDialogs } from './dialogs.js';
 import { morphWithoutStates } from './document.js';
 import { all, byId } from './elements.js';
-import { adoptState, fieldOf, fields, isAhead } from './fields.js';
+import { adoptState, fieldOf, fields, isAhead, isField, keyOf, labelOf } from './fields.js';
 import { queueFocus } from './focus.js';
 import { forgetKeysHandedOver } from './keys.js';
 import { announce, forgetActions, link, send } from './link.js';
@@ -42,18 +42,6 @@ export const resumeOperations = {
     openDialogs();
   },
 };
-
-/** @param {Element} element */
-function labelOf(element) {
-  const labels = /** @type {HTMLInputElement} */ (element).labels ?? [];
-  return element.getAttribute('aria-label') ?? [...labels].map((label) => label.textContent).join(' ');
-}
-
-/**
- * With a new server the numbers may mean other things: a field is what its label says.
- * @param {FieldElement} element
- */
-function keyOf(element) { return `${element.localName} ${element.type === 'password'} ${labelOf(element)}`; }
 
 /** @param {ElementSpec} spec */
 function takeOverDocument(spec) {
@@ -142,7 +130,7 @@ function startOver(element, state, texts) {
 /** Texts that a restart has left without a field go to the fields that are shown now, where these are empty. */
 export function restoreTexts() {
   if (kept.texts.length === 0) return;
-  for (const element of /** @type {FieldElement[]} */ (all('.field'))) {
+  for (const element of /** @type {FieldElement[]} */ (all('.field').filter(isField))) {
     const index = kept.texts.findIndex((text) => !element.value && text.key === keyOf(element));
     if (index < 0) continue;
     [{ value: element.value }] = kept.texts.splice(index, 1);
