@@ -12,7 +12,7 @@ let package = Package(
       name: "SwiftUI",
       targets: [
         "SwiftUI", "CoreFoundation", "CoreGraphics", "CoreTransferable", "QuartzCore", "UniformTypeIdentifiers",
-        "OSLog",
+        "OSLog", "AuthenticationServices",
         "_Testing_CoreGraphics",
       ]),
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -170,6 +170,7 @@ let package = Package(
     .target(name: "CoreFoundation"),
     .target(name: "CoreGraphics", dependencies: ["CoreFoundation", "TextControls", "PlatenTree", "Platen"]),
     .target(name: "CoreTransferable", dependencies: ["Platen"]),
+    .target(name: "AuthenticationServices", dependencies: ["PlatenGraph", "Platen", "TextControls"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "PlatenTree", "TextControls"]),
     .target(name: "OSLog"),
@@ -181,7 +182,7 @@ let package = Package(
     .plugin(name: "ObjectiveCSpellings", capability: .buildTool(), dependencies: ["objectivecspellings"]),
     .testTarget(name: "ObjectiveCSpellingsTests", dependencies: ["objectivecspellings"]),
     .target(
-      name: "GalleryPages", dependencies: ["SwiftUI", "UIKit", "UniformTypeIdentifiers"],
+      name: "GalleryPages", dependencies: ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "AuthenticationServices"],
       // Copied unchanged: there is no compiler of catalogues here.
       resources: [.copy("Assets.xcassets")]),
     .executableTarget(name: "gallery", dependencies: ["SwiftUI", "GalleryPages"]),
@@ -267,8 +268,8 @@ let package = Package(
     .testTarget(
       name: "PlatenTests",
       dependencies: [
-        "SwiftUI", "UIKit", "UniformTypeIdentifiers", "PlatenTesting", "GalleryPages", "DelegateLog", "KeyScenario",
-        "EditingModule", "EditingTestSupport",
+        "SwiftUI", "UIKit", "UniformTypeIdentifiers", "AuthenticationServices", "PlatenTesting", "GalleryPages",
+        "DelegateLog", "KeyScenario", "EditingModule", "EditingTestSupport",
       ]),
     // AppKit's fields and text views, and highlighters.
     .testTarget(
@@ -300,7 +301,8 @@ let package = Package(
       name: "CompatibilityTests",
       dependencies: [
         "SwiftUI", "UIKit", "CoreFoundation", "CoreGraphics", "CoreTransferable", "_Testing_CoreGraphics", "QuartzCore",
-        "UniformTypeIdentifiers", "OSLog", "FoundationModels", "ObjectiveCForms", "Combine", "PlatenTesting",
+        "UniformTypeIdentifiers", "OSLog", "AuthenticationServices", "FoundationModels", "ObjectiveCForms", "Combine",
+        "PlatenTesting",
         "TextFormats",
       ],
       swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),

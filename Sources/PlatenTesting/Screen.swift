@@ -19,6 +19,7 @@
   /// The table of keys, that of a desktop by default.
   public var keyBindings = KeyBindings.desktop
   let time = TestTime()
+  let passkeys = TestPasskeys()
   /// What the program has had assistive technology speak, in its order.
   public fileprivate(set) var announcements: [AccessibilityAnnouncement] = []
   /// The changes of the tree by the last actions, one line each: kinds and identities, never text.
@@ -192,6 +193,7 @@ extension Screen {
 /// decides when there is an update, and when time passes.
 @MainActor private final class ScreenFrontEnd: NodeFrontEnd {
   weak var screen: Screen?
+  var platformPasskeys: (any Passkeys)? { screen?.passkeys }
   /// Only in debug builds.
   private var mirror: TreeMirror?
 

@@ -88,7 +88,9 @@ function checkStatement(name, source, statement, say) {
     return;
   }
   const isExported = statement.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword);
-  if (!isExported) return;
+  // The default of a script that a page loads by itself.
+  const isDefault = statement.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword);
+  if (!isExported || isDefault) return;
   const names = ts.isVariableStatement(statement)
     ? statement.declarationList.declarations.map((one) => one.name.getText(source)) : [statement.name.text];
   for (const one of names) exported.set(`${name} ${one}`, () => say(statement, `no module imports ${one}`));

@@ -147,6 +147,9 @@ extension FrontEnd {
 
   /// The platform's dialogs for files; nil where files are chosen in a sheet.
   var platformFileDialogs: (any FileDialogs)? { get }
+
+  /// The platform's passkeys; nil where it has none.
+  var platformPasskeys: (any Passkeys)? { get }
 }
 
 extension NodeFrontEnd {
@@ -154,4 +157,5 @@ extension NodeFrontEnd {
   package func show(_ step: Animator.Step) {}
   package var platformClipboard: (any Clipboard)? { nil }
   package var platformFileDialogs: (any FileDialogs)? { nil }
+  package var platformPasskeys: (any Passkeys)? { nil }
 }

@@ -41,6 +41,7 @@ import Foundation
       host.clipboard = clipboard
     }
     host.fileDialogs = nodeFrontEnd?.platformFileDialogs
+    host.passkeys = nodeFrontEnd?.platformPasskeys
     host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
     if frontEnd.opensLinks { host.onOpenURL = { [weak self] in self?.frontEnd?.open($0) ?? false } }
     host.onAnnounce = { [weak self] in self?.frontEnd?.announce($0) }

@@ -36,6 +36,9 @@ package final class HostedWindow: UIWindow, ResponderSceneDriver {
     scene.mayHaveClipboard = { [weak self] in self?.host?.clipboard?.canPaste ?? false }
   }
 
+  /// The passkeys of the front end that shows the window.
+  package var passkeys: (any Passkeys)? { host?.passkeys }
+
   package override var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   /// Ends the editing of any field in the window, of UIKit or SwiftUI.

@@ -21,6 +21,8 @@
   package weak var clipboard: (any Clipboard)?
   /// The front end's dialogs for files; nil where files are chosen in a sheet.
   package weak var fileDialogs: (any FileDialogs)?
+  /// The front end's passkeys; nil where the platform has none.
+  package weak var passkeys: (any Passkeys)?
   /// The environment that the front end gives the program.
   package private(set) var rootEnvironment: EnvironmentValues
   /// The scenes of the program, where it has any.

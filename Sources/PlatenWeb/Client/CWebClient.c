@@ -18,6 +18,9 @@ static const unsigned char style[] = {
 static const unsigned char style_brotli[] = {
 #embed "Bundle/platen.css.br"
 };
+static const unsigned char passkeys[] = {
+#embed "Bundle/passkeys.js"
+};
 static const unsigned char module_gzip[] = {
 #embed "Module/editing.wasm.gz"
 };
@@ -31,6 +34,7 @@ struct web_client_file web_client_file(enum web_client_name name) {
   case WEB_CLIENT_SCRIPT_BROTLI: return (struct web_client_file){ script_brotli, sizeof script_brotli };
   case WEB_CLIENT_STYLE: return (struct web_client_file){ style, sizeof style };
   case WEB_CLIENT_STYLE_BROTLI: return (struct web_client_file){ style_brotli, sizeof style_brotli };
+  case WEB_CLIENT_PASSKEYS: return (struct web_client_file){ passkeys, sizeof passkeys };
   case WEB_CLIENT_MODULE_GZIP: return (struct web_client_file){ module_gzip, sizeof module_gzip };
   case WEB_CLIENT_MODULE_BROTLI: return (struct web_client_file){ module_brotli, sizeof module_brotli };
   }

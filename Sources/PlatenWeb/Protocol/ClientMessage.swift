@@ -1,4 +1,5 @@
 #if Web
+import Foundation
 import PlatenGraph
 
 /// The messages of a browser, one in each WebSocket text frame: a JSON array whose first value names the kind.
@@ -77,6 +78,9 @@ enum ClientMessage: Equatable, Sendable {
     case navigate(PageAddress, depth: Int)
     /// `["g", number, isReplacing]`: a search in the text of the focused editor.
     case find(isReplacing: Bool)
+    /// `["C", number, request, failure, credential, clientData, data, signature, user]`: the answer to a request for a
+    /// passkey.
+    case authorized(request: Int, BrowserCredential)
     /// `["W", number, isNarrow, isDark, width, height, scale]`: whether the window is narrow, whether the user prefers
     /// dark, its size in CSS pixels, and how many thousandths of a screen pixel each of those is.
     case surroundings(isNarrow: Bool, isDark: Bool, window: CGSize, scale: Int)
@@ -204,6 +208,9 @@ enum ClientMessage: Equatable, Sendable {
       self = .action(
         try arguments.integer(),
         .paste(try arguments.node(), text: try arguments.string(), html: try arguments.string()))
+    case .authorized:
+      self = .action(
+        try arguments.integer(), .authorized(request: try arguments.integer(), try arguments.credential()))
     case .surroundings:
       self = .action(
         try arguments.integer(),
@@ -243,6 +250,18 @@ enum ClientMessage: Equatable, Sendable {
     mutating func address() throws(Failure) -> PageAddress {
       guard let address = PageAddress(try string()) else { throw .wrongArguments }
       return address
+    }
+
+    mutating func data() throws(Failure) -> Data {
+      guard let data = Data(base64Encoded: try string()) else { throw .wrongArguments }
+      return data
+    }
+
+    mutating func credential() throws(Failure) -> BrowserCredential {
+      let failure = try string()
+      return BrowserCredential(
+        failure: failure.isEmpty ? nil : String(failure.prefix(64)), id: try data(), clientData: try data(),
+        data: try data(), signature: try data(), user: try data())
     }
 
     mutating func node() throws(Failure) -> NodeID { NodeID(rawValue: try integer()) }

@@ -82,6 +82,9 @@ enum ClientMessageCode: String, CaseIterable {
   case dragEnd = "X"
   /// `["g", number, isReplacing]`: a search in the text of the focused editor.
   case find = "g"
+  /// `["C", number, request, failure, credential, clientData, data, signature, user]`: the answer to a request for a
+  /// passkey, in base 64, or the name of the browser's error.
+  case authorized = "C"
   /// `["W", number, isNarrow, isDark, width, height, scale]`: the window and the user's settings.
   case surroundings = "W"
 }
@@ -134,6 +137,9 @@ enum ServerMessageCode: String, CaseIterable {
   case chooseFiles = "U"
   /// `["D", name, type, data]`: a file that the browser saves, in base 64.
   case download = "D"
+  /// `["P", request, script, options]`: a passkey is to sign or to be made, by the script and with the options of Web
+  /// Authentication in JSON; without options the request is cancelled.
+  case authorize = "P"
   /// `["G", node, forms]`: the types and texts of what is dragged, one after the other.
   case dragData = "G"
   /// `["b", identifier, origins, timing]`: an animation from these styles to the current one.

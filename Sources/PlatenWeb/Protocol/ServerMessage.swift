@@ -118,6 +118,15 @@ import PlatenGraph
     }
   }
 
+  /// Has the browser sign with a passkey or make one; without options the request is cancelled.
+  mutating func authorize(_ request: Int, options: String) {
+    operation(.authorize) {
+      $0.integer(request)
+      $0.string(StaticFile.passkeys.name)
+      $0.string(options)
+    }
+  }
+
   /// Has the browser save a file.
   mutating func download(_ name: String, type: String, _ data: Data) {
     operation(.download) {

@@ -25,6 +25,9 @@ struct StaticFile: Sendable {
   static let stylesheet = StaticFile(
     name: "css", type: "text/css; charset=utf-8", bytes: ClientFile.bytes(WEB_CLIENT_STYLE),
     brotli: ClientFile.bytes(WEB_CLIENT_STYLE_BROTLI))
+  /// What only a page loads whose program asks for a passkey.
+  static let passkeys = StaticFile(
+    name: "passkeys.js", type: "text/javascript; charset=utf-8", bytes: ClientFile.bytes(WEB_CLIENT_PASSKEYS))
   static let icon = StaticFile(
     name: "svg", type: "image/svg+xml",
     bytes: Array(
@@ -33,8 +36,8 @@ struct StaticFile: Sendable {
       <path d="M7 16h9M21 8v16M18 8h6M18 24h6" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>
       """.utf8))
 
-  /// The files of every page.
-  static let all = [script, stylesheet, icon]
+  /// The files of pages.
+  static let all = [script, stylesheet, icon, passkeys]
 
   /// Why a program's style sheet can't be served.
   struct UnreadableStylesheet: Error, CustomStringConvertible {

@@ -134,6 +134,7 @@ extension BrowserView {
     case .navigate(let address, let depth): _ = location.open(address, depth: depth, in: host)
     case .filePart(let dialog, let file, let name, let data): files.take(data, of: file, named: name, in: dialog)
     case .filesChosen(let dialog, let count): files.end(dialog, count: count)
+    case .authorized(let request, let credential): passkeys.end(request, credential)
     case .dragPrepared(let id): prepareDrag(id)
     case .dragOver(let id, let place):
       let drags = host.part(DragAndDrop.self)

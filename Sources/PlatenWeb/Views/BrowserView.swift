@@ -28,6 +28,7 @@ import PlatenGraph
   let menu: BrowserMenu
   let layouts: BrowserLayouts
   let files = BrowserFiles()
+  let passkeys = BrowserPasskeys()
   var location: PageLocation
   var pending = PendingUpdate()
   /// Whether nodes have come or gone in the update.
@@ -49,6 +50,12 @@ import PlatenGraph
     }
     files.send = { [weak self] write in
       guard let self else { return }
+      write(&pending.message)
+      driver.scheduleUpdate()
+    }
+    passkeys.send = { [weak self] write in
+      // A page that is not connected gets it when it is.
+      guard let self, link != nil else { return }
       write(&pending.message)
       driver.scheduleUpdate()
     }
@@ -133,6 +140,7 @@ import PlatenGraph
     isPlain = false
     location.owe()
     pending.fields += markup.oweTexts(in: host)
+    passkeys.write(to: &welcome)
     link.send(welcome.text())
     driver.update()
   }
@@ -188,6 +196,8 @@ extension BrowserView: NodeFrontEnd {
   var platformClipboard: (any Clipboard)? { menu.clipboard }
 
   var platformFileDialogs: (any FileDialogs)? { files }
+
+  var platformPasskeys: (any Passkeys)? { passkeys }
 
   var opensLinks: Bool { true }
 

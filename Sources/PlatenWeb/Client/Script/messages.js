@@ -81,6 +81,9 @@ export const toServer = {
   dragEnd: 'X',
   // `["g", number, isReplacing]`: a search in the text of the focused editor.
   find: 'g',
+  // `["C", number, request, failure, credential, clientData, data, signature, user]`: the answer to a request
+  // for a passkey, in base 64, or the name of the browser's error.
+  authorized: 'C',
   // `["W", number, isNarrow, isDark, width, height, scale]`: the window and the user's settings.
   surroundings: 'W',
 };
@@ -133,6 +136,9 @@ export const toPage = {
   chooseFiles: 'U',
   // `["D", name, type, data]`: a file that the browser saves, in base 64.
   download: 'D',
+  // `["P", request, script, options]`: a passkey is to sign or to be made, by the script and with the options
+  // of Web Authentication in JSON; without options the request is cancelled.
+  authorize: 'P',
   // `["G", node, forms]`: the types and texts of what is dragged, one after the other.
   dragData: 'G',
   // `["b", identifier, origins, timing]`: an animation from these styles to the current one.

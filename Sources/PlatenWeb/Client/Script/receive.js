@@ -15,6 +15,7 @@ import { closeLostMenu, menuOperations } from './menus.js';
 import { toPage } from './messages.js';
 import { motionOperations } from './motion.js';
 import { documentOperations } from './operations.js';
+import { passkeyOperations } from './passkey-requests.js';
 import { notePlaces, placeOperations, settlePlaces, startFlights } from './places.js';
 import { placePopups } from './popups.js';
 import { finishWelcome, restoreTexts, resumeOperations } from './resume.js';
@@ -27,7 +28,7 @@ import { keepChecks, takeBackChecks } from './validity.js';
 
 export const operations = new Map(/** @type {[string, Operation][]} */ ([
   addressOperations, answerOperations, clipboardOperations, documentOperations, dragOperations, fileOperations,
-  layoutOperations, menuOperations, motionOperations, placeOperations, resumeOperations,
+  layoutOperations, menuOperations, motionOperations, passkeyOperations, placeOperations, resumeOperations,
 ].flatMap((table) => Object.entries(table))));
 
 const removing = new Set([toPage.remove, toPage.leave, toPage.tree, toPage.replace]);
