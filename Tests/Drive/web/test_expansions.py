@@ -159,3 +159,26 @@ def test_other_engines_open_and_close_alike(drive, server, engine):
     page.shows("saying Dear")
     page.expect(lambda: page.evaluate(ROWS), 0, "the program's own rows")
     assert page.focused() == "Greeting"
+
+
+@pytest.mark.parametrize("preview, language, title, states", [
+    ("Mail search", "en-US", "Inbox", [["false", "-90deg"], ["true", ""]]),
+    ("Right to left", "ar", "المزيد", [["true", "-90deg"], ["false", ""]]),
+])
+def test_sections_of_lists_and_other_directions(drive, preview, language, title, states):
+    server = drive.server("--preview", preview)
+    page = drive.page(server, language=language)
+    page.shows(title)
+    page.answered()
+    before = page.words()
+    page.evaluate(FOCUS, title)
+    with server.stopped():
+        shown = []
+        for _ in states:
+            page.send(Keys.ENTER)
+            shown.append(page.evaluate(EXPANDED, title)[::2])
+        assert shown == states
+        assert page.words() == before
+    page.answered()
+    assert page.words() == before
+    assert page.evaluate(ROWS) == 0
