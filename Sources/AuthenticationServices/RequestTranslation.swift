@@ -67,8 +67,9 @@ extension PasskeyAnswer {
   }
 
   private func end(_ result: Result<ASAuthorizationResult, ASAuthorizationError>) {
-    cancelRequest = nil
+    let answer = answer
+    // Who is notified may begin or cancel requests.
+    (self.answer, cancelRequest) = (nil, nil)
     answer?(result)
-    answer = nil
   }
 }

@@ -44,8 +44,9 @@ import Foundation
   public func fail(_ reason: String = "") { end(.failed(.refused(reason))) }
 
   private func end(_ result: PasskeyAnswer) {
+    let answer = answer
+    self.answer = nil
     answer?(result)
-    answer = nil
   }
 }
 

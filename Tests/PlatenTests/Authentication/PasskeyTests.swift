@@ -87,6 +87,33 @@ import Testing
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor { window }
   }
 
+  /// A delegate that asks again as soon as it is refused.
+  private final class Insisting: ASAuthorizationControllerDelegate {
+    var failures = 0
+
+    func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {
+      failures += 1
+      controller.cancel()
+      if failures == 1 { controller.performRequests() }
+    }
+  }
+
+  @Test func aDelegateMayAskAgain() async throws {
+    let screen = await Screen(Text("Hello"))
+    let delegate = Insisting()
+    let provider = ASAuthorizationPlatformPublicKeyCredentialProvider(relyingPartyIdentifier: "example.org")
+    let request = provider.createCredentialAssertionRequest(challenge: Data([1]))
+    let controller = ASAuthorizationController(authorizationRequests: [request])
+    let anchor = Anchor(screen.host.hostedWindow)
+    controller.delegate = delegate
+    controller.presentationContextProvider = anchor
+    controller.performRequests()
+    try #require(screen.passkeyRequest).cancel()
+    #expect(delegate.failures == 1)
+    try #require(screen.passkeyRequest).fail()
+    #expect(delegate.failures == 2 && screen.passkeyRequest == nil)
+  }
+
   @Test func aControllerAsksInItsWindow() async throws {
     let screen = await Screen(Text("Hello"))
     let log = Log()
