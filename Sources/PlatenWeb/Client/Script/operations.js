@@ -3,7 +3,7 @@
 import { isBoxAhead } from './buttons.js';
 import { openDialogs } from './dialogs.js';
 import { build, moveChild, replaceElement, setAttributes, setContents, setStyle } from './document.js';
-import { byId, byNode, childrenOf } from './elements.js';
+import { byId, byNode, childrenOf, standIns } from './elements.js';
 import { moveFocus } from './focus.js';
 import { acknowledge, link } from './link.js';
 import { toPage } from './messages.js';
@@ -22,7 +22,9 @@ export const documentOperations = {
   /** @type {(parent: number, index: number, spec: ElementSpec) => void} */
   [toPage.insert](parent, index, spec) {
     const element = byNode(parent);
-    if (element) element.insertBefore(build(spec), childrenOf(element)[index] ?? null);
+    // The children of long lists are not copied for each row.
+    const children = element && (standIns.size > 0 ? childrenOf(element) : element.children);
+    if (children) element.insertBefore(build(spec), children[index] ?? null);
     openDialogs();
   },
   /** @type {(node: number) => void} */
