@@ -27,7 +27,7 @@ extension Canvas: View {
 }
 
 /// What is drawn for a size.
-private struct CanvasDrawing: View {
+struct CanvasDrawing: View {
   let size: CGSize
   let renderer: (inout GraphicsContext, CGSize) -> Void
   @Environment(\.self) private var environment
@@ -56,6 +56,8 @@ struct CanvasMark {
     case text(Text, CGPoint, UnitPoint)
     /// Lines as wide as the size, from a corner.
     case block(Text, CGPoint, CGSize)
+    /// Letters in one line, from their upper left corner.
+    case letters(TextContent, CGPoint)
     case image(Image, CGPoint, UnitPoint)
     case picture(Image, CGRect)
   }
@@ -91,6 +93,8 @@ struct CanvasMark {
       let lines = text.frame(width: size.width, height: size.height, alignment: .topLeading)
       return AnyView(
         scaled(lines, from: .topLeading).rotationEffect(angle, anchor: .topLeading).offset(x: corner.x, y: corner.y))
+    case .letters(let content, let corner):
+      return placed(ResolvedLetters(content: content).fixedSize(), at: corner, .topLeading)
     case .image(let image, let point, let anchor): return placed(image.fixedSize(), at: point, anchor)
     case .picture(let image, let rect):
       return AnyView(

@@ -173,7 +173,7 @@ public struct GraphicsContext {
     return CGSize(width: (a * a + b * b).squareRoot(), height: a * d - b * c < 0 ? -height : height)
   }
 
-  private func draw(_ figure: CanvasMark.Figure) {
+  func draw(_ figure: CanvasMark.Figure) {
     drawing.marks.append(
       CanvasMark(
         figure: figure, opacity: min(max(opacity * outerOpacity, 0), 1), blendMode: blendMode, clip: clip,

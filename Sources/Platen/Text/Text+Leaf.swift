@@ -1,15 +1,7 @@
 extension Text: _LeafView {
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    var shown = self
-    if case .attributed(let text) = storage, let definition = environment.formattingDefinition {
-      shown.storage = .attributed(definition.applied(to: text))
-    }
-    let (resolved, next) = TextClock.run({ environment.hostReference.host?.animator.date ?? Date() }) {
-      shown.resolve(in: environment.textResolution)
-    }
-    var text = resolved
-    if environment.isPrivate { text.redact() }
+    var (text, _, next) = shownContent(in: environment, keepsAttributes: false)
     text.isSelectable = environment.textIsSelectable
     var box = _NodeContentBox(.leaf(.text(text)))
     let (level, label) = (headingLevel, spokenText.first?.resolve(in: environment.textResolution).plainText)
@@ -23,6 +15,22 @@ extension Text: _LeafView {
     }
     box.next = next
     return box
+  }
+
+  /// The text as it is shown in an environment, with the program's own attributes if they are kept: an element for each
+  /// run. `next` is the time at which something else is to be shown.
+  @MainActor func shownContent(
+    in environment: EnvironmentValues, keepsAttributes: Bool
+  ) -> (content: TextContent, attributes: [CustomTextAttributes], next: Date?) {
+    var shown = self
+    if case .attributed(let text) = storage, let definition = environment.formattingDefinition {
+      shown.storage = .attributed(definition.applied(to: text))
+    }
+    var (resolved, next) = TextClock.run({ environment.hostReference.host?.animator.date ?? Date() }) {
+      shown.resolve(in: environment.textResolution, keepsAttributes: keepsAttributes)
+    }
+    if environment.isPrivate { resolved.content.redact() }
+    return (resolved.content, resolved.attributes, next)
   }
 }
 

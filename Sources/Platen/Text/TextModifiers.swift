@@ -12,10 +12,11 @@ enum TextModifier: Equatable, Sendable {
   case foreground(_PaintSource?)
   case kerning(CGFloat)
   case baselineOffset(CGFloat)
+  case attribute(CustomTextAttribute)
 }
 
 extension Text {
-  nonisolated private func modified(_ modifier: TextModifier) -> Text {
+  nonisolated func modified(_ modifier: TextModifier) -> Text {
     var copy = self
     copy.modifiers.append(modifier)
     return copy

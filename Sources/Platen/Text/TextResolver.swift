@@ -1,10 +1,18 @@
 extension Text {
   /// The text with its words chosen and its style resolved, for an environment.
   nonisolated package func resolve(in environment: TextResolution) -> TextContent {
+    resolve(in: environment, keepsAttributes: false).content
+  }
+
+  /// The same with the program's own attributes: an element for each run, or none where they are not kept.
+  nonisolated func resolve(
+    in environment: TextResolution, keepsAttributes: Bool
+  ) -> (content: TextContent, attributes: [CustomTextAttributes]) {
     var style = TextRunStyle(environment)
     style.apply(modifiers, in: environment)
     // What holds for the whole text is the content's own, so that runs name only what differs.
     var resolver = TextResolver(environment: environment, font: style.effectiveFont, foreground: style.foreground)
+    if keepsAttributes { resolver.attributes = [] }
     resolver.append(storage, style: style)
     var content = TextContent(
       runs: resolver.runs, font: resolver.font, foreground: resolver.foreground, alignment: environment.alignment,
@@ -12,7 +20,7 @@ extension Text {
     content.lineSpacing = environment.lineSpacing
     content.truncation = environment.truncation
     content.minimumScale = environment.minimumScale
-    return content
+    return (content, resolver.attributes ?? [])
   }
 }
 
@@ -33,6 +41,8 @@ struct TextRunStyle: Equatable {
   var link: URL?
   var kerning: CGFloat
   var baselineOffset: CGFloat = 0
+  /// The program's own attributes.
+  var attributes: CustomTextAttributes = [:]
 
   init(_ environment: TextResolution) {
     font = environment.font
@@ -66,6 +76,7 @@ struct TextRunStyle: Equatable {
       case .weight(let weight): self.weight = weight ?? self.weight
       case .kerning(let points): kerning = points
       case .baselineOffset(let points): baselineOffset = points
+      case .attribute(let attribute): attributes[attribute.key] = attribute
       case .design(let design): self.design = design ?? self.design
       case .foreground(let source):
         if let source {
@@ -89,6 +100,8 @@ struct TextResolver {
   let font: Font
   let foreground: Paint
   private(set) var runs: [TextRun] = []
+  /// The program's own attributes of each run; nil where they are not kept.
+  var attributes: [CustomTextAttributes]?
 
   init(environment: TextResolution, font: Font, foreground: Paint) {
     self.environment = environment
@@ -212,7 +225,7 @@ struct TextResolver {
     run.foreground = style.foreground == foreground ? nil : style.foreground
     // Runs of the same style are one, except that two links stay two. The string is taken out meanwhile, so that it
     // grows in place.
-    if let last = runs.indices.last, run.link == nil {
+    if let last = runs.indices.last, run.link == nil, attributes.map({ $0[last] == style.attributes }) ?? true {
       var words = runs[last].text
       runs[last].text = text
       let looksTheSame = runs[last] == run
@@ -222,5 +235,6 @@ struct TextResolver {
       if looksTheSame { return }
     }
     runs.append(run)
+    attributes?.append(style.attributes)
   }
 }

@@ -20,6 +20,11 @@ public struct _NodeContentBox {
 extension _LeafView {
   /// Makes the element of the view. For the graph.
   public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
+    _makeLeaf(view, in: parent)
+  }
+
+  /// Makes the element of a view that is one node.
+  package static func _makeLeaf(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
     LeafElement(view, in: parent)
   }
 }

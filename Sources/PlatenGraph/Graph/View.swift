@@ -43,7 +43,7 @@ extension _PrimitiveView {
 @MainActor public struct _ElementContext {
   package let host: ViewHost
   let parent: _Element?
-  let environment: EnvironmentValues
+  package let environment: EnvironmentValues
 
   package init(parent: _Element) {
     host = parent.host
