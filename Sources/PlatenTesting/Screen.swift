@@ -179,6 +179,12 @@
     update()
   }
 
+  /// Holds modifier keys down, and releases those that are not in the set, for `onModifierKeysChanged` actions.
+  public func hold(_ modifiers: EventModifiers) {
+    driver.modifierKeysDidChange(to: modifiers)
+    update()
+  }
+
   private func press(_ key: KeyEquivalent, characters: String, modifiers: EventModifiers = []) throws {
     defer { update() }
     driver.press(KeyPress(key: key, characters: characters, modifiers: modifiers))

@@ -62,6 +62,46 @@ private struct Form1: View {
     #expect(String(decoding: run.written, as: UTF8.self).contains(TerminalQueries.ignoreReleases))
   }
 
+  @Test func `modifier keys are observed in a terminal with the kitty keyboard`() {
+    struct Log: View {
+      @State var lines: [String] = []
+
+      var body: some View {
+        Text("held: \(lines.joined(separator: " "))")
+          .onModifierKeysChanged(initial: false) { lines.append("\($0.rawValue)>\($1.rawValue)") }
+      }
+    }
+    let run = SessionRun(Log())
+    run.type("\u{1B}[?1u")
+    run.type("x")
+    #expect(String(decoding: run.written, as: UTF8.self).contains(TerminalQueries.hearReleases))
+    run.type("\u{1B}[57441;2u\u{1B}[57443;4u\u{1B}[57441;3:3u")
+    #expect(run.text.contains("held: 0>2 2>10 10>8"))
+    // The window has lost the keyboard.
+    run.type("\u{1B}[O")
+    #expect(run.text.contains("10>8 8>0"))
+    let other = SessionRun(Log())
+    other.type("\u{1}")
+    #expect(!other.text.contains(">"))
+  }
+
+  @Test func `a renderer draws the letters of a text`() {
+    struct Spaced: TextRenderer {
+      func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+        for run in layout.flatMap({ $0 }) {
+          for (index, slice) in run.enumerated() {
+            var copy = context
+            copy.translateBy(x: CGFloat(index) * 8, y: 16)
+            copy.draw(slice)
+          }
+        }
+      }
+    }
+    let run = SessionRun(Text("abc").textRenderer(Spaced()).frame(width: 60 * 8, height: 48, alignment: .topLeading))
+    #expect(run.text.contains("a b c"))
+    #expect(!run.text.contains("abc"))
+  }
+
   @Test func `keys and text of one read keep their order`() {
     let run = SessionRun(Form1())
     run.type("abcd\u{1B}[D\u{1B}[DX")

@@ -187,6 +187,10 @@ import PlatenGraph
     connect(controller, "key-released") { [weak self] arguments in
       self?.released(arguments.unsigned(1), arguments.flags(3))
     }
+    connect(controller, "modifiers") { [weak self] arguments in
+      self?.driver.modifierKeysDidChange(to: KeyTranslation.modifiers(arguments.flags(1)))
+      arguments.answer(false)
+    }
     gtk_widget_add_controller(widget, controller)
   }
 

@@ -236,6 +236,7 @@ extension InputDecoder {
     case 57424: return (.end, "")
     case 57425: return (.insert, "")
     case 57426: return (.delete, "")
+    case 57358, 57441...57454: return (.modifier, "")
     default: return nil
     }
   }

@@ -31,6 +31,8 @@ package struct KeyInput: Hashable, Sendable {
     case enter, tab, backspace, escape, insert, delete
     case up, down, left, right, home, end, pageUp, pageDown
     case function(Int)
+    /// A modifier key by itself, with the modifiers that are held down then.
+    case modifier
   }
 
   package enum Phase: Hashable, Sendable { case press, `repeat`, release }

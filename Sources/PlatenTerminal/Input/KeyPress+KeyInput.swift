@@ -3,12 +3,6 @@ import PlatenGraph
 extension KeyPress {
   /// The key in the terms of SwiftUI; nil for a key without a name there.
   init?(_ key: KeyInput) {
-    var modifiers: EventModifiers = []
-    if key.modifiers.contains(.shift) { modifiers.insert(.shift) }
-    if key.modifiers.contains(.control) { modifiers.insert(.control) }
-    if !key.modifiers.isDisjoint(with: [.alt, .meta]) { modifiers.insert(.option) }
-    if key.modifiers.contains(.super) { modifiers.insert(.command) }
-    if key.modifiers.contains(.capsLock) { modifiers.insert(.capsLock) }
     let phase: Phases =
       switch key.phase {
       case .press: .down
@@ -19,7 +13,20 @@ extension KeyPress {
     var characters = key.text
     if characters.isEmpty, case .character(let character) = key.code { characters = String(character) }
     if characters.isEmpty { characters = String(equivalent.character) }
-    self.init(phase: phase, key: equivalent, characters: characters, modifiers: modifiers)
+    self.init(phase: phase, key: equivalent, characters: characters, modifiers: EventModifiers(key.modifiers))
+  }
+}
+
+extension EventModifiers {
+  /// The modifiers in the terms of SwiftUI.
+  init(_ keys: KeyInput.Modifiers) {
+    var modifiers: EventModifiers = []
+    if keys.contains(.shift) { modifiers.insert(.shift) }
+    if keys.contains(.control) { modifiers.insert(.control) }
+    if !keys.isDisjoint(with: [.alt, .meta]) { modifiers.insert(.option) }
+    if keys.contains(.super) { modifiers.insert(.command) }
+    if keys.contains(.capsLock) { modifiers.insert(.capsLock) }
+    self = modifiers
   }
 }
 
@@ -44,7 +51,7 @@ extension KeyEquivalent {
     case .pageUp: self = .pageUp
     case .pageDown: self = .pageDown
     case .insert: self = .insert
-    case .function: return nil
+    case .function, .modifier: return nil
     }
   }
 }

@@ -59,7 +59,7 @@ extension TerminalSession {
     setNeedsDraw()
     switch event {
     case .key(let key):
-      guard key.phase != .release else { return true }
+      guard key.phase != .release, key.code != .modifier else { return true }
       switch key.code {
       case .up: keyList?.top -= 1
       case .down: keyList?.top += 1

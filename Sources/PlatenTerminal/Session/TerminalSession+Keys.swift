@@ -27,7 +27,7 @@ extension TerminalSession {
     case .key(let key): press(key)
     case .paste(let text): paste(text)
     case .mouse(let mouse): handle(mouse)
-    case .focus: break
+    case .focus(let isFocused): if !isFocused { driver.modifierKeysDidChange(to: []) }
     case .answer(let answer): take(answer)
     }
   }
@@ -79,8 +79,8 @@ extension TerminalSession {
   // MARK: - Keys
 
   private func press(_ key: KeyInput) {
-    // If all keys are reported, Shift and other modifiers are too.
-    if case .character(let character) = key.code, ("\u{E000}"..."\u{F8FF}").contains(character) { return }
+    // Where all keys are reported, the modifiers are those after the event.
+    if hearsReleases { driver.modifierKeysDidChange(to: EventModifiers(key.modifiers)) }
     guard key.phase != .release || hearsReleases else { return }
     if let press = KeyPress(key) { decide(press, text: key.text) }
     update()

@@ -239,7 +239,8 @@ import PlatenGraph
 
   /// Requests released keys only where they are needed: the terminal then reports every key in full.
   private func keyboardMode(_ focused: Node?) -> [UInt8] {
-    let isWanted = queries.hasKittyKeyboard && focused?.capturedKeys.releases == true
+    let isNeeded = focused?.capturedKeys.releases == true || host.root.attributes.reportsModifierKeys
+    let isWanted = queries.hasKittyKeyboard && isNeeded
     guard isWanted != hearsReleases else { return [] }
     hearsReleases = isWanted
     return Array((isWanted ? TerminalQueries.hearReleases : TerminalQueries.ignoreReleases).utf8)

@@ -12,6 +12,8 @@ package struct NodeAttributes: Equatable, Sendable {
   package var keepsFocus = false
   /// Whether a screen reader announces the content when it changes.
   package var isStatus = false
+  /// Of the root: whether the program observes modifier keys.
+  package var reportsModifierKeys = false
   /// The name that assistive technology speaks, where it differs from what is shown.
   package var accessibilityLabel: String?
   /// What assistive technology speaks for the value, where it differs from what is shown.
