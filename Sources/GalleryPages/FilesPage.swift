@@ -14,6 +14,10 @@ struct FilesPage: View {
     Form {
       Section("A note") {
         TextField("Note", text: $note.text)
+          .dropDestination(for: URL.self) { urls, _ in
+            if let url = urls.first { read(.success(url)) }
+            return !urls.isEmpty
+          }
         Button("Open…") { isOpening = true }
         Button("Save as…") { isSaving = true }
         if !message.isEmpty { Text(message) }
@@ -23,17 +27,19 @@ struct FilesPage: View {
         CardColumn(title: "Done", cards: $done) { card in open.removeAll { $0 == card } }
       }
     }
-    .fileImporter(isPresented: $isOpening, allowedContentTypes: [.plainText]) { result in
-      do {
-        let url = try result.get()
-        note.text = try String(contentsOf: url, encoding: .utf8)
-        message = "Opened \(url.lastPathComponent)"
-      } catch {
-        message = error.localizedDescription
-      }
-    }
+    .fileImporter(isPresented: $isOpening, allowedContentTypes: [.plainText], onCompletion: read)
     .fileExporter(isPresented: $isSaving, document: note, contentType: .plainText, defaultFilename: "Note") { result in
       message = (try? result.get()).map { "Saved \($0.lastPathComponent)" } ?? "Not saved"
+    }
+  }
+
+  private func read(_ result: Result<URL, any Error>) {
+    do {
+      let url = try result.get()
+      note.text = try String(contentsOf: url, encoding: .utf8)
+      message = "Opened \(url.lastPathComponent)"
+    } catch {
+      message = error.localizedDescription
     }
   }
 }

@@ -1,5 +1,6 @@
 #if Web
 import Foundation
+import Platen
 import PlatenGraph
 import Testing
 
@@ -79,6 +80,65 @@ import Testing
     #expect(BrowserFiles.plainName("../../etc/passwd") == "passwd")
     #expect(BrowserFiles.plainName(#"C:\Users\a.txt"#) == "a.txt")
     #expect(BrowserFiles.plainName("..") == "file" && BrowserFiles.plainName("") == "file")
+  }
+
+  @Test func filesThatAreDroppedAreSentAndThenDropped() async throws {
+    final class Log {
+      var urls: [URL] = []
+      var images = 0
+    }
+    struct Page: View {
+      let log: Log
+      var body: some View {
+        Text("Here").dropDestination(for: URL.self) { urls, _ in
+          log.urls += urls
+          return true
+        }
+        Text("Images").onDrop(of: [.png], isTargeted: nil) { providers in
+          log.images += providers.count
+          return true
+        }
+      }
+    }
+    let log = Log()
+    let view = BrowserView(id: "v", session: "s", host: ViewHost(Page(log: log)))
+    _ = view.page()
+    func target(_ words: String) throws -> Int {
+      let node = view.host.root.first { $0.responder is any DropTarget && $0.plainText == words }
+      guard let node else { throw CancellationError() }
+      return node.id.rawValue
+    }
+    func send(_ text: String) throws { view.receive(try ClientMessage(Array(text.utf8))) }
+    try send(#"["T",1,\#(try target("Here")),1,2,"Files","text/plain,image/png"]"#)
+    #expect(log.urls.isEmpty)
+    try send(#"["F",2,1,0,"a.txt","\#(base64("one"))"]"#)
+    try send(#"["F",3,1,1,"b.png","\#(base64("two"))"]"#)
+    try send(#"["E",4,1,2]"#)
+    #expect(log.urls.map(\.lastPathComponent) == ["a.txt", "b.png"])
+    #expect(try log.urls.map { try String(contentsOf: $0, encoding: .utf8) } == ["one", "two"])
+    // Only what the view takes.
+    try send(#"["T",5,\#(try target("Images")),1,2,"Files","text/plain,image/png"]"#)
+    try send(#"["F",6,2,0,"a.txt","\#(base64("one"))"]"#)
+    try send(#"["F",7,2,1,"b.png","\#(base64("two"))"]"#)
+    try send(#"["E",8,2,2]"#)
+    #expect(log.images == 1)
+  }
+
+  @Test func modifierKeysAreReportedWhereTheyAreObserved() throws {
+    final class Log { var keys: [Int] = [] }
+    struct Page: View {
+      let log: Log
+      var body: some View {
+        Text("Here").onModifierKeysChanged(initial: false) { log.keys.append($1.rawValue) }
+      }
+    }
+    let log = Log()
+    let view = BrowserView(id: "v", session: "s", host: ViewHost(Page(log: log)))
+    let page = view.page()
+    #expect(page.root.attributes["data-modifiers"] != nil)
+    view.receive(try ClientMessage(Array(#"["U",1,"","",2]"#.utf8)))
+    view.receive(try ClientMessage(Array(#"["U",2,"","",0]"#.utf8)))
+    #expect(log.keys == [2, 0])
   }
 
   @Test func messagesOfFilesAndDragsAreRead() throws {

@@ -57,6 +57,14 @@ package final class DragItem: Sendable {
     }
   }
 
+  /// A file: its address, and what is in it. `mimeType` is empty where it is not known.
+  package convenience init(file: URL, mimeType: String) {
+    let address = Data(file.absoluteString.utf8)
+    var forms = [Form(identifier: "public.file-url", mimeTypes: ["text/uri-list"]) { $0(address) }]
+    if !mimeType.isEmpty { forms.append(Form(mimeType: mimeType) { $0(try? Data(contentsOf: file)) }) }
+    self.init(forms, name: file.lastPathComponent)
+  }
+
   /// The types of all forms, the best first.
   package var mimeTypes: [String] { forms.flatMap(\.mimeTypes) }
 }

@@ -68,11 +68,13 @@ enum ClientMessage: Equatable, Sendable {
     case dragPrepared(NodeID)
     /// `["O", number, node, x, y]`: what is dragged is over a view that takes it; nil for none.
     case dragOver(NodeID?, CGPoint)
-    /// `["T", number, node, x, y, type, data]`: what is dragged is dropped; nil for what the page drags itself.
+    /// `["T", number, node, x, y, type, data]`: what is dragged is dropped; nil for what the page drags itself,
+    /// `Files` for files, which the server asks for.
     case drop(NodeID, CGPoint, type: String?, data: String)
     /// `["X", number]`: the page drags nothing any more.
     case dragEnd
-    /// `["U", number, name, characters, modifiers]`: such a key was released.
+    /// `["U", number, name, characters, modifiers]`: such a key was released; without a name, the
+    /// modifiers have changed.
     case releasedKey(String, characters: String, modifiers: Int)
     /// `["A", number, address, depth]`: the browser's history has moved.
     case navigate(PageAddress, depth: Int)

@@ -52,7 +52,8 @@ enum ClientMessageCode: String, CaseIterable {
   case choose = "c"
   /// `["K", number, name, characters, modifiers, isRepeated]`: a key that the program receives first.
   case capturedKey = "K"
-  /// `["U", number, name, characters, modifiers]`: such a key was released.
+  /// `["U", number, name, characters, modifiers]`: such a key was released; without a name, which modifiers are held
+  /// down now.
   case releasedKey = "U"
   /// `["B", number, node, trait]`: the selection of a text with attributes gets a trait, or loses it.
   case format = "B"
@@ -76,7 +77,7 @@ enum ClientMessageCode: String, CaseIterable {
   /// `["O", number, node, x, y]`: what is dragged is over a view that takes it, in pixels; -1 for none.
   case dragOver = "O"
   /// `["T", number, node, x, y, type, data]`: what is dragged is dropped; the type is empty for what the page drags
-  /// itself.
+  /// itself, and `Files` for files, which the server then asks for: the data are their types, with commas.
   case drop = "T"
   /// `["X", number]`: the page drags nothing any more.
   case dragEnd = "X"

@@ -102,6 +102,7 @@ import PlatenGraph
       element.attributes["data-gate"] = "\(gate.scope) \(gate.faults)"
     }
     // The page's script repeats it in a region that is always there.
+    if attributes.reportsModifierKeys { element.attributes["data-modifiers"] = "" }
     if attributes.isStatus { element.attributes["data-status"] = "" }
   }
 

@@ -116,6 +116,8 @@ extension BrowserView {
     case .choose(let index, let number, let pasted): menu.choose(index, in: number, pasted: pasted)
     case .capturedKey(let name, let characters, let modifiers, let isRepeated):
       press(name, characters, EventModifiers(rawValue: modifiers & 0x3F), isRepeated: isRepeated)
+    case .releasedKey("", _, let modifiers):
+      driver.modifierKeysDidChange(to: EventModifiers(rawValue: modifiers & 0x3F))
     case .releasedKey(let name, let characters, let modifiers):
       guard let key = BrowserKey.equivalent(of: name), characters.utf16.count <= 64 else { return }
       let modifiers = EventModifiers(rawValue: modifiers & 0x3F)
@@ -139,6 +141,7 @@ extension BrowserView {
     case .dragOver(let id, let place):
       let drags = host.part(DragAndDrop.self)
       drags.hover(over: id, at: place, drags.items.isEmpty ? [] : nil)
+    case .drop(let id, let place, "Files", let types): takeDroppedFiles(id, place, types)
     case .drop(let id, let place, let type, let data):
       let items = type.map { DragItem.items(Data(data.utf8), type: $0) }
       host.part(DragAndDrop.self).drop(on: id, at: place, items)
@@ -157,6 +160,23 @@ extension BrowserView {
     drags.end()
     guard drags.begin(id) else { return }
     pending.message.dragData(of: id, drags.items.flatMap(\.texts))
+  }
+
+  /// Asks the page for the files that were dropped on a view, and drops them when all are there. `types` are their MIME
+  /// types with commas between.
+  private func takeDroppedFiles(_ id: NodeID, _ place: CGPoint, _ types: String) {
+    let drags = host.part(DragAndDrop.self)
+    _ = files.present(FileDialog(kind: .open(allowsSeveral: true), title: "")) { [weak drags] answer in
+      guard case .chosen(let files) = answer else {
+        drags?.end()
+        return
+      }
+      let types = types.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      let items = files.enumerated().map { index, file in
+        DragItem(file: file, mimeType: types.count == files.count ? types[index] : "")
+      }
+      drags?.drop(on: id, at: place, items)
+    }
   }
 
   /// A key that the program handles before the field; if it ignores the key, the field handles it here.

@@ -38,6 +38,18 @@ def test_a_saved_file_is_downloaded(page):
     assert page.driver.execute_script("return window.saved") == ["Note.txt", "A note"]
 
 
+def test_a_file_is_dropped(page):
+    page.driver.execute_script("""
+        const data = new DataTransfer();
+        data.items.add(new File(['Dear Ada'], 'letter.txt', { type: 'text/plain' }));
+        const target = document.querySelector('[data-drop*="text/uri-list"]');
+        for (const kind of ['dragover', 'drop']) {
+          target.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
+        }""")
+    page.shows("Opened letter.txt")
+    assert page.value("Note") == "Dear Ada"
+
+
 def test_a_card_is_dragged(page):
     from selenium.webdriver import ActionChains
 

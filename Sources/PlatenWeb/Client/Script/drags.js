@@ -1,6 +1,7 @@
 // Views that are dragged, and what is dropped on views.
 
 import { byNode, listen, nearest, nodeOf, targetOf } from './elements.js';
+import { dropped } from './files.js';
 import { act } from './link.js';
 import { toPage, toServer } from './messages.js';
 
@@ -44,6 +45,9 @@ function plainType(type) { return type.split(';')[0]; }
 function takenType(element, data) {
   const accepted = new Set((element.getAttribute('data-drop') ?? '').split(' ').map(plainType));
   const types = data.types.includes(ownType) ? drag.forms.filter((_, index) => index % 2 === 0) : data.types;
+  // Files are received before the program has their addresses.
+  const files = Array.from(data.items).filter((item) => item.kind === 'file');
+  if (files.some((file) => accepted.has('text/uri-list') || accepted.has(file.type))) return 'Files';
   // What the page drags may have forms that are no text: the program decides.
   return types.find((type) => accepted.has(plainType(type))) ?? (data.types.includes(ownType) ? ownType : undefined);
 }
@@ -100,7 +104,9 @@ export function listenToDrags() {
     event.preventDefault();
     const isOwn = data.types.includes(ownType);
     const type = isOwn ? '' : takenType(element, data) ?? '';
-    act(toServer.drop, nodeOf(element), ...dropPlace(element, event), type, isOwn ? '' : data.getData(type));
+    dropped.files = type === 'Files' ? Array.from(data.files) : [];
+    const text = isOwn ? '' : dropped.files.map((file) => file.type).join() || data.getData(type);
+    act(toServer.drop, nodeOf(element), ...dropPlace(element, event), type, text);
   });
   listen('dragend', () => {
     drag.over = -1;

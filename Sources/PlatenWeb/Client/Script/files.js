@@ -9,6 +9,12 @@ const partBytes = 3 << 16;
 /** The bytes that are sent without pauses; after them the server's limit of bytes a second is kept to. */
 const quickBytes = 8 << 20;
 
+/** Files that the user has dropped; the server asks for them as for those of a dialog. */
+export const dropped = {
+  /** @type {File[]} */
+  files: [],
+};
+
 const fileDialogs = {
   /**
    * The input of the dialog that is open.
@@ -57,6 +63,18 @@ async function sendFiles(dialog, files, limit) {
 }
 
 /**
+ * @param {number} dialog
+ * @param {File[]} files
+ * @param {number} limit
+ */
+function offerFiles(dialog, files, limit) {
+  sendFiles(dialog, files, limit).catch(() => {
+    announce('A file can’t be read.');
+    act(toServer.filesChosen, dialog, -1);
+  });
+}
+
+/**
  * Opens the browser's dialog. It does so only where the user has just pressed something.
  * @param {HTMLInputElement} input
  */
@@ -84,6 +102,7 @@ function closeDialog(input) {
 export const fileOperations = {
   /** @type {(dialog: number, accepted: string, takesSeveral: boolean, limit: number) => void} */
   [toPage.chooseFiles](dialog, accepted, takesSeveral, limit) {
+    if (dropped.files.length > 0) return offerFiles(dialog, dropped.files.splice(0), limit);
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = accepted;
@@ -93,11 +112,7 @@ export const fileOperations = {
     document.documentElement.append(input);
     input.onchange = () => {
       closeDialog(input);
-      const files = Array.from(input.files ?? []);
-      sendFiles(dialog, files, limit).catch(() => {
-        announce('A file can’t be read.');
-        act(toServer.filesChosen, dialog, -1);
-      });
+      offerFiles(dialog, Array.from(input.files ?? []), limit);
     };
     input.addEventListener('cancel', () => {
       closeDialog(input);

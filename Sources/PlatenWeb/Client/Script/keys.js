@@ -1,6 +1,6 @@
 // Keys that the program receives before the browser acts on them.
 
-import { listen, modifiersOf, targetOf } from './elements.js';
+import { byNode, listen, modifiersOf, targetOf } from './elements.js';
 import { isField } from './fields.js';
 import { isHeldKey } from './held-edits.js';
 import { act, isOpen, link } from './link.js';
@@ -79,6 +79,14 @@ export function handOver(event) {
   if (isOpen()) handedOver.action = link.lastAction;
 }
 
+/**
+ * The modifier keys that are held down now, for a program that observes them.
+ * @param {number} modifiers
+ */
+function tellModifiers(modifiers) {
+  if (byNode(0)?.hasAttribute('data-modifiers')) act(toServer.releasedKey, '', '', modifiers);
+}
+
 export function listenToCapturedKeys() {
   // Views that take the focus and are no fields.
   listen('keydown', (event) => {
@@ -101,4 +109,12 @@ export function listenToCapturedKeys() {
     if (!list.includes('^') || isModifier.test(event.key) || event.isComposing || !isListed(list, event)) return;
     act(toServer.releasedKey, event.key, event.key.length === 1 ? event.key : '', modifiersOf(event));
   });
+
+  for (const kind of ['keydown', 'keyup']) {
+    listen(kind, (event) => {
+      if (!isModifier.test(event.key) || event.repeat) return;
+      tellModifiers(modifiersOf(event) | Number(event.getModifierState('CapsLock')));
+    });
+  }
+  addEventListener('blur', () => tellModifiers(0));
 }

@@ -51,7 +51,8 @@ export const toServer = {
   choose: 'c',
   // `["K", number, name, characters, modifiers, isRepeated]`: a key that the program receives first.
   capturedKey: 'K',
-  // `["U", number, name, characters, modifiers]`: such a key was released.
+  // `["U", number, name, characters, modifiers]`: such a key was released; without a name, which modifiers are
+  // held down now.
   releasedKey: 'U',
   // `["B", number, node, trait]`: the selection of a text with attributes gets a trait, or loses it.
   format: 'B',
@@ -75,7 +76,7 @@ export const toServer = {
   // `["O", number, node, x, y]`: what is dragged is over a view that takes it, in pixels; -1 for none.
   dragOver: 'O',
   // `["T", number, node, x, y, type, data]`: what is dragged is dropped; the type is empty for what the page
-  // drags itself.
+  // drags itself, and `Files` for files, which the server then asks for: the data are their types, with commas.
   drop: 'T',
   // `["X", number]`: the page drags nothing any more.
   dragEnd: 'X',
