@@ -25,13 +25,19 @@
     return content
   }
 
-  /// Shows the font and the colour that the whole text has; a field for one line has no others.
+  /// Shows the attributes of a field's text: those of the whole text are the field's own.
   private static func showAttributes(of field: UITextField, in content: inout FieldContent) {
     guard !content.isSecure, let text = field.attributedRuns, text.length == content.storage.utf16Count else { return }
     let runs = HostedRuns.runs(of: text, font: field.font, color: field.textColor)
-    guard runs.count == 1 else { return }
+    guard runs.count == 1 else {
+      content.runs = runs
+      content.acceptsFormats = false
+      return
+    }
     if let font = runs[0].font { content.font = font }
     if let color = runs[0].foreground { content.foreground = color }
+    content.decoration.isUnderlined = runs[0].isUnderlined
+    content.decoration.isStruckThrough = runs[0].isStruckThrough
   }
 
   /// A secure field's text does not get past here.
@@ -57,7 +63,9 @@
       content.data = image.picture(isDark: false)
       return .leaf(.image(content))
     }
-    return .leaf(.text(TextContent(runs: [TextRun(title)])))
+    let label = button.ownTitleLabel
+    return .leaf(
+      .text(TextContent(runs: [TextRun(title)], font: font(label.font), foreground: paint(label.textColor))))
   }
 
   static func text(of label: UILabel) -> TextContent {

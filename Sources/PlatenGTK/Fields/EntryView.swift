@@ -64,6 +64,18 @@ import PlatenGraph
     }
     FieldCondition.describe(entry, node, from: before, to: field, oldAttributes)
     controller.show()
+    if before?.runs != field.runs { show(field.runs, of: field) }
+  }
+
+  /// Shows the attributes of the text; nil where it has none.
+  private func show(_ runs: [TextRun]?, of field: FieldContent) {
+    var attributes: OpaquePointer?
+    if let runs {
+      let markup = window.markup(for: node).measurable(TextContent(runs: runs, font: field.font))
+      pango_parse_markup(markup, -1, 0, &attributes, nil, nil, nil)
+    }
+    gtk_entry_set_attributes(surface.entry.cast(to: GtkEntry.self), attributes)
+    if let attributes { pango_attr_list_unref(attributes) }
   }
 
   override func grabFocus() { gtk_entry_grab_focus_without_selecting(surface.entry.cast(to: GtkEntry.self)) }

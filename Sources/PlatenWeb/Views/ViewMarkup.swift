@@ -86,7 +86,11 @@ import PlatenGraph
   /// The parts that the served page omits: the text of revealed secure fields, and the attributes of text.
   func oweTexts(in host: ViewHost) -> [NodeID] {
     let owed = fields.keys.filter { id in
-      if case .field(let field)? = host.node(id)?.content { field.isRevealed || field.runs != nil } else { false }
+      if case .field(let field)? = host.node(id)?.content {
+        field.isRevealed || field.runs != nil && field.isMultiline
+      } else {
+        false
+      }
     }
     for id in owed { fields[id]?.oweText() }
     return owed

@@ -66,10 +66,28 @@
   /// The image for the current state, or else that for the normal state.
   open var currentImage: UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
 
+  /// The label of the title, whose text, font and colour the button shows. Its text is that of the current state.
+  open var titleLabel: UILabel? {
+    if ownTitleLabel.text != currentTitle { ownTitleLabel.text = currentTitle }
+    return ownTitleLabel
+  }
+  package private(set) lazy var ownTitleLabel: UILabel = {
+    let label = ButtonTitleLabel(frame: .zero)
+    label.button = self
+    return label
+  }()
+
   /// Handles a press by the user. A disabled button ignores it.
   package func press() {
     guard isEnabled else { return }
     sendActions(for: .touchUpInside)
     sendActions(for: .primaryActionTriggered)
   }
+}
+
+/// The label of a button's title, which has the button shown again.
+private final class ButtonTitleLabel: UILabel {
+  weak var button: UIButton?
+
+  override func setNeedsDisplay() { button?.setNeedsDisplay() }
 }

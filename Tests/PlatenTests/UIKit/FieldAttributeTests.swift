@@ -36,14 +36,31 @@ import UIKit
     #expect(try shown(screen).font == Font(UIFont.boldSystemFont(ofSize: 30)))
   }
 
-  @Test func ofSeveralTheFieldsOwn() async throws {
+  @Test func eachPartHasItsOwn() async throws {
     let field = UITextField()
+    field.placeholder = "Code"
+    let text = NSMutableAttributedString(string: "12", attributes: [.foregroundColor: UIColor.red])
+    text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))
+    text.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 1, length: 1))
+    field.attributedText = text
+    let screen = await Screen(Shown(field: field))
+    #expect(try shown(screen).runs?.map(\.text) == ["1", "2"])
+    #expect(try shown(screen).runs?.map(\.foreground) == [Color(uiColor: .red).paint, Color(uiColor: .blue).paint])
+    #expect(try shown(screen).runs?.map(\.isUnderlined) == [false, true])
+    #expect(try shown(screen).foreground == .system(.primary) && shown(screen).font == .body)
+    // What is typed has the attributes of the character before it.
+    try screen.field("Code").type("3")
+    #expect(try shown(screen).runs?.map(\.text) == ["1", "23"])
+  }
+
+  @Test func aSecureFieldHasNone() async throws {
+    let field = UITextField()
+    field.isSecureTextEntry = true
     let text = NSMutableAttributedString(string: "12", attributes: [.foregroundColor: UIColor.red])
     text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))
     field.attributedText = text
     let screen = await Screen(Shown(field: field))
-    #expect(try shown(screen).foreground == .system(.primary) && shown(screen).font == .body)
-    field.isSecureTextEntry = true
+    #expect(try shown(screen).runs == nil)
     field.attributedText = NSAttributedString(string: "12", attributes: [.foregroundColor: UIColor.red])
     #expect(try shown(screen).foreground == .system(.primary))
   }
