@@ -110,7 +110,8 @@
       let content = StackContent(
         axis: stack.isColumn ? .vertical : .horizontal, horizontal: .leading, spacing: stack.spaceBetween)
       return [row(of: stack, stack.arrangedViews, content)]
-    case is UIToolbar, is UITableViewCell: return [row(of: view, view.subviews, StackContent(axis: .horizontal))]
+    case is UIToolbar, is UITableViewCell, is UICollectionViewListCell:
+      return [row(of: view, view.subviews, StackContent(axis: .horizontal))]
     case is UISearchBar: return [padded(row(of: view, view.subviews, StackContent(axis: .horizontal)), of: view)]
     case let space as UIBarSpace:
       let node = item(for: space, .leaf(.spacer(minLength: space.width))).node

@@ -136,6 +136,27 @@ extension UIAppearance where Self: UITableView {
   ) -> UITableView { standIn(AppearanceScope(self, containerTypes, trait)) { UITableView(frame: .zero) } }
 }
 
+extension UIAppearance where Self: UICollectionView {
+  /// A stand-in for the later views of the class in objects of other classes, the innermost first, see
+  /// ``UIView/appearance()``.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UICollectionView {
+    standIn(AppearanceScope(self, containerTypes)) {
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+    }
+  }
+
+  /// A stand-in for the later views of the class in places with the traits, and in objects of other classes.
+  public static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UICollectionView {
+    standIn(AppearanceScope(self, containerTypes, trait)) {
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+    }
+  }
+}
+
 extension UIAppearance where Self: UITableViewCell {
   /// A stand-in for the later views of the class in objects of other classes, the innermost first, see
   /// ``UIView/appearance()``.

@@ -231,7 +231,7 @@ import Foundation
     delegate != nil && allowsSelection && cell.selectionStyle != .none && !Self.containsControl(cell.contentView)
   }
 
-  private static func containsControl(_ view: UIView) -> Bool {
+  static func containsControl(_ view: UIView) -> Bool {
     view is UIControl || view is any UITextInput || view.subviews.contains(where: containsControl)
   }
 

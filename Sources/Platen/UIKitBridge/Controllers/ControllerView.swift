@@ -67,6 +67,7 @@ extension ControllerBody: View {
   /// The view of SwiftUI that shows a view of UIKit; nil for one that is shown by its subviews or as a control.
   static func view(for view: UIView) -> AnyView? {
     if let table = view as? UITableView { return AnyView(TableViewContent(table: table)) }
+    if let collection = view as? UICollectionView { return AnyView(CollectionViewContent(collection: collection)) }
     if let composed = view as? any ComposedView { return composed.composedContent }
     guard let content = view as? ControllerContentView else { return nil }
     switch content.controller {

@@ -1,0 +1,175 @@
+/// The items of a collection of UIKit: a list, or lines of items that scroll.
+@MainActor struct CollectionViewContent {
+  let collection: UICollectionView
+}
+
+extension CollectionViewContent: View {
+  var body: some View {
+    let _ = collection.state.revision
+    switch collection.collectionViewLayout.list?.appearance {
+    case .plain?, .sidebar?, .sidebarPlain?: List { rows }
+    case .grouped?, .insetGrouped?: Form { rows }
+    case nil:
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(Array(collection.sections.enumerated()), id: \.offset) { index, section in
+            CollectionSection(collection: collection, index: index, section: section)
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+
+  private var rows: some View {
+    ForEach(Array(collection.sections.enumerated()), id: \.offset) { _, section in
+      let isFirstTitle = collection.collectionViewLayout.list?.headerMode == .firstItemInSection
+      Section {
+        ForEach(isFirstTitle ? Array(section.cells.dropFirst()) : section.cells, id: \.self) {
+          CollectionItem(collection: collection, cell: $0)
+        }
+      } header: {
+        if let header = section.header ?? (isFirstTitle ? section.cells.first : nil) {
+          ViewHolder(view: header).id(ObjectIdentifier(header))
+        }
+      } footer: {
+        if let footer = section.footer { ViewHolder(view: footer).id(ObjectIdentifier(footer)) }
+      }
+    }
+  }
+}
+
+/// A section whose items are in lines.
+@MainActor private struct CollectionSection {
+  let collection: UICollectionView
+  let index: Int
+  let section: UICollectionView.LoadedSection
+}
+
+extension CollectionSection: View {
+  var body: some View {
+    let layout = collection.collectionViewLayout.layout(ofSection: index, in: collection)
+    VStack(alignment: .leading, spacing: 0) {
+      if let header = section.header { ViewHolder(view: header).id(ObjectIdentifier(header)) }
+      Group {
+        if layout.isHorizontal {
+          ScrollView(.horizontal) { items(layout) }
+        } else {
+          items(layout)
+        }
+      }
+      .padding(
+        EdgeInsets(
+          top: layout.insets.top, leading: layout.insets.left, bottom: layout.insets.bottom,
+          trailing: layout.insets.right))
+      if let footer = section.footer { ViewHolder(view: footer).id(ObjectIdentifier(footer)) }
+    }
+  }
+
+  private func items(_ layout: CollectionSectionLayout) -> some View {
+    CollectionLines(layout: layout) {
+      ForEach(section.cells, id: \.self) { CollectionItem(collection: collection, cell: $0) }
+    }
+  }
+}
+
+/// Lines of items, in their sizes.
+private struct CollectionLines: Layout {
+  let layout: CollectionSectionLayout
+
+  private struct Place {
+    var frame: CGRect
+    var proposal: ProposedViewSize
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let places = places(subviews, width: proposal.width)
+    let right = places.map(\.frame.maxX).max() ?? 0
+    let width = proposal.width.map { $0.isFinite && !layout.isHorizontal ? $0 : right } ?? right
+    return CGSize(width: width, height: places.map(\.frame.maxY).max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for (place, subview) in zip(places(subviews, width: bounds.width), subviews) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + place.frame.minX, y: bounds.minY + place.frame.minY), proposal: place.proposal)
+    }
+  }
+
+  private func places(_ subviews: Subviews, width: CGFloat?) -> [Place] {
+    let width = width ?? .infinity
+    var places: [Place] = []
+    var (x, y, height): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    for (index, subview) in subviews.enumerated() {
+      let size = layout.items.isEmpty ? nil : layout.items[index % layout.items.count]
+      let proposal = ProposedViewSize(
+        width: length(size?.width ?? .own, in: width, isWidth: true),
+        height: length(size?.height ?? .own, in: .infinity, isWidth: false))
+      let own = subview.sizeThatFits(
+        ProposedViewSize(width: proposal.width ?? (width.isFinite ? width : nil), height: proposal.height))
+      let item = CGSize(width: proposal.width ?? min(own.width, width), height: proposal.height ?? own.height)
+      if x > 0, x + item.width > width + 0.5, !layout.isHorizontal {
+        (x, y, height) = (0, y + height + layout.lineSpacing, 0)
+      }
+      places.append(
+        Place(
+          frame: CGRect(x: x, y: y, width: item.width, height: item.height),
+          proposal: ProposedViewSize(width: item.width, height: item.height)))
+      x += item.width + layout.itemSpacing
+      height = max(height, item.height)
+    }
+    return places
+  }
+
+  /// The length of an item; nil for its own. A part of the width is less the distances between as many items.
+  private func length(_ length: CollectionSectionLayout.Length, in whole: CGFloat, isWidth: Bool) -> CGFloat? {
+    switch length {
+    case .own: return nil
+    case .points(let points): return points
+    case .fraction(let fraction):
+      guard isWidth, whole.isFinite, fraction > 0 else { return nil }
+      let count = max((1 / fraction).rounded(.down), 1)
+      return max((whole - layout.itemSpacing * (count - 1)) * fraction, 0)
+    }
+  }
+}
+
+/// One item: a button where it can be selected.
+@MainActor private struct CollectionItem {
+  let collection: UICollectionView
+  let cell: UICollectionViewCell
+}
+
+extension CollectionItem: View {
+  var body: some View {
+    let _ = collection.state.revision
+    if collection.canSelect(cell) {
+      Button { [collection, cell] in
+        collection.press(cell)
+      } label: {
+        content
+      }
+      .buttonStyle(.plain)
+      .accessibilityAddTraits(cell.isSelected ? .isSelected : [])
+    } else {
+      content
+    }
+  }
+
+  private var content: some View {
+    HStack {
+      ViewHolder(view: cell)
+      ForEach(Array(marks.enumerated()), id: \.offset) { _, mark in
+        Spacer(minLength: 0)
+        switch mark {
+        case .checkmark: Image(systemName: "checkmark").accessibilityLabel("Selected")
+        case .disclosure: Image(systemName: "chevron.forward").accessibilityHidden(true)
+        }
+      }
+    }
+  }
+
+  private var marks: [UICellAccessory.Mark] {
+    (cell as? UICollectionViewListCell)?.accessories.compactMap(\.mark) ?? []
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// A view in a collection: a cell, a header or a footer.
+@MainActor @preconcurrency open class UICollectionReusableView: UIView {
+  /// What views of the same kind are found by; nil for one that was not dequeued.
+  public internal(set) var reuseIdentifier: String?
+
+  /// Creates a view with a frame in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a view. Nothing is read from the coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Called before the view is used for another item. Does nothing; for subclasses, which call super.
+  open func prepareForReuse() {}
+
+  /// Creates a view of a class that is known when the program runs. See ``_CellMaker``.
+  static func make(_ type: UICollectionReusableView.Type, _ identifier: String) -> UICollectionReusableView {
+    let maker = unsafeBitCast(type as AnyClass, to: _ReusableViewMaker.Type.self)
+    let made: AnyObject = maker.init(frame: .zero)
+    guard let view = made as? UICollectionReusableView else {
+      preconditionFailure("\(type) has made another object")
+    }
+    view.reuseIdentifier = identifier
+    return view
+  }
+}
+
+/// A class with the required initializer that the views of a collection lack, see ``_CellMaker``. Not for use outside
+/// the framework.
+open class _ReusableViewMaker: UICollectionReusableView {
+  /// Creates the view.
+  public required override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates the view. Nothing is read from the coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// An item of a collection.
+@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
+  /// The view with the cell's contents.
+  public let contentView = UIView()
+  weak var collection: UICollectionView?
+  private lazy var labels: UIStackView = {
+    let stack = UIStackView()
+    stack.axis = .vertical
+    contentView.addSubview(stack)
+    return stack
+  }()
+  private lazy var textLabel: UILabel = {
+    let label = UILabel()
+    labels.insertArrangedSubview(label, at: 0)
+    return label
+  }()
+  private lazy var detailLabel: UILabel = {
+    let label = UILabel()
+    labels.addArrangedSubview(label)
+    return label
+  }()
+
+  /// Whether the cell is selected, false by default.
+  open var isSelected = false { didSet { collection?.state.change() } }
+  /// Whether the cell is pressed. Kept and ignored; false by default.
+  open var isHighlighted = false
+  /// A view behind the contents. Kept and ignored: nil by default.
+  open var backgroundView: UIView?
+  /// A view behind the contents of a selected cell. Kept and ignored; nil by default.
+  open var selectedBackgroundView: UIView?
+  /// What the cell shows, described by a value; nil, the default, for none.
+  open var contentConfiguration: UIListContentConfiguration? {
+    didSet {
+      guard let configuration = contentConfiguration else { return }
+      textLabel.text = configuration.text
+      if configuration.secondaryText != nil || oldValue?.secondaryText != nil {
+        detailLabel.text = configuration.secondaryText
+      }
+    }
+  }
+
+  /// Creates a cell with a frame in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
+  /// Creates a cell. Nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// A configuration without text.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
+
+/// A row of a collection that is laid out as a list.
+@MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell {
+  /// Marks and views at the end of the cell, in their order. None by default.
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      for view in oldValue.compactMap(\.view) where !accessories.contains(where: { $0.view === view }) {
+        view.removeFromSuperview()
+      }
+      for view in accessories.compactMap(\.view) where view.superview !== self { addSubview(view) }
+      collection?.state.change()
+    }
+  }
+  /// How far the contents are indented, in steps. Kept and ignored; 0 by default.
+  open var indentationLevel = 0
+}
+
+/// A mark or a view at the end of a row.
+@MainActor public struct UICellAccessory {
+  /// A mark that front ends draw.
+  package enum Mark { case disclosure, checkmark }
+
+  package let mark: Mark?
+  let view: UIView?
+
+  /// An arrow that says that there is a page behind the row.
+  public static func disclosureIndicator() -> UICellAccessory { UICellAccessory(mark: .disclosure, view: nil) }
+  /// A check mark.
+  public static func checkmark() -> UICellAccessory { UICellAccessory(mark: .checkmark, view: nil) }
+  /// A view of the program's own.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    UICellAccessory(mark: nil, view: configuration.customView)
+  }
+
+  /// A view of the program's own at the end of a row.
+  @MainActor public struct CustomViewConfiguration {
+    /// Where a view is in a row. Ignored: it is at the end.
+    public enum Placement: Sendable { case leading, trailing }
+
+    /// The view.
+    public let customView: UIView
+
+    /// Puts a view at the end of a row.
+    public init(customView: UIView, placement: Placement) { self.customView = customView }
+  }
+}
