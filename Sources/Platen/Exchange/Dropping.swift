@@ -16,10 +16,15 @@ public struct _DropModifier {
 extension _DropModifier: _WrapperModifier, RespondingModifier {
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    var content = GestureContent()
     let isEnabled = environment.isEnabled
-    if isEnabled { content.dropTypes = DropTypes.mimeTypes(of: types) }
+    let content = isEnabled ? gestureContent : GestureContent()
     return _NodeContentBox(.decoration(.effect(.gesture(content)))) { $0.isEnabled = isEnabled }
+  }
+
+  var gestureContent: GestureContent {
+    var content = GestureContent()
+    content.dropTypes = DropTypes.mimeTypes(of: types)
+    return content
   }
 
   package func _makeResponder(in host: ViewHost) -> any NodeResponder { DropResponder(self) }

@@ -12,6 +12,10 @@
     var shape: ShapeContent?
     /// The gestures that the node recognizes.
     var gestures: _GestureModifier?
+    /// What is dropped on the node.
+    var drop: _DropModifier?
+
+    var responding: (any RespondingModifier)? { gestures ?? drop }
 
     /// A tap can be made with a key, where the node has the focus.
     var attributes: NodeAttributes {
@@ -28,7 +32,7 @@
 
   /// The node of a view with others around it.
   func wrap(_ node: Node, _ steps: [Step], _ host: ViewHost) -> Node {
-    let newKinds = steps.map(\.content.kindName)
+    let newKinds = steps.map { $0.content.kindName + ($0.drop == nil ? "" : " for drops") }
     if newKinds != kinds {
       forget(host)
       kinds = newKinds
@@ -37,7 +41,7 @@
     var inner = node
     for (step, wrapper) in zip(steps, wrappers) {
       host.nodes.set(step.content, step.attributes, of: wrapper.node)
-      if let gestures = step.gestures, let responder = wrapper.node.responder { gestures._update(responder) }
+      if let modifier = step.responding, let responder = wrapper.node.responder { modifier._update(responder) }
       if let shape = step.shape, let node = wrapper.shape {
         host.nodes.set(.leaf(.shape(shape)), NodeAttributes(), of: node)
       }
@@ -58,8 +62,8 @@
 
   private func makeWrapper(_ step: Step, _ host: ViewHost) -> Wrapper {
     let node = host.nodes.make(step.content, step.attributes)
-    if let gestures = step.gestures {
-      let responder = gestures._makeResponder(in: host)
+    if let modifier = step.responding {
+      let responder = modifier._makeResponder(in: host)
       responders.append(responder)
       node.responder = responder
     }
@@ -80,6 +84,9 @@
     if let layer = view.ownLayer { steps += Self.steps(of: layer) }
     if let gestures = HostedGestures.modifier(of: view) {
       steps.append(Step(content: .decoration(.effect(.gesture(gestures.gestureContent))), gestures: gestures))
+    }
+    if let drop = UIDropInteraction.modifier(of: view) {
+      steps.append(Step(content: .decoration(.effect(.gesture(drop.gestureContent))), drop: drop))
     }
     return steps
   }

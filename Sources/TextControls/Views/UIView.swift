@@ -48,6 +48,8 @@
   var ownGuides: [Int: UILayoutGuide] = [:]
   /// The gestures that are noticed on the view.
   package var ownGestures: [UIGestureRecognizer] = []
+  /// The interactions of the view.
+  package var ownInteractions: [any UIInteraction] = []
   /// The later views that this stands for, see ``appearance()``.
   var standsFor: AppearanceScope?
   /// The settings for views in certain containers that the view has been given.
@@ -236,6 +238,12 @@
 
   /// The size that suits the view, in points: that of ``frame``, unless a subclass overrides it.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  /// The size that suits the view in points, whatever its constraints: ``sizeThatFits(_:)``.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+  /// The smallest size, as a target of ``systemLayoutSizeFitting(_:)``.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// A very large size, as a target of ``systemLayoutSizeFitting(_:)``.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   /// Sets the size of ``frame`` to ``sizeThatFits(_:)``.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
   /// Updates the view on the screen after its intrinsic size changed.

@@ -1,0 +1,97 @@
+/// Something that is dragged.
+open class UIDragItem: NSObject {
+  /// Its forms.
+  public let itemProvider: NSItemProvider
+  /// What the program has it for. Nil by default.
+  open var localObject: Any?
+
+  /// Creates an item of forms.
+  public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
+}
+
+/// What is dragged, and where.
+@MainActor @preconcurrency public protocol UIDragDropSession: NSObjectProtocol {
+  /// The items, of which a front end may know the types only while they are dragged.
+  var items: [UIDragItem] { get }
+  /// The place in points of the view that has the interaction, whatever view is given.
+  func location(in view: UIView) -> CGPoint
+}
+
+extension UIDragDropSession {
+  /// Whether an item has a form of one of the types, by their identifiers.
+  public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { item in typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) } }
+  }
+
+  /// Whether an item can be read as a type.
+  public func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
+}
+
+/// What is dropped on a view.
+@MainActor @preconcurrency public protocol UIDropSession: UIDragDropSession {}
+
+extension UIDropSession {
+  /// Reads the items that can be read as a type, and passes them on when all are there.
+  @discardableResult public func loadObjects<T: NSItemProviderReading & Sendable>(
+    ofClass aClass: T.Type, completion: @escaping @MainActor ([T]) -> Void
+  ) -> Progress {
+    let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+    let progress = Progress(totalUnitCount: Int64(max(providers.count, 1)))
+    let loaded = LoadedObjects<T>(providers.count, progress, completion)
+    for (index, provider) in providers.enumerated() {
+      provider.loadObject(ofClass: aClass) { object, _ in
+        Tracking.onMain { loaded.take(object, index) }
+      }
+    }
+    return progress
+  }
+}
+
+/// Objects that are read from several providers.
+@MainActor private final class LoadedObjects<T: Sendable> {
+  private var objects: [Int: T?] = [:]
+  private let count: Int
+  private let progress: Progress
+  private let completion: @MainActor ([T]) -> Void
+
+  init(_ count: Int, _ progress: Progress, _ completion: @escaping @MainActor ([T]) -> Void) {
+    self.count = count
+    self.progress = progress
+    self.completion = completion
+    if count == 0 { completion([]) }
+  }
+
+  func take(_ object: T?, _ index: Int) {
+    objects[index] = .some(object)
+    progress.completedUnitCount += 1
+    if objects.count == count { completion((0..<count).compactMap { objects[$0] ?? nil }) }
+  }
+}
+
+/// A drop on a view, as SwiftUI's.
+@MainActor final class UIViewDropSession: NSObject, UIDropSession {
+  let items: [UIDragItem]
+  private let place: CGPoint
+
+  init(_ info: DropInfo) {
+    items = info.items.map { UIDragItem(itemProvider: NSItemProvider($0)) }
+    place = info.location
+  }
+
+  func location(in view: UIView) -> CGPoint { place }
+}
+
+extension UIImage: NSItemProviderReading {
+  /// Pictures.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.png", "public.jpeg", "public.image"]
+  }
+
+  /// The picture of the bytes.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> UIImage {
+    guard let image = UIImage(data: data) else { throw TransferError.hasNoForm }
+    return image
+  }
+}
