@@ -8,6 +8,9 @@ enum DelegateMethods {
     "textViewDidEndEditing", "textViewDidChange", "textViewDidChangeSelection",
     "searchBar", "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing", "searchBarShouldEndEditing",
     "searchBarTextDidEndEditing", "searchBarSearchButtonClicked", "searchBarCancelButtonClicked", "searchTextField",
+    "tableView", "collectionView", "dropInteraction", "navigationController",
+    "navigationControllerSupportedInterfaceOrientations",
+    "navigationControllerPreferredInterfaceOrientationForPresentation",
     "scrollViewDidScroll", "application", "applicationDidFinishLaunching",
   ]
 }
