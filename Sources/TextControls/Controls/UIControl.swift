@@ -195,6 +195,17 @@
     handlers.removeAll { $0.events.isEmpty || !$0.isAlive }
   }
 
+  /// The names of the methods of a target that are called on all of the events; nil where there are none. Methods that
+  /// were given as closures have no name.
+  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let target = target.map { $0 as AnyObject }
+    let names = handlers.compactMap { handler -> String? in
+      guard handler.isAlive, handler.events.isSuperset(of: controlEvent), handler.target === target else { return nil }
+      return handler.selector?.description
+    }
+    return names.isEmpty ? nil : names
+  }
+
   /// The events with at least one action or target.
   open var allControlEvents: Event { handlers.reduce(into: []) { if $1.isAlive { $0.formUnion($1.events) } } }
 

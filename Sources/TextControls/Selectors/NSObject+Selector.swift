@@ -3,6 +3,17 @@ extension NSObject {
   public func responds(to selector: Selector?) -> Bool { selector?.isMethod(of: self) ?? false }
 }
 
+extension NSObjectProtocol {
+  /// Whether the object has the method. False for a selector of a name alone.
+  @_disfavoredOverload public func responds(to selector: Selector?) -> Bool { selector?.isMethod(of: self) ?? false }
+
+  /// Whether the object is of a class, or of one below it.
+  @_disfavoredOverload public func isKind(of aClass: AnyClass) -> Bool {
+    func isOne<Class: AnyObject>(of type: Class.Type) -> Bool { self is Class }
+    return isOne(of: aClass)
+  }
+}
+
 @MainActor extension NSObject {
   /// Calls a method without arguments. Nil if it returns none, or if the object has no such method.
   @discardableResult @preconcurrency public func perform(_ selector: Selector) -> Any? {

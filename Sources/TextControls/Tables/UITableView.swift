@@ -45,6 +45,8 @@ import Foundation
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
   /// Kept and ignored: rows have the height of their contents.
   open var rowHeight = UITableView.automaticDimension
+  /// The colour of the lines between rows. Kept and ignored; nil by default.
+  open var separatorColor: UIColor?
   /// Kept and ignored.
   open var estimatedRowHeight = UITableView.automaticDimension
   /// Kept and ignored.

@@ -24,6 +24,10 @@
   open var hidesBackButton = false { didSet { update() } }
   /// Kept and ignored; `.automatic` by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// A search, whose bar is above what the controller shows. Nil, the default, for none.
+  open var searchController: UISearchController? { didSet { update() } }
+  /// Whether the bar of the search is hidden while the user scrolls. Kept and ignored; true by default.
+  open var hidesSearchBarWhenScrolling = true
   /// The items at the leading edge, outermost first.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { update() } }
   /// The items at the trailing edge, outermost first.

@@ -87,6 +87,9 @@ public enum NSWritingDirection: Int, Sendable {
   /// How scrolling hides the keyboard. Kept and ignored; `.none` by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
+  /// Does nothing: front ends scroll to what has the focus.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+
   /// The ways in which scrolling can hide the keyboard.
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory }
 }

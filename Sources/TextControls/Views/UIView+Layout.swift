@@ -130,3 +130,37 @@ struct LayoutPriorities {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 }
+
+// Frames are those that the program has set: front ends lay out by themselves.
+extension UIView {
+  /// A point of another view's coordinates in those of this view; nil for those of the window.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let (own, other) = (frameOrigin, view?.frameOrigin ?? .zero)
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+  /// A point of this view's coordinates in those of another view; nil for those of the window.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let (own, other) = (frameOrigin, view?.frameOrigin ?? .zero)
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+  /// A rectangle of another view's coordinates in those of this view; nil for those of the window.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+  /// A rectangle of this view's coordinates in those of another view; nil for those of the window.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// The origin of the view in the outermost one around it.
+  private var frameOrigin: CGPoint {
+    var origin = CGPoint.zero
+    var view: UIView? = self
+    while let current = view, let outer = current.superview {
+      origin.x += current.frame.minX
+      origin.y += current.frame.minY
+      view = outer
+    }
+    return origin
+  }
+}

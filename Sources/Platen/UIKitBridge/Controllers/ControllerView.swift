@@ -50,6 +50,19 @@ extension ControllerBody: View {
   }
 
   @ViewBuilder private var content: some View {
+    // Loading the view may set it.
+    let _ = controller.view
+    if let bar = controller.navigationItem.searchController?.searchBar {
+      VStack(spacing: 0) {
+        ViewHolder(view: bar).id(ObjectIdentifier(bar))
+        searched
+      }
+    } else {
+      searched
+    }
+  }
+
+  @ViewBuilder private var searched: some View {
     let view: UIView = controller.view
     if view is ControllerContentView || view is any ComposedView, let own = ControllerContent.view(for: view) {
       own.id(ObjectIdentifier(view))

@@ -1,0 +1,86 @@
+/// A search in what a controller shows: a bar above it, as the controller's `navigationItem.searchController`.
+@MainActor @preconcurrency open class UISearchController: UIViewController {
+  /// The bar.
+  public let searchBar = UISearchBar()
+  /// Shows results. Kept and ignored: the controller that is searched shows them. Nil by default.
+  public let searchResultsController: UIViewController?
+  /// Notified of what is searched. Nil by default.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Notified of the beginning and the end of the search. Nil by default.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// Whether what is searched is covered. Kept and ignored; true by default.
+  open var obscuresBackgroundDuringPresentation = true
+  /// Whether the navigation's bar is hidden meanwhile. Kept and ignored; true by default.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Whether the button that cancels appears by itself. Kept and ignored; true by default.
+  open var automaticallyShowsCancelButton = true
+  private var isSearching = false
+
+  /// Creates a search.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
+  /// Creates a search. Nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    let update = UIAction { [weak self] _ in self?.textDidChange() }
+    searchBar.searchTextField.addAction(update, for: [.editingDidBegin, .editingChanged, .editingDidEnd])
+  }
+
+  private func textDidChange() {
+    let isNow = searchBar.isFirstResponder || !(searchBar.text ?? "").isEmpty
+    if isNow != isSearching { setActive(isNow) }
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  private func setActive(_ isNow: Bool) {
+    isSearching = isNow
+    if isNow { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
+  }
+
+  /// Whether the bar is edited or holds a text. Setting it to false empties the bar and ends editing.
+  open var isActive: Bool {
+    get { isSearching }
+    set {
+      guard newValue != isSearching else { return }
+      if newValue {
+        searchBar.becomeFirstResponder()
+      } else {
+        searchBar.text = ""
+        searchBar.resignFirstResponder()
+      }
+      if isSearching != newValue { setActive(newValue) }
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
+  }
+}
+
+/// Notified of what is searched.
+@MainActor @preconcurrency public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Called when the search begins or ends, and when its text changes.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Notified of the beginning and the end of a search. UIKit's methods are optional; here each has a default
+/// implementation.
+@MainActor @preconcurrency public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// The search has begun.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// The search has ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Default implementation: does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Default implementation: does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}
