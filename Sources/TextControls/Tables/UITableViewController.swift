@@ -58,6 +58,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// The text below a section: none, unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Never called: tables have no index.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Never called: tables have no index.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
   /// Called before a cell is shown. Does nothing; for subclasses.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
   /// The row to select: the one that was pressed, unless a subclass overrides it.

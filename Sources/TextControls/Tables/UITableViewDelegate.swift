@@ -12,6 +12,10 @@ import Foundation
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The text below a section; nil for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Never called: tables have no index.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// Never called: tables have no index.
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
@@ -21,6 +25,12 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// Default implementation: nil.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Default implementation: nil.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Default implementation: the index itself.
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
 }
 
 /// The delegate of a table. UIKit's methods are optional; here each has a default implementation.
