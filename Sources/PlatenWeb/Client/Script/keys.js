@@ -110,7 +110,7 @@ export function listenToCapturedKeys() {
     act(toServer.releasedKey, event.key, event.key.length === 1 ? event.key : '', modifiersOf(event));
   });
 
-  for (const kind of ['keydown', 'keyup']) {
+  for (const kind of /** @type {const} */ (['keydown', 'keyup'])) {
     listen(kind, (event) => {
       if (!isModifier.test(event.key) || event.repeat) return;
       tellModifiers(modifiersOf(event) | Number(event.getModifierState('CapsLock')));
