@@ -29,7 +29,6 @@ extension UITextField: TextInputClient {
 
   /// Updates the attributes, then notifies the targets of `editingChanged` and observers.
   public func textInputDidChangeText(_ input: TextInputController) {
-    hasBeenSet = true
     restyle()
     setNeedsDisplay()
     sendActions(for: .editingChanged)
@@ -51,7 +50,10 @@ extension UITextField: TextInputClient {
   public func textInputDidEndEditing(_ input: TextInputController) {
     if controller.replacesAll == .atAnyEdit { controller.replacesAll = .never }
     // UIKit's field sets its own text when it resigns, which is visible to a subclass that overrides the setter.
-    if hasBeenSet { text = controller.session.text }
+    // The same text keeps its attributes.
+    let styledText = styledText
+    text = controller.session.text
+    self.styledText = styledText
     setNeedsDisplay()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)

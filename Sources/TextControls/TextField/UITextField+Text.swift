@@ -1,7 +1,6 @@
 extension UITextField {
   /// Writes the text for the program: no delegate is asked, no event is sent.
   func setText(_ text: String?, styled: NSAttributedString?) {
-    hasBeenSet = text != nil
     styledText = styled.map { NSMutableAttributedString(attributedString: $0) }
     inputDelegate?.textWillChange(self)
     controller.setText(text ?? "", caret: .end)

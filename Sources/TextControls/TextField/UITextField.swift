@@ -27,24 +27,26 @@
 
   // MARK: text
 
-  /// False until the text is set or edited: then the text is nil as documented.
-  var hasBeenSet = false
   /// The attributes of `attributedText`, kept from when it is set.
   var styledText: NSMutableAttributedString?
 
-  /// The text of the field; nil until it is set or edited for the first time. Setting it asks no delegate and sends no
-  /// event or notification. The caret moves to the end, of which the delegate is notified while the field is being
-  /// edited.
+  /// The text of the field, empty by default and after nil was set: it is never nil when read. Setting it asks no
+  /// delegate and sends no event or notification. The caret moves to the end, of which the delegate is notified while
+  /// the field is being edited. After Apple's `UITextField.text`.
   open var text: String? {
-    get { hasBeenSet ? controller.session.text : nil }
+    get { controller.session.text }
     set { setText(newValue, styled: nil) }
   }
 
-  /// The text with its attributes. Typed characters take ``typingAttributes``. A font and a colour that the whole text
-  /// has are shown. Otherwise front ends show the field in ``font`` and ``textColor``, and the attributes are kept for
-  /// the program to read.
+  /// The text with its attributes; nil for an empty text that none were set for. Typed characters take
+  /// ``typingAttributes``. A font and a colour that the whole text has are shown. Otherwise front ends show the field in
+  /// ``font`` and ``textColor``, and the attributes are kept for the program to read.
   open var attributedText: NSAttributedString? {
-    get { text.map { styledText ?? NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
+    get {
+      if let styledText { return styledText }
+      guard let text, !text.isEmpty else { return nil }
+      return NSAttributedString(string: text, attributes: defaultTextAttributes)
+    }
     set { setText(newValue?.string, styled: newValue) }
   }
 

@@ -1,10 +1,11 @@
+import Foundation
 import Testing
 import TextControls
 
 @MainActor struct PropertyTests {
   @Test func theDefaultsAreUIKits() {
     let field = UITextField()
-    #expect(field.text == nil && field.attributedText == nil)
+    #expect(field.text == "" && field.attributedText == nil)
     #expect(field.placeholder == nil && field.attributedPlaceholder == nil)
     #expect(field.textAlignment == .natural && field.borderStyle == .none)
     #expect(!field.clearsOnBeginEditing && !field.clearsOnInsertion)
@@ -31,11 +32,43 @@ import TextControls
     #expect(field.passwordRules?.passwordRulesDescriptor == "minlength: 12;")
   }
 
-  @Test func textThatWasEditedIsEmptyAndNotNil() {
+  @Test func theTextIsNeverNil() {
     let field = UITextField()
+    #expect(field.text == "")
     field.insertText("a")
     field.deleteBackward()
     #expect(field.text == "")
+    field.text = "b"
+    field.text = nil
+    #expect(field.text == "")
+  }
+
+  /// The text is empty, not missing, in the first keystroke too.
+  @Test func aDelegateThatFormatsReadsTheTextOfAnUntouchedField() {
+    final class Cents: NSObject, UITextFieldDelegate {
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+      ) -> Bool {
+        guard let text = textField.text else { return false }
+        let digits = (text + string).filter(\.isNumber)
+        textField.text = "$" + String(format: "%.2f", (Double(digits) ?? 0) / 100)
+        return false
+      }
+    }
+    let (field, delegate) = (UITextField(), Cents())
+    field.delegate = delegate
+    withExtendedLifetime(delegate) {
+      for key in ["1", "2", "3"] { field.receive(.insert(key)) }
+      #expect(field.text == "$1.23")
+    }
+  }
+
+  @Test func theEndOfEditingKeepsTheAttributesOfTheText() {
+    let field = UITextField()
+    field.attributedText = NSAttributedString(string: "ab", attributes: [.kern: 2])
+    _ = field.becomeFirstResponder()
+    _ = field.resignFirstResponder()
+    #expect(field.attributedText?.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 2)
   }
 
   @Test func clearsOnInsertionReplacesEverythingOnce() {

@@ -5,7 +5,7 @@ import TextControls
 @MainActor struct InterfaceTests {
   @Test func aTextFieldHasTheMembersOfUIKits() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
-    #expect(field.text == nil && field.attributedText == nil && field.placeholder == nil)
+    #expect(field.text == "" && field.attributedText == nil && field.placeholder == nil)
     #expect(field.borderStyle == .none && field.textAlignment == .natural)
     #expect(
       field.clearButtonMode == .never && field.leftViewMode == .never
