@@ -99,7 +99,9 @@ extension FormatStyle where Self == MaskFormatStyle {
   ) -> Self {
     do {
       return MaskFormatStyle(
-        try InputMask("\(pattern)", tokens: tokens, literals: literals, fill: fill, guide: guide))
+        tokens.isEmpty && pattern.hasPointerRepresentation
+          ? try MaskLiteral(pattern, literals, fill, guide).mask
+          : try InputMask("\(pattern)", tokens: tokens, literals: literals, fill: fill, guide: guide))
     } catch {
       preconditionFailure("“\(pattern)” is no mask: \(error)", file: file, line: line)
     }
