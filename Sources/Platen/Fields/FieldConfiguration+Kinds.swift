@@ -9,21 +9,21 @@ extension FieldConfiguration {
     _ value: Binding<F.FormatInput>, format: F, prompt: Text?
   ) -> FieldConfiguration where F.FormatOutput == String {
     FieldConfiguration(
-      source: ValueSource(value: value, format: format, conversion: ValueConversion(format)), prompt: prompt)
+      source: ValueSource(value: value, format: format, conversion: { ValueConversion($0) }), prompt: prompt)
   }
 
   nonisolated static func optional<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput?>, format: F, prompt: Text?
   ) -> FieldConfiguration where F.FormatOutput == String {
     FieldConfiguration(
-      source: ValueSource(value: value, format: format, conversion: ValueConversion(optional: format)), prompt: prompt)
+      source: ValueSource(value: value, format: format, conversion: { ValueConversion(optional: $0) }), prompt: prompt)
   }
 
   nonisolated static func formatter<V>(
     _ value: Binding<V>, _ formatter: Foundation.Formatter, prompt: Text? = nil
   ) -> FieldConfiguration {
     FieldConfiguration(
-      source: ValueSource(value: value, format: formatter, conversion: ValueConversion(formatter)), prompt: prompt)
+      source: ValueSource(value: value, format: formatter, conversion: { ValueConversion($0) }), prompt: prompt)
   }
 
   nonisolated static func secure(_ text: Binding<String>, prompt: Text? = nil) -> FieldConfiguration {

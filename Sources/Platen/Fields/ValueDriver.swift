@@ -19,16 +19,17 @@ struct ValueConversion<Value> {
 struct ValueSource<Value, Format> {
   let value: Binding<Value>
   let format: Format
-  let conversion: ValueConversion<Value>
+  /// Only called where the source is a new one: a body makes sources that are the same at each key.
+  let conversion: (Format) -> ValueConversion<Value>
 }
 
 extension ValueSource: FieldSource {
-  func makeDriver() -> FieldDriver { ValueDriver(value, conversion) }
+  func makeDriver() -> FieldDriver { ValueDriver(value, conversion(format)) }
 
   func update(_ driver: FieldDriver) -> Bool {
     guard let driver = driver as? ValueDriver<Value> else { return false }
     driver.value = value
-    driver.conversion = conversion
+    driver.conversion = conversion(format)
     return true
   }
 

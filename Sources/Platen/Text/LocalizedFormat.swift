@@ -10,24 +10,39 @@ package struct LocalizedFormat: Equatable, Sendable {
     var mayHaveMarks: Bool { if case .literal(let text) = self { Markdown.mayHaveMarks(text) } else { false } }
   }
 
-  package var segments: [Segment]
+  /// The sentence, if it is one literal, as most are: a body makes many of them, which need no array.
+  private var words: String?
+  /// The pieces of any other sentence.
+  private var pieces: [Segment] = []
 
-  package init(_ literal: String) { segments = literal.isEmpty ? [] : [.literal(literal)] }
+  package init(_ literal: String) { append(literal: literal) }
 
-  init(capacity: Int) {
-    segments = []
-    segments.reserveCapacity(capacity)
-  }
+  init(capacity: Int) { pieces.reserveCapacity(capacity) }
+
+  /// The pieces in their order.
+  package var segments: [Segment] { words.map { [.literal($0)] } ?? pieces }
 
   mutating func append(literal: String) {
-    if !literal.isEmpty { segments.append(.literal(literal)) }
+    guard !literal.isEmpty else { return }
+    if words == nil, pieces.isEmpty {
+      words = literal
+    } else {
+      append(.literal(literal))
+    }
   }
 
-  mutating func append(_ argument: LocalizedArgument) { segments.append(.argument(argument)) }
+  mutating func append(_ argument: LocalizedArgument) { append(.argument(argument)) }
+
+  private mutating func append(_ segment: Segment) {
+    if let words { pieces.append(.literal(words)) }
+    words = nil
+    pieces.append(segment)
+  }
 
   /// The key of the translation in a table: arguments are printf specifiers, and a percent sign is escaped only where
   /// there are arguments.
   package var key: String {
+    if let words { return words }
     let hasArguments = segments.contains { if case .argument = $0 { true } else { false } }
     return segments.map { segment in
       switch segment {
