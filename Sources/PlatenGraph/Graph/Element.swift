@@ -228,7 +228,7 @@
 
   public override init(_ context: _ElementContext) {
     super.init(context)
-    ComparisonPlan.noteView(Content.self)
+    TypeDeclaration.noteView(Content.self)
   }
 
   open override var viewName: String { String(describing: Content.self) }

@@ -28,8 +28,8 @@ package struct TypeDeclaration: Hashable, @unchecked Sendable {
   /// Whether it is one of this package's views, as far as one has been shown.
   var isViewOfPackage: Bool { isInPackage && Self.views.withLock { $0.contains(self) } }
 
-  /// Notes that the type is a view's.
-  static func noteView(_ type: Any.Type) {
+  /// Notes that the type is a view's: values of this package's views are compared by their parts.
+  package static func noteView(_ type: Any.Type) {
     guard let declaration = TypeDeclaration(of: type) else { return }
     views.withLock { _ = $0.insert(declaration) }
   }

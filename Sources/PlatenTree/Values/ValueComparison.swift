@@ -70,10 +70,6 @@ package final class ComparisonPlan: @unchecked Sendable {
 
   // MARK: making plans
 
-  /// Notes that `type` is a view's. Views of this package are compared by their parts: there are dozens of different
-  /// ones in a form, and for each question about one the runtime would search all conformances of the program.
-  package static func noteView(_ type: Any.Type) { TypeDeclaration.noteView(type) }
-
   private static let lock = NSLock()
   nonisolated(unsafe) private static var plans: [ObjectIdentifier: ComparisonPlan] = [:]
 
@@ -130,6 +126,8 @@ package final class ComparisonPlan: @unchecked Sendable {
   private static func make(for type: Any.Type) -> ComparisonPlan {
     let size = StoredFields.size(of: type)
     if type is AnyObject.Type { return ComparisonPlan(size: size, method: .bytes) }
+    // There are dozens of different views of this package in a form, and for each question about one the runtime would
+    // search all conformances of the program.
     if StoredFields.isStruct(type), TypeDeclaration(of: type)?.isViewOfPackage == true {
       return plan(forPartsOf: type) ?? ComparisonPlan(size: size, method: .bytes)
     }

@@ -41,22 +41,7 @@ open class _ReusableViewMaker: UICollectionReusableView {
   /// The view with the cell's contents.
   public let contentView = UIView()
   weak var collection: UICollectionView?
-  private lazy var labels: UIStackView = {
-    let stack = UIStackView()
-    stack.axis = .vertical
-    contentView.addSubview(stack)
-    return stack
-  }()
-  private lazy var textLabel: UILabel = {
-    let label = UILabel()
-    labels.insertArrangedSubview(label, at: 0)
-    return label
-  }()
-  private lazy var detailLabel: UILabel = {
-    let label = UILabel()
-    labels.addArrangedSubview(label)
-    return label
-  }()
+  private lazy var labels = CellLabels(in: contentView)
 
   /// Whether the cell is selected, false by default.
   open var isSelected = false { didSet { collection?.state.change() } }
@@ -68,13 +53,7 @@ open class _ReusableViewMaker: UICollectionReusableView {
   open var selectedBackgroundView: UIView?
   /// What the cell shows, described by a value; nil, the default, for none.
   open var contentConfiguration: UIListContentConfiguration? {
-    didSet {
-      guard let configuration = contentConfiguration else { return }
-      textLabel.text = configuration.text
-      if configuration.secondaryText != nil || oldValue?.secondaryText != nil {
-        detailLabel.text = configuration.secondaryText
-      }
-    }
+    didSet { if let contentConfiguration { labels.show(contentConfiguration) } }
   }
 
   /// Creates a cell with a frame in points.

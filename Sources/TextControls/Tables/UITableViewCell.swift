@@ -20,27 +20,7 @@ import Foundation
   private let style: CellStyle
   /// The view with the cell's contents.
   public let contentView = UIView()
-  private lazy var labels: UIStackView = {
-    let stack = UIStackView()
-    stack.axis = style == .value1 || style == .value2 ? .horizontal : .vertical
-    stack.spacing = stack.axis == .horizontal ? 12 : 0
-    // A value is at the end of the row.
-    if style == .value1 { stack.addArrangedSubview(UIBarSpace()) }
-    contentView.addSubview(stack)
-    return stack
-  }()
-  private lazy var ownTextLabel: UILabel = {
-    let label = UILabel()
-    labels.insertArrangedSubview(label, at: 0)
-    return label
-  }()
-  private lazy var ownDetailLabel: UILabel = {
-    let label = UILabel()
-    if style == .value1 { label.textColor = .secondaryLabel }
-    hasDetail = true
-    labels.addArrangedSubview(label)
-    return label
-  }()
+  private lazy var labels = CellLabels(in: contentView, style: style)
   weak var table: UITableView?
 
   /// How a selected cell is shown, `.default` by default.
@@ -70,17 +50,8 @@ import Foundation
   private var selection = false
   /// What the cell shows, described by a value; nil, the default, for none.
   open var contentConfiguration: UIListContentConfiguration? {
-    didSet {
-      guard let configuration = contentConfiguration else { return }
-      textLabel?.text = configuration.text
-      if let text = configuration.secondaryText {
-        ownDetailLabel.text = text
-      } else if hasDetail {
-        ownDetailLabel.text = nil
-      }
-    }
+    didSet { if let contentConfiguration { labels.show(contentConfiguration) } }
   }
-  private var hasDetail = false
 
   /// Creates a cell.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -102,9 +73,9 @@ import Foundation
   }
 
   /// The first label.
-  open var textLabel: UILabel? { ownTextLabel }
+  open var textLabel: UILabel? { labels.title }
   /// The second label; nil for a cell of the default style, which has none.
-  open var detailTextLabel: UILabel? { style == .default ? nil : ownDetailLabel }
+  open var detailTextLabel: UILabel? { style == .default ? nil : labels.detail }
 
   /// A configuration without text, as the cell's style has it.
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }

@@ -6,23 +6,7 @@
   public let contentView = UIView()
   /// A view behind the contents. Kept and ignored; nil by default.
   open var backgroundView: UIView?
-  private lazy var labels: UIStackView = {
-    let stack = UIStackView()
-    stack.axis = .vertical
-    contentView.addSubview(stack)
-    return stack
-  }()
-  private lazy var ownTextLabel: UILabel = {
-    let label = UILabel()
-    label.font = .preferredFont(forTextStyle: .headline)
-    labels.insertArrangedSubview(label, at: 0)
-    return label
-  }()
-  private lazy var ownDetailLabel: UILabel = {
-    let label = UILabel()
-    labels.addArrangedSubview(label)
-    return label
-  }()
+  private lazy var labels = CellLabels(in: contentView, titleFont: .preferredFont(forTextStyle: .headline))
 
   /// Creates a view with an identifier.
   public init(reuseIdentifier: String?) {
@@ -42,9 +26,9 @@
   }
 
   /// The title.
-  open var textLabel: UILabel? { ownTextLabel }
+  open var textLabel: UILabel? { labels.title }
   /// A second line.
-  open var detailTextLabel: UILabel? { ownDetailLabel }
+  open var detailTextLabel: UILabel? { labels.detail }
 
   /// Called before the view is used for another section. Does nothing; for subclasses, which call super.
   open func prepareForReuse() {}

@@ -143,33 +143,11 @@ private struct CollectionLines: Layout {
 extension CollectionItem: View {
   var body: some View {
     let _ = collection.state.revision
-    if collection.canSelect(cell) {
-      Button { [collection, cell] in
-        collection.press(cell)
-      } label: {
-        content
-      }
-      .buttonStyle(.plain)
-      .accessibilityAddTraits(cell.isSelected ? .isSelected : [])
-    } else {
-      content
+    CellRow(
+      cell: cell, marks: (cell as? UICollectionViewListCell)?.accessories.compactMap(\.mark) ?? [],
+      isSelected: cell.isSelected, isButton: collection.canSelect(cell)
+    ) { [collection, cell] in
+      collection.press(cell)
     }
-  }
-
-  private var content: some View {
-    HStack {
-      ViewHolder(view: cell)
-      ForEach(Array(marks.enumerated()), id: \.offset) { _, mark in
-        Spacer(minLength: 0)
-        switch mark {
-        case .checkmark: Image(systemName: "checkmark").accessibilityLabel("Selected")
-        case .disclosure: Image(systemName: "chevron.forward").accessibilityHidden(true)
-        }
-      }
-    }
-  }
-
-  private var marks: [UICellAccessory.Mark] {
-    (cell as? UICollectionViewListCell)?.accessories.compactMap(\.mark) ?? []
   }
 }

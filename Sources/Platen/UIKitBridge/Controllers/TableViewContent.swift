@@ -37,33 +37,21 @@ extension TableViewContent: View {
 extension TableViewContent.TableRow: View {
   var body: some View {
     let _ = table.state.revision
-    if table.canSelect(cell) {
-      Button { [table, cell] in
-        table.press(cell)
-      } label: {
-        row
-      }
-      .buttonStyle(.plain)
-    } else {
-      row
+    CellRow(
+      cell: cell, marks: cell.accessoryView == nil ? cell.accessoryType.marks : [], isSelected: cell.isSelected,
+      isButton: table.canSelect(cell)
+    ) { [table, cell] in
+      table.press(cell)
     }
   }
+}
 
-  private var row: some View {
-    HStack {
-      ViewHolder(view: cell)
-      if cell.accessoryView == nil, cell.accessoryType != .none {
-        Spacer(minLength: 0)
-        mark
-      }
-    }
-  }
-
-  @ViewBuilder private var mark: some View {
-    if cell.accessoryType == .checkmark {
-      Image(systemName: "checkmark").accessibilityLabel("Selected")
-    } else {
-      Image(systemName: "chevron.forward").accessibilityHidden(true)
+extension UITableViewCell.AccessoryType {
+  fileprivate var marks: [UICellAccessory.Mark] {
+    switch self {
+    case .none: []
+    case .checkmark: [.checkmark]
+    case .disclosureIndicator, .detailDisclosureButton, .detailButton: [.disclosure]
     }
   }
 }

@@ -1,0 +1,33 @@
+/// A cell of a table or a collection with the marks at its end: a button where it can be pressed.
+@MainActor struct CellRow {
+  let cell: UIView
+  let marks: [UICellAccessory.Mark]
+  let isSelected: Bool
+  let isButton: Bool
+  let press: @MainActor () -> Void
+}
+
+extension CellRow: View {
+  var body: some View {
+    if isButton {
+      Button(action: press) { row }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+    } else {
+      row
+    }
+  }
+
+  private var row: some View {
+    HStack {
+      ViewHolder(view: cell)
+      if !marks.isEmpty { Spacer(minLength: 0) }
+      ForEach(Array(marks.enumerated()), id: \.offset) { _, mark in
+        switch mark {
+        case .checkmark: Image(systemName: "checkmark").accessibilityLabel("Selected")
+        case .disclosure: Image(systemName: "chevron.forward").accessibilityHidden(true)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The title and the detail in the contents of a cell or a header. Each is made when it is first asked for.
+@MainActor final class CellLabels {
+  private let contentView: UIView
+  private let style: UITableViewCell.CellStyle
+  private let titleFont: UIFont?
+  private var hasDetail = false
+
+  private lazy var stack: UIStackView = {
+    let stack = UIStackView()
+    stack.axis = style == .value1 || style == .value2 ? .horizontal : .vertical
+    stack.spacing = stack.axis == .horizontal ? 12 : 0
+    // A value is at the end of the row.
+    if style == .value1 { stack.addArrangedSubview(UIBarSpace()) }
+    contentView.addSubview(stack)
+    return stack
+  }()
+
+  lazy var title: UILabel = {
+    let label = UILabel()
+    if let titleFont { label.font = titleFont }
+    stack.insertArrangedSubview(label, at: 0)
+    return label
+  }()
+
+  lazy var detail: UILabel = {
+    let label = UILabel()
+    if style == .value1 { label.textColor = .secondaryLabel }
+    hasDetail = true
+    stack.addArrangedSubview(label)
+    return label
+  }()
+
+  /// Labels that are placed as in a cell of a style. The title has the font of labels where `titleFont` is nil.
+  init(in contentView: UIView, style: UITableViewCell.CellStyle = .subtitle, titleFont: UIFont? = nil) {
+    self.contentView = contentView
+    self.style = style
+    self.titleFont = titleFont
+  }
+
+  /// Shows the texts of a configuration.
+  func show(_ configuration: UIListContentConfiguration) {
+    title.text = configuration.text
+    if configuration.secondaryText != nil || hasDetail { detail.text = configuration.secondaryText }
+  }
+}
